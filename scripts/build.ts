@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const STAMP = 'dist/stamp'
+const SOURCES = ['src/**/*', 'locales/*', 'public/**/*', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json']
+
+/** Builds browser and server code when anything they are made of has changed. */
+export async function buildIfNeeded(): Promise<void> {
+  const stamp = fingerprint()
+  if (stamp === lastStamp()) return
+  process.stderr.write('Building the shop …\n')
+  rmSync(STAMP, { force: true })
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await compressFiles()
+  writeFileSync(STAMP, stamp)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.includes('.test.'))
+  for (const path of files.map(entry => `${entry.parentPath}/${entry.name}`).sort()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function lastStamp(): string | null {
+  try {
+    return readFileSync(STAMP, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Done once here, so that the server never compresses a file. */
+async function compressFiles(): Promise<void> {
+  const files = globSync('dist/client/**/*.{js,css,svg,json,txt}')
+  await Promise.all(
+    files.map(async file => {
+      const content = readFileSync(file)
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })])
+      writeFileSync(`${file}.br`, br)
+      writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { Lang } from '../domain/locales.ts'
+
+type Shape = z.ZodMiniObject
+type None = z.ZodMiniObject<Record<never, never>>
+
+/** One call on the wire, as data: the server mounts it, the client calls it, OpenAPI describes it. */
+export type Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, D extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  /** `user`: refused with 4001 without a valid bearer token. */
+  access: 'anyone' | 'user'
+  params: P
+  query: Q
+  body: B | null
+  data: D
+}
+
+type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodMiniType> = Pick<
+  Endpoint<P, Q, B, D>,
+  'method' | 'path' | 'summary' | 'data'
+> & { access?: 'anyone' | 'user'; params?: P; query?: Q; body?: B }
+
+const none: None = z.object({})
+
+export function endpoint<D extends z.ZodMiniType, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
+  init: EndpointInit<P, Q, B, D>,
+): Endpoint<P, Q, B, D> {
+  return { access: 'anyone', params: none as P, query: none as Q, body: null, ...init }
+}
+
+/** Who asks: filled in from the bearer token by the identity hook. */
+export type Identity = { userId: string }
+
+export type Asked<E extends Endpoint> = {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<NonNullable<E['body']>>
+  lang: Lang
+  user: Identity | null
+}
+
+export type Route<E extends Endpoint = Endpoint> = {
+  endpoint: E
+  handle: (asked: Asked<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
+}
+
+/** Pairs an endpoint with the use case that answers it. */
+export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle']): Route {
+  return { endpoint, handle } as unknown as Route
+}
+
+/** What a caller passes: path parameters, query and body in one flat object. */
+export type CallInput<E extends Endpoint> = Fields<E['params']> & Fields<E['query']> & Fields<NonNullable<E['body']>>
+type Fields<S extends Shape> = string extends keyof z.input<S> ? unknown : z.input<S>
+export type CallData<E extends Endpoint> = z.output<E['data']>

@@ -1,0 +1,20 @@
+import type { Endpoint } from './endpoint.ts'
+import * as site from './site.ts'
+
+/** Every call there is, by area. The server refuses to start when one of them is not mounted. */
+export const contract = { site }
+
+export function allEndpoints(): Endpoint[] {
+  return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))
+}
+
+/** An area's file also exports the schemas its calls share. */
+export function endpointsOf(area: object): Record<string, Endpoint> {
+  const found: Record<string, Endpoint> = {}
+  for (const [name, value] of Object.entries(area)) if (isEndpoint(value)) found[name] = value
+  return found
+}
+
+function isEndpoint(value: object): value is Endpoint {
+  return 'method' in value && 'path' in value && 'data' in value
+}

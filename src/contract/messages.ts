@@ -1,0 +1,24 @@
+import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
+import type en from '../../locales/en.json'
+import { DEFAULT_LANG, type Lang } from '../domain/locales.ts'
+
+export type Messages = typeof en
+export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
+
+const files = import.meta.glob<Messages>('../../locales/*.json', { import: 'default' })
+
+export async function loadMessages(lang: Lang): Promise<Messages> {
+  const load = files[`../../locales/${lang}.json`] ?? files[`../../locales/${DEFAULT_LANG}.json`]
+  if (!load) throw new Error(`no texts for ${lang}`)
+  return load()
+}
+
+/** Whether a text from outside (a schema's complaint, an operator's override) names one of ours. */
+export function isMessageKey(messages: Messages, key: string): key is MessageKey {
+  let found: unknown = messages
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return false
+    found = Object.entries(found).find(([name]) => name === part)?.[1]
+  }
+  return typeof found === 'string'
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { type FieldErrors, Refusal } from './errors.ts'
+import type { MessageKey } from './messages.ts'
+
+/** Parses or refuses with 400, naming each field once. Browser forms and the server use the same. */
+export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal(400, { message: 'errors.check_input', fields: fieldErrors(parsed.error.issues) })
+}
+
+function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of issues) errors[issue.path.join('.') || 'body'] ??= complaint(issue)
+  return errors
+}
+
+/** A schema's own message is one of our keys; zod's default ones are replaced. */
+function complaint(issue: z.core.$ZodIssue): string {
+  if (/^[a-z_]+\.[a-z_]+$/.test(issue.message)) return issue.message
+  return DEFAULTS[issue.code ?? ''] ?? 'errors.field_invalid'
+}
+
+const DEFAULTS: Record<string, MessageKey> = {
+  too_big: 'errors.field_too_big',
+  too_small: 'errors.field_too_small',
+}

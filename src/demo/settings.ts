@@ -1,0 +1,9 @@
+/** Contacts no one can be reached at: the names and numbers reserved for examples. */
+export const DEMO_SETTINGS = {
+  company_name: 'Chipfront',
+  company_address: '1 Example Road, Shenzhen, China',
+  contact_tel: '+1 555 0100',
+  contact_email: 'sales@chipfront.example',
+  contact_whatsApp: '+15550100',
+  contact_skype: 'live:chipfront.example',
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { contract, endpointsOf } from '../../contract/index.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { ERRORS } from '../../contract/errors.ts'
+import { LANGS } from '../../domain/locales.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
+export function openApi(publicUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chipfront API',
+      version: '1',
+      description: 'Every answer is {code, message, data}; code 200 is success. `Lang` chooses the language of texts.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.keys(contract).map(name => ({ name })),
+    paths: paths(),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusalSchema() },
+    },
+  }
+}
+
+function paths(): Json {
+  const found: Record<string, Json> = {}
+  for (const [area, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries(endpointsOf(endpoints))) {
+      found[endpoint.path] = { ...found[endpoint.path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+    }
+  }
+  return found
+}
+
+function operation(area: string, operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    tags: [area],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), langHeader()],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+    }),
+    responses: {
+      200: { description: 'Success', content: json(envelope({ const: 200 }, schemaOf(endpoint.data, 'output'))) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  }
+}
+
+function parameters(schema: Endpoint['params'], place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function langHeader(): Json {
+  return { name: 'Lang', in: 'header', required: false, schema: { type: 'string', enum: LANGS, default: 'en' } }
+}
+
+function refusalSchema(): Json {
+  const codes = Object.keys(ERRORS).map(Number)
+  return envelope({ type: 'integer', enum: codes }, { description: 'For code 400: {errors: {field: message}}' })
+}
+
+function envelope(code: Json, data: Json): Json {
+  return { type: 'object', required: ['code', 'message', 'data'], properties: { code, message: { type: 'string' }, data } }
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io })
+  return rest
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}

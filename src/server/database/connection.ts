@@ -1,0 +1,36 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartError } from '../config.ts'
+import { logError } from '../log.ts'
+
+export type Database = NodePgDatabase
+export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+
+export async function connect(url: string, poolSize: number): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', error => logError('database connection lost', error))
+  await pool.query('select 1').catch(error => {
+    throw new StartError(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
+  })
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Makes the shop's own database on a server that is ours alone. */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  const found = await client.query('select from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  await client.end()
+}
+
+function withoutPassword(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,31 @@
+import sanitizeHtml from 'sanitize-html'
+import { type Lang, localizedPath } from '../../../domain/locales.ts'
+
+const TAGS =
+  'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption'
+
+/** Keeps what a text needs and nothing that can run, load or restyle; links inside the shop keep the reader's language. */
+export function cleanHtml(html: string, lang: Lang): string {
+  return sanitizeHtml(html, {
+    allowedTags: TAGS.split(' '),
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      '*': ['id'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https', 'data'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href = '', ...attribs }) => ({ tagName, attribs: { ...attribs, ...linkAttributes(href, lang) } }),
+      img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    },
+  })
+}
+
+function linkAttributes(href: string, lang: Lang): Record<string, string> {
+  if (href.startsWith('/') && !href.startsWith('//')) return { href: localizedPath(lang, href) }
+  return /^https?:/i.test(href) ? { href, rel: 'noopener nofollow' } : { href }
+}

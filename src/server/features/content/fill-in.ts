@@ -1,0 +1,13 @@
+import type { SiteConfig } from '../../../contract/site.ts'
+
+const FIELDS = ['company_name', 'company_address', 'contact_email', 'contact_tel'] as const
+
+/** Puts the shop's own name and contacts where a text says `{{company_name}}`, so they are written once. */
+export function fillIn(content: string, config: SiteConfig): string {
+  return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), content)
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, character => entities[character] ?? character)
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { FixedPage, SiteConfig } from '../../../contract/site.ts'
+import type { FixedPageId } from '../../../domain/fixed-pages.ts'
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { cleanHtml } from './clean-html.ts'
+import { findPage } from './content.queries.ts'
+import { fillIn } from './fill-in.ts'
+
+/** A page not yet written in a language is shown in English rather than not at all. */
+export async function getPage(db: Database, config: SiteConfig, id: FixedPageId, lang: Lang): Promise<FixedPage> {
+  const page = (await findPage(db, id, lang)) ?? (await findPage(db, id, DEFAULT_LANG))
+  if (!page) throw new Refusal(404)
+  return {
+    id,
+    title: page.title,
+    content: cleanHtml(fillIn(page.content, config), lang),
+    update_time: page.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Language } from '../../../contract/site.ts'
+import { isLang, LANGS, LOCALES } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { listLanguageCodes } from './site.queries.ts'
+
+/** The operator's languages; all that the shop knows as long as the operator chose none. */
+export async function listLanguages(db: Database): Promise<Language[]> {
+  const chosen = (await listLanguageCodes(db)).filter(isLang)
+  const codes = chosen.length > 0 ? chosen : LANGS
+  return codes.map(lang => ({ lang, name: LOCALES[lang].name, icon: `/languages/${lang}.svg` }))
+}

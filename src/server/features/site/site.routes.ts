@@ -1,0 +1,29 @@
+import { type Route, serve } from '../../../contract/endpoint.ts'
+import * as site from '../../../contract/site.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Changes } from '../../database/changes.ts'
+import type { Database } from '../../database/connection.ts'
+import { remember } from '../../database/remember.ts'
+import { getConfig } from './get-config.ts'
+import { getSeo } from './get-seo.ts'
+import { listCountries } from './list-countries.ts'
+import { listLanguages } from './list-languages.ts'
+import { listOptions } from './list-options.ts'
+import { listLabelTexts, listSeo } from './site.queries.ts'
+
+/** Every page asks for these, and they change rarely: answered from memory. */
+export function siteRoutes(db: Database, changes: Changes, publicUrl: string): Route[] {
+  const languages = remember(changes, () => listLanguages(db))
+  const config = remember(changes, () => getConfig(db, publicUrl))
+  const labels = remember(changes, (lang: Lang) => listLabelTexts(db, lang))
+  const seo = remember(changes, (lang: Lang) => listSeo(db, lang))
+  const countries = remember(changes, async (lang: Lang) => listCountries(lang))
+  return [
+    serve(site.listLanguages, () => languages('all')),
+    serve(site.getConfig, () => config('all')),
+    serve(site.listLabels, ({ lang }) => labels(lang)),
+    serve(site.getSeo, async ({ lang, query }) => getSeo(await seo(lang), (await config('all')).seo, query.path)),
+    serve(site.listCountries, ({ lang }) => countries(lang)),
+    serve(site.listOptions, ({ lang }) => listOptions(lang)),
+  ]
+}

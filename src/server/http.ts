@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Config } from './config.ts'
+import { log, newRequestId, withRequestId } from './log.ts'
+import { serveFromCache } from './pages/pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Shop } from './shop.ts'
+
+type Next = () => void
+export type Files = (request: IncomingMessage, response: ServerResponse, next: Next) => void
+
+/** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
+export function createHttpServer(shop: Shop, files: Files, config: Pick<Config, 'mode' | 'publicUrl'>): Server {
+  const headers = securityHeaders(config)
+  const listener = getRequestListener(shop.app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => {
+    const id = newRequestId()
+    withRequestId(id, () => {
+      response.setHeader('X-Request-Id', id)
+      for (const [name, value] of headers) response.setHeader(name, value)
+      watch(request, response, shop)
+      if (serveFromCache(shop.cache, request, response)) return
+      if (isDynamic(request.url ?? '/')) return void listener(request, response)
+      files(request, response, () => void listener(request, response))
+    })
+  })
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  return server
+}
+
+function watch(request: IncomingMessage, response: ServerResponse, { metrics }: Shop): void {
+  const started = performance.now()
+  response.once('close', () => {
+    const ms = performance.now() - started
+    const { method = '', url = '/' } = request
+    const [path = '/'] = url.split('?')
+    metrics.observe(kindOf(path), method, response.statusCode, ms / 1000)
+    // The query may hold an order's key or a token of a mailed link: never logged.
+    log('info', 'request', { method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms * 10) / 10 })
+  })
+}
+
+function isDynamic(url: string): boolean {
+  return url.startsWith('/api/')
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/api/')) return 'api'
+  return path.startsWith('/assets/') ? 'file' : 'page'
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Lang } from '../../domain/locales.ts'
+
+/** Tags for the head: styles, the entry script, and what the page's own screen and language will ask for next. */
+export type Assets = { headFor: (screenFile: string | null, lang: Lang) => string }
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+const ENTRY = 'src/storefront/entry-browser.tsx'
+
+export function builtAssets(clientFolder: string): Assets {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const known = new Map<string, string>()
+  return {
+    headFor: (screenFile, lang) => {
+      const key = `${lang} ${screenFile}`
+      const head = known.get(key) ?? headTags(manifest, screenFile, lang)
+      known.set(key, head)
+      return head
+    },
+  }
+}
+
+function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
+  const wanted = [ENTRY, `locales/${lang}.json`, ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : [])]
+  const chunks = new Set<Chunk>()
+  for (const name of wanted) collect(manifest, name, chunks)
+  const styles = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
+  const entry = manifest[ENTRY]?.file
+  return [
+    ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
+    ...[...chunks].map(chunk => `<link rel="modulepreload" href="/${chunk.file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('')
+}
+
+function collect(manifest: Manifest, name: string, into: Set<Chunk>): void {
+  const chunk = manifest[name]
+  if (!chunk || into.has(chunk)) return
+  into.add(chunk)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, into)
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../domain/locales.ts'
+import { LIMITS } from '../../domain/limits.ts'
+
+/** What an address asks for: a page in a language, its proper address, or nothing sensible. */
+export type PageAddress =
+  | { kind: 'page'; lang: Lang; path: string }
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'malformed'; status: 400 | 414 }
+
+type Asked = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
+
+export function readPageAddress({ pathname, search, langs, preferredLang }: Asked): PageAddress {
+  if (pathname.length + search.length > LIMITS.urlLength) return { kind: 'malformed', status: 414 }
+  if (!isDecodable(pathname)) return { kind: 'malformed', status: 400 }
+  const tidy = tidyPath(pathname)
+  const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
+  if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search }
+  if (tidy !== pathname) return { kind: 'redirect', status: 301, to: tidy + search }
+  if (isForeignHome(pathname, preferredLang, langs)) return { kind: 'redirect', status: 302, to: localizedPath(preferredLang, '/') + search }
+  return { kind: 'page', lang: lang ?? DEFAULT_LANG, path }
+}
+
+/** A returning visitor who once chose a language and types the bare address is led to it; no other page does that. */
+function isForeignHome(pathname: string, preferred: Lang | null, langs: readonly Lang[]): preferred is Lang {
+  return pathname === '/' && preferred !== null && preferred !== DEFAULT_LANG && langs.includes(preferred)
+}
+
+/** One slash between segments and none at the end. A leading double slash would make a redirect leave the shop. */
+function tidyPath(pathname: string): string {
+  const path = pathname.replace(/[/\\]{2,}/g, '/')
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return !/%00|%0[ad]/i.test(pathname)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { PageAnswer } from './page-answer.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const FRESH_MS = 60_000
+const ENTRY_OVERHEAD_BYTES = 512
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { body: Buffer<ArrayBuffer>; etag: string }
+export type CachedPage = Record<Encoding, Variant> & { renderedAt: number }
+type Outcome = { page: CachedPage } | { page: null; otherwise: PageAnswer }
+
+/** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>
+  readonly #rendering = new Map<string, Promise<Outcome>>()
+  #generation = 0
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
+  }
+
+  /** Whatever was true before the change is gone, also what is being rendered right now. */
+  clear(): void {
+    this.#generation++
+    this.#pages.clear()
+    this.#rendering.clear()
+  }
+
+  findFresh(key: string): CachedPage | null {
+    const page = this.#pages.get(key)
+    return page && isFresh(page) ? page : null
+  }
+
+  /** An aging page is given at once while a new one is made in the background. */
+  async get(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
+    const page = this.#pages.get(key)
+    if (!page) return this.#renderOnce(key, render)
+    if (!isFresh(page)) this.#renderOnce(key, render).catch(() => {})
+    return { page }
+  }
+
+  /** However many ask at the same time, one render answers them all. */
+  #renderOnce(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const rendering = this.#render(key, render).finally(() => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+    })
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+
+  async #render(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
+    const generation = this.#generation
+    const answer = await render()
+    if (answer.status !== 200 || typeof answer.body !== 'string') return { page: null, otherwise: answer }
+    const page = await compressed(answer.body)
+    if (generation === this.#generation) this.#pages.set(key, page)
+    return { page }
+  }
+}
+
+function isFresh({ renderedAt }: CachedPage): boolean {
+  return Date.now() - renderedAt < FRESH_MS
+}
+
+async function compressed(html: string): Promise<CachedPage> {
+  const body = Buffer.from(html)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const [br, gz] = await Promise.all([compressBrotli(body, quality), compressGzip(body)])
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return {
+    renderedAt: Date.now(),
+    identity: { body, etag: `"${hash}"` },
+    br: { body: br, etag: `"${hash}-br"` },
+    gzip: { body: gz, etag: `"${hash}-gz"` },
+  }
+}
+
+function sizeOf({ identity, br, gzip }: CachedPage): number {
+  return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
+}

@@ -1,0 +1,30 @@
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router'
+import type { Lang } from '../../domain/locales.ts'
+import { anchorOf, internalLink } from './internal-link.ts'
+
+const HOVER_MS = 80
+
+/** Fetches code and data of the page behind a link as soon as the visitor rests on it. */
+export function prefetchOnHover(lang: Lang, routes: RouteObject[], basename: string, context: () => RouterContextProvider): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = (event: Event) => {
+    const anchor = anchorOf(event)
+    clearTimeout(timer)
+    if (!anchor || !internalLink(anchor, lang)) return
+    timer = setTimeout(() => void prefetch(new URL(anchor.href), routes, basename, context()), HOVER_MS)
+  }
+  document.addEventListener('pointerover', later, { passive: true })
+  document.addEventListener('focusin', later)
+}
+
+async function prefetch(url: URL, routes: RouteObject[], basename: string, context: RouterContextProvider): Promise<void> {
+  const matches = matchRoutes(routes, url.pathname, basename) ?? []
+  const own = matches.filter(({ route }) => route.handle !== undefined || route.id === 'frame')
+  await Promise.allSettled(
+    own.map(async ({ route, params }) => {
+      const loaded = typeof route.lazy === 'function' ? await route.lazy() : route
+      if (typeof loaded.loader !== 'function') return
+      await loaded.loader({ request: new Request(url), url, params, pattern: route.path ?? '', context })
+    }),
+  )
+}

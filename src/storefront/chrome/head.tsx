@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'react-router'
+import { DEFAULT_LANG, LOCALES, type Lang, localizedPath } from '../../domain/locales.ts'
+import { useLang } from '../i18n/lang.tsx'
+import { useSeo, useSite } from '../site-data.ts'
+import { useKnownSearch, useScreen } from '../use-screen.ts'
+
+type HeadProps = { title?: string; description?: string }
+
+/** What search engines and tabs read. The operator's words come before the screen's own. */
+export function Head({ title, description }: HeadProps) {
+  const t = useTranslations()
+  const seo = useSeo()
+  const site = useSite()
+  const screen = useScreen()
+  const name = site?.config.company_name ?? 'Chipfront'
+  const own = title ?? t(screen?.title ?? 'not_found.title')
+  return (
+    <>
+      <title>{seo.title || `${own} | ${name}`}</title>
+      <meta name="description" content={seo.description || description || t('descriptions.shop')} />
+      {seo.keyword && <meta name="keywords" content={seo.keyword} />}
+      {screen?.audience === 'indexed' ? <Alternates /> : <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+function Alternates() {
+  const { pathname } = useLocation()
+  const search = useKnownSearch()
+  const lang = useLang()
+  const site = useSite()
+  if (!site) return null
+  const address = (of: Lang) => site.config.website_home + localizedPath(of, pathname) + search
+  return (
+    <>
+      <link rel="canonical" href={address(lang)} />
+      {site.langs.map(other => (
+        <link key={other} rel="alternate" hrefLang={LOCALES[other].tag} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANG)} />
+    </>
+  )
+}

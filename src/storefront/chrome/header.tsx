@@ -1,0 +1,91 @@
+import { FileText, ShoppingCart, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../i18n/link.tsx'
+import { useSite } from '../site-data.ts'
+import { Container } from '../ui/container.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { BUYING_LINKS, MAIN_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export function Header() {
+  const t = useTranslations('frame')
+  const config = useSite()?.config
+  return (
+    <header className="border-hairline border-b">
+      <TopLine />
+      <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+        <PhoneMenu />
+        <Link to="/" aria-label={t('home')} className="rounded-md">
+          <Logo file={config?.logo_head ?? ''} />
+        </Link>
+        <SearchForm />
+        <QuickLinks />
+      </Container>
+      <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
+        <Container size="full">
+          <NavLinks
+            links={MAIN_LINKS}
+            className="-ms-3 flex flex-wrap"
+            linkClass="flex min-h-11 items-center px-3 text-sm hover:bg-brand-strong focus-visible:outline-white focus-visible:-outline-offset-4"
+          />
+        </Container>
+      </nav>
+    </header>
+  )
+}
+
+function TopLine() {
+  return (
+    <div className="bg-bench text-ink-soft hidden text-sm lg:block">
+      <Container size="full" className="flex items-center gap-2 py-0.5">
+        <NavLinks links={BUYING_LINKS} className="-ms-2 flex" linkClass="flex min-h-8 items-center rounded-md px-2 hover:text-brand" />
+        <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitcher />
+          <AccountMenu />
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function AccountMenu() {
+  const t = useTranslations('frame')
+  const links = useSite()?.isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS
+  return (
+    <Popover
+      id="account-menu"
+      label={t('account')}
+      triggerClass="flex h-8 items-center gap-1.5 rounded-md px-2 hover:bg-hairline"
+      className="p-1"
+      trigger={
+        <>
+          <UserRound className="size-4" aria-hidden="true" />
+          <span>{t('account')}</span>
+        </>
+      }
+    >
+      <NavLinks links={links} className="flex min-w-44 flex-col" linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2" />
+    </Popover>
+  )
+}
+
+function QuickLinks() {
+  const t = useTranslations()
+  const link = 'hover:bg-bench flex min-h-11 items-center gap-2 rounded-md px-2.5 font-semibold text-brand'
+  return (
+    <div className="ms-auto flex items-center gap-1 lg:ms-0">
+      <Link to="/rfq" className={`${link} max-sm:hidden`}>
+        <FileText className="size-5" aria-hidden="true" />
+        {t('titles.rfq')}
+      </Link>
+      <Link to="/shoppingcart" className={link}>
+        <ShoppingCart className="size-5" aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('frame.cart')}</span>
+      </Link>
+    </div>
+  )
+}

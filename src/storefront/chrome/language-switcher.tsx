@@ -1,0 +1,65 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'react-router'
+import { LIMITS } from '../../domain/limits.ts'
+import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
+import { useLang } from '../i18n/lang.tsx'
+import { useSite } from '../site-data.ts'
+import { writeCookie } from '../state/cookies.ts'
+import { Popover } from '../ui/popover.tsx'
+import { useKnownSearch } from '../use-screen.ts'
+
+export function LanguageSwitcher() {
+  const t = useTranslations('frame')
+  const current = useLang()
+  return (
+    <Popover
+      id="language-menu"
+      label={`${t('language')}: ${LOCALES[current].name}`}
+      triggerClass="flex h-8 items-center gap-1.5 rounded-md px-2 hover:bg-hairline"
+      className="p-1"
+      trigger={
+        <>
+          <img src={`/languages/${current}.svg`} alt="" width="20" height="20" />
+          <span>{LOCALES[current].name}</span>
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </>
+      }
+    >
+      <LanguageLinks className="flex min-w-44 flex-col" />
+    </Popover>
+  )
+}
+
+/** The same page in the other languages. A full load, because every text on it changes. */
+export function LanguageLinks({ className }: { className: string }) {
+  const current = useLang()
+  const langs = useSite()?.langs ?? []
+  const { pathname } = useLocation()
+  const search = useKnownSearch()
+  return (
+    <ul className={className}>
+      {langs.map(lang => (
+        <li key={lang}>
+          <a
+            href={localizedPath(lang, pathname) + search}
+            hrefLang={LOCALES[lang].tag}
+            lang={LOCALES[lang].tag}
+            data-reload=""
+            aria-current={lang === current ? 'true' : undefined}
+            onClick={() => rememberLang(lang)}
+            className="hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
+          >
+            <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
+            {LOCALES[lang].name}
+            {lang === current && <Check className="text-brand ms-auto size-4" aria-hidden="true" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function rememberLang(lang: Lang): void {
+  writeCookie('lang', lang, LIMITS.langCookieSeconds)
+}

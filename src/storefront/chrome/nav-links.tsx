@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '../i18n/link.tsx'
+import type { NavLink } from './navigation.ts'
+
+type NavLinksProps = { links: readonly NavLink[]; className: string; linkClass: string }
+
+export function NavLinks({ links, className, linkClass }: NavLinksProps) {
+  const t = useTranslations()
+  return (
+    <ul className={className}>
+      {links.map(({ to, title }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {t(title)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

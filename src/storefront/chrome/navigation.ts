@@ -1,0 +1,34 @@
+import { FIXED_PAGES, type FixedPageId } from '../../domain/fixed-pages.ts'
+import type { TitleKey } from '../screens.ts'
+
+export type NavLink = { to: string; title: TitleKey }
+
+const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `titles.${id}` })
+const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
+
+export const MAIN_LINKS: readonly NavLink[] = [
+  screen('/category', 'titles.category'),
+  screen('/manufacturer', 'titles.manufacturer'),
+  screen('/featured', 'titles.featured'),
+  page('design-development'),
+  page('quality-reliability'),
+  screen('/news', 'titles.news'),
+  page('about'),
+  page('contact'),
+]
+
+export const COMPANY_LINKS = [page('about'), page('contact'), page('quality-reliability'), page('certification'), page('design-development')]
+export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), screen('/rfq', 'titles.rfq')]
+export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
+
+export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]
+export const SIGNED_IN_LINKS = [
+  screen('/myaccount/my-profile', 'titles.my_profile'),
+  screen('/myaccount/order-status-history', 'titles.orders'),
+  screen('/myaccount/rfq-history', 'titles.rfq_history'),
+  screen('/myaccount/address-management', 'titles.address_management'),
+  screen('/exit', 'titles.exit'),
+]
+
+/** A–Z, the ten digits, and everything else. */
+export const INDEX_NAMES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other']

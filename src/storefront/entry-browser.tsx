@@ -1,0 +1,68 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createCall } from '../contract/call.ts'
+import { loadMessages } from '../contract/messages.ts'
+import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
+import { App } from './app.tsx'
+import { reloadOnChunkFailure } from './browser/chunk-failure.ts'
+import { followLinks } from './browser/follow-links.ts'
+import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
+import { loaderTools } from './context.ts'
+import { labelsOf, type PageState, STATE_ID } from './page-state.ts'
+import { routes } from './routes.tsx'
+import { browserSession } from './state/browser-session.ts'
+import { rememberAnswers } from './state/recent-answers.ts'
+import './ui/theme.css'
+
+await hydrate(JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}'))
+
+async function hydrate(state: PageState): Promise<void> {
+  const { lang, hydration } = state
+  const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
+  const answers = rememberAnswers((url, init) => fetch(url, init))
+  // Before the router's own listener, so that its loaders already know.
+  window.addEventListener('popstate', () => answers.setGoingBack(true))
+
+  const session = browserSession()
+  const tools = (isAhead: boolean) => {
+    const call = createCall({
+      fetch: isAhead ? answers.fetchAhead : answers.fetch,
+      lang,
+      token: () => session.token,
+      checksAnswers: import.meta.env.DEV,
+    })
+    return new RouterContextProvider(new Map([[loaderTools, { call, lang, session }]]))
+  }
+
+  const [messages] = await Promise.all([loadMessages(lang), loadMatchedScreens(basename)])
+  const router = createBrowserRouter(routes, { basename, hydrationData: hydration, getContext: () => tools(false) })
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') answers.setGoingBack(false)
+  })
+  reloadOnChunkFailure(() => router.state.navigation.location)
+  followLinks(lang, path => router.navigate(path))
+  prefetchOnHover(lang, routes, basename, () => tools(true))
+
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <App lang={lang} messages={messages} labels={labelsOf(state)}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  )
+}
+
+/** The first render must have its screen at hand, or React would throw away what the server sent. */
+async function loadMatchedScreens(basename: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}

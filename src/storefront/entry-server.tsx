@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { loadMessages } from '../contract/messages.ts'
+import { DEFAULT_LANG, type Lang, localizedPath } from '../domain/locales.ts'
+import { App } from './app.tsx'
+import { type LoaderTools, loaderTools } from './context.ts'
+import { labelsOf, type PageState, STATE_ID } from './page-state.ts'
+import { routes } from './routes.tsx'
+import { isFailure } from './screen-failure.ts'
+import type { Screen } from './screens.ts'
+import { knownSearch } from './use-screen.ts'
+
+type OnError = (error: unknown) => void
+export type RenderedPage = { status: number; markup: string; state: PageState }
+export { knownSearch, STATE_ID }
+
+/** Which screen a path without language leads to, so that the server knows what may be cached. */
+export function findScreen(path: string): Screen | null {
+  const screen: Screen | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle
+  return screen ?? null
+}
+
+/** Loads and renders; a redirect comes back as it is. */
+export async function renderPage(request: Request, tools: LoaderTools, onError: OnError): Promise<RenderedPage | Response> {
+  const handler = handlerFor(tools.lang)
+  const context = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])) })
+  if (context instanceof Response) return context
+  const { loaderData, actionData, errors } = context
+  for (const error of Object.values(errors ?? {})) if (!isFailure(error)) onError(error)
+  const state: PageState = { lang: tools.lang, hydration: { loaderData, actionData, errors: errors && plain(errors) } }
+  return { status: statusOf(context), markup: await render(handler, context, state), state }
+}
+
+async function render(handler: StaticHandler, context: StaticHandlerContext, state: PageState): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const messages = await loadMessages(state.lang)
+  return renderToString(
+    <App lang={state.lang} messages={messages} labels={labelsOf(state)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+}
+
+const handlers = new Map<Lang, StaticHandler>()
+
+function handlerFor(lang: Lang): StaticHandler {
+  const known = handlers.get(lang)
+  if (known) return known
+  const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
+  const handler = createStaticHandler(routes, { basename })
+  handlers.set(lang, handler)
+  return handler
+}
+
+function statusOf({ statusCode, errors }: StaticHandlerContext): number {
+  const [error] = Object.values(errors ?? {})
+  return isFailure(error) ? error.status : statusCode
+}
+
+/** Nothing of an unexpected error reaches the browser. */
+function plain(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, isFailure(error) ? { status: error.status, message: error.message } : { status: 500, message: '' }]),
+  )
+}

@@ -1,0 +1,40 @@
+import { intlTag, type Lang } from '../../domain/locales.ts'
+
+type Formats = {
+  /** 12,000 pieces */
+  count: (value: number) => string
+  /** A unit price: two to five decimals, because chips cost fractions of a cent. */
+  price: (usd: number) => string
+  /** An amount to pay: two decimals. */
+  amount: (usd: number) => string
+  date: (iso: string) => string
+}
+
+const known = new Map<Lang, Formats>()
+
+/** The one place that formats. Always by our own table of locales and in UTC, so server and browser agree. */
+export function formatsFor(lang: Lang): Formats {
+  const formats = known.get(lang) ?? createFormats(intlTag(lang))
+  known.set(lang, formats)
+  return formats
+}
+
+function createFormats(tag: string): Formats {
+  const count = new Intl.NumberFormat(tag)
+  const usd = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits })
+  const price = usd(5)
+  const amount = usd(2)
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    count: value => settled(count.format(value)),
+    price: value => settled(price.format(value)),
+    amount: value => settled(amount.format(value)),
+    date: iso => settled(date.format(new Date(iso))),
+  }
+}
+
+/** Versions of ICU disagree on which thin space groups digits and which marks surround an amount. */
+function settled(text: string): string {
+  return text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u200e\u200f\u061c]/g, '')
+}

@@ -1,0 +1,6 @@
+import { formatsFor } from './format.ts'
+import { useLang } from './lang.tsx'
+
+export function useFormat() {
+  return formatsFor(useLang())
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { ErrorScreen } from './chrome/error-screen.tsx'
+import { Frame } from './chrome/frame.tsx'
+import { failure } from './screen-failure.ts'
+import { guarded, screenLoader } from './screen-loader.ts'
+import { SCREENS, type Screen } from './screens.ts'
+import { frameLoader, rootLoader } from './site-data.ts'
+
+type ScreenModule = { Component: React.ComponentType; loader?: (args: LoaderFunctionArgs) => Promise<unknown> }
+
+const modules = import.meta.glob<ScreenModule>('./screens/**/*.screen.tsx')
+
+/** One table of routes for server and browser; the language prefix is the router's basename. */
+export const routes: RouteObject[] = [
+  { path: '/exit', loader: screenLoader(signOut) },
+  {
+    id: 'root',
+    loader: rootLoader,
+    shouldRevalidate: () => false,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        id: 'frame',
+        loader: frameLoader,
+        Component: Frame,
+        children: [{ ErrorBoundary: ErrorScreen, children: [...SCREENS.map(toRoute), notFoundRoute()] }],
+      },
+    ],
+  },
+]
+
+function toRoute(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    handle: screen,
+    lazy: async () => {
+      const { Component, loader = async () => null } = await loadModule(screen)
+      return { Component, loader: screen.isGuarded ? guarded(loader) : loader }
+    },
+  }
+}
+
+function loadModule(screen: Screen): Promise<ScreenModule> {
+  const load = modules[`./screens/${screen.file}.screen.tsx`]
+  if (!load) throw new Error(`no screen ${screen.file}`)
+  return load()
+}
+
+function notFoundRoute(): RouteObject {
+  return {
+    path: '*',
+    loader: screenLoader(({ failure: known }) => {
+      throw known ?? failure(404)
+    }),
+  }
+}
+
+function signOut({ session }: { session: { signOut: () => void } }): never {
+  session.signOut()
+  throw redirect('/')
+}

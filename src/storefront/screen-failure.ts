@@ -1,0 +1,10 @@
+/** Why a screen can't be shown; plain data, because the server sends it to the browser. */
+export type ScreenFailure = { status: number; message: string }
+
+export function failure(status: number, message = ''): ScreenFailure {
+  return { status, message }
+}
+
+export function isFailure(error: unknown): error is ScreenFailure {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { Refusal } from '../contract/errors.ts'
+import { LANGS, splitLocalizedPath } from '../domain/locales.ts'
+import { type LoaderTools, loaderTools } from './context.ts'
+import { failure } from './screen-failure.ts'
+
+export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
+
+/** Wraps a screen's wish for data: refusals become the pages a visitor expects. */
+export function screenLoader<T>(load: (args: ScreenArgs) => Promise<T> | T) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load(screenArgs(args))
+    } catch (error) {
+      throw asOutcome(error)
+    }
+  }
+}
+
+function screenArgs({ request, params, context }: LoaderFunctionArgs): ScreenArgs {
+  const url = new URL(request.url)
+  const { path } = splitLocalizedPath(url.pathname, LANGS)
+  return { ...context.get(loaderTools), url, path, params }
+}
+
+function asOutcome(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.code === 4001) return redirect('/exit')
+  return failure(error.status, error.message)
+}
+
+/** Account screens: visitors are sent to sign in and come back afterwards. The router adds the language. */
+export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> => {
+    const { url, path, session } = screenArgs(args)
+    if (session.token) return load(args)
+    throw redirect(`/login?redirect=${encodeURIComponent(path + url.search)}`)
+  }
+}

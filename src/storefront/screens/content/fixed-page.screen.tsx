@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getPage } from '../../../contract/site.ts'
+import { Head } from '../../chrome/head.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { Container } from '../../ui/container.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { PageContents } from './page-contents.tsx'
+import { outline } from './outline.ts'
+
+export const loader = screenLoader(({ call, path }) => call(getPage, { id: path.split('/').at(-1) ?? '' }))
+
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const t = useTranslations('page')
+  const format = useFormat()
+  const { lead, sections } = outline(page.content)
+  return (
+    <Container size="wide" className="grid gap-x-16 py-8 lg:grid-cols-[1fr_16rem]">
+      <Head title={page.title} description={lead} />
+      <article className="min-w-0 max-w-narrow">
+        <h1 className="mb-4 text-3xl">{page.title}</h1>
+        <Prose dangerouslySetInnerHTML={{ __html: page.content }} />
+        <p className="text-ink-soft border-hairline mt-10 border-t pt-4 text-sm">{t('updated', { date: format.date(page.update_time) })}</p>
+      </article>
+      <PageContents sections={sections} />
+    </Container>
+  )
+}

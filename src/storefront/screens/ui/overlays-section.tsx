@@ -1,0 +1,103 @@
+import { ChevronDown, CircleHelp, FileText, LogOut, PackageSearch } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { PartNumber } from '../../ui/part-number.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { PARTS } from './parts.ts'
+import type { Samples } from './samples.ts'
+import { Row, Section } from './section.tsx'
+
+export function OverlaysSection({ words }: { words: Samples }) {
+  const { overlays } = words
+  const toast = useToast()
+  return (
+    <Section designator="K1" title={words.sections.overlays}>
+      <Row>
+        <FeedbackDialog words={words} />
+        <QuoteDrawer words={words} />
+        <AccountMenu words={words} />
+        <Tooltip text={overlays.tooltip}>
+          <IconButton label={words.buttons.help} icon={<CircleHelp aria-hidden />} variant="outlined" />
+        </Tooltip>
+        <Button variant="quiet" onClick={() => toast.success(overlays.saved)}>
+          {overlays.toastSuccess}
+        </Button>
+        <Button variant="quiet" onClick={() => toast.error(overlays.failed)}>
+          {overlays.toastError}
+        </Button>
+      </Row>
+    </Section>
+  )
+}
+
+function FeedbackDialog({ words }: { words: Samples }) {
+  const { overlays, fields } = words
+  return (
+    <Dialog
+      size="lg"
+      title={overlays.dialog}
+      closeLabel={words.close}
+      trigger={<Button>{overlays.dialog}</Button>}
+      footer={<Button variant="primary">{overlays.send}</Button>}
+    >
+      <p className="mb-4 text-ink-soft">{overlays.dialogText}</p>
+      <Field label={fields.message} requiredLabel={words.required}>
+        <TextArea rows={5} placeholder={fields.messagePlaceholder} />
+      </Field>
+    </Dialog>
+  )
+}
+
+function QuoteDrawer({ words }: { words: Samples }) {
+  const { overlays } = words
+  return (
+    <Drawer
+      title={overlays.quotes}
+      closeLabel={words.close}
+      trigger={<Button>{overlays.drawer}</Button>}
+      footer={<Button variant="primary">{overlays.send}</Button>}
+    >
+      <p className="mb-3 text-ink-soft">{overlays.drawerText}</p>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {PARTS.slice(0, 2).map(part => (
+          <li key={part.number} className="py-2.5">
+            <PartNumber value={part.number} />
+            <span className="block text-sm text-ink-soft">{part.maker}</span>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+function AccountMenu({ words }: { words: Samples }) {
+  const { overlays } = words
+  const trigger = (
+    <Button>
+      {overlays.menu}
+      <ChevronDown aria-hidden />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuGroup label={overlays.account}>
+        <MenuLink href="#orders" icon={<PackageSearch aria-hidden />} isCurrent>
+          {overlays.orders}
+        </MenuLink>
+        <MenuLink href="#quotes" icon={<FileText aria-hidden />}>
+          {overlays.quotes}
+        </MenuLink>
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden className="flip-rtl" />} onSelect={() => {}}>
+        {overlays.signOut}
+      </MenuItem>
+    </Menu>
+  )
+}

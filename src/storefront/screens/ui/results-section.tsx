@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PartNumber } from '../../ui/part-number.tsx'
+import { Price } from '../../ui/price.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { StockBadge } from '../../ui/stock-badge.tsx'
+import { Table, Td, Th } from '../../ui/table.tsx'
+import { PARTS } from './parts.ts'
+import type { Samples } from './samples.ts'
+import { Section } from './section.tsx'
+
+export function ResultsSection({ words }: { words: Samples }) {
+  const { results, fields } = words
+  return (
+    <Section designator="RN1" title={words.sections.results}>
+      <Table label={results.label}>
+        <thead>
+          <tr>
+            <Th>{results.part}</Th>
+            <Th>{results.description}</Th>
+            <Th>{results.package}</Th>
+            <Th>{results.stock}</Th>
+            <Th isNumeric>{results.price}</Th>
+            <Th>{fields.quantity}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {PARTS.map((part, index) => (
+            <ResultRow
+              key={part.number}
+              part={part}
+              description={words.descriptions[index] ?? ''}
+              words={words}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  )
+}
+
+type ResultRowProps = { part: (typeof PARTS)[number]; description: string; words: Samples }
+
+function ResultRow({ part, description, words }: ResultRowProps) {
+  const [quantity, setQuantity] = useState<number | null>(100)
+  return (
+    <tr>
+      <Td>
+        <a href={`#${part.number}`} className="text-brand hover:underline">
+          <PartNumber value={part.number} size="sm">
+            {part.number.startsWith('LM358') && <mark>LM358</mark>}
+            {part.number.replace('LM358', '')}
+          </PartNumber>
+        </a>
+        <span className="block text-ink-soft">{part.maker}</span>
+      </Td>
+      <Td className="min-w-44">{description}</Td>
+      <Td>
+        <bdi className="whitespace-nowrap">{part.package}</bdi>
+      </Td>
+      <Td className="whitespace-nowrap">
+        <StockBadge level={part.level}>{words.stock[part.level]}</StockBadge>
+      </Td>
+      <Td isNumeric>
+        <Price text={part.price} size="sm" />
+      </Td>
+      <Td>
+        <span className="flex items-center gap-2">
+          <QuantityField
+            size="sm"
+            label={`${words.fields.quantity} ${part.number}`}
+            min={100}
+            step={100}
+            locale={words.locale}
+            labels={words.steps}
+            value={quantity}
+            onValueChange={setQuantity}
+            isDisabled={part.level === 'out'}
+          />
+          <Button size="sm" disabled={part.level === 'out'}>
+            {words.results.add}
+          </Button>
+        </span>
+      </Td>
+    </tr>
+  )
+}

@@ -1,0 +1,108 @@
+/** The words of one language on the design system's page. Only developers see it: no translation files. */
+export type Samples = {
+  locale: string
+  sections: Record<
+    'buttons' | 'forms' | 'trade' | 'results' | 'navigation' | 'overlays' | 'feedback' | 'prose',
+    string
+  >
+  close: string
+  required: string
+  copy: { copy: string; copied: string }
+  steps: { increase: string; decrease: string }
+  remove: string
+  buttons: { add: string; quote: string; datasheet: string; saving: string; soldOut: string; help: string }
+  fields: {
+    email: string
+    emailHint: string
+    emailError: string
+    part: string
+    message: string
+    messagePlaceholder: string
+    country: string
+    countryPlaceholder: string
+    countries: readonly string[]
+    terms: string
+    termsError: string
+    packages: string
+    shipping: string
+    express: string
+    expressHint: string
+    economy: string
+    economyHint: string
+    quantity: string
+    quantityHint: string
+    quantityError: string
+  }
+  stock: { in: string; low: string; out: string }
+  trade: {
+    perPiece: string
+    breaks: string
+    unitPrice: string
+    extended: string
+    inForce: string
+    badges: readonly [string, string, string, string, string]
+    lead: string
+  }
+  results: {
+    label: string
+    part: string
+    maker: string
+    description: string
+    package: string
+    stock: string
+    price: string
+    add: string
+  }
+  descriptions: readonly [string, string, string, string]
+  navigation: {
+    pages: string
+    previous: string
+    next: string
+    page: (page: number) => string
+    here: string
+    crumbs: readonly string[]
+    tabs: readonly [string, string, string]
+    tabText: string
+    filters: readonly string[]
+  }
+  overlays: {
+    dialog: string
+    dialogText: string
+    send: string
+    cancel: string
+    drawer: string
+    drawerText: string
+    menu: string
+    orders: string
+    quotes: string
+    account: string
+    signOut: string
+    tooltip: string
+    toastSuccess: string
+    toastError: string
+    saved: string
+    failed: string
+  }
+  feedback: {
+    info: string
+    success: string
+    warning: string
+    errorTitle: string
+    error: string
+    emptyTitle: string
+    emptyText: string
+    emptyAction: string
+    loading: string
+    card: string
+    cardAction: string
+    cardText: string
+  }
+  prose: {
+    title: string
+    lead: string
+    points: readonly string[]
+    quote: string
+    columns: readonly string[]
+    terms: readonly [string, string][]
+  }
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { ErrorText } from './error-text.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'style'> & {
+  label: ReactNode
+  /** How many results a filter would leave, already formatted. */
+  count?: string
+  error?: ReactNode
+}
+
+const BOX =
+  'peer col-start-1 row-start-1 size-5 appearance-none rounded-md border border-field bg-paper transition-colors duration-150 ' +
+  'hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-error disabled:border-hairline disabled:bg-bench'
+
+/** A native checkbox in our looks: it works before and without JavaScript. */
+export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
+  const errorId = useId()
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label className="flex min-h-6 items-start gap-2.5 has-disabled:cursor-not-allowed has-disabled:text-sold-out">
+        <span className="mt-px grid shrink-0 place-items-center">
+          <input
+            {...rest}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className={BOX}
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none col-start-1 row-start-1 size-3.5 text-white opacity-0 peer-checked:opacity-100 peer-disabled:text-sold-out"
+          />
+        </span>
+        <span className="min-w-0 flex-1">{label}</span>
+        {count && <span className="ltr-value text-sm leading-6 text-ink-soft">{count}</span>}
+      </label>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  )
+}

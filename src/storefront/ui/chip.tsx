@@ -1,0 +1,35 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type ChipProps = {
+  children: ReactNode
+  /** Said before the chip's text, as "Remove". */
+  removeLabel: string
+} & ({ href: string; onRemove?: never } | { onRemove: () => void; href?: never })
+
+const CHIP =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-brand bg-brand-soft py-0.5 ps-3 pe-2 text-sm text-brand-strong no-underline transition-colors duration-150 hover:bg-paper'
+
+/** A chosen filter that goes away on click. With `href`, the address without the filter does it. */
+export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
+  const content = (
+    <>
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      <span className="min-w-0 text-start wrap-anywhere">{children}</span>
+      <X aria-hidden className="size-3.5 shrink-0" />
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a href={href} className={CHIP}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" onClick={onRemove} className={CHIP}>
+      {content}
+    </button>
+  )
+}

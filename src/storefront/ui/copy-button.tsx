@@ -1,0 +1,45 @@
+import { Check, Copy } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type CopyButtonProps = {
+  value: string
+  labels: { copy: string; copied: string }
+  /** Where the value stands on the page. */
+  source: RefObject<HTMLElement | null>
+}
+
+const FEEDBACK_MILLISECONDS = 1500
+
+export function CopyButton({ value, labels, source }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), FEEDBACK_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = () => navigator.clipboard.writeText(value).then(() => setIsCopied(true))
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={isCopied ? labels.copied : labels.copy}
+        icon={isCopied ? <Check aria-hidden className="text-stock" /> : <Copy aria-hidden />}
+        onClick={() => (isClipboardOpen() ? copy().catch(() => select(source)) : select(source))}
+      />
+      <span role="status">{isCopied && <VisuallyHidden>{labels.copied}</VisuallyHidden>}</span>
+    </>
+  )
+}
+
+/** Browsers give no clipboard to pages without HTTPS. */
+function isClipboardOpen(): boolean {
+  return window.isSecureContext && 'clipboard' in navigator
+}
+
+/** Selected text is one key press away from being copied. */
+function select(source: RefObject<HTMLElement | null>) {
+  if (source.current) window.getSelection()?.selectAllChildren(source.current)
+}

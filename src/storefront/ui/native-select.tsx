@@ -1,0 +1,52 @@
+import { Field } from '@base-ui/react/field'
+import { ChevronDown } from 'lucide-react'
+import { controlClass } from './control-class.ts'
+import { useAriaRequired } from './field-required.ts'
+
+type SelectOption = { value: string; label: string; isDisabled?: boolean }
+
+export type SelectProps = {
+  options: readonly SelectOption[]
+  value?: string | null
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  name?: string
+  placeholder?: string
+  size?: 'md' | 'sm'
+  isDisabled?: boolean
+  /** Only where no Field gives the label. */
+  label?: string
+  className?: string
+}
+
+/** What Select is until the browser has taken over, and for good where there is no JavaScript. */
+export function NativeSelect(props: SelectProps) {
+  const { options, value, defaultValue, name, placeholder, size = 'md', isDisabled, label, className } = props
+  const ariaRequired = useAriaRequired()
+  return (
+    <span className={`relative block w-full ${className ?? ''}`}>
+      <Field.Control
+        name={name}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-required={ariaRequired}
+        defaultValue={value ?? defaultValue ?? ''}
+        className={controlClass(size, 'appearance-none truncate pe-8')}
+        render={
+          <select>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const TONES = {
+  info: { Icon: Info, look: 'border-brand/30 bg-brand-soft', sign: 'text-brand' },
+  success: { Icon: CircleCheck, look: 'border-stock/30 bg-stock-soft', sign: 'text-stock' },
+  warning: { Icon: TriangleAlert, look: 'border-low/30 bg-low-soft', sign: 'text-low' },
+  error: { Icon: CircleAlert, look: 'border-error/30 bg-error-soft', sign: 'text-error' },
+}
+
+type NoticeProps = {
+  tone?: keyof typeof TONES
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** Errors are read out as they appear; the others wait to be read. */
+export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
+  const { Icon, look, sign } = TONES[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames('flex items-start gap-3 rounded-md border px-4 py-3', look, className)}
+    >
+      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', sign)} />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

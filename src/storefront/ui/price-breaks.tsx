@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type PriceBreak = { quantity: string; price: string; extended?: string }
+
+type PriceBreaksProps = {
+  /** Formatted already, smallest quantity first. */
+  breaks: readonly PriceBreak[]
+  /** The row that holds at the chosen quantity; -1 for none. */
+  inForce: number
+  labels: { caption: string; quantity: string; price: string; extended?: string; inForce: string }
+  size?: 'md' | 'sm'
+}
+
+const SIZES = { md: 'px-3 py-1.5', sm: 'px-2 py-0.5' }
+
+export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreaksProps) {
+  const cell = classNames(SIZES[size], 'text-end whitespace-nowrap rtl:text-start')
+  return (
+    <table className="w-full border-collapse text-sm tabular-nums">
+      <caption className="sr-only">{labels.caption}</caption>
+      <thead className={size === 'sm' ? 'sr-only' : 'border-b border-field text-xs text-ink-soft'}>
+        <tr>
+          <th scope="col" className={cell}>
+            {labels.quantity}
+          </th>
+          <th scope="col" className={cell}>
+            {labels.price}
+          </th>
+          {labels.extended && (
+            <th scope="col" className={cell}>
+              {labels.extended}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {breaks.map((row, index) => (
+          <tr key={row.quantity} className={rowClass(index === inForce)}>
+            <th scope="row" className={classNames(cell, 'font-[inherit]')}>
+              {index === inForce && <InForceSign label={labels.inForce} />}
+              <bdi className="ltr-value">{row.quantity}</bdi>
+            </th>
+            <td className={cell}>
+              <bdi className="ltr-value">{row.price}</bdi>
+            </td>
+            {labels.extended && (
+              <td className={cell}>
+                <bdi className="ltr-value">{row.extended}</bdi>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function rowClass(isInForce: boolean): string {
+  return isInForce
+    ? 'bg-brand-soft font-semibold text-brand-strong shadow-[inset_3px_0_var(--color-brand)] rtl:shadow-[inset_-3px_0_var(--color-brand)]'
+    : 'border-b border-hairline'
+}
+
+function InForceSign({ label }: { label: string }) {
+  return (
+    <span className="float-start">
+      <Check aria-hidden className="mt-0.5 size-4" />
+      <VisuallyHidden>{label} </VisuallyHidden>
+    </span>
+  )
+}

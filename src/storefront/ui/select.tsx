@@ -1,0 +1,77 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { Select as BaseSelect } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import { controlClass } from './control-class.ts'
+import { useAriaRequired } from './field-required.ts'
+import { NativeSelect, type SelectProps } from './native-select.tsx'
+import { popupClass } from './popup-class.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+export function Select(props: SelectProps) {
+  return useIsHydrated() ? <EnhancedSelect {...props} /> : <NativeSelect {...props} />
+}
+
+function EnhancedSelect({
+  options,
+  onValueChange,
+  placeholder,
+  size = 'md',
+  isDisabled,
+  label,
+  className,
+  ...rest
+}: SelectProps) {
+  const ariaRequired = useAriaRequired()
+  return (
+    <BaseSelect.Root
+      {...rest}
+      items={options}
+      disabled={isDisabled}
+      onValueChange={value => value !== null && onValueChange?.(value)}
+    >
+      <BaseSelect.Trigger
+        aria-label={label}
+        aria-required={ariaRequired}
+        className={controlClass(
+          size,
+          `group flex items-center justify-between gap-2 text-start ${className ?? ''}`,
+        )}
+      >
+        <BaseSelect.Value
+          placeholder={placeholder}
+          className="min-w-0 truncate data-placeholder:text-ink-soft"
+        />
+        <BaseSelect.Icon className="shrink-0 text-ink-soft transition-transform duration-150 group-data-popup-open:rotate-180">
+          <ChevronDown aria-hidden className="size-4" />
+        </BaseSelect.Icon>
+      </BaseSelect.Trigger>
+      <SelectPopup options={options} />
+    </BaseSelect.Root>
+  )
+}
+
+function SelectPopup({ options }: Pick<SelectProps, 'options'>) {
+  return (
+    <BaseSelect.Portal dir={useDirection()}>
+      <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-50 outline-none">
+        <BaseSelect.Popup className={popupClass('min-w-(--anchor-width)')}>
+          <BaseSelect.List className="max-h-[220px] overflow-y-auto overscroll-contain p-1">
+            {options.map(option => (
+              <BaseSelect.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                className="flex min-h-8 cursor-default items-center justify-between gap-3 rounded-md px-2.5 py-1 text-sm outline-none data-disabled:text-sold-out data-highlighted:bg-brand-soft data-selected:font-semibold"
+              >
+                <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                <BaseSelect.ItemIndicator className="text-brand">
+                  <Check aria-hidden className="size-4" />
+                </BaseSelect.ItemIndicator>
+              </BaseSelect.Item>
+            ))}
+          </BaseSelect.List>
+        </BaseSelect.Popup>
+      </BaseSelect.Positioner>
+    </BaseSelect.Portal>
+  )
+}

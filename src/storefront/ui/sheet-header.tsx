@@ -1,0 +1,14 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+/** The top of dialogs and drawers: what this is, and the way out. */
+export function SheetHeader({ title, closeLabel }: { title: ReactNode; closeLabel: string }) {
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 ps-5 pe-2">
+      <Dialog.Title className="min-w-0 py-2 text-lg leading-snug font-semibold">{title}</Dialog.Title>
+      <Dialog.Close render={<IconButton label={closeLabel} icon={<X aria-hidden />} />} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { LoaderCircle } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type SpinnerProps = {
+  /** Said to screen readers; leave it out where text beside the spinner already says it. */
+  label?: string
+  className?: string
+}
+
+export function Spinner({ label, className }: SpinnerProps) {
+  const icon = <LoaderCircle aria-hidden className={classNames('size-5 animate-spin', className)} />
+  if (!label) return icon
+  return (
+    <span role="status" className="inline-flex">
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

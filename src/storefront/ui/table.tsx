@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
+
+type TableProps = {
+  /** Names the table for those who can't see what surrounds it. */
+  label: string
+  children: ReactNode
+  className?: string
+}
+
+/** Scrolls sideways in itself, never the page. */
+export function Table({ label, children, className }: TableProps) {
+  const scroller = useRef<HTMLElement>(null)
+  useKeyboardScroll(scroller)
+  return (
+    <section ref={scroller} aria-label={label} className={classNames('overflow-x-auto', className)}>
+      <table className="w-full border-collapse text-sm [&_tbody_tr:hover]:bg-bench">
+        <caption className="sr-only">{label}</caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+type CellProps = { isNumeric?: boolean }
+
+/** Figures end at the same edge in every direction, so that units stand under units. */
+const NUMERIC = 'text-end tabular-nums whitespace-nowrap rtl:text-start'
+
+export function Th({ isNumeric, className, ...rest }: ComponentProps<'th'> & CellProps) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classNames(
+        'border-y border-hairline bg-bench px-3 py-2 align-bottom text-xs font-semibold text-ink-soft',
+        isNumeric ? NUMERIC : 'text-start',
+        className,
+      )}
+    />
+  )
+}
+
+export function Td({ isNumeric, className, ...rest }: ComponentProps<'td'> & CellProps) {
+  return (
+    <td
+      {...rest}
+      className={classNames(
+        'border-b border-hairline px-3 py-2.5 align-middle',
+        isNumeric && NUMERIC,
+        className,
+      )}
+    />
+  )
+}

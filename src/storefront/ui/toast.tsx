@@ -1,0 +1,56 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export { useToast } from './use-toast.ts'
+
+type ToastRegionProps = {
+  /** The region's name for screen readers, as "Notifications". */
+  label: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** Goes around the application once; what is inside may call useToast(). */
+export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
+  return (
+    <Toast.Provider limit={3}>
+      {children}
+      <Toast.Portal dir={useDirection()}>
+        <Toast.Viewport
+          aria-label={label}
+          className="fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 sm:items-stretch"
+        >
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map(toast => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="w-full rounded-md bg-ink text-white shadow-float transition-[opacity,translate] duration-150 select-none data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:bg-error"
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 ps-4 pe-2">
+        {toast.type === 'error' ? (
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        ) : (
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+        )}
+        <Toast.Description className="min-w-0 flex-1" />
+        <Toast.Close
+          aria-label={closeLabel}
+          className="grid size-7 shrink-0 place-items-center rounded-md outline-offset-0! outline-white! hover:bg-white/15"
+        >
+          <X aria-hidden className="size-4" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}

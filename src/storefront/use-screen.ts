@@ -1,0 +1,28 @@
+import { useLocation, useMatches } from 'react-router'
+import type { Screen } from './screens.ts'
+
+/** The entry in the table of screens that is on show; none on the 404 page. */
+export function useScreen(): Screen | null {
+  const handle = useMatches().at(-1)?.handle
+  return isScreen(handle) ? handle : null
+}
+
+/** The part of the query that belongs to the page; visitors arrive with all kinds of other parameters. */
+export function useKnownSearch(): string {
+  const { search } = useLocation()
+  const { search: known } = useScreen() ?? {}
+  return knownSearch(new URLSearchParams(search), known)
+}
+
+export function knownSearch(search: URLSearchParams, known: readonly string[] = []): string {
+  const kept = new URLSearchParams()
+  for (const name of known) {
+    const value = search.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+function isScreen(handle: unknown): handle is Screen {
+  return typeof handle === 'object' && handle !== null && 'audience' in handle
+}
