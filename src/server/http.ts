@@ -7,13 +7,22 @@ import { securityHeaders } from './security-headers.ts'
 import type { Shop } from './shop.ts'
 
 type Next = () => void
+type HttpConfig = Pick<Config, 'mode' | 'publicUrl'>
 export type Files = (request: IncomingMessage, response: ServerResponse, next: Next) => void
 
+export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): Server {
+  const server = createServer(createRequestHandler(shop, files, config))
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  return server
+}
+
 /** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
-export function createHttpServer(shop: Shop, files: Files, config: Pick<Config, 'mode' | 'publicUrl'>): Server {
+export function createRequestHandler(shop: Shop, files: Files, config: HttpConfig) {
   const headers = securityHeaders(config)
   const listener = getRequestListener(shop.app.fetch, { overrideGlobalObjects: false })
-  const server = createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     const id = newRequestId()
     withRequestId(id, () => {
       response.setHeader('X-Request-Id', id)
@@ -23,11 +32,7 @@ export function createHttpServer(shop: Shop, files: Files, config: Pick<Config, 
       if (isDynamic(request.url ?? '/')) return void listener(request, response)
       files(request, response, () => void listener(request, response))
     })
-  })
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  })
-  return server
+  }
 }
 
 function watch(request: IncomingMessage, response: ServerResponse, { metrics }: Shop): void {

@@ -11,15 +11,16 @@ import {
 import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, type Lang, localizedPath } from '../domain/locales.ts'
 import { App } from './app.tsx'
-import { type LoaderTools, loaderTools } from './context.ts'
+import { type LoaderTools, loaderTools, type Session } from './context.ts'
 import { labelsOf, type PageState, STATE_ID } from './page-state.ts'
 import { routes } from './routes.tsx'
-import { isFailure } from './screen-failure.ts'
+import { isFailure, type ScreenFailure } from './screen-failure.ts'
 import type { Screen } from './screens.ts'
 import { knownSearch } from './use-screen.ts'
 
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState }
+export type { ScreenFailure, Session }
 export { knownSearch, STATE_ID }
 
 /** Which screen a path without language leads to, so that the server knows what may be cached. */

@@ -1,5 +1,6 @@
-import type { CachedPage, Encoding } from './page-cache.ts'
-
+export type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { body: Buffer<ArrayBuffer>; etag: string }
+export type CachedPage = Record<Encoding, Variant> & { renderedAt: number }
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> | string | null; cookies?: string[] }
 
 /** A page from the cache: browsers keep it but ask each time whether it is still good. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { PageAnswer } from './page-answer.ts'
+import type { CachedPage, PageAnswer } from './page-answer.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,9 +10,6 @@ const compressGzip = promisify(gzip)
 const FRESH_MS = 60_000
 const ENTRY_OVERHEAD_BYTES = 512
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { body: Buffer<ArrayBuffer>; etag: string }
-export type CachedPage = Record<Encoding, Variant> & { renderedAt: number }
 type Outcome = { page: CachedPage } | { page: null; otherwise: PageAnswer }
 
 /** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */

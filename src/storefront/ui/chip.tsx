@@ -16,7 +16,7 @@ export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
   const content = (
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
-      <span className="min-w-0 text-start wrap-anywhere">{children}</span>
+      <bdi className="min-w-0 text-start wrap-anywhere">{children}</bdi>
       <X aria-hidden className="size-3.5 shrink-0" />
     </>
   )

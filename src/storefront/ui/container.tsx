@@ -7,7 +7,7 @@ type ContainerProps = ComponentProps<'div'> & { size?: 'narrow' | 'wide' | 'full
 const WIDTHS = {
   narrow: 'max-w-[calc(var(--container-narrow)+3rem)]',
   wide: 'max-w-[calc(var(--container-wide)+3rem)]',
-  full: 'max-w-[calc(var(--container-full)+3rem)]',
+  full: 'max-w-[calc(var(--container-page)+3rem)]',
 }
 
 export function Container({ size = 'wide', className, ...rest }: ContainerProps) {

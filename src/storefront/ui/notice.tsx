@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const TONES = {
-  info: { Icon: Info, look: 'border-brand/30 bg-brand-soft', sign: 'text-brand' },
+  info: { Icon: Info, look: 'border-hairline bg-bench', sign: 'text-brand' },
   success: { Icon: CircleCheck, look: 'border-stock/30 bg-stock-soft', sign: 'text-stock' },
   warning: { Icon: TriangleAlert, look: 'border-low/30 bg-low-soft', sign: 'text-low' },
   error: { Icon: CircleAlert, look: 'border-error/30 bg-error-soft', sign: 'text-error' },

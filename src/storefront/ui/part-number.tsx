@@ -11,6 +11,9 @@ type PartNumberProps = {
   children?: ReactNode
 }
 
+/** Up to here a number stays in one piece: half a part number is another part. */
+const UNBROKEN_LENGTH = 24
+
 const SIZES = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl leading-tight' }
 
 export function PartNumber({ value, size = 'md', copyLabels, children }: PartNumberProps) {
@@ -19,7 +22,8 @@ export function PartNumber({ value, size = 'md', copyLabels, children }: PartNum
     <bdi
       ref={text}
       className={classNames(
-        'ltr-value font-mono font-semibold wrap-anywhere [&_mark]:bg-action-soft [&_mark]:text-action-strong',
+        'ltr-value font-mono font-semibold [&_mark]:bg-action-soft [&_mark]:text-action-strong',
+        value.length > UNBROKEN_LENGTH ? 'wrap-anywhere' : 'whitespace-nowrap',
         SIZES[size],
       )}
     >

@@ -22,6 +22,7 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
       <caption className="sr-only">{labels.caption}</caption>
       <thead className={size === 'sm' ? 'sr-only' : 'border-b border-field text-xs text-ink-soft'}>
         <tr>
+          <td />
           <th scope="col" className={cell}>
             {labels.quantity}
           </th>
@@ -38,8 +39,8 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
       <tbody>
         {breaks.map((row, index) => (
           <tr key={row.quantity} className={rowClass(index === inForce)}>
-            <th scope="row" className={classNames(cell, 'font-[inherit]')}>
-              {index === inForce && <InForceSign label={labels.inForce} />}
+            <td className="w-8 ps-2.5">{index === inForce && <InForceSign label={labels.inForce} />}</td>
+            <th scope="row" className={classNames(cell, '[font-weight:inherit]')}>
               <bdi className="ltr-value">{row.quantity}</bdi>
             </th>
             <td className={cell}>
@@ -65,9 +66,9 @@ function rowClass(isInForce: boolean): string {
 
 function InForceSign({ label }: { label: string }) {
   return (
-    <span className="float-start">
-      <Check aria-hidden className="mt-0.5 size-4" />
-      <VisuallyHidden>{label} </VisuallyHidden>
-    </span>
+    <>
+      <Check aria-hidden className="size-4" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
@@ -45,7 +46,10 @@ function EnhancedSelect({
           <ChevronDown aria-hidden className="size-4" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
-      <SelectPopup options={options} />
+      {/* The popup would bring a style element along, which the Content-Security-Policy blocks. */}
+      <CSPProvider disableStyleElements>
+        <SelectPopup options={options} />
+      </CSPProvider>
     </BaseSelect.Root>
   )
 }

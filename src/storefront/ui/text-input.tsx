@@ -1,17 +1,22 @@
 import { Field } from '@base-ui/react/field'
 import type { ComponentProps, Ref } from 'react'
+import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import { useAriaRequired } from './field-required.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style' | 'ref'> & {
   size?: 'md' | 'sm'
-  /** Part numbers and figures: mono, left to right in every language. */
+  /** Part numbers and the like, in mono. */
   isCode?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
+/** Written left to right in every language. */
+const LTR_TYPES = ['email', 'number', 'tel', 'url']
+
 export function TextInput({ size = 'md', isCode, className, ...rest }: TextInputProps) {
   const ariaRequired = useAriaRequired()
-  const look = isCode ? `font-mono ltr-value ${className ?? ''}` : className
+  const isLtr = isCode || LTR_TYPES.includes(rest.type ?? 'text')
+  const look = classNames(isCode && 'font-mono', isLtr && 'ltr-value rtl:text-end', className)
   return <Field.Control aria-required={ariaRequired} {...rest} className={controlClass(size, look)} />
 }

@@ -43,7 +43,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         ) : (
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
         )}
-        <Toast.Description className="min-w-0 flex-1" />
+        <Toast.Title render={<p />} className="min-w-0 flex-1" />
         <Toast.Close
           aria-label={closeLabel}
           className="grid size-7 shrink-0 place-items-center rounded-md outline-offset-0! outline-white! hover:bg-white/15"

@@ -14,10 +14,10 @@ export function useToast(): Toasts {
   return useMemo(
     () => ({
       success: (text, timeout = DEFAULT_MILLISECONDS) => {
-        add({ type: 'success', description: text, timeout, priority: 'low' })
+        add({ type: 'success', title: text, timeout, priority: 'low' })
       },
       error: (text, timeout = DEFAULT_MILLISECONDS) => {
-        add({ type: 'error', description: text, timeout, priority: 'high' })
+        add({ type: 'error', title: text, timeout, priority: 'high' })
       },
     }),
     [add],

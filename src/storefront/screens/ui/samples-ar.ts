@@ -13,6 +13,7 @@ export const AR: Samples = {
     prose: 'نص المقال',
   },
   close: 'إغلاق',
+  notifications: 'الإشعارات',
   required: 'مطلوب',
   copy: { copy: 'نسخ رقم القطعة', copied: 'تم النسخ' },
   steps: { increase: 'زيادة', decrease: 'إنقاص' },

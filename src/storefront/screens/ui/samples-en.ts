@@ -13,6 +13,7 @@ export const EN: Samples = {
     prose: 'Article text',
   },
   close: 'Close',
+  notifications: 'Notifications',
   required: 'required',
   copy: { copy: 'Copy the part number', copied: 'Copied' },
   steps: { increase: 'Increase', decrease: 'Decrease' },

@@ -6,6 +6,7 @@ export type Samples = {
     string
   >
   close: string
+  notifications: string
   required: string
   copy: { copy: string; copied: string }
   steps: { increase: string; decrease: string }

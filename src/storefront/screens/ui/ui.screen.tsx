@@ -13,13 +13,13 @@ export function Component() {
     <Container size="full" className="py-8">
       <h1 className="mb-8 text-3xl">{t('titles.ui')}</h1>
       <div dir="ltr" lang="en">
-        <ToastRegion label={EN.sections.feedback} closeLabel={EN.close}>
+        <ToastRegion label={EN.notifications} closeLabel={EN.close}>
           <Specimen words={EN} title="English" />
         </ToastRegion>
       </div>
       <div dir="rtl" lang="ar" className="mt-16">
         <DirectionProvider direction="rtl">
-          <ToastRegion label={AR.sections.feedback} closeLabel={AR.close}>
+          <ToastRegion label={AR.notifications} closeLabel={AR.close}>
             <Specimen words={AR} title="العربية" />
           </ToastRegion>
         </DirectionProvider>

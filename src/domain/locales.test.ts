@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { intlTag, LANGS, localizedPath, shownLangs, splitLocalizedPath } from './locales.ts'
+
+const shown = shownLangs(LANGS.map(lang => ({ lang })))
+
+describe('addresses in eleven languages', () => {
+  test('zh is in the list of the server, but not among the languages shown', () => {
+    expect(LANGS).toHaveLength(11)
+    expect(shown).toHaveLength(10)
+    expect(shown).not.toContain('zh')
+  })
+
+  test('English has no prefix, the others do', () => {
+    expect(localizedPath('en', '/about')).toBe('/about')
+    expect(localizedPath('de', '/about')).toBe('/de/about')
+    expect(localizedPath('de', '/')).toBe('/de')
+    expect(localizedPath('de', '/?a=1')).toBe('/de?a=1')
+  })
+
+  test('a path splits into what it was made of', () => {
+    for (const lang of shown.filter(code => code !== 'en')) {
+      for (const path of ['/', '/about', '/products/A/1']) {
+        expect(splitLocalizedPath(localizedPath(lang, path), shown)).toEqual({ lang, path })
+      }
+    }
+  })
+
+  test('only a whole first segment is a language', () => {
+    expect(splitLocalizedPath('/design-development', shown)).toEqual({ lang: null, path: '/design-development' })
+    expect(splitLocalizedPath('/zh/about', shown)).toEqual({ lang: null, path: '/zh/about' })
+    expect(splitLocalizedPath('/DE/about', shown)).toEqual({ lang: null, path: '/DE/about' })
+  })
+
+  test('every tag is one that Intl knows', () => {
+    for (const lang of LANGS) expect(Intl.NumberFormat.supportedLocalesOf(intlTag(lang))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getPage } from '../../../contract/site.ts'
+import { FIXED_PAGE_IDS, FIXED_PAGES } from '../../../domain/fixed-pages.ts'
+import { LANGS } from '../../../domain/locales.ts'
+import { cleanHtml } from './clean-html.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const pages = FIXED_PAGE_IDS.flatMap(id => LANGS.map(lang => [id, lang] as const))
+
+describe('fixed pages', () => {
+  test.each(pages)('%s exists in %s, with its contacts filled in', async (id, lang) => {
+    const page = await shop.call(lang)(getPage, { id })
+    expect(page.content.length).toBeGreaterThan(800)
+    expect(page.content).not.toMatch(/\{\{|<h1|<script/)
+    const english = await shop.call('en')(getPage, { id })
+    if (lang !== 'en') expect(page.content).not.toBe(english.content)
+    expect(headings(page.content)).toEqual(headings(english.content))
+  })
+
+  test('shipping tells the figures the checkout uses', async () => {
+    const { content } = await shop.call()(getPage, { id: 'shipping-delivering' })
+    for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 working days', '5-7 working days']) expect(content).toContain(figure)
+  })
+
+  test('links inside a text keep the reader’s language', async () => {
+    expect((await shop.call('de')(getPage, { id: 'about' })).content).toContain('href="/de/rfq"')
+    expect((await shop.call('en')(getPage, { id: 'about' })).content).toContain('href="/rfq"')
+  })
+
+  test.each(['nothing', 'constructor', '__proto__', 'x'.repeat(99), '%2e%2e'])('no page %s: 404', async id => {
+    await expect(shop.call()(getPage, { id })).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('a page not written in a language is shown in English', async () => {
+    await shop.connection.db.execute(sql`delete from pages where lang = 'ko' and id = 'refund'`)
+    await expect.poll(async () => (await shop.call('ko')(getPage, { id: 'refund' })).title).toBe('Returns and refunds')
+  })
+
+  test.each(Object.values(FIXED_PAGES))('%s is served with its own title and description', async path => {
+    const html = await (await shop.get(path)).text()
+    const [, title = ''] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
+    expect(html).toContain(`<title>${title} | Chipfront</title>`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{60,200}"\/>/)
+  })
+})
+
+describe('content is cleaned of anything dangerous', () => {
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
+    ['a script address', '<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['a disguised script address', '<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
+    ['a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['a frame', '<iframe src="//x"></iframe>b', 'b'],
+    ['a style', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
+    ['a form', '<form action="/x"><input name="a"></form>', ''],
+    ['an svg', '<svg onload="x()"><circle/></svg>', ''],
+    ['a base', '<base href="//x">a', 'a'],
+    ['an unclosed tag', '<b>a', '<b>a</b>'],
+    ['an address of another host without protocol', '<a href="//x.example">a</a>', '<a>a</a>'],
+  ])('%s', (_, dirty, clean) => {
+    expect(cleanHtml(dirty, 'en')).toBe(clean)
+  })
+
+  test('what a text needs stays', () => {
+    const text = '<h2 id="a">A</h2><table><thead><tr><th scope="col">B</th></tr></thead></table><a href="mailto:a@b.example">m</a>'
+    expect(cleanHtml(text, 'en')).toBe(text)
+  })
+})
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<h2 id="([^"]+)"/g)].map(found => found[1] ?? '')
+}

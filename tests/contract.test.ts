@@ -1,0 +1,60 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Envelope } from '../src/contract/call.ts'
+import { allEndpoints } from '../src/contract/index.ts'
+import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+describe('every endpoint of the contract', () => {
+  const endpoints = allEndpoints().map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+  test('has an address of its own', () => {
+    const addresses = endpoints.map(([address]) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses.length).toBeGreaterThan(0)
+  })
+
+  test.each(endpoints)('%s is mounted and answers in the envelope', async (_, endpoint) => {
+    const path = endpoint.path.replace(/\{\w+\}/g, 'no-such-thing')
+    const options = await shop.app.request(path, { method: 'OPTIONS' })
+    expect(options.headers.get('Allow')).toContain(endpoint.method)
+    const answer = await shop.app.request(path, { method: endpoint.method })
+    expect(Envelope.parse(await answer.json()).code).not.toBe(500)
+  })
+
+  test.each(endpoints)('%s refuses a token nobody knows', async (_, endpoint) => {
+    const path = endpoint.path.replace(/\{\w+\}/g, '1')
+    const answer = await shop.app.request(path, { method: endpoint.method, headers: { Authorization: 'Bearer nobody' } })
+    expect(await answer.json()).toMatchObject({ code: 4001 })
+  })
+
+  test.each(endpoints.filter(([, { access }]) => access === 'user'))('%s is closed to visitors', async (_, endpoint) => {
+    const path = endpoint.path.replace(/\{\w+\}/g, '1')
+    expect(await (await shop.app.request(path, { method: endpoint.method })).json()).toMatchObject({ code: 4001 })
+  })
+})
+
+describe('the description of the API', () => {
+  test('is valid OpenAPI 3.1 and names every endpoint', async () => {
+    const description = await (await shop.get('/api/openapi.json')).json()
+    const { valid, errors } = await new Validator().validate(description)
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(description.openapi).toMatch(/^3\.1/)
+    for (const { path, method } of allEndpoints()) expect(description.paths[path]).toHaveProperty(method.toLowerCase())
+  })
+
+  test('can be read as a page that needs nothing from elsewhere', async () => {
+    const answer = await shop.get('/api/docs')
+    const html = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    for (const { path } of allEndpoints()) expect(html).toContain(path)
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+    expect(html).not.toContain('<script')
+  })
+})

@@ -1,0 +1,23 @@
+import pg from 'pg'
+
+let copies = 0
+
+/** A database of the test's own, with tables and demo content in place. */
+export async function copyDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${process.pid}_${++copies}_${Date.now()}`
+  await admin(serverUrl, `create database ${name} template template_shop`)
+  return {
+    url: serverUrl.replace('DATABASE', name),
+    drop: () => admin(serverUrl, `drop database ${name} with (force)`),
+  }
+}
+
+async function admin(serverUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl.replace('DATABASE', 'postgres') })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

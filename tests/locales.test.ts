@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { intlTag, LANGS } from '../src/domain/locales.ts'
+
+const texts = new Map(LANGS.map(lang => [lang, flatten(JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8')))]))
+const english = texts.get('en') ?? new Map<string, string>()
+const others = LANGS.filter(lang => lang !== 'en')
+
+/** Words that really are the same in another language. */
+const SAME_ELSEWHERE = new Set([
+  'de feedback_types.4',
+  'es error.status',
+  'fr footer.contact',
+  'fr pagination.label',
+  'fr pagination.page',
+  'it frame.account',
+])
+
+describe('the eleven languages', () => {
+  test.each(others)('%s has every text and none too many', lang => {
+    expect([...(texts.get(lang)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each(others)('%s uses the same arguments as English', lang => {
+    for (const [key, text] of english) {
+      expect({ key, arguments: argumentsOf(texts.get(lang)?.get(key) ?? '') }).toEqual({ key, arguments: argumentsOf(text) })
+    }
+  })
+
+  test.each(others)('%s leaves no English behind', lang => {
+    const same = [...english].filter(([key, text]) => /\p{L}{3}/u.test(text) && texts.get(lang)?.get(key) === text && !SAME_ELSEWHERE.has(`${lang} ${key}`))
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+
+  test.each(LANGS)('%s writes every plural its language has', lang => {
+    const categories = new Intl.PluralRules(intlTag(lang)).resolvedOptions().pluralCategories
+    for (const [key, text] of texts.get(lang) ?? []) {
+      if (!text.includes(', plural,')) continue
+      for (const category of categories) expect(`${key}: ${text}`).toContain(`${category} {`)
+    }
+  })
+})
+
+function flatten(value: unknown, prefix = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[prefix, value]])
+  return new Map(Object.entries(value ?? {}).flatMap(([key, inner]) => [...flatten(inner, prefix ? `${prefix}.${key}` : key)]))
+}
+
+function argumentsOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(found => found[1] ?? ''))].filter(name => !/^\d/.test(name)).sort()
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'house',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          globalSetup: 'tests/harness/database.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: ['tests/harness/database.ts', 'tests/harness/running-shop.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
