@@ -4,7 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const STAMP = 'dist/stamp'
-const SOURCES = ['src/**/*', 'locales/*', 'public/**/*', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/**/*',
+  'locales/*',
+  'public/**/*',
+  'scripts/build.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds browser and server code when anything they are made of has changed. */
 export async function buildIfNeeded(): Promise<void> {
@@ -21,8 +28,11 @@ export async function buildIfNeeded(): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.includes('.test.'))
-  for (const path of files.map(entry => `${entry.parentPath}/${entry.name}`).sort()) hash.update(path).update(readFileSync(path))
+  const files = globSync(SOURCES, { withFileTypes: true }).filter(
+    entry => entry.isFile() && !entry.name.includes('.test.'),
+  )
+  for (const path of files.map(entry => `${entry.parentPath}/${entry.name}`).sort())
+    hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 
@@ -40,7 +50,10 @@ async function compressFiles(): Promise<void> {
   await Promise.all(
     files.map(async file => {
       const content = readFileSync(file)
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })])
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content),
+        promisify(gzip)(content, { level: 9 }),
+      ])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),

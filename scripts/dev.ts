@@ -18,18 +18,30 @@ try {
   await loadDemo(store.connection.db)
   const assets = { headFor: devHead }
 
-  let shown: { module: object; handle: (request: object, response: object, next: () => void) => void } | null = null
+  let shown: {
+    module: object
+    handle: (request: object, response: object, next: () => void) => void
+  } | null = null
   http.on('request', async (request, response) => {
-    const [shop, server] = await Promise.all([vite.ssrLoadModule('/src/server/shop.ts'), vite.ssrLoadModule('/src/server/http.ts')])
+    const [shop, server] = await Promise.all([
+      vite.ssrLoadModule('/src/server/shop.ts'),
+      vite.ssrLoadModule('/src/server/http.ts'),
+    ])
     if (shown?.module !== shop) {
-      const handle = server.createRequestHandler(shop.createShop({ config, ...store, assets }), vite.middlewares, config)
+      const handle = server.createRequestHandler(
+        shop.createShop({ config, ...store, assets }),
+        vite.middlewares,
+        config,
+      )
       shown = { module: shop, handle }
     }
     shown.handle(request, response, () => {})
   })
 
   const port = await listen(http, config)
-  process.stderr.write(`\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui\n`)
+  process.stderr.write(
+    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui\n`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       await vite.close()
@@ -39,7 +51,7 @@ try {
     })
   }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
+  if (!(error instanceof Error && error.constructor === StartError)) throw error
   process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
   process.exit(1)
 }

@@ -20,9 +20,14 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'storefront',
     files: /^src\/storefront\//,
     mayImport: [/^src\/(storefront|contract|domain)\//],
-    packages: /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|zustand)$/,
+    packages:
+      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|zustand)$/,
   },
-  { room: 'database', files: /^src\/server\/database\//, mayImport: [/^src\/server\/(database\/|config|log)/, /^src\/domain\//] },
+  {
+    room: 'database',
+    files: /^src\/server\/database\//,
+    mayImport: [/^src\/server\/(database\/|config|log)/, /^src\/domain\//],
+  },
   {
     room: 'queries and tables',
     files: /^src\/server\/features\/[^/]+\/[^/]+\.(queries|tables)\.ts$/,
@@ -35,15 +40,31 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(database\/|log)/, /^src\/server\/features\//],
     packages: /^(?!hono|react|drizzle-orm|pg$)/,
   },
-  { room: 'api', files: /^src\/server\/api\//, mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(api\/|config|log|features\/[^/]+\/index)/] },
+  {
+    room: 'api',
+    files: /^src\/server\/api\//,
+    mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(api\/|config|log|features\/[^/]+\/index)/],
+  },
   {
     room: 'pages',
     files: /^src\/server\/pages\//,
-    mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(pages\/|api\/|log)/, /^src\/storefront\/entry-server\.tsx$/],
+    mayImport: [
+      /^src\/(contract|domain)\//,
+      /^src\/server\/(pages\/|api\/|log)/,
+      /^src\/storefront\/entry-server\.tsx$/,
+    ],
     packages: /^(?!drizzle-orm|pg$)/,
   },
-  { room: 'server', files: /^src\/server\/[^/]+$/, mayImport: [/^src\/(contract|domain|demo)\//, /^src\/server\//] },
-  { room: 'cli and demo', files: /^src\/(cli|demo)\//, mayImport: [/^src\/(domain|demo|cli)\//, /^src\/server\/(database\/|features\/[^/]+\/index)/] },
+  {
+    room: 'server',
+    files: /^src\/server\/[^/]+$/,
+    mayImport: [/^src\/(contract|domain|demo)\//, /^src\/server\//],
+  },
+  {
+    room: 'cli and demo',
+    files: /^src\/(cli|demo)\//,
+    mayImport: [/^src\/(domain|demo|cli)\//, /^src\/server\/(database\/|features\/[^/]+\/index)/],
+  },
 ]
 
 const sources = readSources()
@@ -57,7 +78,9 @@ describe('the house', () => {
 
   test('a room imports only what it may', () => {
     const wrong = sources.flatMap(file =>
-      file.imports.filter(name => !mayImport(file, name)).map(name => `${file.path} (${roomOf(file)?.room}) imports ${name}`),
+      file.imports
+        .filter(name => !mayImport(file, name))
+        .map(name => `${file.path} (${roomOf(file)?.room}) imports ${name}`),
     )
     expect(wrong).toEqual([])
   })
@@ -66,7 +89,9 @@ describe('the house', () => {
     const featureOf = (path: string) => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
     const wrong = sources.flatMap(file =>
       file.imports
-        .filter(name => featureOf(name) && featureOf(name) !== featureOf(file.path) && !name.endsWith('/index.ts'))
+        .filter(
+          name => featureOf(name) && featureOf(name) !== featureOf(file.path) && !name.endsWith('/index.ts'),
+        )
         .map(name => `${file.path} imports ${name}`),
     )
     expect(wrong).toEqual([])
@@ -78,12 +103,17 @@ describe('the house', () => {
 
   test('types are not overruled outside the three files that make the mechanism', () => {
     const mechanism = /^src\/(contract\/(endpoint|call)|server\/api\/mount)\.ts$/
-    const casts = sources.filter(file => !mechanism.test(file.path) && /[\w)\]}] as (?!const\b)[A-Za-z{[]/.test(withoutStrings(file.text)))
+    const casts = sources.filter(
+      file =>
+        !mechanism.test(file.path) && /[\w)\]}] as (?!const\b)[A-Za-z{[]/.test(withoutStrings(file.text)),
+    )
     expect(casts.map(file => file.path)).toEqual([])
   })
 
   test('only the configuration reads the environment', () => {
-    const readers = sources.filter(file => file.text.includes('process.env') && file.path !== 'src/server/config.ts')
+    const readers = sources.filter(
+      file => file.text.includes('process.env') && file.path !== 'src/server/config.ts',
+    )
     expect(readers.map(file => file.path)).toEqual([])
   })
 })
@@ -114,7 +144,9 @@ function mayImport(file: SourceFile, name: string): boolean {
   const room = roomOf(file)
   if (!room) return false
   if (isOurs(name)) return room.mayImport.some(pattern => pattern.test(name))
-  return name.startsWith('node:') ? room.room !== 'domain' && room.room !== 'contract' : (room.packages?.test(name) ?? true)
+  return name.startsWith('node:')
+    ? room.room !== 'domain' && room.room !== 'contract'
+    : (room.packages?.test(name) ?? true)
 }
 
 function circles(graph: Map<string, string[]>): string[] {
@@ -132,5 +164,7 @@ function circles(graph: Map<string, string[]>): string[] {
 }
 
 function withoutStrings(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'|"[^"\n]*"|import[\s\S]*?from/g, '').replace(/>[^<>{}]*</g, '><')
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'|"[^"\n]*"|import[\s\S]*?from/g, '')
+    .replace(/>[^<>{}]*</g, '><')
 }

@@ -29,14 +29,22 @@ describe('every endpoint of the contract', () => {
 
   test.each(endpoints)('%s refuses a token nobody knows', async (_, endpoint) => {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
-    const answer = await shop.app.request(path, { method: endpoint.method, headers: { Authorization: 'Bearer nobody' } })
+    const answer = await shop.app.request(path, {
+      method: endpoint.method,
+      headers: { Authorization: 'Bearer nobody' },
+    })
     expect(await answer.json()).toMatchObject({ code: 4001 })
   })
 
-  test.each(endpoints.filter(([, { access }]) => access === 'user'))('%s is closed to visitors', async (_, endpoint) => {
-    const path = endpoint.path.replace(/\{\w+\}/g, '1')
-    expect(await (await shop.app.request(path, { method: endpoint.method })).json()).toMatchObject({ code: 4001 })
-  })
+  test.each(endpoints.filter(([, { access }]) => access === 'user'))(
+    '%s is closed to visitors',
+    async (_, endpoint) => {
+      const path = endpoint.path.replace(/\{\w+\}/g, '1')
+      expect(await (await shop.app.request(path, { method: endpoint.method })).json()).toMatchObject({
+        code: 4001,
+      })
+    },
+  )
 })
 
 describe('the description of the API', () => {
@@ -46,7 +54,8 @@ describe('the description of the API', () => {
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
     expect(description.openapi).toMatch(/^3\.1/)
-    for (const { path, method } of allEndpoints()) expect(description.paths[path]).toHaveProperty(method.toLowerCase())
+    for (const { path, method } of allEndpoints())
+      expect(description.paths[path]).toHaveProperty(method.toLowerCase())
   })
 
   test('can be read as a page that needs nothing from elsewhere', async () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { intlTag, LANGS } from '../src/domain/locales.ts'
 
-const texts = new Map(LANGS.map(lang => [lang, flatten(JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8')))]))
+const texts = new Map(
+  LANGS.map(lang => [lang, flatten(JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8')))]),
+)
 const english = texts.get('en') ?? new Map<string, string>()
 const others = LANGS.filter(lang => lang !== 'en')
 
@@ -11,6 +13,7 @@ const SAME_ELSEWHERE = new Set([
   'de feedback_types.4',
   'es error.status',
   'fr footer.contact',
+  'fr titles.contact',
   'fr pagination.label',
   'fr pagination.page',
   'it frame.account',
@@ -23,12 +26,18 @@ describe('the eleven languages', () => {
 
   test.each(others)('%s uses the same arguments as English', lang => {
     for (const [key, text] of english) {
-      expect({ key, arguments: argumentsOf(texts.get(lang)?.get(key) ?? '') }).toEqual({ key, arguments: argumentsOf(text) })
+      expect({ key, arguments: argumentsOf(texts.get(lang)?.get(key) ?? '') }).toEqual({
+        key,
+        arguments: argumentsOf(text),
+      })
     }
   })
 
   test.each(others)('%s leaves no English behind', lang => {
-    const same = [...english].filter(([key, text]) => /\p{L}{3}/u.test(text) && texts.get(lang)?.get(key) === text && !SAME_ELSEWHERE.has(`${lang} ${key}`))
+    const same = [...english].filter(
+      ([key, text]) =>
+        /\p{L}{3}/u.test(text) && texts.get(lang)?.get(key) === text && !SAME_ELSEWHERE.has(`${lang} ${key}`),
+    )
     expect(same.map(([key]) => key)).toEqual([])
   })
 
@@ -43,9 +52,15 @@ describe('the eleven languages', () => {
 
 function flatten(value: unknown, prefix = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[prefix, value]])
-  return new Map(Object.entries(value ?? {}).flatMap(([key, inner]) => [...flatten(inner, prefix ? `${prefix}.${key}` : key)]))
+  return new Map(
+    Object.entries(value ?? {}).flatMap(([key, inner]) => [
+      ...flatten(inner, prefix ? `${prefix}.${key}` : key),
+    ]),
+  )
 }
 
 function argumentsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(found => found[1] ?? ''))].filter(name => !/^\d/.test(name)).sort()
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(found => found[1] ?? ''))]
+    .filter(name => !/^\d/.test(name))
+    .sort()
 }

@@ -7,7 +7,11 @@ export const Envelope = z.object({ code: z.number(), message: z.string(), data: 
 export type Envelope = z.infer<typeof Envelope>
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
-export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>, options?: CallOptions) => Promise<CallData<E>>
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  options?: CallOptions,
+) => Promise<CallData<E>>
 
 export type Caller = {
   fetch: (url: string, init: RequestInit) => Response | Promise<Response>
@@ -22,17 +26,26 @@ export function createCall(caller: Caller): Call {
   return async (endpoint, input, options) => {
     const request = toRequest(endpoint, Object.assign({}, input), caller)
     const headers = { ...request.headers, ...options?.headers }
-    const response = await caller.fetch(request.url, { method: endpoint.method, body: request.body, headers, signal: options?.signal })
+    const response = await caller.fetch(request.url, {
+      method: endpoint.method,
+      body: request.body,
+      headers,
+      signal: options?.signal,
+    })
     const envelope = Envelope.parse(await response.json())
     if (envelope.code !== 200) throw toRefusal(envelope)
-    return (caller.checksAnswers ? endpoint.data.parse(envelope.data) : envelope.data) as CallData<typeof endpoint>
+    return (caller.checksAnswers ? endpoint.data.parse(envelope.data) : envelope.data) as CallData<
+      typeof endpoint
+    >
   }
 }
 
 let sequence = 0
 
 function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: Caller) {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(take(input, name))))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(take(input, name))),
+  )
   const token = caller.token()
   const headers: Record<string, string> = { Lang: caller.lang, 'Content-Type': 'application/json' }
   if (token) headers.Authorization = `Bearer ${token}`
@@ -48,7 +61,8 @@ function take(input: Record<string, unknown>, name: string): unknown {
 
 function withQuery(path: string, query: Record<string, unknown>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value))
   // Some proxies cache any GET: a number that only grows keeps answers fresh. The server ignores it.
   search.set('_seq', String(++sequence))
   return `${path}?${search}`

@@ -5,7 +5,12 @@ type Shape = z.ZodMiniObject
 type None = z.ZodMiniObject<Record<never, never>>
 
 /** One call on the wire, as data: the server mounts it, the client calls it, OpenAPI describes it. */
-export type Endpoint<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, D extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  D extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   summary: string
@@ -24,9 +29,12 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
 
 const none: None = z.object({})
 
-export function endpoint<D extends z.ZodMiniType, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
-  init: EndpointInit<P, Q, B, D>,
-): Endpoint<P, Q, B, D> {
+export function endpoint<
+  D extends z.ZodMiniType,
+  P extends Shape = None,
+  Q extends Shape = None,
+  B extends Shape = None,
+>(init: EndpointInit<P, Q, B, D>): Endpoint<P, Q, B, D> {
   return { access: 'anyone', params: none as P, query: none as Q, body: null, ...init }
 }
 
@@ -52,6 +60,8 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
 }
 
 /** What a caller passes: path parameters, query and body in one flat object. */
-export type CallInput<E extends Endpoint> = Fields<E['params']> & Fields<E['query']> & Fields<NonNullable<E['body']>>
+export type CallInput<E extends Endpoint> = Fields<E['params']> &
+  Fields<E['query']> &
+  Fields<NonNullable<E['body']>>
 type Fields<S extends Shape> = string extends keyof z.input<S> ? unknown : z.input<S>
 export type CallData<E extends Endpoint> = z.output<E['data']>

@@ -18,4 +18,3 @@ export function speak(lang: Lang): Promise<Speaker> {
   speakers.set(lang, loading)
   return loading
 }
-

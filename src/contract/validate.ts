@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type FieldErrors, Refusal } from './errors.ts'
 import type { MessageKey } from './messages.ts'
 

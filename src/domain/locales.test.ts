@@ -26,7 +26,10 @@ describe('addresses in eleven languages', () => {
   })
 
   test('only a whole first segment is a language', () => {
-    expect(splitLocalizedPath('/design-development', shown)).toEqual({ lang: null, path: '/design-development' })
+    expect(splitLocalizedPath('/design-development', shown)).toEqual({
+      lang: null,
+      path: '/design-development',
+    })
     expect(splitLocalizedPath('/zh/about', shown)).toEqual({ lang: null, path: '/zh/about' })
     expect(splitLocalizedPath('/DE/about', shown)).toEqual({ lang: null, path: '/DE/about' })
   })

@@ -29,7 +29,10 @@ export function langOr(value: unknown, fallback: Lang): Lang {
 
 /** What visitors may choose: the server's list without zh. */
 export function shownLangs(listed: readonly { lang: string }[]): Lang[] {
-  return listed.map(entry => entry.lang).filter(isLang).filter(lang => lang !== HIDDEN_LANG)
+  return listed
+    .map(entry => entry.lang)
+    .filter(isLang)
+    .filter(lang => lang !== HIDDEN_LANG)
 }
 
 /** The tag for Intl. Arabic keeps Latin digits, as part numbers and datasheets do. */
@@ -44,7 +47,10 @@ export function localizedPath(lang: Lang, path: string): string {
 }
 
 /** Takes the language off a path, if its first segment is one of `langs`. */
-export function splitLocalizedPath(pathname: string, langs: readonly Lang[]): { lang: Lang | null; path: string } {
+export function splitLocalizedPath(
+  pathname: string,
+  langs: readonly Lang[],
+): { lang: Lang | null; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
   const lang = langs.find(known => known === first)
   return lang ? { lang, path: rest || '/' } : { lang: null, path: pathname }

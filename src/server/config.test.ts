@@ -13,14 +13,21 @@ describe('the environment', () => {
   })
 
   test('an empty value counts as not set', () => {
-    expect(parseConfig({ PORT: '', DATABASE_URL: '' }, '/shop')).toMatchObject({ port: 3000, databaseUrl: null })
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' }, '/shop')).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    })
   })
 
   test.each([
     ['PORT', 'abc', 'PORT must be a whole number'],
     ['PORT', '70000', 'PORT must be at most 65535'],
     ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an address starting with http:// or https://'],
-    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must be an address starting with postgres:// or postgresql://',
+    ],
     ['SMTP_URL', 'localhost', 'SMTP_URL must be an address starting with smtp:// or smtps://'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn or error'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test'],
@@ -30,6 +37,8 @@ describe('the environment', () => {
   })
 
   test('a public address loses its final slash', () => {
-    expect(parseConfig({ PUBLIC_URL: 'https://shop.example/' }, '/shop').publicUrl).toBe('https://shop.example')
+    expect(parseConfig({ PUBLIC_URL: 'https://shop.example/' }, '/shop').publicUrl).toBe(
+      'https://shop.example',
+    )
   })
 })

@@ -12,8 +12,10 @@ export type Files = (request: IncomingMessage, response: ServerResponse, next: N
 
 export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): Server {
   const server = createServer(createRequestHandler(shop, files, config))
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   })
   return server
 }
@@ -43,7 +45,12 @@ function watch(request: IncomingMessage, response: ServerResponse, { metrics }: 
     const [path = '/'] = url.split('?')
     metrics.observe(kindOf(path), method, response.statusCode, ms / 1000)
     // The query may hold an order's key or a token of a mailed link: never logged.
-    log('info', 'request', { method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms * 10) / 10 })
+    log('info', 'request', {
+      method,
+      path: path.slice(0, 200),
+      status: response.statusCode,
+      ms: Math.round(ms * 10) / 10,
+    })
   })
 }
 

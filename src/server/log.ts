@@ -29,7 +29,9 @@ export function currentRequestId(): string | undefined {
 export function log(level: Level, message: string, fields: Fields = {}): void {
   if (LEVELS[level] < LEVELS[lowest]) return
   const request_id = currentRequestId()
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, request_id, ...fields })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, message, request_id, ...fields })}\n`,
+  )
 }
 
 export function logError(message: string, error: unknown, fields: Fields = {}): void {

@@ -1,6 +1,10 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-export type Metrics = { text: () => Promise<string>; contentType: string; observe: (kind: string, method: string, status: number, seconds: number) => void }
+export type Metrics = {
+  text: () => Promise<string>
+  contentType: string
+  observe: (kind: string, method: string, status: number, seconds: number) => void
+}
 
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -15,7 +19,8 @@ export function createMetrics(): Metrics {
   return {
     text: () => register.metrics(),
     contentType: register.contentType,
-    observe: (kind, method, status, seconds) => requests.labels(kind, knownMethod(method), String(status)).observe(seconds),
+    observe: (kind, method, status, seconds) =>
+      requests.labels(kind, knownMethod(method), String(status)).observe(seconds),
   }
 }
 

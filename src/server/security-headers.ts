@@ -11,7 +11,8 @@ export function securityHeaders({ mode, publicUrl }: Pick<Config, 'mode' | 'publ
   ]
   // Vite's hot reloading injects styles and a script of its own.
   if (mode !== 'development') headers.push(['Content-Security-Policy', contentSecurityPolicy()])
-  if (publicUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+  if (publicUrl.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   return headers
 }
 

@@ -38,8 +38,10 @@ export async function listen(server: Server, { host, port }: Pick<Config, 'host'
 }
 
 function explain(error: Error & { code?: string }, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is in use; stop the other program or set PORT to another number`)
-  if (error.code === 'EACCES') return new StartError(`PORT ${port} needs more rights; set PORT to a number above 1023`)
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is in use; stop the other program or set PORT to another number`)
+  if (error.code === 'EACCES')
+    return new StartError(`PORT ${port} needs more rights; set PORT to a number above 1023`)
   return error
 }
 

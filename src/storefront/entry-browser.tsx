@@ -37,7 +37,11 @@ async function hydrate(state: PageState): Promise<void> {
   }
 
   const [messages] = await Promise.all([loadMessages(lang), loadMatchedScreens(basename)])
-  const router = createBrowserRouter(routes, { basename, hydrationData: hydration, getContext: () => tools(false) })
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: hydration,
+    getContext: () => tools(false),
+  })
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') answers.setGoingBack(false)
   })

@@ -30,17 +30,30 @@ export function findScreen(path: string): Screen | null {
 }
 
 /** Loads and renders; a redirect comes back as it is. */
-export async function renderPage(request: Request, tools: LoaderTools, onError: OnError): Promise<RenderedPage | Response> {
+export async function renderPage(
+  request: Request,
+  tools: LoaderTools,
+  onError: OnError,
+): Promise<RenderedPage | Response> {
   const handler = handlerFor(tools.lang)
-  const context = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])) })
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
+  })
   if (context instanceof Response) return context
   const { loaderData, actionData, errors } = context
   for (const error of Object.values(errors ?? {})) if (!isFailure(error)) onError(error)
-  const state: PageState = { lang: tools.lang, hydration: { loaderData, actionData, errors: errors && plain(errors) } }
+  const state: PageState = {
+    lang: tools.lang,
+    hydration: { loaderData, actionData, errors: errors && plain(errors) },
+  }
   return { status: statusOf(context), markup: await render(handler, context, state), state }
 }
 
-async function render(handler: StaticHandler, context: StaticHandlerContext, state: PageState): Promise<string> {
+async function render(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  state: PageState,
+): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   const messages = await loadMessages(state.lang)
   return renderToString(
@@ -69,6 +82,9 @@ function statusOf({ statusCode, errors }: StaticHandlerContext): number {
 /** Nothing of an unexpected error reaches the browser. */
 function plain(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, isFailure(error) ? { status: error.status, message: error.message } : { status: 500, message: '' }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isFailure(error) ? { status: error.status, message: error.message } : { status: 500, message: '' },
+    ]),
   )
 }

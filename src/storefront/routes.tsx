@@ -6,7 +6,10 @@ import { guarded, screenLoader } from './screen-loader.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { frameLoader, rootLoader } from './site-data.ts'
 
-type ScreenModule = { Component: React.ComponentType; loader?: (args: LoaderFunctionArgs) => Promise<unknown> }
+type ScreenModule = {
+  Component: React.ComponentType
+  loader?: (args: LoaderFunctionArgs) => Promise<unknown>
+}
 
 const modules = import.meta.glob<ScreenModule>('./screens/**/*.screen.tsx')
 
@@ -49,6 +52,7 @@ function loadModule(screen: Screen): Promise<ScreenModule> {
 function notFoundRoute(): RouteObject {
   return {
     path: '*',
+    Component: Nothing,
     loader: screenLoader(({ failure: known }) => {
       throw known ?? failure(404)
     }),
@@ -58,4 +62,9 @@ function notFoundRoute(): RouteObject {
 function signOut({ session }: { session: { signOut: () => void } }): never {
   session.signOut()
   throw redirect('/')
+}
+
+/** Never seen: the loader above always throws. The router wants something to render. */
+function Nothing() {
+  return null
 }

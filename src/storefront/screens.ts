@@ -29,13 +29,21 @@ const heading = (path: string, title: TitleKey, audience: Audience, search?: rea
   search,
 })
 
-const account = (path: string, title: TitleKey): Screen => ({ ...heading(`/myaccount/${path}`, title, 'personal'), isGuarded: true })
+const account = (path: string, title: TitleKey): Screen => ({
+  ...heading(`/myaccount/${path}`, title, 'personal'),
+  isGuarded: true,
+})
 
 /** Every address of the shop but /exit. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', file: 'home/home', title: 'titles.home', audience: 'indexed' },
   ...FIXED_PAGE_IDS.map(
-    (id): Screen => ({ path: FIXED_PAGES[id], file: 'content/fixed-page', title: `titles.${id}`, audience: 'indexed' }),
+    (id): Screen => ({
+      path: FIXED_PAGES[id],
+      file: 'content/fixed-page',
+      title: `titles.${id}`,
+      audience: 'indexed',
+    }),
   ),
   heading('/category', 'titles.category', 'indexed'),
   heading('/category/:id', 'titles.category', 'indexed'),
@@ -46,7 +54,12 @@ export const SCREENS: readonly Screen[] = [
   heading('/news', 'titles.news', 'indexed'),
   heading('/news/:id', 'titles.news', 'indexed'),
   heading('/products/:name?/:page?', 'titles.products', 'indexed'),
-  { path: '/productdetail', file: 'product/no-product', title: 'titles.product_detail', audience: 'personal' },
+  {
+    path: '/productdetail',
+    file: 'product/no-product',
+    title: 'titles.product_detail',
+    audience: 'personal',
+  },
   heading('/productdetail/:id', 'titles.product_detail', 'indexed'),
   heading('/s', 'titles.search', 'shared', ['wd']),
   heading('/keywords', 'titles.keywords', 'shared'),
@@ -66,5 +79,7 @@ export const SCREENS: readonly Screen[] = [
   account('my-profile', 'titles.my_profile'),
   account('order-status-history/:id?', 'titles.orders'),
   account('rfq-history', 'titles.rfq_history'),
-  ...(import.meta.env.DEV ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const] : []),
+  ...(import.meta.env.DEV
+    ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const]
+    : []),
 ]

@@ -3,7 +3,13 @@ import { getConfig, getSeo, listLabels, listLanguages, type Seo, type SiteConfig
 import { type Lang, shownLangs } from '../domain/locales.ts'
 import { screenLoader } from './screen-loader.ts'
 
-export type SiteData = { lang: Lang; langs: Lang[]; isSignedIn: boolean; config: SiteConfig; labels: Record<string, string> }
+export type SiteData = {
+  lang: Lang
+  langs: Lang[]
+  isSignedIn: boolean
+  config: SiteConfig
+  labels: Record<string, string>
+}
 
 const NO_SEO: Seo = { title: '', keyword: '', description: '' }
 

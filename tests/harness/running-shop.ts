@@ -21,11 +21,18 @@ export default async function setup(project: TestProject) {
   }
 }
 
-export type RunningShop = { url: string; output: () => string; process: ChildProcess; stop: () => Promise<number | null> }
+export type RunningShop = {
+  url: string
+  output: () => string
+  process: ChildProcess
+  stop: () => Promise<number | null>
+}
 
 export async function runShop(script: string, environment: NodeJS.ProcessEnv): Promise<RunningShop> {
   const port = await freePort()
-  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment } })
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
   const url = `http://localhost:${port}`

@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 
 export type SourceFile = { path: string; text: string; imports: string[] }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\})?[^'"\n]*from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\})?[^'"\n]*from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
 /** Every file of the shop itself, with what it imports: ours as paths, others as package names. */
 export function readSources(): SourceFile[] {
@@ -12,7 +13,13 @@ export function readSources(): SourceFile[] {
     .sort()
     .map(path => {
       const text = readFileSync(path, 'utf8')
-      return { path, text, imports: [...text.matchAll(IMPORT)].map(found => resolveImport(path, found[1] ?? found[2] ?? found[3] ?? '')) }
+      return {
+        path,
+        text,
+        imports: [...text.matchAll(IMPORT)].map(found =>
+          resolveImport(path, found[1] ?? found[2] ?? found[3] ?? ''),
+        ),
+      }
     })
 }
 

@@ -21,13 +21,21 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
   const { url, drop } = await copyDatabase(inject('databaseServer'))
   const connection = await connect(url, 4)
   const changes = await listenForChanges(url)
-  const config = parseConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment }, process.cwd())
+  const config = parseConfig(
+    { NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment },
+    process.cwd(),
+  )
   const shop = createShop({ config, connection, changes, assets: { headFor: () => '' } })
   return {
     ...shop,
     connection,
     call: (lang = 'en', token) =>
-      createCall({ fetch: (path, init) => shop.app.request(path, init), lang, token: () => token ?? null, checksAnswers: true }),
+      createCall({
+        fetch: (path, init) => shop.app.request(path, init),
+        lang,
+        token: () => token ?? null,
+        checksAnswers: true,
+      }),
     get: async (path, headers) => shop.app.request(`http://shop.test${path}`, { headers }),
     close: async () => {
       await changes.close()

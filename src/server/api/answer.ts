@@ -15,7 +15,10 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
   const { say } = await speak(askedLang(c))
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds))
   const errors = fields && { errors: translated(fields, say) }
-  return c.json({ code: refusal.code, message: say(refusal.message), data: errors ?? data ?? null }, refusal.status)
+  return c.json(
+    { code: refusal.code, message: say(refusal.message), data: errors ?? data ?? null },
+    refusal.status,
+  )
 }
 
 function unexpected(error: unknown): Refusal {

@@ -22,7 +22,10 @@ export function createApi({ routes, identify, checksAnswers, publicUrl }: ApiOpt
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  api.use('/api/*', bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }))
+  api.use(
+    '/api/*',
+    bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }),
+  )
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, { identify, checksAnswers })

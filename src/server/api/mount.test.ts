@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, serve } from '../../contract/endpoint.ts'
@@ -13,14 +13,28 @@ const addNote = endpoint({
   summary: 'A call with every kind of input',
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.optional(z.coerce.number()) }),
-  body: z.object({ email: z.string().check(z.trim(), z.maxLength(20)), count: z.number().check(z.minimum(1)) }),
+  body: z.object({
+    email: z.string().check(z.trim(), z.maxLength(20)),
+    count: z.number().check(z.minimum(1)),
+  }),
   data: z.object({ id: z.string(), page: z.optional(z.number()), email: z.string() }),
 })
-const getSecret = endpoint({ method: 'GET', path: '/api/test/secret', summary: 'Signed in', access: 'user', data: z.object({ user: z.string() }) })
+const getSecret = endpoint({
+  method: 'GET',
+  path: '/api/test/secret',
+  summary: 'Signed in',
+  access: 'user',
+  data: z.object({ user: z.string() }),
+})
 const getOpen = endpoint({ method: 'GET', path: '/api/test/open', summary: 'Anyone', data: z.string() })
 const breakDown = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Throws', data: z.null() })
 const tooMany = endpoint({ method: 'GET', path: '/api/test/many', summary: 'Refuses', data: z.null() })
-const lie = endpoint({ method: 'GET', path: '/api/test/lie', summary: 'Answers wrongly', data: z.object({ price: z.number() }) })
+const lie = endpoint({
+  method: 'GET',
+  path: '/api/test/lie',
+  summary: 'Answers wrongly',
+  data: z.object({ price: z.number() }),
+})
 
 function api(checksAnswers = true): Hono {
   const routes = [
@@ -41,7 +55,8 @@ function api(checksAnswers = true): Hono {
 }
 
 const json = { 'Content-Type': 'application/json' }
-const post = (body: string, headers: Record<string, string> = json) => api().request('/api/test/note/5?page=2&_seq=9&utm=x', { method: 'POST', body, headers })
+const post = (body: string, headers: Record<string, string> = json) =>
+  api().request('/api/test/note/5?page=2&_seq=9&utm=x', { method: 'POST', body, headers })
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -49,7 +64,11 @@ describe('a call', () => {
   test('reaches its use case with validated input, unknown fields dropped, strings trimmed', async () => {
     const answer = await post('{"email": "  a@b.c ", "count": 1, "role": "admin"}')
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ code: 200, message: 'OK', data: { id: '5', page: 2, email: 'a@b.c' } })
+    expect(await answer.json()).toEqual({
+      code: 200,
+      message: 'OK',
+      data: { id: '5', page: 2, email: 'a@b.c' },
+    })
   })
 
   test.each([
@@ -63,7 +82,10 @@ describe('a call', () => {
   })
 
   test('each wrong field has its own message, in the asked language', async () => {
-    const answer = await post('{"email": "much longer than twenty characters", "count": 0}', { ...json, Lang: 'de' })
+    const answer = await post('{"email": "much longer than twenty characters", "count": 0}', {
+      ...json,
+      Lang: 'de',
+    })
     expect(await answer.json()).toEqual({
       code: 400,
       message: expect.stringContaining('Bitte'),
@@ -71,11 +93,14 @@ describe('a call', () => {
     })
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])('a body of %s answers 415', async type => {
-    const answer = await post('email=a', { 'Content-Type': type })
-    expect(answer.status).toBe(415)
-    expect(await answer.json()).toMatchObject({ code: 415 })
-  })
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
+    'a body of %s answers 415',
+    async type => {
+      const answer = await post('email=a', { 'Content-Type': type })
+      expect(answer.status).toBe(415)
+      expect(await answer.json()).toMatchObject({ code: 415 })
+    },
+  )
 
   test('a body over the limit answers 413', async () => {
     const answer = await post(JSON.stringify({ email: 'x'.repeat(LIMITS.jsonBodyBytes), count: 1 }))
@@ -85,7 +110,9 @@ describe('a call', () => {
 
   test('a nonsense Lang falls back to English', async () => {
     for (const Lang of ['klingon', '__proto__', 'DE', '../../etc']) {
-      expect(await (await api().request('/api/test/open', { headers: { Lang } })).json()).toMatchObject({ data: 'en' })
+      expect(await (await api().request('/api/test/open', { headers: { Lang } })).json()).toMatchObject({
+        data: 'en',
+      })
     }
   })
 })
@@ -94,7 +121,10 @@ describe('identity', () => {
   const secret = (headers: Record<string, string>) => api().request('/api/test/secret', { headers })
 
   test('a valid bearer token is a user', async () => {
-    expect(await (await secret({ Authorization: 'Bearer good' })).json()).toMatchObject({ code: 200, data: { user: '7' } })
+    expect(await (await secret({ Authorization: 'Bearer good' })).json()).toMatchObject({
+      code: 200,
+      data: { user: '7' },
+    })
   })
 
   test.each([
@@ -138,11 +168,14 @@ describe('trouble', () => {
     expect((await api(false).request('/api/test/lie')).status).toBe(200)
   })
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/test/open/more'])('%s answers 404 in the envelope', async path => {
-    const answer = await api().request(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ code: 404, message: 'This could not be found', data: null })
-  })
+  test.each(['/api', '/api/', '/api/nothing', '/api/test/open/more'])(
+    '%s answers 404 in the envelope',
+    async path => {
+      const answer = await api().request(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({ code: 404, message: 'This could not be found', data: null })
+    },
+  )
 
   test('a method the path does not know answers 404, OPTIONS tells which it knows, HEAD has no body', async () => {
     expect((await api().request('/api/test/open', { method: 'DELETE' })).status).toBe(404)

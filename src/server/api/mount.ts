@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type Asked, type Endpoint, type Identity, type Route } from '../../contract/endpoint.ts'
+import type { Asked, Endpoint, Identity, Route } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { validate } from '../../contract/validate.ts'
 import { askedLang } from './answer.ts'
@@ -11,11 +11,17 @@ type MountOptions = { identify: Identify; checksAnswers: boolean }
 
 /** Puts routes on the wire: validate, run, wrap. Nobody else on the server knows the envelope. */
 export function mount(app: Hono, routes: Route[], options: MountOptions): void {
-  for (const route of routes) app.on(route.endpoint.method, honoPath(route.endpoint), c => answer(route, c, options))
-  for (const [path, methods] of methodsByPath(routes)) app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
+  for (const route of routes)
+    app.on(route.endpoint.method, honoPath(route.endpoint), c => answer(route, c, options))
+  for (const [path, methods] of methodsByPath(routes))
+    app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
 }
 
-async function answer({ endpoint, handle }: Route, c: Context, { identify, checksAnswers }: MountOptions): Promise<Response> {
+async function answer(
+  { endpoint, handle }: Route,
+  c: Context,
+  { identify, checksAnswers }: MountOptions,
+): Promise<Response> {
   const user = await identity(endpoint, c, identify)
   const params = validate(endpoint.params, c.req.param())
   const query = validate(endpoint.query, c.req.query())

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { contract, endpointsOf } from '../../contract/index.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { ERRORS } from '../../contract/errors.ts'
+import { contract, endpointsOf } from '../../contract/index.ts'
 import { LANGS } from '../../domain/locales.ts'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,8 @@ export function openApi(publicUrl: string): Json {
     info: {
       title: 'Chipfront API',
       version: '1',
-      description: 'Every answer is {code, message, data}; code 200 is success. `Lang` chooses the language of texts.',
+      description:
+        'Every answer is {code, message, data}; code 200 is success. `Lang` chooses the language of texts.',
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map(name => ({ name })),
@@ -29,7 +30,10 @@ function paths(): Json {
   const found: Record<string, Json> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpointsOf(endpoints))) {
-      found[endpoint.path] = { ...found[endpoint.path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+      found[endpoint.path] = {
+        ...found[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(area, name, endpoint),
+      }
     }
   }
   return found
@@ -41,12 +45,22 @@ function operation(area: string, operationId: string, endpoint: Endpoint): Json 
     tags: [area],
     summary: endpoint.summary,
     ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), langHeader()],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      langHeader(),
+    ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
     }),
     responses: {
-      200: { description: 'Success', content: json(envelope({ const: 200 }, schemaOf(endpoint.data, 'output'))) },
+      200: {
+        description: 'Success',
+        content: json(envelope({ const: 200 }, schemaOf(endpoint.data, 'output'))),
+      },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
@@ -63,16 +77,28 @@ function parameters(schema: Endpoint['params'], place: 'path' | 'query'): Json[]
 }
 
 function langHeader(): Json {
-  return { name: 'Lang', in: 'header', required: false, schema: { type: 'string', enum: LANGS, default: 'en' } }
+  return {
+    name: 'Lang',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', enum: LANGS, default: 'en' },
+  }
 }
 
 function refusalSchema(): Json {
   const codes = Object.keys(ERRORS).map(Number)
-  return envelope({ type: 'integer', enum: codes }, { description: 'For code 400: {errors: {field: message}}' })
+  return envelope(
+    { type: 'integer', enum: codes },
+    { description: 'For code 400: {errors: {field: message}}' },
+  )
 }
 
 function envelope(code: Json, data: Json): Json {
-  return { type: 'object', required: ['code', 'message', 'data'], properties: { code, message: { type: 'string' }, data } }
+  return {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: { code, message: { type: 'string' }, data },
+  }
 }
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -12,7 +12,10 @@ const run = promisify(execFile)
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 
 /** Starts the PostgreSQL from npm with its data in `folder`, clearing up after a crash. One shop per folder. */
-export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true })
   const unlock = await lock(folder)
   const postgres = await findPostgres(folder)
@@ -37,7 +40,9 @@ async function lock(folder: string): Promise<() => void> {
   const name = `\0chipfront-${shortHash(folder)}`
   if (process.platform !== 'linux') return () => {}
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new StartError(`the data folder ${folder} is in use by another running shop`)))
+    server.once('error', () =>
+      reject(new StartError(`the data folder ${folder} is in use by another running shop`)),
+    )
     server.listen(name, resolve)
   })
   server.unref()
@@ -45,7 +50,10 @@ async function lock(folder: string): Promise<() => void> {
 }
 
 type SystemUser = { uid: number; gid: number }
-type Postgres = { user: SystemUser | null; run: (program: 'initdb' | 'pg_ctl', args: string[]) => Promise<void> }
+type Postgres = {
+  user: SystemUser | null
+  run: (program: 'initdb' | 'pg_ctl', args: string[]) => Promise<void>
+}
 
 async function findPostgres(folder: string): Promise<Postgres> {
   const binaries = await importBinaries()
@@ -67,7 +75,9 @@ async function importBinaries(): Promise<Binaries> {
   try {
     return await import(/* @vite-ignore */ name)
   } catch {
-    throw new StartError(`there is no embedded database for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL of your own`)
+    throw new StartError(
+      `there is no embedded database for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL of your own`,
+    )
   }
 }
 
@@ -79,7 +89,9 @@ async function unprivilegedUser(): Promise<SystemUser> {
     await id('-u').catch(() => run('useradd', ['--system', '--user-group', '--no-create-home', name]))
     return { uid: await id('-u'), gid: await id('-g') }
   } catch {
-    throw new StartError('PostgreSQL does not run as root and no system user could be made for it; start as another user')
+    throw new StartError(
+      'PostgreSQL does not run as root and no system user could be made for it; start as another user',
+    )
   }
 }
 
@@ -102,7 +114,15 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   prepareFolder(unfinished, postgres.user)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  await postgres.run('initdb', ['-D', unfinished, '-U', 'chipfront', '--auth=trust', '--no-instructions', ...locale])
+  await postgres.run('initdb', [
+    '-D',
+    unfinished,
+    '-U',
+    'chipfront',
+    '--auth=trust',
+    '--no-instructions',
+    ...locale,
+  ])
   renameSync(unfinished, data)
 }
 
@@ -124,7 +144,12 @@ function isPostgresOn(data: string, pid: string | undefined): boolean {
   }
 }
 
-async function start(postgres: Postgres, data: string, sockets: string, settings: Record<string, string>): Promise<void> {
+async function start(
+  postgres: Postgres,
+  data: string,
+  sockets: string,
+  settings: Record<string, string>,
+): Promise<void> {
   const options = Object.entries({ listen_addresses: '', unix_socket_directories: sockets, ...settings })
   const flags = options.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
   const log = join(data, 'server.log')

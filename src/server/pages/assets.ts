@@ -24,7 +24,11 @@ export function builtAssets(clientFolder: string): Assets {
 }
 
 function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
-  const wanted = [ENTRY, `locales/${lang}.json`, ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : [])]
+  const wanted = [
+    ENTRY,
+    `locales/${lang}.json`,
+    ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : []),
+  ]
   const chunks = new Set<Chunk>()
   for (const name of wanted) collect(manifest, name, chunks)
   const styles = new Set([...chunks].flatMap(chunk => chunk.css ?? []))

@@ -1,5 +1,5 @@
-import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../domain/locales.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../domain/locales.ts'
 
 /** What an address asks for: a page in a language, its proper address, or nothing sensible. */
 export type PageAddress =
@@ -16,7 +16,8 @@ export function readPageAddress({ pathname, search, langs, preferredLang }: Aske
   const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
   if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search }
   if (tidy !== pathname) return { kind: 'redirect', status: 301, to: tidy + search }
-  if (isForeignHome(pathname, preferredLang, langs)) return { kind: 'redirect', status: 302, to: localizedPath(preferredLang, '/') + search }
+  if (isForeignHome(pathname, preferredLang, langs))
+    return { kind: 'redirect', status: 302, to: localizedPath(preferredLang, '/') + search }
   return { kind: 'page', lang: lang ?? DEFAULT_LANG, path }
 }
 

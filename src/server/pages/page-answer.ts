@@ -1,7 +1,12 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { body: Buffer<ArrayBuffer>; etag: string }
 export type CachedPage = Record<Encoding, Variant> & { renderedAt: number }
-export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> | string | null; cookies?: string[] }
+export type PageAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer> | string | null
+  cookies?: string[]
+}
 
 /** A page from the cache: browsers keep it but ask each time whether it is still good. */
 export function answerFromCache(page: CachedPage, acceptEncoding: string, ifNoneMatch: string): PageAnswer {
@@ -20,11 +25,19 @@ export function answerFromCache(page: CachedPage, acceptEncoding: string, ifNone
 }
 
 export function answerUncached(status: number, html: string): PageAnswer {
-  return { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }, body: html }
+  return {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },
+    body: html,
+  }
 }
 
 export function answerRedirect(status: number, location: string): PageAnswer {
-  return { status, headers: { 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store', Location: location }, body: null }
+  return {
+    status,
+    headers: { 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store', Location: location },
+    body: null,
+  }
 }
 
 export function chooseEncoding(accept: string): Encoding {

@@ -15,16 +15,19 @@ import { answerFromCache, answerRedirect, chooseEncoding, type PageAnswer } from
 import type { PageCache } from './page-cache.ts'
 import { type Renderer, render, renderBare, type Wanted } from './render-page.ts'
 
+const METHODS = 'GET, HEAD, OPTIONS'
+
 type Failed = 400 | 405 | 414
 
 /** Every address that is not the API's or a file's. */
 export function createPages(renderer: Renderer, cache: PageCache): Hono {
   const app = new Hono()
   app.get('*', async c => toResponse(await answerPage(c, renderer, cache), c))
-  app.options('*', c => c.body(null, 204, { Allow: 'GET, HEAD, OPTIONS' }))
+  app.options('*', c => c.body(null, 204, { Allow: METHODS }))
   app.all('*', async c => {
-    c.header('Allow', 'GET, HEAD, OPTIONS')
-    return toResponse(await answerFailure(renderer, DEFAULT_LANG, 405), c)
+    const response = await toResponse(await answerFailure(renderer, DEFAULT_LANG, 405), c)
+    response.headers.set('Allow', METHODS)
+    return response
   })
   app.onError(async (error, c) => {
     logError('page failed', error)
@@ -37,7 +40,12 @@ async function answerPage(c: Context, renderer: Renderer, cache: PageCache): Pro
   const { pathname, search, searchParams } = new URL(c.req.url)
   const preferred = getCookie(c, 'lang')
   const langs = await listedLangs(renderer)
-  const address = readPageAddress({ pathname, search, langs, preferredLang: isLang(preferred) ? preferred : null })
+  const address = readPageAddress({
+    pathname,
+    search,
+    langs,
+    preferredLang: isLang(preferred) ? preferred : null,
+  })
   if (address.kind === 'malformed') return answerFailure(renderer, DEFAULT_LANG, address.status)
   if (address.kind === 'redirect') return answerRedirect(address.status, address.to)
   const { lang, path } = address
@@ -50,10 +58,19 @@ async function answerPage(c: Context, renderer: Renderer, cache: PageCache): Pro
 }
 
 /** Only a page that came out well is kept; anything else is answered as it is, to all who waited for it. */
-async function answerCached(c: Context, renderer: Renderer, cache: PageCache, wanted: Wanted): Promise<PageAnswer> {
+async function answerCached(
+  c: Context,
+  renderer: Renderer,
+  cache: PageCache,
+  wanted: Wanted,
+): Promise<PageAnswer> {
   const outcome = await cache.get(wanted.href, () => render(renderer, wanted))
   if (!outcome.page) return outcome.otherwise
-  return answerFromCache(outcome.page, c.req.header('accept-encoding') ?? '', c.req.header('if-none-match') ?? '')
+  return answerFromCache(
+    outcome.page,
+    c.req.header('accept-encoding') ?? '',
+    c.req.header('if-none-match') ?? '',
+  )
 }
 
 const FAILURES: Record<Failed, MessageKey> = {
@@ -76,17 +93,25 @@ async function listedLangs({ fetch, checksAnswers }: Renderer): Promise<readonly
 
 const compress = promisify(gzip)
 
-async function toResponse({ status, headers, body, cookies = [] }: PageAnswer, c: Context): Promise<Response> {
+async function toResponse(
+  { status, headers, body, cookies = [] }: PageAnswer,
+  c: Context,
+): Promise<Response> {
   const all = new Headers(headers)
   for (const cookie of cookies) all.append('Set-Cookie', cookie)
-  if (typeof body !== 'string' || chooseEncoding(c.req.header('accept-encoding') ?? '') === 'identity') return new Response(body, { status, headers: all })
+  if (typeof body !== 'string' || chooseEncoding(c.req.header('accept-encoding') ?? '') === 'identity')
+    return new Response(body, { status, headers: all })
   all.set('Content-Encoding', 'gzip')
   all.set('Vary', 'Accept-Encoding')
   return new Response(await compress(body, { level: 3 }), { status, headers: all })
 }
 
 /** The way of a cached page without any framework on it; false when there is none and the request must go on. */
-export function serveFromCache(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveFromCache(
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const { cookie = '', 'accept-encoding': accept = '', 'if-none-match': match = '' } = request.headers
   if (/(?:^|;\s*)(?:token|lang)=/.test(cookie)) return false

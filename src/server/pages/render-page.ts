@@ -1,4 +1,4 @@
-import { createCall, type Caller } from '../../contract/call.ts'
+import { type Caller, createCall } from '../../contract/call.ts'
 import { speak } from '../../contract/translate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { findScreen, renderPage, type ScreenFailure, type Session } from '../../storefront/entry-server.tsx'
@@ -11,12 +11,16 @@ export type Renderer = { fetch: Caller['fetch']; assets: Assets; origin: string;
 export type Wanted = { lang: Lang; path: string; href: string; token: string | null; failure?: ScreenFailure }
 
 /** Renders one page by asking the API in the same process, as the browser would over the wire. */
-export async function render({ fetch, assets, origin, checksAnswers }: Renderer, wanted: Wanted): Promise<PageAnswer> {
+export async function render(
+  { fetch, assets, origin, checksAnswers }: Renderer,
+  wanted: Wanted,
+): Promise<PageAnswer> {
   const { lang, token, failure } = wanted
   const session = serverSession(token)
   const call = createCall({ fetch, lang, token: () => session.token, checksAnswers })
   const page = await renderPage(new Request(origin + wanted.href), { call, lang, session, failure }, onError)
-  if (page instanceof Response) return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
+  if (page instanceof Response)
+    return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(wanted.path)
   return answerUncached(page.status, assembleDocument(page, assets.headFor(screen?.file ?? null, lang)))
 }
@@ -24,7 +28,10 @@ export async function render({ fetch, assets, origin, checksAnswers }: Renderer,
 /** When even the error page cannot be rendered. */
 export async function renderBare(lang: Lang, status: number): Promise<PageAnswer> {
   const { t } = await speak(lang)
-  return answerUncached(status, `<!doctype html><title>${t('error.title')}</title><h1>${t('error.title')}</h1><p>${t('error.text')}</p>`)
+  return answerUncached(
+    status,
+    `<!doctype html><title>${t('error.title')}</title><h1>${t('error.title')}</h1><p>${t('error.text')}</p>`,
+  )
 }
 
 function onError(error: unknown): void {
@@ -45,5 +52,8 @@ function serverSession(token: string | null): ServerSession {
 
 function withCookies(answer: PageAnswer, session: ServerSession): PageAnswer {
   if (!session.isSignedOut) return answer
-  return { ...answer, cookies: ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`) }
+  return {
+    ...answer,
+    cookies: ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+  }
 }

@@ -5,7 +5,12 @@ import { anchorOf, internalLink } from './internal-link.ts'
 const HOVER_MS = 80
 
 /** Fetches code and data of the page behind a link as soon as the visitor rests on it. */
-export function prefetchOnHover(lang: Lang, routes: RouteObject[], basename: string, context: () => RouterContextProvider): void {
+export function prefetchOnHover(
+  lang: Lang,
+  routes: RouteObject[],
+  basename: string,
+  context: () => RouterContextProvider,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (event: Event) => {
     const anchor = anchorOf(event)
@@ -17,7 +22,12 @@ export function prefetchOnHover(lang: Lang, routes: RouteObject[], basename: str
   document.addEventListener('focusin', later)
 }
 
-async function prefetch(url: URL, routes: RouteObject[], basename: string, context: RouterContextProvider): Promise<void> {
+async function prefetch(
+  url: URL,
+  routes: RouteObject[],
+  basename: string,
+  context: RouterContextProvider,
+): Promise<void> {
   const matches = matchRoutes(routes, url.pathname, basename) ?? []
   const own = matches.filter(({ route }) => route.handle !== undefined || route.id === 'frame')
   await Promise.allSettled(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
-import { failure, isFailure } from '../screen-failure.ts'
+import { failure, isFailure, type ScreenFailure } from '../screen-failure.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { Head } from './head.tsx'
@@ -32,8 +32,9 @@ function NotFound() {
   )
 }
 
-function Failed({ status, message }: { status: number; message: string }) {
+function Failed({ status, message }: ScreenFailure) {
   const t = useTranslations()
+  const { pathname } = useLocation()
   return (
     <Container size="narrow" className="flex flex-col items-center gap-4 py-16 text-center">
       <Head title={t('error.title')} />
@@ -42,9 +43,11 @@ function Failed({ status, message }: { status: number; message: string }) {
       <p className="text-ink-soft">{t('error.status', { status })}</p>
       <p className="text-ink-soft max-w-prose">{message || t('error.text')}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <a href="" data-reload="" className={buttonClass({ variant: 'primary' })}>
-          {t('error.retry')}
-        </a>
+        {status >= 500 && (
+          <Link to={pathname} data-reload="" className={buttonClass({ variant: 'primary' })}>
+            {t('error.retry')}
+          </Link>
+        )}
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           {t('not_found.home')}
         </Link>
@@ -68,7 +71,17 @@ function EmptySocket({ label }: { label: string }) {
           <rect x={110} y={28 + i * 11.5} width="12" height="6" rx="1" />
         </g>
       ))}
-      <rect x="54" y="24" width="52" height="72" rx="3" fill="none" stroke="#fff" strokeDasharray="4 3" strokeWidth="1.5" />
+      <rect
+        x="54"
+        y="24"
+        width="52"
+        height="72"
+        rx="3"
+        fill="none"
+        stroke="#fff"
+        strokeDasharray="4 3"
+        strokeWidth="1.5"
+      />
       <text x="80" y="66" textAnchor="middle" fill="#fff" className="font-mono text-lg font-semibold">
         {label}
       </text>

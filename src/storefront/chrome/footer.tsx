@@ -14,7 +14,7 @@ const linkClass = 'hover:text-brand inline-flex min-h-8 items-center hover:under
 export function Footer() {
   const t = useTranslations('footer')
   return (
-    <footer aria-label={t('label')} className="bg-bench border-hairline mt-auto border-t text-sm">
+    <footer className="bg-bench border-hairline mt-auto border-t text-sm">
       <Container size="full" className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-5">
         <AboutShop />
         <Column title={t('company')}>
@@ -93,7 +93,10 @@ function PartIndex() {
       <ul className="-ms-1.5 flex flex-wrap">
         {INDEX_NAMES.map(name => (
           <li key={name}>
-            <Link to={`/products/${name}/1`} className="hover:bg-brand flex h-8 min-w-7 items-center justify-center rounded-md px-1.5 font-mono hover:text-white">
+            <Link
+              to={`/products/${name}/1`}
+              className="hover:bg-brand flex h-8 min-w-7 items-center justify-center rounded-md px-1.5 font-mono hover:text-white"
+            >
               {name === 'other' ? t('other') : name}
             </Link>
           </li>

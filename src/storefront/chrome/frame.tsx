@@ -13,7 +13,10 @@ export function Frame() {
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="bg-brand sr-only z-10 rounded-md px-4 py-2 text-white focus:not-sr-only focus:absolute focus:start-2 focus:top-2">
+      <a
+        href="#content"
+        className="bg-brand sr-only z-10 rounded-md px-4 py-2 text-white focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+      >
         {t('skip')}
       </a>
       <ProgressBar isActive={isLoading} label={t('loading')} />

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import { useLocation } from 'react-router'
-import { DEFAULT_LANG, LOCALES, type Lang, localizedPath } from '../../domain/locales.ts'
+import { useTranslations } from 'use-intl'
+import { DEFAULT_LANG, type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { useSeo, useSite } from '../site-data.ts'
 import { useKnownSearch, useScreen } from '../use-screen.ts'

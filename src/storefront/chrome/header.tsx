@@ -42,7 +42,11 @@ function TopLine() {
   return (
     <div className="bg-bench text-ink-soft hidden text-sm lg:block">
       <Container size="full" className="flex items-center gap-2 py-0.5">
-        <NavLinks links={BUYING_LINKS} className="-ms-2 flex" linkClass="flex min-h-8 items-center rounded-md px-2 hover:text-brand" />
+        <NavLinks
+          links={BUYING_LINKS}
+          className="-ms-2 flex"
+          linkClass="flex min-h-8 items-center rounded-md px-2 hover:text-brand"
+        />
         <div className="ms-auto flex items-center gap-2">
           <LanguageSwitcher />
           <AccountMenu />
@@ -68,7 +72,11 @@ function AccountMenu() {
         </>
       }
     >
-      <NavLinks links={links} className="flex min-w-44 flex-col" linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2" />
+      <NavLinks
+        links={links}
+        className="flex min-w-44 flex-col"
+        linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2"
+      />
     </Popover>
   )
 }

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../domain/limits.ts'
 import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'

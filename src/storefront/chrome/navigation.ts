@@ -17,8 +17,19 @@ export const MAIN_LINKS: readonly NavLink[] = [
   page('contact'),
 ]
 
-export const COMPANY_LINKS = [page('about'), page('contact'), page('quality-reliability'), page('certification'), page('design-development')]
-export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), screen('/rfq', 'titles.rfq')]
+export const COMPANY_LINKS = [
+  page('about'),
+  page('contact'),
+  page('quality-reliability'),
+  page('certification'),
+  page('design-development'),
+]
+export const BUYING_LINKS = [
+  page('how-to-buy'),
+  page('shipping-delivering'),
+  page('refund'),
+  screen('/rfq', 'titles.rfq'),
+]
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
 
 export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]

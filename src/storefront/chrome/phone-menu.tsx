@@ -12,12 +12,23 @@ export function PhoneMenu() {
   const linkClass = 'flex min-h-11 items-center rounded-md px-3 hover:bg-bench'
   return (
     <div className="-ms-2 lg:hidden">
-      <button type="button" popoverTarget="phone-menu" aria-label={t('open_menu')} className="hover:bg-bench flex size-11 items-center justify-center rounded-md">
+      <button
+        type="button"
+        popoverTarget="phone-menu"
+        aria-label={t('open_menu')}
+        className="hover:bg-bench flex size-11 items-center justify-center rounded-md"
+      >
         <Menu className="size-6" aria-hidden="true" />
       </button>
       <div id="phone-menu" popover="auto" className="sheet bg-paper text-ink shadow-float">
         <div className="flex justify-end p-2">
-          <button type="button" popoverTarget="phone-menu" popoverTargetAction="hide" aria-label={t('close_menu')} className="hover:bg-bench flex size-11 items-center justify-center rounded-md">
+          <button
+            type="button"
+            popoverTarget="phone-menu"
+            popoverTargetAction="hide"
+            aria-label={t('close_menu')}
+            className="hover:bg-bench flex size-11 items-center justify-center rounded-md"
+          >
             <X className="size-6" aria-hidden="true" />
           </button>
         </div>

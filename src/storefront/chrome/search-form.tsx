@@ -9,7 +9,10 @@ export function SearchForm() {
   const lang = useLang()
   return (
     <search className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
-      <form action={localizedPath(lang, '/s')} className="border-brand flex h-11 overflow-hidden rounded-md border-2">
+      <form
+        action={localizedPath(lang, '/s')}
+        className="border-brand flex h-11 overflow-hidden rounded-md border-2"
+      >
         <label htmlFor="search-box" className="sr-only">
           {t('search_label')}
         </label>
@@ -22,7 +25,10 @@ export function SearchForm() {
           placeholder={t('search_placeholder')}
           className="placeholder:text-ink-soft min-w-0 flex-1 px-3 font-mono placeholder:font-sans focus-visible:-outline-offset-2"
         />
-        <button type="submit" className="bg-brand hover:bg-brand-strong flex items-center gap-2 px-4 font-semibold text-white focus-visible:outline-white focus-visible:-outline-offset-4">
+        <button
+          type="submit"
+          className="bg-brand hover:bg-brand-strong flex items-center gap-2 px-4 font-semibold text-white focus-visible:outline-white focus-visible:-outline-offset-4"
+        >
           <Search className="size-5" aria-hidden="true" />
           <span className="max-sm:sr-only">{t('search_button')}</span>
         </button>

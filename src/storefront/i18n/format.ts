@@ -22,7 +22,13 @@ export function formatsFor(lang: Lang): Formats {
 function createFormats(tag: string): Formats {
   const count = new Intl.NumberFormat(tag)
   const usd = (maximumFractionDigits: number) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits })
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits,
+    })
   const price = usd(5)
   const amount = usd(2)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -12,21 +12,23 @@ export function rememberAnswers(ask: Fetch) {
   const answers = new Map<string, Answer>()
   let isGoingBack = false
 
-  const fetching = (isAhead: boolean) => async (url: string, init: RequestInit): Promise<Response> => {
-    if (init.method !== 'GET') {
-      answers.clear()
-      return ask(url, init)
+  const fetching =
+    (isAhead: boolean) =>
+    async (url: string, init: RequestInit): Promise<Response> => {
+      if (init.method !== 'GET') {
+        answers.clear()
+        return ask(url, init)
+      }
+      const key = withoutSequence(url)
+      const known = answers.get(key)
+      if (known && (isGoingBack || known.freshUntil > Date.now())) {
+        if (!isAhead) known.freshUntil = 0
+        return (await known.response).clone()
+      }
+      const response = ask(url, init)
+      remember(answers, key, { response, freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0 })
+      return (await response).clone()
     }
-    const key = withoutSequence(url)
-    const known = answers.get(key)
-    if (known && (isGoingBack || known.freshUntil > Date.now())) {
-      if (!isAhead) known.freshUntil = 0
-      return (await known.response).clone()
-    }
-    const response = ask(url, init)
-    remember(answers, key, { response, freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0 })
-    return (await response).clone()
-  }
 
   return {
     fetch: fetching(false),

@@ -19,7 +19,10 @@ export function cleanHtml(html: string, lang: Lang): string {
     allowedSchemesByTag: { img: ['https', 'data'] },
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, { href = '', ...attribs }) => ({ tagName, attribs: { ...attribs, ...linkAttributes(href, lang) } }),
+      a: (tagName, { href = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...linkAttributes(href, lang) },
+      }),
       img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     },
   })

@@ -26,7 +26,8 @@ describe('fixed pages', () => {
 
   test('shipping tells the figures the checkout uses', async () => {
     const { content } = await shop.call()(getPage, { id: 'shipping-delivering' })
-    for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 working days', '5-7 working days']) expect(content).toContain(figure)
+    for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 working days', '5-7 working days'])
+      expect(content).toContain(figure)
   })
 
   test('links inside a text keep the reader’s language', async () => {
@@ -34,13 +35,18 @@ describe('fixed pages', () => {
     expect((await shop.call('en')(getPage, { id: 'about' })).content).toContain('href="/rfq"')
   })
 
-  test.each(['nothing', 'constructor', '__proto__', 'x'.repeat(99), '%2e%2e'])('no page %s: 404', async id => {
-    await expect(shop.call()(getPage, { id })).rejects.toMatchObject({ code: 404 })
-  })
+  test.each(['nothing', 'constructor', '__proto__', 'x'.repeat(99), '%2e%2e'])(
+    'no page %s: 404',
+    async id => {
+      await expect(shop.call()(getPage, { id })).rejects.toMatchObject({ code: 404 })
+    },
+  )
 
   test('a page not written in a language is shown in English', async () => {
     await shop.connection.db.execute(sql`delete from pages where lang = 'ko' and id = 'refund'`)
-    await expect.poll(async () => (await shop.call('ko')(getPage, { id: 'refund' })).title).toBe('Returns and refunds')
+    await expect
+      .poll(async () => (await shop.call('ko')(getPage, { id: 'refund' })).title)
+      .toBe('Returns and refunds')
   })
 
   test.each(Object.values(FIXED_PAGES))('%s is served with its own title and description', async path => {
@@ -70,7 +76,8 @@ describe('content is cleaned of anything dangerous', () => {
   })
 
   test('what a text needs stays', () => {
-    const text = '<h2 id="a">A</h2><table><thead><tr><th scope="col">B</th></tr></thead></table><a href="mailto:a@b.example">m</a>'
+    const text =
+      '<h2 id="a">A</h2><table><thead><tr><th scope="col">B</th></tr></thead></table><a href="mailto:a@b.example">m</a>'
     expect(cleanHtml(text, 'en')).toBe(text)
   })
 })

@@ -8,7 +8,12 @@ import { findPage } from './content.queries.ts'
 import { fillIn } from './fill-in.ts'
 
 /** A page not yet written in a language is shown in English rather than not at all. */
-export async function getPage(db: Database, config: SiteConfig, id: FixedPageId, lang: Lang): Promise<FixedPage> {
+export async function getPage(
+  db: Database,
+  config: SiteConfig,
+  id: FixedPageId,
+  lang: Lang,
+): Promise<FixedPage> {
   const page = (await findPage(db, id, lang)) ?? (await findPage(db, id, DEFAULT_LANG))
   if (!page) throw new Refusal(404)
   return {

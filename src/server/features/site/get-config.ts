@@ -31,6 +31,10 @@ export async function getConfig(db: Database, publicUrl: string): Promise<SiteCo
   const set = await listSettings(db)
   const fields = { ...DEFAULTS, website_home: publicUrl }
   const known = Object.fromEntries(Object.entries(set).filter(([name]) => Object.hasOwn(DEFAULTS, name)))
-  const seo = { title: set['seo.title'] ?? '', keyword: set['seo.keyword'] ?? '', description: set['seo.description'] ?? '' }
+  const seo = {
+    title: set['seo.title'] ?? '',
+    keyword: set['seo.keyword'] ?? '',
+    description: set['seo.description'] ?? '',
+  }
   return { ...fields, ...known, seo }
 }

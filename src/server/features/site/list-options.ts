@@ -4,5 +4,7 @@ import type { Lang } from '../../../domain/locales.ts'
 
 export async function listOptions(lang: Lang): Promise<{ feedback_type: Record<string, string> }> {
   const { t } = await speak(lang)
-  return { feedback_type: Object.fromEntries(FEEDBACK_TYPE_IDS.map(id => [String(id), t(`feedback_types.${id}`)])) }
+  return {
+    feedback_type: Object.fromEntries(FEEDBACK_TYPE_IDS.map(id => [String(id), t(`feedback_types.${id}`)])),
+  }
 }

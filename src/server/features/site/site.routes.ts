@@ -22,7 +22,9 @@ export function siteRoutes(db: Database, changes: Changes, publicUrl: string): R
     serve(site.listLanguages, () => languages('all')),
     serve(site.getConfig, () => config('all')),
     serve(site.listLabels, ({ lang }) => labels(lang)),
-    serve(site.getSeo, async ({ lang, query }) => getSeo(await seo(lang), (await config('all')).seo, query.path)),
+    serve(site.getSeo, async ({ lang, query }) =>
+      getSeo(await seo(lang), (await config('all')).seo, query.path),
+    ),
     serve(site.listCountries, ({ lang }) => countries(lang)),
     serve(site.listOptions, ({ lang }) => listOptions(lang)),
   ]

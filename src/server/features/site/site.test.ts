@@ -19,7 +19,11 @@ describe('languages', () => {
   test('all eleven are listed, zh included, with name and icon', async () => {
     const listed = await shop.call()(site.listLanguages)
     expect(listed.map(({ lang }) => lang)).toEqual(LANGS)
-    expect(listed.find(({ lang }) => lang === 'jp')).toEqual({ lang: 'jp', name: '日本語', icon: '/languages/jp.svg' })
+    expect(listed.find(({ lang }) => lang === 'jp')).toEqual({
+      lang: 'jp',
+      name: '日本語',
+      icon: '/languages/jp.svg',
+    })
   })
 
   test('a language the operator switched off has no pages any more', async () => {
@@ -36,12 +40,19 @@ describe('site configuration', () => {
   test('has every field, empty where nothing is configured', async () => {
     const config = await shop.call()(site.getConfig)
     expect(Object.keys(config).sort()).toEqual(Object.keys(site.SiteConfig.shape).sort())
-    expect(config).toMatchObject({ company_name: 'Chipfront', website_home: 'http://shop.test', socialize_facebook: '', seo: { title: '' } })
+    expect(config).toMatchObject({
+      company_name: 'Chipfront',
+      website_home: 'http://shop.test',
+      socialize_facebook: '',
+      seo: { title: '' },
+    })
   })
 
   test('a changed setting is shown at once, on cached pages, too', async () => {
     expect(await (await shop.get('/about')).text()).toContain('sales@chipfront.example')
-    await shop.connection.db.execute(sql`update settings set value = 'desk@parts.example' where name = 'contact_email'`)
+    await shop.connection.db.execute(
+      sql`update settings set value = 'desk@parts.example' where name = 'contact_email'`,
+    )
     await eventually(async () => {
       expect((await shop.call()(site.getConfig)).contact_email).toBe('desk@parts.example')
       expect(await (await shop.get('/about')).text()).toContain('desk@parts.example')
@@ -50,13 +61,17 @@ describe('site configuration', () => {
 
   test('a setting nobody knows does not leak out', async () => {
     await shop.connection.db.execute(sql`insert into settings values ('smtp_password', 'hush')`)
-    await eventually(async () => expect(JSON.stringify(await shop.call()(site.getConfig))).not.toContain('hush'))
+    await eventually(async () =>
+      expect(JSON.stringify(await shop.call()(site.getConfig))).not.toContain('hush'),
+    )
   })
 })
 
 describe('texts of the operator', () => {
   test('an overridden label is answered and shown, in its language only', async () => {
-    await shop.connection.db.execute(sql`insert into labels values ('de', 'frame.search_button', 'Teil finden')`)
+    await shop.connection.db.execute(
+      sql`insert into labels values ('de', 'frame.search_button', 'Teil finden')`,
+    )
     await eventually(async () => {
       expect(await shop.call('de')(site.listLabels)).toEqual({ 'frame.search_button': 'Teil finden' })
       expect(await (await shop.get('/de/about')).text()).toContain('>Teil finden<')
@@ -66,10 +81,20 @@ describe('texts of the operator', () => {
   })
 
   test('title and description of a path replace the page’s own', async () => {
-    expect(await shop.call()(site.getSeo, { path: '/contact' })).toEqual({ title: '', keyword: '', description: '' })
-    await shop.connection.db.execute(sql`insert into seo values ('/contact', 'en', 'Talk to us', 'chips', 'Call & write')`)
+    expect(await shop.call()(site.getSeo, { path: '/contact' })).toEqual({
+      title: '',
+      keyword: '',
+      description: '',
+    })
+    await shop.connection.db.execute(
+      sql`insert into seo values ('/contact', 'en', 'Talk to us', 'chips', 'Call & write')`,
+    )
     await eventually(async () => {
-      expect(await shop.call()(site.getSeo, { path: '/contact' })).toEqual({ title: 'Talk to us', keyword: 'chips', description: 'Call & write' })
+      expect(await shop.call()(site.getSeo, { path: '/contact' })).toEqual({
+        title: 'Talk to us',
+        keyword: 'chips',
+        description: 'Call & write',
+      })
       const html = await (await shop.get('/contact')).text()
       expect(html).toContain('<title>Talk to us</title>')
       expect(html).toContain('<meta name="description" content="Call &amp; write"/>')

@@ -6,8 +6,8 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { Container } from '../../ui/container.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { PageContents } from './page-contents.tsx'
 import { outline } from './outline.ts'
+import { PageContents } from './page-contents.tsx'
 
 export const loader = screenLoader(({ call, path }) => call(getPage, { id: path.split('/').at(-1) ?? '' }))
 
@@ -22,7 +22,9 @@ export function Component() {
       <article className="min-w-0 max-w-narrow">
         <h1 className="mb-4 text-3xl">{page.title}</h1>
         <Prose dangerouslySetInnerHTML={{ __html: page.content }} />
-        <p className="text-ink-soft border-hairline mt-10 border-t pt-4 text-sm">{t('updated', { date: format.date(page.update_time) })}</p>
+        <p className="text-ink-soft border-hairline mt-10 border-t pt-4 text-sm">
+          {t('updated', { date: format.date(page.update_time) })}
+        </p>
       </article>
       <PageContents sections={sections} />
     </Container>

@@ -3,12 +3,22 @@ export type Section = { id: string; title: string }
 /** The first paragraph and the headings of a text; the server has cleaned it, so its form is known. */
 export function outline(html: string): { lead: string; sections: Section[] } {
   const [, lead = ''] = /<p>([\s\S]*?)<\/p>/.exec(html) ?? []
-  const sections = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(([, id = '', title = '']) => ({ id, title: plain(title) }))
+  const sections = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
+    ([, id = '', title = '']) => ({ id, title: plain(title) }),
+  )
   return { lead: plain(lead), sections }
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 
 function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, entity => ENTITIES[entity] ?? entity)
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, entity => ENTITIES[entity] ?? entity)
 }

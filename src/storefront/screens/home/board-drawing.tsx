@@ -35,10 +35,18 @@ export function BoardDrawing({ className }: { className: string }) {
         <rect x="280" y="114" width="44" height="26" rx="2" />
       </g>
       <g fill="#fff" className="font-mono text-xs">
-        <text x="180" y="106" textAnchor="middle">LQFP-32</text>
-        <text x="180" y="124" textAnchor="middle" opacity="0.7">7 × 7 mm</text>
-        <text x="58" y="122" textAnchor="middle">C4 0603</text>
-        <text x="302" y="156" textAnchor="middle">R7 0805</text>
+        <text x="180" y="106" textAnchor="middle">
+          LQFP-32
+        </text>
+        <text x="180" y="124" textAnchor="middle" opacity="0.7">
+          7 × 7 mm
+        </text>
+        <text x="58" y="122" textAnchor="middle">
+          C4 0603
+        </text>
+        <text x="302" y="156" textAnchor="middle">
+          R7 0805
+        </text>
       </g>
     </svg>
   )

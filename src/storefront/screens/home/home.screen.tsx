@@ -23,9 +23,27 @@ export function Component() {
         </Container>
       </section>
       <Container size="full" className="grid gap-4 py-10 md:grid-cols-3">
-        <Way icon={<ScanSearch />} title={t('home.find_title')} text={t('home.find_text')} to="/category" link={t('home.find_link')} />
-        <Way icon={<FileSpreadsheet />} title={t('home.quote_title')} text={t('home.quote_text')} to="/rfq" link={t('home.quote_link')} />
-        <Way icon={<PackageCheck />} title={t('home.buy_title')} text={t('home.buy_text')} to="/companyprofile/how-to-buy" link={t('home.buy_link')} />
+        <Way
+          icon={<ScanSearch />}
+          title={t('home.find_title')}
+          text={t('home.find_text')}
+          to="/category"
+          link={t('home.find_link')}
+        />
+        <Way
+          icon={<FileSpreadsheet />}
+          title={t('home.quote_title')}
+          text={t('home.quote_text')}
+          to="/rfq"
+          link={t('home.quote_link')}
+        />
+        <Way
+          icon={<PackageCheck />}
+          title={t('home.buy_title')}
+          text={t('home.buy_text')}
+          to="/companyprofile/how-to-buy"
+          link={t('home.buy_link')}
+        />
       </Container>
     </>
   )
@@ -41,7 +59,10 @@ function Way({ icon, title, text, to, link }: WayProps) {
       </span>
       <h2 className="text-lg">{title}</h2>
       <p className="text-ink-soft">{text}</p>
-      <Link to={to} className="text-brand mt-auto inline-flex min-h-8 items-center gap-1 font-semibold hover:underline">
+      <Link
+        to={to}
+        className="text-brand mt-auto inline-flex min-h-8 items-center gap-1 font-semibold hover:underline"
+      >
         {link}
         <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
       </Link>

@@ -10,7 +10,7 @@ export function Section({ designator, title, children }: SectionProps) {
       aria-labelledby={id}
       className="grid gap-x-8 gap-y-4 border-t border-ink py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <div className="flex items-baseline gap-3 lg:flex-col lg:gap-1">
+      <div className="flex items-baseline gap-3 lg:flex-col lg:items-start lg:gap-1">
         <span aria-hidden className="ltr-value font-mono text-sm text-action">
           {designator}
         </span>

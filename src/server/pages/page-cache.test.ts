@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerFromCache, answerUncached, chooseEncoding } from './page-answer.ts'
+import { PageCache } from './page-cache.ts'
+
+const render = (html: string, status = 200) => vi.fn(async () => answerUncached(status, html))
+const MB = 1024 * 1024
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the page cache', () => {
+  test('ten visitors at once cost one rendering', async () => {
+    const cache = new PageCache(MB)
+    const once = render('<p>a</p>')
+    const pages = await Promise.all(Array.from({ length: 10 }, () => cache.get('/a', once)))
+    expect(once).toHaveBeenCalledTimes(1)
+    expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
+  })
+
+  test('an aging page is shown at once and renewed behind it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const cache = new PageCache(MB)
+    await cache.get('/a', render('old'))
+    vi.setSystemTime(Date.now() + 61_000)
+    const stale = await cache.get('/a', render('new'))
+    expect(stale.page?.identity.body.toString()).toBe('old')
+    await expect.poll(() => cache.findFresh('/a')?.identity.body.toString()).toBe('new')
+  })
+
+  test('a page that failed is not kept', async () => {
+    const cache = new PageCache(MB)
+    expect(await cache.get('/a', render('gone', 404))).toMatchObject({
+      page: null,
+      otherwise: { status: 404 },
+    })
+    expect(cache.findFresh('/a')).toBeNull()
+  })
+
+  test('a rendering that throws is tried again by the next visitor', async () => {
+    const cache = new PageCache(MB)
+    await expect(cache.get('/a', () => Promise.reject(new Error('database away')))).rejects.toThrow(
+      'database away',
+    )
+    expect((await cache.get('/a', render('back'))).page).not.toBeNull()
+  })
+
+  test('what was being rendered when the content changed is not kept', async () => {
+    const cache = new PageCache(MB)
+    let finish = () => {}
+    const slow = cache.get(
+      '/a',
+      () => new Promise(resolve => (finish = () => resolve(answerUncached(200, 'before the change')))),
+    )
+    cache.clear()
+    finish()
+    await slow
+    expect(cache.findFresh('/a')).toBeNull()
+  })
+
+  test('it stays below its size, whatever is asked for', async () => {
+    const cache = new PageCache(200_000)
+    for (let i = 0; i < 50; i++) await cache.get(`/${i}`, render(String(i).repeat(10_000)))
+    const kept = Array.from({ length: 50 }, (_, i) => cache.findFresh(`/${i}`)).filter(page => page !== null)
+    const bytes = kept.reduce((sum, page) => sum + page.identity.body.length, 0)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(200_000)
+  })
+})
+
+describe('an answer from the cache', () => {
+  test('each encoding has an ETag of its own, and a known one is answered without a body', async () => {
+    const { page } = await new PageCache(MB).get('/a', render('<p>hello</p>'.repeat(100)))
+    if (!page) throw new Error('not cached')
+    const br = answerFromCache(page, 'gzip, deflate, br', '')
+    expect(br.headers).toMatchObject({ 'Content-Encoding': 'br', Vary: 'Accept-Encoding, Cookie' })
+    const plain = answerFromCache(page, '', '')
+    expect(plain.headers.ETag).not.toBe(br.headers.ETag)
+    expect(answerFromCache(page, 'br', br.headers.ETag ?? '')).toMatchObject({ status: 304, body: null })
+    expect(answerFromCache(page, 'gzip', br.headers.ETag ?? '').status).toBe(200)
+  })
+
+  test.each([
+    ['br;q=1, gzip', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0, identity', 'identity'],
+    ['', 'identity'],
+    ['zebra', 'identity'],
+  ])('"%s" gets %s', (accept, encoding) => {
+    expect(chooseEncoding(accept)).toBe(encoding)
+  })
+})

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const text = async (path: string) => (await shop.get(path)).text()
+
+/** Section 2 of the specification, written out. */
+const ROUTES =
+  `/ /about /category /certification /contact /design-development /featured /keywords /manufacturer /news
+  /quality-reliability /login /register /register/activate /forgotpassword /forgotpassword/identify
+  /forgotpassword/resetpassword /rfq /rfq/successful /s /shoppingcart /pay/order /pay/payment /pay/successful
+  /companyprofile/cookies-policy /companyprofile/how-to-buy /companyprofile/privacy-policy /companyprofile/refund
+  /companyprofile/shipping-delivering /companyprofile/term-condition /category/1 /featured/1 /manufacturer/1 /news/1
+  /productdetail/LM358%2FNOPB-1 /products /products/A /products/A/1 /products/0/1 /products/other/1`.split(
+    /\s+/,
+  )
+
+const GUARDED = `/myaccount/address-management /myaccount/my-profile /myaccount/order-status-history
+  /myaccount/order-status-history/20261 /myaccount/rfq-history`.split(/\s+/)
+
+describe('every address of the shop', () => {
+  test.each(ROUTES)('%s exists, prefixed and not, with one heading and a title', async path => {
+    for (const address of [path, path === '/' ? '/de' : `/de${path}`]) {
+      const answer = await shop.get(address)
+      expect(answer.status).toBe(200)
+      const html = await answer.text()
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]+ \| Chipfront<\/title>/)
+      expect(html).toContain(address === path ? '<html lang="en" dir="ltr">' : '<html lang="de" dir="ltr">')
+    }
+  })
+
+  test.each(GUARDED)('%s sends visitors to sign in, and tells where to return', async path => {
+    const answer = await shop.get(`${path}?tab=2`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await shop.get(`/fr${path}`)).headers.get('location')).toBe(
+      `/fr/login?redirect=${encodeURIComponent(path)}`,
+    )
+  })
+
+  test('/productdetail without a part leads to the categories', async () => {
+    expect((await shop.get('/productdetail')).headers.get('location')).toBe('/category')
+    expect((await shop.get('/ru/productdetail')).headers.get('location')).toBe('/ru/category')
+  })
+
+  test('/exit forgets who was signed in and goes home, in the same language', async () => {
+    const answer = await shop.get('/de/exit', { Cookie: 'token=abc; userInfo=x' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/de')
+    expect(answer.headers.getSetCookie()).toEqual([
+      'token=; Path=/; Max-Age=0; SameSite=Lax',
+      'userInfo=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
+  })
+
+  test('a token that is no longer good leads to /exit', async () => {
+    for (const path of ['/about', '/myaccount/my-profile']) {
+      const answer = await shop.get(path, { Cookie: 'token=expired' })
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('location')).toBe('/exit')
+    }
+  })
+})
+
+describe('languages in the address', () => {
+  test('/en/… answers 301 to the unprefixed form, query kept', async () => {
+    const answer = await shop.get('/en/s?wd=stm32&x=1')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/s?wd=stm32&x=1')
+  })
+
+  test.each([
+    '/zh',
+    '/zh/about',
+    '/xx/about',
+    '/EN/about',
+    '/pt',
+    '/no-such-page',
+    '/de/no-such-page',
+    '/about/us',
+    '/constructor',
+  ])('%s is the 404 page with status 404', async path => {
+    const answer = await shop.get(path)
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    if (path.startsWith('/de/')) return expect(html).toContain('<html lang="de"')
+    expect(html).toContain('This page could not be found')
+    expect(html).toContain('still in production at the original factory')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('Arabic is mirrored', async () => {
+    expect(await text('/ar')).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  test('pages name themselves and their siblings to search engines', async () => {
+    const html = await text('/fr/contact?utm_source=x')
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/fr/contact"/>')
+    expect(html.match(/rel="alternate"/g)).toHaveLength(11)
+    expect(html).toContain('<link rel="alternate" hrefLang="zh-Hant" href="http://shop.test/tw/contact"/>')
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="http://shop.test/contact"/>')
+    expect(html).not.toContain('/zh/')
+  })
+
+  test('private pages are not indexed', async () => {
+    const html = await text('/login')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  })
+})
+
+describe('caching', () => {
+  test('a public page has a strong ETag and answers 304 to it', async () => {
+    const first = await shop.get('/about', { 'Accept-Encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+-br"$/)
+    expect(first.headers.get('set-cookie')).toBeNull()
+    const second = await shop.get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': etag })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+  })
+
+  test('parameters no screen reads share one cached page', async () => {
+    const etags = await Promise.all(
+      ['/about', '/about?a=1', '/about?_seq=7'].map(async path => (await shop.get(path)).headers.get('etag')),
+    )
+    expect(new Set(etags).size).toBe(1)
+  })
+
+  test.each([
+    '/shoppingcart',
+    '/login',
+    '/pay/order',
+    '/pay/payment?key=secret',
+    '/register/activate?token=t',
+    '/no-such-page',
+  ])('%s is never stored', async path =>
+    expect((await shop.get(path)).headers.get('cache-control')).toBe('no-store'),
+  )
+})
+
+describe('strange requests', () => {
+  test('a broken percent-encoding is a 400 page', async () => {
+    const answer = await shop.get('/%E0%A4%A')
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('The address is not valid')
+  })
+
+  test('an endless address is a 414 page', async () => {
+    const answer = await shop.get(`/about?x=${'a'.repeat(10_000)}`)
+    expect(answer.status).toBe(414)
+    expect(await answer.text()).toContain('The address is too long')
+  })
+
+  test('posting to a page is a 405 page, OPTIONS and HEAD have no body', async () => {
+    const posted = await shop.app.request('/about', { method: 'POST', body: 'x' })
+    expect(posted.status).toBe(405)
+    expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    const options = await shop.app.request('/about', { method: 'OPTIONS' })
+    expect(options.status).toBe(204)
+    const head = await shop.app.request('/about', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+  })
+
+  test('nothing in the query can break out of the page', async () => {
+    const html = await text('/s?wd=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C/script%3E')
+    expect(html).not.toContain('<script>alert')
+  })
+})

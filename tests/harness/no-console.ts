@@ -1,0 +1,10 @@
+import { afterEach, expect } from 'vitest'
+
+const complaints: unknown[][] = []
+console.error = (...words) => void complaints.push(words)
+console.warn = (...words) => void complaints.push(words)
+
+/** React, the router and use-intl complain on the console: nobody may, in any test. */
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createHttpServer } from '../src/server/http.ts'
+import { setLogLevel } from '../src/server/log.ts'
+import { stopServer } from '../src/server/start.ts'
+import { get, rawRequest } from './harness/raw-request.ts'
+import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+let shop: TestShop
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  server = createHttpServer(shop, (_request, _response, next) => next(), {
+    mode: 'production',
+    publicUrl: 'https://shop.test',
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(async () => {
+  await stopServer(server, 1_000)
+  await shop.close()
+})
+
+const status = (answer: string) => Number(answer.split(' ')[1])
+
+describe('every answer', () => {
+  test.each(['/about', '/about', '/api/lang/list', '/api/nothing', '/no-such-page', '/healthz', '/en/about'])(
+    '%s carries a request id and the security headers',
+    async path => {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
+      expect(headers.get('referrer-policy')).toBeTruthy()
+      expect(headers.get('permissions-policy')).toBeTruthy()
+    },
+  )
+
+  test('page markup has no inline script, style or handler', async () => {
+    for (const path of ['/', '/about', '/ar/companyprofile/refund', '/no-such-page']) {
+      const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+      expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/json))/)
+      expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
+    }
+  })
+})
+
+describe('probes and measurements', () => {
+  test('the process is alive and the database answers', async () => {
+    expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ok' })
+  })
+
+  test('metrics are in the format of Prometheus', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(text).toMatch(/http_request_duration_seconds_count\{kind="page",method="GET",status="200"\} \d+/)
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+
+  test('a log line is JSON, has the request id, and no query or cookie', async () => {
+    const written: string[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
+    setLogLevel('info')
+    const answer = await fetch(`http://127.0.0.1:${port}/pay/payment?key=secret-key`, {
+      headers: { Cookie: 'visitor=secret-cookie' },
+    })
+    await answer.text()
+    await expect.poll(() => written.length).toBeGreaterThan(0)
+    setLogLevel('error')
+    const line = JSON.parse(written.find(entry => entry.includes('/pay/payment')) ?? '{}')
+    expect(line).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      path: '/pay/payment',
+      status: 200,
+      request_id: answer.headers.get('x-request-id'),
+    })
+    expect(written.join()).not.toContain('secret')
+  })
+})
+
+describe('bad input gets a clear answer and nothing breaks', () => {
+  test('a path that climbs up stays inside', async () => {
+    for (const path of [
+      '/%2e%2e/',
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..\\..\\package.json',
+    ]) {
+      const answer = await rawRequest(port, get(path))
+      expect(answer).not.toMatch(/root:|"dependencies"/)
+      expect([200, 301, 400, 404]).toContain(status(answer))
+    }
+  })
+
+  test.each([
+    ['a 10 000-character address', get(`/${'a'.repeat(10_000)}`), 414],
+    ['a 10 000-character query to the API', get(`/api/config/getSeo?path=${'a'.repeat(10_000)}`), 400],
+    ['a broken percent-encoding', get('/%E0%A4%A'), 400],
+    ['a broken percent-encoding in the API', get('/api/config/getPage/%E0%A4%A'), 404],
+    ['an address with a line break', get('/about%0d%0aX-Evil:%201'), 400],
+    ['unknown query parameters', get('/about?a[]=1&__proto__=x&b=%00'), 200],
+    ['headers that go on forever', get('/about', `X: ${'a'.repeat(20_000)}\r\n`), 431],
+    ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['not even HTTP', 'hello\r\n\r\n', 400],
+    ['a strange Lang', get('/api/lang/list', 'Lang: ../../de\r\n'), 200],
+  ])('%s', async (_, request, expected) => {
+    expect(status(await rawRequest(port, request))).toBe(expected)
+    expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
+  })
+
+  test('a line break in an address never becomes a header', async () => {
+    for (const path of ['/en/%0d%0aX-Evil:1', '/en/s?wd=%0d%0aX-Evil:1', '/en/a%0aX-Evil:1']) {
+      expect(await rawRequest(port, get(path))).not.toMatch(/^X-Evil/im)
+    }
+  })
+
+  test('a foreign host name is not taken for ours', async () => {
+    const answer = await rawRequest(port, get('/contact').replace('shop.test', 'evil.example'))
+    expect(answer).not.toContain('evil.example')
+  })
+
+  test('a 10 MB body is refused and the server goes on', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/lang/list`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(10 * 1024 * 1024),
+    })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ code: 413 })
+    expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    for (const path of ['/about', '/api/lang/list', '/no-such-page']) {
+      const [, body] = (await rawRequest(port, get(path).replace('GET', 'HEAD'))).split('\r\n\r\n')
+      expect(body).toBe('')
+    }
+  })
+})
+
+test('stopping lets a running request finish', async () => {
+  const slow = createHttpServer({ ...shop, app: slowApp() }, (_request, _response, next) => next(), {
+    mode: 'production',
+    publicUrl: 'http://x',
+  })
+  slow.listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  const address = slow.address()
+  const running = fetch(
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/slow`,
+  )
+  await new Promise(resolve => setTimeout(resolve, 100))
+  await stopServer(slow, 5_000)
+  expect(await (await running).text()).toBe('finished')
+})
+
+function slowApp() {
+  const app = new Hono()
+  app.get('*', async c => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    return c.text('finished')
+  })
+  return app
+}
