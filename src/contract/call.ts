@@ -6,7 +6,7 @@ import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
 export const Envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() })
 export type Envelope = z.infer<typeof Envelope>
 
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input?: CallInput<E>,

@@ -20,7 +20,10 @@ export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): 
   return server
 }
 
-/** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
+/**
+ * What every request passes, whoever answers it: an id, security headers, a log line, a measurement.
+ * @public also used by the development server
+ */
 export function createRequestHandler(shop: Shop, files: Files, config: HttpConfig) {
   const headers = securityHeaders(config)
   const listener = getRequestListener(shop.app.fetch, { overrideGlobalObjects: false })

@@ -11,7 +11,10 @@ type ScreenModule = {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
 }
 
-const modules = import.meta.glob<ScreenModule>('./screens/**/*.screen.tsx')
+const modules = {
+  ...import.meta.glob<ScreenModule>(['./screens/**/*.screen.tsx', '!./screens/ui/*']),
+  ...(import.meta.env.DEV ? import.meta.glob<ScreenModule>('./screens/ui/*.screen.tsx') : {}),
+}
 
 /** One table of routes for server and browser; the language prefix is the router's basename. */
 export const routes: RouteObject[] = [

@@ -42,7 +42,7 @@ export async function runShop(script: string, environment: NodeJS.ProcessEnv): P
     output: () => output,
     process: child,
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
         await once(child, 'exit')
       }

@@ -19,7 +19,7 @@ export function Header() {
       <TopLine />
       <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
         <PhoneMenu />
-        <Link to="/" aria-label={t('home')} className="rounded-md">
+        <Link to="/" className="rounded-md">
           <Logo file={config?.logo_head ?? ''} />
         </Link>
         <SearchForm />

@@ -2,7 +2,7 @@ const PREFETCH_MS = 15_000
 const REMEMBERED = 60
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
-type Answer = { response: Promise<Response>; freshUntil: number }
+type Answer = { response: Promise<Response>; freshUntil: number; isPending: boolean }
 
 /**
  * Answers to GET calls of the last screens. Hovering a link fetches ahead, and going back shows what was there at once;
@@ -21,12 +21,12 @@ export function rememberAnswers(ask: Fetch) {
       }
       const key = withoutSequence(url)
       const known = answers.get(key)
-      if (known && (isGoingBack || known.freshUntil > Date.now())) {
+      if (known && (known.isPending || isGoingBack || known.freshUntil > Date.now())) {
         if (!isAhead) known.freshUntil = 0
         return (await known.response).clone()
       }
       const response = ask(url, init)
-      remember(answers, key, { response, freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0 })
+      remember(answers, key, { response, freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0, isPending: true })
       return (await response).clone()
     }
 
@@ -43,7 +43,10 @@ function remember(answers: Map<string, Answer>, key: string, answer: Answer): vo
   answers.delete(key)
   answers.set(key, answer)
   answer.response.then(
-    response => response.ok || answers.delete(key),
+    response => {
+      answer.isPending = false
+      if (!response.ok) answers.delete(key)
+    },
     () => answers.delete(key),
   )
   const [oldest] = answers.keys()

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+type Step = { name: string; command?: string[]; run?: () => Promise<void>; report?: string }
+type Outcome = { name: string; isGood: boolean; seconds: number; passed: number; failed: number }
+
+const reports = mkdtempSync(join(tmpdir(), 'chipfront-report-'))
+
+export function vitest(project: string): Step {
+  const report = join(reports, `${project}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
+}
+
+/** Runs all steps, also after one has failed, and ends with a summary. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  process.chdir(resolve(import.meta.dirname, '..'))
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    process.stdout.write(`\n── ${step.name}\n`)
+    const started = performance.now()
+    const isGood = await runStep(step)
+    outcomes.push({ name: step.name, isGood, seconds: (performance.now() - started) / 1000, ...counts(step, isGood) })
+  }
+  summarise(outcomes)
+}
+
+async function runStep({ command: [program = '', ...args] = [], run }: Step): Promise<boolean> {
+  if (!run) return spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }).status === 0
+  return run().then(
+    () => true,
+    error => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+      return false
+    },
+  )
+}
+
+/** A step without tests of its own counts as one check. */
+function counts({ report }: Step, isGood: boolean): { passed: number; failed: number } {
+  if (!report) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function summarise(outcomes: Outcome[]): void {
+  const sum = (field: 'passed' | 'failed' | 'seconds') => outcomes.reduce((total, outcome) => total + outcome[field], 0)
+  const lines = outcomes.map(
+    ({ name, isGood, seconds, passed, failed }) =>
+      `${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${String(passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  )
+  process.stdout.write(`\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+  process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1
+}

@@ -1,0 +1,10 @@
+import { runSteps, vitest } from './steps.ts'
+
+/** The quick gate before a commit: everything but the browser. */
+process.env.NODE_ENV = 'test'
+await runSteps([
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'dead code', command: ['knip'] },
+  vitest('house'),
+])

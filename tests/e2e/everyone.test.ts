@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../harness/browser.ts'
+import { open, startVisit, type Visit } from '../harness/visit.ts'
+
+const baseUrl = inject('shopUrl')
+let browser: Browser
+let visit: Visit
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(() => visit.end())
+
+const PAGES = ['/', '/about', '/companyprofile/shipping-delivering', '/ar/companyprofile/how-to-buy', '/login']
+
+describe('everyone can use it', () => {
+  test.each(PAGES)('%s: axe finds nothing', async path => {
+    visit = await startVisit(browser, { baseUrl })
+    await open(visit.page, path)
+    const { violations } = await new AxeBuilder({ page: visit.page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual([])
+  })
+
+  test.each([360, 390, 768, 1024, 1440])('nothing scrolls sideways at %i px, in long and mirrored languages', async width => {
+    visit = await startVisit(browser, { baseUrl, width })
+    for (const path of ['/', '/de/companyprofile/shipping-delivering', '/ru/companyprofile/cookies-policy', '/ar', '/jp/about']) {
+      await open(visit.page, path)
+      const over = await visit.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect({ path, over: Math.max(0, over) }).toEqual({ path, over: 0 })
+    }
+  })
+
+  test('without JavaScript pages read, link, search and switch language', async () => {
+    visit = await startVisit(browser, { baseUrl, javaScript: false })
+    const { page } = visit
+    await page.goto('/companyprofile/how-to-buy')
+    expect(await page.locator('main table').count()).toBe(1)
+    await page.locator('footer').getByRole('link', { name: 'About us' }).click()
+    await page.waitForURL(`${baseUrl}/about`)
+    await page.getByRole('searchbox').fill('LM358/NOPB')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${baseUrl}/s?wd=LM358%2FNOPB`)
+    await page.locator('footer').getByRole('link', { name: 'Español' }).click()
+    await page.waitForURL(`${baseUrl}/es/s?wd=LM358%2FNOPB`)
+  })
+
+  test('a phone has a menu with everything in it', async () => {
+    visit = await startVisit(browser, { baseUrl, width: 390 })
+    const { page } = visit
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.locator('#phone-menu').getByRole('link', { name: 'Quality and reliability' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Quality and reliability' }).waitFor()
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' })
+  })
+
+  test('the first Tab leads past the menus', async () => {
+    visit = await startVisit(browser, { baseUrl })
+    const { page } = visit
+    await open(page, '/about')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test('the design system is not part of the built shop', async () => {
+    visit = await startVisit(browser, { baseUrl })
+    expect((await visit.page.request.get('/ui')).status()).toBe(404)
+  })
+})

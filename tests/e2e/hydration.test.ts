@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, inject, test } from 'vitest'
+import { LANGS, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { open, startVisit, type Visit } from '../harness/visit.ts'
+
+const langs = shownLangs(LANGS.map(lang => ({ lang })))
+let browser: Browser
+let shop: RunningShop
+let drop: () => Promise<void>
+let visit: Visit
+
+/** Only React's development build compares every attribute, so this runs on the development server. */
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  shop = await runShop('scripts/dev.ts', { DATABASE_URL: database.url })
+  browser = await launchBrowser()
+  // The first visit makes Vite bundle dependencies and reload the page; it is not what is tested.
+  const warmUp = await startVisit(browser, { baseUrl: shop.url })
+  await open(warmUp.page, '/')
+  await open(warmUp.page, '/ui')
+  await open(warmUp.page, '/about')
+  await warmUp.page.waitForLoadState('networkidle')
+  await warmUp.context.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  await drop()
+})
+afterEach(() => visit.end())
+
+describe('server and browser render the same', () => {
+  test.each(langs)('in %s', async lang => {
+    visit = await startVisit(browser, { baseUrl: shop.url })
+    for (const path of ['/', '/about?utm_source=mail', '/login?redirect=%2Fcart']) await open(visit.page, localizedPath(lang, path))
+  })
+
+  test('on the page that shows the whole design system', async () => {
+    visit = await startVisit(browser, { baseUrl: shop.url })
+    await open(visit.page, '/ui')
+  })
+})

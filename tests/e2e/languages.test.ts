@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { LANGS, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { open, startVisit, type Visit } from '../harness/visit.ts'
+
+const baseUrl = inject('shopUrl')
+const langs = shownLangs(LANGS.map(lang => ({ lang })))
+let browser: Browser
+let visit: Visit
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(() => visit.end())
+
+describe('languages', () => {
+  test.each(langs)('%s: every kind of page hydrates without a word on the console', async lang => {
+    visit = await startVisit(browser, { baseUrl })
+    for (const path of ['/', '/companyprofile/shipping-delivering', '/login', '/products/A/1']) {
+      await open(visit.page, localizedPath(lang, path))
+      expect(await visit.page.locator('html').getAttribute('lang')).toBe(LOCALES[lang].tag)
+      expect(await visit.page.locator('html').getAttribute('dir')).toBe(LOCALES[lang].dir)
+    }
+  })
+
+  test('the switcher loads the same page in the other language and remembers it for a year', async () => {
+    visit = await startVisit(browser, { baseUrl })
+    const { page, context } = visit
+    await open(page, '/s?wd=stm32')
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.locator('#language-menu').getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${baseUrl}/de/s?wd=stm32`)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'lang')
+    expect(cookie?.value).toBe('de')
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+    await open(page, '/')
+    expect(page.url()).toBe(`${baseUrl}/de`)
+    await page.getByRole('button', { name: /^Sprache/ }).click()
+    await page.locator('#language-menu').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(`${baseUrl}/`)
+  })
+
+  test('the switcher opens and closes by keyboard', async () => {
+    visit = await startVisit(browser, { baseUrl })
+    const { page } = visit
+    await open(page, '/about')
+    await page.getByRole('button', { name: /^Language/ }).focus()
+    await page.keyboard.press('Enter')
+    const menu = page.locator('#language-menu')
+    await menu.waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('Arabic mirrors the frame and keeps numbers left to right', async () => {
+    visit = await startVisit(browser, { baseUrl })
+    const { page } = visit
+    await open(page, '/ar/contact')
+    const logo = await page.locator('header a').filter({ hasText: 'Chipfront' }).boundingBox()
+    expect(logo?.x ?? 0).toBeGreaterThan(640)
+    const phone = page.locator('footer .ltr-value').first()
+    expect(await phone.evaluate(element => getComputedStyle(element).direction)).toBe('ltr')
+  })
+})

@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../harness/browser.ts'
+import { open, startVisit, type Visit } from '../harness/visit.ts'
+
+const baseUrl = inject('shopUrl')
+let browser: Browser
+let visit: Visit
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  visit = await startVisit(browser, { baseUrl })
+})
+afterEach(() => visit.end())
+
+/** True as long as the document has not been loaded anew. */
+async function markDocument(): Promise<() => Promise<boolean>> {
+  await visit.page.evaluate(() => document.body.setAttribute('data-mark', ''))
+  return () => visit.page.evaluate(() => document.body.hasAttribute('data-mark'))
+}
+
+describe('walking through the shop', () => {
+  test('a link changes the screen without a new document, with title, head and focus', async () => {
+    const { page } = visit
+    await open(page, '/about')
+    const isSameDocument = await markDocument()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
+    expect(await isSameDocument()).toBe(true)
+    expect(page.url()).toBe(`${baseUrl}/contact`)
+    await expect.poll(() => page.title()).toBe('Contact | Chipfront')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseUrl}/contact`)
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+    expect(await page.locator('meta[name=description]').count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
+
+  test('going back shows the page at once and where it was', async () => {
+    const { page } = visit
+    await open(page, '/companyprofile/how-to-buy')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.locator('main a[href="/companyprofile/refund"]').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'How to buy' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    expect(asked.filter(url => url.includes('/getPage/refund'))).toEqual([])
+  })
+
+  test('resting on a link fetches code and data ahead, the click only shows them', async () => {
+    const { page } = visit
+    await open(page, '/')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const link = page.locator('footer').getByRole('link', { name: 'Shipping and delivery' })
+    await link.hover()
+    await expect.poll(() => asked.some(url => url.includes('/api/config/getPage/shipping-delivering'))).toBe(true)
+    const before = asked.length
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Shipping and delivery' }).waitFor()
+    expect(asked.slice(before).filter(url => url.includes('/getPage/shipping-delivering'))).toEqual([])
+  })
+
+  test('the progress bar shows while a page is on its way', async () => {
+    const { page } = visit
+    await open(page, '/')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/config/getPage/refund**', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+    await bar.waitFor()
+    gate.resolve()
+    await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    expect(await bar.count()).toBe(0)
+  })
+
+  test('a link inside a text, opened in a new tab, stays a link', async () => {
+    const { page, context } = visit
+    await open(page, '/about')
+    const opened = context.waitForEvent('page')
+    await page.locator('main a[href="/rfq"]').first().click({ modifiers: ['ControlOrMeta'] })
+    expect((await opened).url()).toBe(`${baseUrl}/rfq`)
+    expect(page.url()).toBe(`${baseUrl}/about`)
+  })
+
+  test('an account page sends a visitor to sign in, also inside the page', async () => {
+    const { page } = visit
+    await open(page, '/de/about')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/de/myaccount/my-profile', textContent: 'go' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
+    expect(page.url()).toBe(`${baseUrl}/de/login?redirect=%2Fmyaccount%2Fmy-profile`)
+  })
+
+  test('/exit forgets the sign-in', async () => {
+    const { page, context } = visit
+    await context.addCookies([{ name: 'token', value: 'old', url: baseUrl }])
+    await open(page, '/about')
+    expect(page.url()).toBe(`${baseUrl}/`)
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+describe('when something is missing', () => {
+  test('a wrong address shows the 404 page with a way home', async () => {
+    const { page, complaints } = visit
+    await open(page, '/fr/no-such-page')
+    // The browser itself notes the status of the document.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    await page.getByRole('main').getByRole('link').click()
+    await page.waitForURL(`${baseUrl}/fr`)
+    await page.locator('footer').waitFor()
+  })
+
+  test('a page whose text is gone shows the 404 page inside the frame', async () => {
+    const { page, complaints } = visit
+    await open(page, '/')
+    await page.route('**/api/config/getPage/refund**', route =>
+      route.fulfill({ status: 404, json: { code: 404, message: 'This could not be found', data: null } }),
+    )
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
+    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+    expect(complaints.splice(0).every(text => text.includes('404'))).toBe(true)
+  })
+
+  test('a failing server shows an error page with status and message, and the frame stays usable', async () => {
+    const { page, complaints } = visit
+    await open(page, '/')
+    await page.route('**/api/config/getPage/refund**', route =>
+      route.fulfill({ status: 500, json: { code: 500, message: 'We are sorry', data: { request_id: 'x' } } }),
+    )
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
+    await page.getByText('Error 500').waitFor()
+    expect(await page.getByText('We are sorry').count()).toBe(1)
+    expect(complaints.splice(0).every(text => text.includes('500'))).toBe(true)
+    await page.locator('footer').getByRole('link', { name: 'About us' }).click()
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+  })
+
+  test('a chunk that is gone loads the wanted page anew, at most once a minute', async () => {
+    const { page, complaints } = visit
+    await open(page, '/')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
+    await page.waitForURL(`${baseUrl}/companyprofile/refund`)
+    // The server has rendered it: readable, though its code is still missing.
+    await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    await page.waitForTimeout(1_500)
+    expect(loads).toBe(1)
+    complaints.splice(0)
+  })
+})

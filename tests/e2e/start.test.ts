@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { freePort, type RunningShop, runShop } from '../harness/running-shop.ts'
+
+const MAIN = 'dist/server/main.js'
+let folder = ''
+let running: RunningShop[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chipfront-start-'))
+  running = []
+})
+afterEach(async () => {
+  for (const shop of running) await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<RunningShop> {
+  const shop = await runShop(MAIN, { NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
+  running.push(shop)
+  return shop
+}
+
+/** Starts the shop, expects it to refuse, and gives what it said. */
+function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines: string[] } {
+  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8', timeout: 30_000 })
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
+}
+
+/** A process that has ended may keep its entry until its parent looks, but no command line. */
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+}
+
+describe('starting and stopping', () => {
+  test('an empty folder becomes a shop with its demo; a polite stop leaves nothing running', async () => {
+    const shop = await start()
+    expect(await (await fetch(`${shop.url}/de/about`)).text()).toContain('Über uns')
+    const postgres = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    expect(isRunning(postgres)).toBe(true)
+    expect(await shop.stop()).toBe(0)
+    expect(isRunning(postgres)).toBe(false)
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('killed hard, the next start recovers by itself and keeps what was there', async () => {
+    const shop = await start()
+    shop.process.kill('SIGKILL')
+    await once(shop.process, 'exit')
+    const again = await start()
+    expect((await fetch(`${again.url}/about`)).status).toBe(200)
+    expect(await again.stop()).toBe(0)
+  })
+
+  test('a second shop on the same folder is told so, and the first goes on', async () => {
+    const shop = await start()
+    const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) })
+    expect(status).toBe(1)
+    expect(lines).toEqual([`Chipfront cannot start: the data folder ${folder} is in use by another running shop`])
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  })
+
+  test('a port in use is named in one line, and the database is stopped again', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(port) })
+    blocker.close()
+    expect(status).toBe(1)
+    expect(lines).toEqual([`Chipfront cannot start: PORT ${port} is in use; stop the other program or set PORT to another number`])
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('an unreachable database is named in one line, without its password', async () => {
+    const port = await freePort()
+    const { status, lines } = refusal({ DATABASE_URL: `postgres://shop:hush@127.0.0.1:${port}/shop` })
+    expect(status).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^Chipfront cannot start: the database at 127\.0\.0\.1:\d+\/shop cannot be reached: /)
+    expect(lines[0]).not.toContain('hush')
+  })
+
+  test('a database that does not exist is named, too', () => {
+    const { lines } = refusal({ DATABASE_URL: inject('databaseServer').replace('DATABASE', 'no_such_database') })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('"no_such_database" does not exist')
+  })
+
+  test('a wrong setting is named in one line', () => {
+    const { status, lines } = refusal({ PORT: 'eighty' })
+    expect(status).toBe(1)
+    expect(lines).toEqual(['Chipfront cannot start: PORT must be a whole number'])
+  })
+})

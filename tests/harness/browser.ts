@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+
+// Nothing is looked up, fetched or reported behind the test's back.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The system's Chromium, or the one that comes with npm: tests need nothing installed. */
+export async function launchBrowser(): Promise<Browser> {
+  const found = [process.env.CHROMIUM, ...SYSTEM].find(path => path && existsSync(path)) ?? installed()
+  if (found) return chromium.launch({ executablePath: found, args: QUIET })
+  const packed = (await import('@sparticuz/chromium')).default
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] })
+}
+
+/** The Chromium from npm is made for x64 only. Elsewhere root may install Debian's; others are told what to do. */
+function installed(): string | undefined {
+  if (process.arch === 'x64') return undefined
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
+  } catch {
+    throw new Error(`No Chromium for ${process.arch}: install the package chromium, or set CHROMIUM to its path`)
+  }
+  return '/usr/bin/chromium'
+}

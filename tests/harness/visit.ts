@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export type Visit = { page: Page; context: BrowserContext; complaints: string[]; end: () => Promise<void> }
+type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
+
+/** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
+export async function startVisit(browser: Browser, { baseUrl, width = 1280, javaScript = true }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height: 800 },
+    javaScriptEnabled: javaScript,
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
+  const end = async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+  return { page, context, complaints, end }
+}
+
+/** Waits until clicks are heard by the page itself. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
