@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+const BUNDLED = ['drizzle-orm', 'lucide-react', /^@base-ui\//, 'hono', '@hono/node-server', 'react-router', 'use-intl', 'zod']
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
   builder: {},
@@ -16,6 +18,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Loaded whole, these cost 200 MB of memory and a second at start; bundled, only what is used remains.
+      resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -24,4 +28,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -19,11 +19,22 @@ export async function buildIfNeeded(): Promise<void> {
   if (stamp === lastStamp()) return
   process.stderr.write('Building the shop …\n')
   rmSync(STAMP, { force: true })
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ logLevel: 'warn' })
-  await builder.buildApp()
+  await asProduction(async () => {
+    const { createBuilder } = await import('vite')
+    const builder = await createBuilder({ logLevel: 'warn' })
+    await builder.buildApp()
+  })
   await compressFiles()
   writeFileSync(STAMP, stamp)
+}
+
+/** Tests run the shop as it is sold, whatever mode they run in themselves. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  await work()
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
 }
 
 function fingerprint(): string {

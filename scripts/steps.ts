@@ -22,7 +22,12 @@ export async function runSteps(steps: Step[]): Promise<void> {
     process.stdout.write(`\n── ${step.name}\n`)
     const started = performance.now()
     const isGood = await runStep(step)
-    outcomes.push({ name: step.name, isGood, seconds: (performance.now() - started) / 1000, ...counts(step, isGood) })
+    outcomes.push({
+      name: step.name,
+      isGood,
+      seconds: (performance.now() - started) / 1000,
+      ...counts(step, isGood),
+    })
   }
   summarise(outcomes)
 }
@@ -50,11 +55,14 @@ function counts({ report }: Step, isGood: boolean): { passed: number; failed: nu
 }
 
 function summarise(outcomes: Outcome[]): void {
-  const sum = (field: 'passed' | 'failed' | 'seconds') => outcomes.reduce((total, outcome) => total + outcome[field], 0)
+  const sum = (field: 'passed' | 'failed' | 'seconds') =>
+    outcomes.reduce((total, outcome) => total + outcome[field], 0)
   const lines = outcomes.map(
     ({ name, isGood, seconds, passed, failed }) =>
       `${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${String(passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
-  process.stdout.write(`\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+  process.stdout.write(
+    `\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`,
+  )
   process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createHttpServer } from '../src/server/http.ts'
@@ -9,24 +8,13 @@ import { get, rawRequest } from './harness/raw-request.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 let shop: TestShop
-let server: Server
 let port = 0
 
 beforeAll(async () => {
-  shop = await openTestShop()
-  server = createHttpServer(shop, (_request, _response, next) => next(), {
-    mode: 'production',
-    publicUrl: 'https://shop.test',
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  shop = await openTestShop({ PUBLIC_URL: 'https://shop.test' })
+  port = shop.port
 })
-afterAll(async () => {
-  await stopServer(server, 1_000)
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const status = (answer: string) => Number(answer.split(' ')[1])
 
@@ -152,7 +140,7 @@ describe('bad input gets a clear answer and nothing breaks', () => {
 })
 
 test('stopping lets a running request finish', async () => {
-  const slow = createHttpServer({ ...shop, app: slowApp() }, (_request, _response, next) => next(), {
+  const slow = createHttpServer({ ...shop, api: slowApp() }, (_request, _response, next) => next(), {
     mode: 'production',
     publicUrl: 'http://x',
   })

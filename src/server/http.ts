@@ -26,7 +26,7 @@ export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): 
  */
 export function createRequestHandler(shop: Shop, files: Files, config: HttpConfig) {
   const headers = securityHeaders(config)
-  const listener = getRequestListener(shop.app.fetch, { overrideGlobalObjects: false })
+  const api = getRequestListener(shop.api.fetch, { overrideGlobalObjects: false })
   return (request: IncomingMessage, response: ServerResponse) => {
     const id = newRequestId()
     withRequestId(id, () => {
@@ -34,8 +34,8 @@ export function createRequestHandler(shop: Shop, files: Files, config: HttpConfi
       for (const [name, value] of headers) response.setHeader(name, value)
       watch(request, response, shop)
       if (serveFromCache(shop.cache, request, response)) return
-      if (isDynamic(request.url ?? '/')) return void listener(request, response)
-      files(request, response, () => void listener(request, response))
+      if (isApi(request.url ?? '/')) return void api(request, response)
+      files(request, response, () => void shop.pages(request, response))
     })
   }
 }
@@ -57,8 +57,8 @@ function watch(request: IncomingMessage, response: ServerResponse, { metrics }: 
   })
 }
 
-function isDynamic(url: string): boolean {
-  return url.startsWith('/api/')
+function isApi(url: string): boolean {
+  return /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/.test(url)
 }
 
 function kindOf(path: string): string {

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -25,7 +24,7 @@ export { knownSearch, STATE_ID }
 
 /** Which screen a path without language leads to, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {
-  const screen: Screen | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle
+  const screen: Screen | undefined = handlerFor(DEFAULT_LANG).match(path)?.at(-1)?.route.handle
   return screen ?? null
 }
 

@@ -14,24 +14,41 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 afterEach(() => visit.end())
 
-const PAGES = ['/', '/about', '/companyprofile/shipping-delivering', '/ar/companyprofile/how-to-buy', '/login']
+const PAGES = [
+  '/',
+  '/about',
+  '/companyprofile/shipping-delivering',
+  '/ar/companyprofile/how-to-buy',
+  '/login',
+]
 
 describe('everyone can use it', () => {
   test.each(PAGES)('%s: axe finds nothing', async path => {
     visit = await startVisit(browser, { baseUrl })
     await open(visit.page, path)
     const { violations } = await new AxeBuilder({ page: visit.page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual([])
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
+      [],
+    )
   })
 
-  test.each([360, 390, 768, 1024, 1440])('nothing scrolls sideways at %i px, in long and mirrored languages', async width => {
-    visit = await startVisit(browser, { baseUrl, width })
-    for (const path of ['/', '/de/companyprofile/shipping-delivering', '/ru/companyprofile/cookies-policy', '/ar', '/jp/about']) {
-      await open(visit.page, path)
-      const over = await visit.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect({ path, over: Math.max(0, over) }).toEqual({ path, over: 0 })
-    }
-  })
+  test.each([360, 390, 768, 1024, 1440])(
+    'nothing scrolls sideways at %i px, in long and mirrored languages',
+    async width => {
+      visit = await startVisit(browser, { baseUrl, width })
+      for (const path of [
+        '/',
+        '/de/companyprofile/shipping-delivering',
+        '/ru/companyprofile/cookies-policy',
+        '/ar',
+        '/jp/about',
+      ]) {
+        await open(visit.page, path)
+        const over = await visit.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect({ path, over: Math.max(0, over) }).toEqual({ path, over: 0 })
+      }
+    },
+  )
 
   test('without JavaScript pages read, link, search and switch language', async () => {
     visit = await startVisit(browser, { baseUrl, javaScript: false })

@@ -36,7 +36,8 @@ afterEach(() => visit.end())
 describe('server and browser render the same', () => {
   test.each(langs)('in %s', async lang => {
     visit = await startVisit(browser, { baseUrl: shop.url })
-    for (const path of ['/', '/about?utm_source=mail', '/login?redirect=%2Fcart']) await open(visit.page, localizedPath(lang, path))
+    for (const path of ['/', '/about?utm_source=mail', '/login?redirect=%2Fcart'])
+      await open(visit.page, localizedPath(lang, path))
   })
 
   test('on the page that shows the whole design system', async () => {

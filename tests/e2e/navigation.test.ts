@@ -62,7 +62,9 @@ describe('walking through the shop', () => {
     page.on('request', request => asked.push(request.url()))
     const link = page.locator('footer').getByRole('link', { name: 'Shipping and delivery' })
     await link.hover()
-    await expect.poll(() => asked.some(url => url.includes('/api/config/getPage/shipping-delivering'))).toBe(true)
+    await expect
+      .poll(() => asked.some(url => url.includes('/api/config/getPage/shipping-delivering')))
+      .toBe(true)
     const before = asked.length
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Shipping and delivery' }).waitFor()
@@ -89,7 +91,10 @@ describe('walking through the shop', () => {
     const { page, context } = visit
     await open(page, '/about')
     const opened = context.waitForEvent('page')
-    await page.locator('main a[href="/rfq"]').first().click({ modifiers: ['ControlOrMeta'] })
+    await page
+      .locator('main a[href="/rfq"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
     expect((await opened).url()).toBe(`${baseUrl}/rfq`)
     expect(page.url()).toBe(`${baseUrl}/about`)
   })
@@ -98,7 +103,10 @@ describe('walking through the shop', () => {
     const { page } = visit
     await open(page, '/de/about')
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/de/myaccount/my-profile', textContent: 'go' })
+      const link = Object.assign(document.createElement('a'), {
+        href: '/de/myaccount/my-profile',
+        textContent: 'go',
+      })
       document.querySelector('main')?.append(link)
       link.click()
     })

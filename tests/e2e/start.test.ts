@@ -29,7 +29,11 @@ async function start(): Promise<RunningShop> {
 /** Starts the shop, expects it to refuse, and gives what it said. */
 function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines: string[] } {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8', timeout: 30_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }
 
@@ -62,7 +66,9 @@ describe('starting and stopping', () => {
     const shop = await start()
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) })
     expect(status).toBe(1)
-    expect(lines).toEqual([`Chipfront cannot start: the data folder ${folder} is in use by another running shop`])
+    expect(lines).toEqual([
+      `Chipfront cannot start: the data folder ${folder} is in use by another running shop`,
+    ])
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   })
 
@@ -74,7 +80,9 @@ describe('starting and stopping', () => {
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(port) })
     blocker.close()
     expect(status).toBe(1)
-    expect(lines).toEqual([`Chipfront cannot start: PORT ${port} is in use; stop the other program or set PORT to another number`])
+    expect(lines).toEqual([
+      `Chipfront cannot start: PORT ${port} is in use; stop the other program or set PORT to another number`,
+    ])
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   })
 
@@ -83,12 +91,16 @@ describe('starting and stopping', () => {
     const { status, lines } = refusal({ DATABASE_URL: `postgres://shop:hush@127.0.0.1:${port}/shop` })
     expect(status).toBe(1)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^Chipfront cannot start: the database at 127\.0\.0\.1:\d+\/shop cannot be reached: /)
+    expect(lines[0]).toMatch(
+      /^Chipfront cannot start: the database at 127\.0\.0\.1:\d+\/shop cannot be reached: /,
+    )
     expect(lines[0]).not.toContain('hush')
   })
 
   test('a database that does not exist is named, too', () => {
-    const { lines } = refusal({ DATABASE_URL: inject('databaseServer').replace('DATABASE', 'no_such_database') })
+    const { lines } = refusal({
+      DATABASE_URL: inject('databaseServer').replace('DATABASE', 'no_such_database'),
+    })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('"no_such_database" does not exist')
   })

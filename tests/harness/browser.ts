@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
 
 // Nothing is looked up, fetched or reported behind the test's back.
 const QUIET = [
@@ -30,7 +35,9 @@ function installed(): string | undefined {
     execFileSync('apt-get', ['update'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
   } catch {
-    throw new Error(`No Chromium for ${process.arch}: install the package chromium, or set CHROMIUM to its path`)
+    throw new Error(
+      `No Chromium for ${process.arch}: install the package chromium, or set CHROMIUM to its path`,
+    )
   }
   return '/usr/bin/chromium'
 }

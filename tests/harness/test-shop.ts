@@ -1,21 +1,28 @@
+import { once } from 'node:events'
 import { inject } from 'vitest'
 import { type Call, createCall } from '../../src/contract/call.ts'
 import type { Lang } from '../../src/domain/locales.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { listenForChanges } from '../../src/server/database/changes.ts'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
+import { createHttpServer } from '../../src/server/http.ts'
 import { setLogLevel } from '../../src/server/log.ts'
 import { createShop, type Shop } from '../../src/server/shop.ts'
+import { stopServer } from '../../src/server/start.ts'
 import { copyDatabase } from './copy-database.ts'
 
 export type TestShop = Shop & {
+  port: number
   connection: Connection
+  /** Calls the API without a socket. */
   call: (lang?: Lang, token?: string) => Call
+  /** Asks over HTTP, as a browser without a cache and without following redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  request: (path: string, init: RequestInit) => Promise<Response>
   close: () => Promise<void>
 }
 
-/** The whole shop on a database of its own, without a socket. */
+/** The whole shop on a database and a port of its own. */
 export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
   setLogLevel('error')
   const { url, drop } = await copyDatabase(inject('databaseServer'))
@@ -26,18 +33,28 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
     process.cwd(),
   )
   const shop = createShop({ config, connection, changes, assets: { headFor: () => '' } })
+  const server = createHttpServer(shop, (_request, _response, next) => next(), config)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const request = (path: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
   return {
     ...shop,
+    port,
     connection,
+    request,
+    get: (path, headers) => request(path, { headers }),
     call: (lang = 'en', token) =>
       createCall({
-        fetch: (path, init) => shop.app.request(path, init),
+        fetch: (path, init) => shop.api.request(path, init),
         lang,
         token: () => token ?? null,
         checksAnswers: true,
       }),
-    get: async (path, headers) => shop.app.request(`http://shop.test${path}`, { headers }),
     close: async () => {
+      await stopServer(server, 1_000)
       await changes.close()
       await connection.close()
       await drop()

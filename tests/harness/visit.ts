@@ -5,7 +5,10 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[];
 type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
 
 /** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
-export async function startVisit(browser: Browser, { baseUrl, width = 1280, javaScript = true }: VisitOptions): Promise<Visit> {
+export async function startVisit(
+  browser: Browser,
+  { baseUrl, width = 1280, javaScript = true }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height: 800 },
@@ -15,7 +18,8 @@ export async function startVisit(browser: Browser, { baseUrl, width = 1280, java
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
   const end = async () => {

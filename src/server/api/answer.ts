@@ -8,22 +8,25 @@ export function askedLang(c: Context): Lang {
   return langOr(c.req.header('lang'), DEFAULT_LANG)
 }
 
-/** The one place that turns an error into an answer. What nobody expected becomes a 500 without details. */
+/** The one place that turns an error into an answer. */
 export async function answerError(error: unknown, c: Context): Promise<Response> {
-  const refusal = error instanceof Refusal ? error : unexpected(error)
-  const { fields, data, retryAfterSeconds } = refusal.details
-  const { say } = await speak(askedLang(c))
+  const { code, status, message, details } = await inLanguage(asRefusal(error), askedLang(c))
+  const { fields, data, retryAfterSeconds } = details
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds))
-  const errors = fields && { errors: translated(fields, say) }
-  return c.json(
-    { code: refusal.code, message: say(refusal.message), data: errors ?? data ?? null },
-    refusal.status,
-  )
+  return c.json({ code, message, data: fields ? { errors: fields } : (data ?? null) }, status)
 }
 
-function unexpected(error: unknown): Refusal {
+/** What nobody expected is logged and becomes a 500 without details. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   logError('request failed', error)
   return new Refusal(500, { data: { request_id: currentRequestId() ?? null } })
+}
+
+export async function inLanguage({ code, message, details }: Refusal, lang: Lang): Promise<Refusal> {
+  const { say } = await speak(lang)
+  const fields = details.fields && translated(details.fields, say)
+  return new Refusal(code, { ...details, text: say(message), fields })
 }
 
 function translated(fields: FieldErrors, say: (key: string) => string): FieldErrors {

@@ -6,17 +6,14 @@ import { Refusal } from '../../contract/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { answerError } from './answer.ts'
 import { docsPage } from './docs.ts'
-import { type Identify, mount } from './mount.ts'
+import { mount, type RunOptions } from './mount.ts'
 import { openApi } from './openapi.ts'
 
-type ApiOptions = { routes: Route[]; identify: Identify; checksAnswers: boolean; publicUrl: string }
-
 /** Everything under /api. Unknown paths and unexpected errors answer in the envelope, too. */
-export function createApi({ routes, identify, checksAnswers, publicUrl }: ApiOptions): Hono {
+export function createApi(routes: Route[], options: RunOptions, publicUrl: string): Hono {
   const api = new Hono()
   const description = openApi(publicUrl)
   api.onError(answerError)
-  api.notFound(c => answerError(new Refusal(404), c))
   api.use('/api/*', compress({ threshold: 1024 }))
   api.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -28,6 +25,7 @@ export function createApi({ routes, identify, checksAnswers, publicUrl }: ApiOpt
   )
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
-  mount(api, routes, { identify, checksAnswers })
+  mount(api, routes, options)
+  api.notFound(c => answerError(new Refusal(404), c))
   return api
 }

@@ -51,7 +51,7 @@ function api(checksAnswers = true): Hono {
     serve(lie, () => ({ price: 'free' })),
   ]
   const identify = async (token: string) => (token === 'good' ? { userId: '7' } : null)
-  return createApi({ routes, identify, checksAnswers, publicUrl: 'http://shop.test' })
+  return createApi(routes, { identify, checksAnswers }, 'http://shop.test')
 }
 
 const json = { 'Content-Type': 'application/json' }

@@ -2,43 +2,61 @@ import type { Context, Hono } from 'hono'
 import type { Asked, Endpoint, Identity, Route } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { validate } from '../../contract/validate.ts'
+import type { Lang } from '../../domain/locales.ts'
 import { askedLang } from './answer.ts'
 
 /** Tells who a bearer token belongs to; null when it is unknown, expired or revoked. */
 export type Identify = (token: string) => Promise<Identity | null>
 
-type MountOptions = { identify: Identify; checksAnswers: boolean }
-
-/** Puts routes on the wire: validate, run, wrap. Nobody else on the server knows the envelope. */
-export function mount(app: Hono, routes: Route[], options: MountOptions): void {
-  for (const route of routes)
-    app.on(route.endpoint.method, honoPath(route.endpoint), c => answer(route, c, options))
-  for (const [path, methods] of methodsByPath(routes))
-    app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
+export type RunOptions = { identify: Identify; checksAnswers: boolean }
+type Input = {
+  params: unknown
+  query: unknown
+  body: () => Promise<unknown>
+  lang: Lang
+  token: string | null
 }
 
-async function answer(
+/** Puts routes on the wire. Nobody else on the server knows the envelope. */
+export function mount(app: Hono, routes: Route[], options: RunOptions): void {
+  for (const route of routes) {
+    app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
+      const input = {
+        params: c.req.param(),
+        query: c.req.query(),
+        body: () => jsonBody(c),
+        lang: askedLang(c),
+        token: bearerToken(c),
+      }
+      return c.json(success(await run(route, input, options)))
+    })
+  }
+  for (const [path, methods] of methodsByPath(routes)) {
+    app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
+  }
+}
+
+/** Who asks, what for, the use case, and whether its answer keeps the contract. */
+export async function run(
   { endpoint, handle }: Route,
-  c: Context,
-  { identify, checksAnswers }: MountOptions,
-): Promise<Response> {
-  const user = await identity(endpoint, c, identify)
-  const params = validate(endpoint.params, c.req.param())
-  const query = validate(endpoint.query, c.req.query())
-  const body = endpoint.body ? validate(endpoint.body, await jsonBody(c)) : {}
-  const data = await handle({ params, query, body, lang: askedLang(c), user } as Asked<Endpoint>)
-  return c.json(success(checksAnswers ? endpoint.data.parse(data) : data))
+  input: Input,
+  { identify, checksAnswers }: RunOptions,
+): Promise<unknown> {
+  const user = input.token ? await identify(input.token) : null
+  if (!user && (input.token || endpoint.access === 'user')) throw new Refusal(4001)
+  const params = validate(endpoint.params, input.params)
+  const query = validate(endpoint.query, input.query)
+  const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
+  const data = await handle({ params, query, body, lang: input.lang, user } as Asked<Endpoint>)
+  return checksAnswers ? endpoint.data.parse(data) : data
 }
 
 function success(data: unknown) {
   return { code: 200, message: 'OK', data }
 }
 
-async function identity(endpoint: Endpoint, c: Context, identify: Identify): Promise<Identity | null> {
-  const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-  const user = token ? await identify(token) : null
-  if (!user && (token || endpoint.access === 'user')) throw new Refusal(4001)
-  return user
+function bearerToken(c: Context): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
 async function jsonBody(c: Context): Promise<unknown> {

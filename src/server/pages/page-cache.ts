@@ -17,8 +17,10 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<Outcome>>()
   #generation = 0
+  readonly isOn: boolean
 
   constructor(maxBytes: number) {
+    this.isOn = maxBytes > 0
     this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
   }
 

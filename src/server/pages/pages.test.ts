@@ -160,12 +160,12 @@ describe('strange requests', () => {
   })
 
   test('posting to a page is a 405 page, OPTIONS and HEAD have no body', async () => {
-    const posted = await shop.app.request('/about', { method: 'POST', body: 'x' })
+    const posted = await shop.request('/about', { method: 'POST', body: 'x' })
     expect(posted.status).toBe(405)
     expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-    const options = await shop.app.request('/about', { method: 'OPTIONS' })
+    const options = await shop.request('/about', { method: 'OPTIONS' })
     expect(options.status).toBe(204)
-    const head = await shop.app.request('/about', { method: 'HEAD' })
+    const head = await shop.request('/about', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
   })

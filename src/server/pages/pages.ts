@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { createCall } from '../../contract/call.ts'
 import type { MessageKey } from '../../contract/messages.ts'
 import { listLanguages } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
@@ -15,109 +12,141 @@ import { answerFromCache, answerRedirect, chooseEncoding, type PageAnswer } from
 import type { PageCache } from './page-cache.ts'
 import { type Renderer, render, renderBare, type Wanted } from './render-page.ts'
 
+export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
 const METHODS = 'GET, HEAD, OPTIONS'
-
-type Failed = 400 | 405 | 414
-
-/** Every address that is not the API's or a file's. */
-export function createPages(renderer: Renderer, cache: PageCache): Hono {
-  const app = new Hono()
-  app.get('*', async c => toResponse(await answerPage(c, renderer, cache), c))
-  app.options('*', c => c.body(null, 204, { Allow: METHODS }))
-  app.all('*', async c => {
-    const response = await toResponse(await answerFailure(renderer, DEFAULT_LANG, 405), c)
-    response.headers.set('Allow', METHODS)
-    return response
-  })
-  app.onError(async (error, c) => {
-    logError('page failed', error)
-    return toResponse(await renderBare(DEFAULT_LANG, 500), c)
-  })
-  return app
-}
-
-async function answerPage(c: Context, renderer: Renderer, cache: PageCache): Promise<PageAnswer> {
-  const { pathname, search, searchParams } = new URL(c.req.url)
-  const preferred = getCookie(c, 'lang')
-  const langs = await listedLangs(renderer)
-  const address = readPageAddress({
-    pathname,
-    search,
-    langs,
-    preferredLang: isLang(preferred) ? preferred : null,
-  })
-  if (address.kind === 'malformed') return answerFailure(renderer, DEFAULT_LANG, address.status)
-  if (address.kind === 'redirect') return answerRedirect(address.status, address.to)
-  const { lang, path } = address
-  const screen = findScreen(path)
-  // Parameters no screen reads would only fill the cache with copies.
-  const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
-  const wanted: Wanted = { lang, path, href, token: getCookie(c, 'token') ?? null }
-  const isCacheable = screen && screen.audience !== 'personal' && wanted.token === null
-  return isCacheable ? answerCached(c, renderer, cache, wanted) : render(renderer, wanted)
-}
-
-/** Only a page that came out well is kept; anything else is answered as it is, to all who waited for it. */
-async function answerCached(
-  c: Context,
-  renderer: Renderer,
-  cache: PageCache,
-  wanted: Wanted,
-): Promise<PageAnswer> {
-  const outcome = await cache.get(wanted.href, () => render(renderer, wanted))
-  if (!outcome.page) return outcome.otherwise
-  return answerFromCache(
-    outcome.page,
-    c.req.header('accept-encoding') ?? '',
-    c.req.header('if-none-match') ?? '',
-  )
-}
-
-const FAILURES: Record<Failed, MessageKey> = {
-  400: 'errors.malformed_address',
-  405: 'errors.method_not_allowed',
-  414: 'errors.address_too_long',
-}
-
-async function answerFailure(renderer: Renderer, lang: Lang, status: Failed): Promise<PageAnswer> {
-  const { t } = await speak(lang)
-  const failure = { status, message: t(FAILURES[status]) }
-  return render(renderer, { lang, path: '/', href: '/malformed', token: null, failure })
-}
-
-/** With the database away pages still answer in every language we have. */
-async function listedLangs({ fetch, checksAnswers }: Renderer): Promise<readonly Lang[]> {
-  const call = createCall({ fetch, lang: DEFAULT_LANG, token: () => null, checksAnswers })
-  return call(listLanguages).then(shownLangs, () => shownLangs(LANGS.map(lang => ({ lang }))))
-}
-
 const compress = promisify(gzip)
 
-async function toResponse(
-  { status, headers, body, cookies = [] }: PageAnswer,
-  c: Context,
-): Promise<Response> {
-  const all = new Headers(headers)
-  for (const cookie of cookies) all.append('Set-Cookie', cookie)
-  if (typeof body !== 'string' || chooseEncoding(c.req.header('accept-encoding') ?? '') === 'identity')
-    return new Response(body, { status, headers: all })
-  all.set('Content-Encoding', 'gzip')
-  all.set('Vary', 'Accept-Encoding')
-  return new Response(await compress(body, { level: 3 }), { status, headers: all })
+/** Every address that is not the API's or a file's. No framework on this way: it is the one most visitors take. */
+export function createPages(renderer: Renderer, cache: PageCache): Pages {
+  return async (request, response) => {
+    try {
+      await send(await answer(request, renderer, cache), request, response)
+    } catch (error) {
+      logError('page failed', error)
+      await send(await renderBare(DEFAULT_LANG, 500), request, response)
+    }
+  }
 }
 
-/** The way of a cached page without any framework on it; false when there is none and the request must go on. */
+/** The way of a cached page: no rendering, no waiting. False when there is none and the request must go on. */
 export function serveFromCache(
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const { cookie = '', 'accept-encoding': accept = '', 'if-none-match': match = '' } = request.headers
-  if (/(?:^|;\s*)(?:token|lang)=/.test(cookie)) return false
+  if (/(?:^|;\s*)(?:token|lang)=/.test(request.headers.cookie ?? '')) return false
   const page = cache.findFresh(request.url ?? '')
   if (!page) return false
-  const { status, headers, body } = answerFromCache(page, String(accept), match)
+  const { status, headers, body } = answerFromCache(
+    page,
+    acceptedEncodings(request),
+    request.headers['if-none-match'] ?? '',
+  )
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   return true
+}
+
+async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<PageAnswer> {
+  if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS }, body: null }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerFailure(renderer, 405)
+  const address = parseAddress(request.url ?? '/')
+  if (!address) return answerFailure(renderer, 400)
+  return answerPage(address, request, renderer, cache)
+}
+
+async function answerPage(
+  address: URL,
+  request: IncomingMessage,
+  renderer: Renderer,
+  cache: PageCache,
+): Promise<PageAnswer> {
+  const { pathname, search, searchParams } = address
+  const cookies = readCookies(request)
+  const preferred = cookies.get('lang')
+  const langs = await listedLangs(renderer)
+  const asked = readPageAddress({
+    pathname,
+    search,
+    langs,
+    preferredLang: isLang(preferred) ? preferred : null,
+  })
+  if (asked.kind === 'malformed') return answerFailure(renderer, asked.status)
+  if (asked.kind === 'redirect') return answerRedirect(asked.status, asked.to)
+  const { lang, path } = asked
+  const screen = findScreen(path)
+  // Parameters no screen reads would only fill the cache with copies.
+  const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
+  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null }
+  const isCacheable = cache.isOn && screen && screen.audience !== 'personal' && wanted.token === null
+  return isCacheable ? answerCached(request, renderer, cache, wanted) : render(renderer, wanted)
+}
+
+/** Only a page that came out well is kept; anything else is answered as it is, to all who waited for it. */
+async function answerCached(
+  request: IncomingMessage,
+  renderer: Renderer,
+  cache: PageCache,
+  wanted: Wanted,
+): Promise<PageAnswer> {
+  const outcome = await cache.get(wanted.href, () => render(renderer, wanted))
+  if (!outcome.page) return outcome.otherwise
+  return answerFromCache(outcome.page, acceptedEncodings(request), request.headers['if-none-match'] ?? '')
+}
+
+const FAILURES = {
+  400: 'errors.malformed_address',
+  405: 'errors.method_not_allowed',
+  414: 'errors.address_too_long',
+} as const satisfies Record<number, MessageKey>
+
+async function answerFailure(renderer: Renderer, status: keyof typeof FAILURES): Promise<PageAnswer> {
+  const { t } = await speak(DEFAULT_LANG)
+  const failure = { status, message: t(FAILURES[status]) }
+  const page = await render(renderer, {
+    lang: DEFAULT_LANG,
+    path: '/',
+    href: '/malformed',
+    token: null,
+    failure,
+  })
+  return status === 405 ? { ...page, headers: { ...page.headers, Allow: METHODS } } : page
+}
+
+/** With the database away pages still answer in every language we have. */
+async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
+  return callAs(
+    DEFAULT_LANG,
+    null,
+  )(listLanguages).then(shownLangs, () => shownLangs(LANGS.map(lang => ({ lang }))))
+}
+
+/** A path that starts with two slashes must not be taken for another host's. */
+function parseAddress(url: string): URL | null {
+  return URL.parse(url.startsWith('/') ? `http://shop${url}` : url)
+}
+
+function readCookies({ headers }: IncomingMessage): Map<string, string> {
+  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair): [string, string] => {
+    const at = pair.indexOf('=')
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+  return new Map(pairs)
+}
+
+function acceptedEncodings({ headers }: IncomingMessage): string {
+  return String(headers['accept-encoding'] ?? '')
+}
+
+async function send(page: PageAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body, cookies } = await withCompression(page, request)
+  if (cookies) response.setHeader('Set-Cookie', cookies)
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function withCompression(page: PageAnswer, request: IncomingMessage): Promise<PageAnswer> {
+  if (typeof page.body !== 'string' || chooseEncoding(acceptedEncodings(request)) === 'identity') return page
+  const body = await compress(page.body, { level: 3 })
+  return { ...page, body, headers: { ...page.headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } }
 }

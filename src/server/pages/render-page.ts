@@ -1,23 +1,20 @@
-import { type Caller, createCall } from '../../contract/call.ts'
 import { speak } from '../../contract/translate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { findScreen, renderPage, type ScreenFailure, type Session } from '../../storefront/entry-server.tsx'
+import type { CallAs } from '../api/call-directly.ts'
 import { logError } from '../log.ts'
 import type { Assets } from './assets.ts'
 import { assembleDocument } from './document.ts'
 import { answerRedirect, answerUncached, type PageAnswer } from './page-answer.ts'
 
-export type Renderer = { fetch: Caller['fetch']; assets: Assets; origin: string; checksAnswers: boolean }
+export type Renderer = { callAs: CallAs; assets: Assets; origin: string }
 export type Wanted = { lang: Lang; path: string; href: string; token: string | null; failure?: ScreenFailure }
 
-/** Renders one page by asking the API in the same process, as the browser would over the wire. */
-export async function render(
-  { fetch, assets, origin, checksAnswers }: Renderer,
-  wanted: Wanted,
-): Promise<PageAnswer> {
+/** Renders one page with the loaders the browser uses, asking the API in the same process. */
+export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<PageAnswer> {
   const { lang, token, failure } = wanted
   const session = serverSession(token)
-  const call = createCall({ fetch, lang, token: () => session.token, checksAnswers })
+  const call = callAs(lang, token)
   const page = await renderPage(new Request(origin + wanted.href), { call, lang, session, failure }, onError)
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)

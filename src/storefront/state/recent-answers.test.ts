@@ -7,7 +7,8 @@ function setUp(status = 200) {
   let count = 0
   const ask = vi.fn(async () => new Response(String(++count), { status }))
   const answers = rememberAnswers(ask)
-  const read = async (url: string, isAhead = false) => (await (isAhead ? answers.fetchAhead : answers.fetch)(url, GET)).text()
+  const read = async (url: string, isAhead = false) =>
+    (await (isAhead ? answers.fetchAhead : answers.fetch)(url, GET)).text()
   return { ask, answers, read }
 }
 
@@ -19,7 +20,11 @@ describe('answers of the last screens', () => {
 
   test('what was fetched ahead serves one click', async () => {
     const { read } = setUp()
-    expect([await read('/a?_seq=1', true), await read('/a?_seq=2'), await read('/a?_seq=3')]).toEqual(['1', '1', '2'])
+    expect([await read('/a?_seq=1', true), await read('/a?_seq=2'), await read('/a?_seq=3')]).toEqual([
+      '1',
+      '1',
+      '2',
+    ])
   })
 
   test('two who ask at the same time share one call', async () => {

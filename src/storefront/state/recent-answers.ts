@@ -26,7 +26,11 @@ export function rememberAnswers(ask: Fetch) {
         return (await known.response).clone()
       }
       const response = ask(url, init)
-      remember(answers, key, { response, freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0, isPending: true })
+      remember(answers, key, {
+        response,
+        freshUntil: isAhead ? Date.now() + PREFETCH_MS : 0,
+        isPending: true,
+      })
       return (await response).clone()
     }
 

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+const SECONDS = 5
+const CONNECTIONS = 16
+const CLOCK_TICKS = 100
+
+export type Speed = { perSecond: number; cpuMs: number; p99: number }
+
+/** Requests per second, and what each cost the server in processor time: the figure a busy client cannot distort. */
+export async function measure(url: string, server: ChildProcess): Promise<Speed> {
+  await autocannon({ url, connections: CONNECTIONS, duration: 2 })
+  const before = cpuSeconds(server)
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  const cpuMs = ((cpuSeconds(server) - before) * 1000) / result.requests.total
+  return { perSecond: result.requests.average, cpuMs, p99: result.latency.p99 }
+}
+
+function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS
+}
+
+export function residentMb({ pid }: { pid?: number }): number {
+  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / 1024
+}
+
+export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
+
+/** Starts a server that says its port in a line of JSON. It logs to a file, so that the client has nothing to do with it. */
+export async function startServer(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'chipfront-bench-log-'))
+  const output = openSync(join(folder, 'log'), 'w')
+  const env = { ...process.env, NODE_ENV: 'production', ...environment }
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output] })
+  const port = await portFrom(join(folder, 'log'), child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      closeSync(output)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function portFrom(file: string, child: ChildProcess): Promise<number> {
+  for (;;) {
+    const text = readFileSync(file, 'utf8')
+    const [, port] = /"port":(\d+)/.exec(text) ?? []
+    if (port) return Number(port)
+    if (child.exitCode !== null) throw new Error(text)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../contract/call.ts'
+import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
+import type { Lang } from '../../domain/locales.ts'
+import { asRefusal, inLanguage } from './answer.ts'
+import { type RunOptions, run } from './mount.ts'
+
+export type CallAs = (lang: Lang, token: string | null) => Call
+
+/**
+ * The API for pages rendered in the same process: the same checks, use cases and refusals as on the wire,
+ * without building and parsing a request and an answer for each of the half dozen calls a page makes.
+ */
+export function callDirectly(routes: Route[], options: RunOptions): CallAs {
+  const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
+  return (lang, token) => async (endpoint, input) => {
+    const route = byEndpoint.get(endpoint)
+    if (!route) throw new Error(`not mounted: ${endpoint.path}`)
+    const fields = Object.assign({}, input)
+    try {
+      const asked = { params: fields, query: fields, body: async () => fields, lang, token }
+      return (await run(route, asked, options)) as CallData<typeof endpoint>
+    } catch (error) {
+      throw await inLanguage(asRefusal(error), lang)
+    }
+  }
+}
