@@ -15,7 +15,7 @@ export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
   return (
-    <header className="border-hairline border-b">
+    <header className="border-hairline max-lg:border-b">
       <TopLine />
       <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
         <PhoneMenu />

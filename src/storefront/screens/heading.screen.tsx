@@ -8,7 +8,7 @@ export function Component() {
   const t = useTranslations()
   const screen = useScreen()
   return (
-    <Container size="wide" className="py-10">
+    <Container size="full" className="py-10">
       <Head />
       <h1 className="text-2xl">{screen && t(screen.title)}</h1>
     </Container>

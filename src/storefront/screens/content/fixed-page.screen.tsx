@@ -17,7 +17,7 @@ export function Component() {
   const format = useFormat()
   const { lead, sections } = outline(page.content)
   return (
-    <Container size="wide" className="grid gap-x-16 py-8 lg:grid-cols-[1fr_16rem]">
+    <Container size="full" className="grid gap-x-16 py-8 lg:grid-cols-[1fr_16rem]">
       <Head title={page.title} description={lead} />
       <article className="min-w-0 max-w-narrow">
         <h1 className="mb-4 text-3xl">{page.title}</h1>
