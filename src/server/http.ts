@@ -15,7 +15,10 @@ export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): 
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (socket.writable)
+      socket.end(
+        `HTTP/1.1 ${status}\r\nX-Request-Id: ${newRequestId()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      )
   })
   return server
 }

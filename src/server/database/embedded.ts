@@ -103,7 +103,13 @@ async function asUser({ uid, gid }: SystemUser, paths: string[]): Promise<string
     await Promise.all(paths.map(canReach))
     return plain
   } catch {
-    return [...plain, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override']
+    // Without the securebit, access(2) would check by the user alone and PostgreSQL not find its own programs.
+    const keepsRight = [
+      '--securebits=+no_setuid_fixup',
+      '--inh-caps=-all,+dac_override',
+      '--ambient-caps=-all,+dac_override',
+    ]
+    return [...plain, ...keepsRight]
   }
 }
 
