@@ -120,16 +120,17 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   prepareFolder(unfinished, postgres.user)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  await postgres.run('initdb', [
-    '-D',
-    unfinished,
-    '-U',
-    'chipfront',
-    '--auth=trust',
-    '--no-instructions',
-    ...locale,
-  ])
+  await postgres
+    .run('initdb', ['-D', unfinished, '-U', 'chipfront', '--auth=trust', '--no-instructions', ...locale])
+    .catch(error => {
+      throw new StartError(`the embedded database could not be made in ${data}: ${lastLine(error)}`)
+    })
   renameSync(unfinished, data)
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n').at(-1) ?? ''
 }
 
 /** We hold the folder's lock, so a server that still runs on it lost its shop to a kill. */
