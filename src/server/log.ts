@@ -35,6 +35,16 @@ export function log(level: Level, message: string, fields: Fields = {}): void {
 }
 
 export function logError(message: string, error: unknown, fields: Fields = {}): void {
-  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: String(error) }
-  log('error', message, { ...fields, error: name, stack: stack ?? '' })
+  if (!(error instanceof Error)) return log('error', message, { ...fields, error: String(error) })
+  const cause = error.cause instanceof Error ? error.cause.message : null
+  log('error', message, { ...fields, error: withoutParameters(error.message), cause, stack: framesOf(error) })
+}
+
+/** A failed query tells its parameters, which may be a buyer's name and address. */
+function withoutParameters(message: string): string {
+  return message.split('\nparams: ')[0] ?? ''
+}
+
+function framesOf({ message, stack = '' }: Error): string {
+  return stack.slice(stack.indexOf(message) + message.length).trimStart()
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 
 let shop: TestShop
@@ -144,6 +144,24 @@ describe('caching', () => {
   ])('%s is never stored', async path =>
     expect((await shop.get(path)).headers.get('cache-control')).toBe('no-store'),
   )
+})
+
+describe('with the database away', () => {
+  test('pages answer 500 in the visitor’s language, nothing is kept, and the cause is logged', async () => {
+    const broken = await openTestShop()
+    const written: string[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
+    await broken.connection.pool.query('drop table settings, pages, languages')
+    const answer = await broken.get('/de/about')
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('<html lang="de"')
+    expect(html).toContain('Fehler 500')
+    expect(html).not.toContain('relation')
+    expect(written.join()).toContain('relation')
+    await broken.close()
+  })
 })
 
 describe('strange requests', () => {

@@ -28,10 +28,10 @@ function TextFields({ words }: { words: Samples }) {
   return (
     <>
       <Field label={fields.email} hint={fields.emailHint} requiredLabel={required}>
-        <TextInput type="email" name="email" autoComplete="off" defaultValue="mira@boardworks.example" />
+        <TextInput type="email" name="email" autoComplete="off" defaultValue="buyer@boardworks.example" />
       </Field>
       <Field label={fields.email} error={fields.emailError} requiredLabel={required}>
-        <TextInput type="email" autoComplete="off" defaultValue="mira@" />
+        <TextInput type="email" autoComplete="off" defaultValue="buyer@" />
       </Field>
       <Field label={fields.part}>
         <TextInput isCode defaultValue="STM32F103C8T6" />

@@ -106,7 +106,7 @@ export const EN: Samples = {
     menu: 'Account',
     orders: 'Orders',
     quotes: 'RFQ history',
-    account: 'Signed in as mira@boardworks.example',
+    account: 'Signed in as buyer@boardworks.example',
     signOut: 'Sign out',
     tooltip: 'Prices change with the quantity in your cart',
     toastSuccess: 'Show a success',

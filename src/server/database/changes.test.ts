@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { copyDatabase } from '../../../tests/harness/copy-database.ts'
+import { type Changes, listenForChanges } from './changes.ts'
+import { type Connection, connect } from './connection.ts'
+
+let connection: Connection
+let changes: Changes
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  connection = await connect(database.url, 2)
+  changes = await listenForChanges(database.url)
+})
+afterAll(async () => {
+  await changes.close()
+  await connection.close()
+  await drop()
+})
+
+test('a lost connection counts as a change, and later changes are heard again', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const heard = vi.fn()
+  changes.onChange(heard)
+  await connection.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+  )
+  await expect.poll(() => heard.mock.calls.length, { timeout: 5_000 }).toBe(1)
+  await connection.pool.query(`insert into labels values ('de', 'a', 'b')`)
+  await expect.poll(() => heard.mock.calls.length).toBe(2)
+})

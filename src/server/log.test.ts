@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { log, logError, setLogLevel, withRequestId } from './log.ts'
+
+const written: string[] = []
+
+function listen(): void {
+  written.length = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
+}
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the log', () => {
+  test('is a line of JSON with the id of the request it belongs to', async () => {
+    listen()
+    await withRequestId('id-7', async () => {
+      await Promise.resolve()
+      log('error', 'something', { path: '/a\nb' })
+    })
+    expect(written).toHaveLength(1)
+    expect(written[0]?.trimEnd()).not.toContain('\n')
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({
+      level: 'error',
+      message: 'something',
+      request_id: 'id-7',
+      path: '/a\nb',
+    })
+  })
+
+  test('leaves out what is below its level', () => {
+    listen()
+    setLogLevel('warn')
+    log('info', 'quiet')
+    log('warn', 'loud')
+    expect(written).toHaveLength(1)
+  })
+
+  test('tells a failed query and its cause, but not whose data it was', () => {
+    listen()
+    const error = new Error('Failed query: select $1\nparams: buyer@firm.example,\n    at Baker Street', {
+      cause: new Error('relation is gone'),
+    })
+    logError('request failed', error)
+    const line = JSON.parse(written[0] ?? '')
+    expect(line).toMatchObject({
+      error: 'Failed query: select $1',
+      cause: 'relation is gone',
+      stack: expect.stringContaining('log.test.ts'),
+    })
+    expect(written[0]).not.toMatch(/buyer|Baker/)
+  })
+})
