@@ -2,7 +2,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const BUNDLED = ['drizzle-orm', 'lucide-react', /^@base-ui\//, 'hono', '@hono/node-server', 'react-router', 'use-intl', 'zod']
+const BUNDLED = [
+  'drizzle-orm',
+  'lucide-react',
+  /^@base-ui\//,
+  'hono',
+  '@hono/node-server',
+  'react-router',
+  'use-intl',
+  'zod',
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],

@@ -13,10 +13,14 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** Whether the build was made from the sources as they are. */
+export function isBuilt(): boolean {
+  return fingerprint() === lastStamp()
+}
+
 /** Builds browser and server code when anything they are made of has changed. */
 export async function buildIfNeeded(): Promise<void> {
-  const stamp = fingerprint()
-  if (stamp === lastStamp()) return
+  if (isBuilt()) return
   process.stderr.write('Building the shop …\n')
   rmSync(STAMP, { force: true })
   await asProduction(async () => {
@@ -25,7 +29,7 @@ export async function buildIfNeeded(): Promise<void> {
     await builder.buildApp()
   })
   await compressFiles()
-  writeFileSync(STAMP, stamp)
+  writeFileSync(STAMP, fingerprint())
 }
 
 /** Tests run the shop as it is sold, whatever mode they run in themselves. */
@@ -70,3 +74,5 @@ async function compressFiles(): Promise<void> {
     }),
   )
 }
+
+if (import.meta.main) await buildIfNeeded()

@@ -9,51 +9,71 @@ process.env.NODE_ENV = 'development'
 const http = createHttp()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } })
 const { loadConfig, StartError } = await vite.ssrLoadModule('/src/server/config.ts')
+const { Closers, openStore, listen, stoppable } = await vite.ssrLoadModule('/src/server/start.ts')
+const closers = new Closers()
+const starting = start()
 
-try {
-  const { openStore, listen, stopServer } = await vite.ssrLoadModule('/src/server/start.ts')
-  const { loadDemo } = await vite.ssrLoadModule('/src/demo/load-demo.ts')
-  const config = loadConfig(process.cwd())
-  const store = await openStore(config)
-  await loadDemo(store.connection.db)
-  const assets = { headFor: devHead }
-
-  let shown: {
-    module: object
-    handle: (request: object, response: object, next: () => void) => void
-  } | null = null
-  http.on('request', async (request, response) => {
-    const [shop, server] = await Promise.all([
-      vite.ssrLoadModule('/src/server/shop.ts'),
-      vite.ssrLoadModule('/src/server/http.ts'),
-    ])
-    if (shown?.module !== shop) {
-      const handle = server.createRequestHandler(
-        shop.createShop({ config, ...store, assets }),
-        vite.middlewares,
-        config,
-      )
-      shown = { module: shop, handle }
-    }
-    shown.handle(request, response, () => {})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, async () => {
+    await starting.catch(() => {})
+    await closers.closeAll()
+    process.exit(0)
   })
+}
 
+await starting.catch(async error => {
+  if (!(error instanceof Error && error.constructor === StartError)) throw error
+  process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
+  await closers.closeAll()
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.cwd())
+  closers.add(() => vite.close())
+  const store = await openStore(config, closers)
+  if (config.hasDemo) await (await vite.ssrLoadModule('/src/demo/load-demo.ts')).loadDemo(store.connection.db)
+  const handlerNow = createReloader(config, store)
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        ;(await handlerNow())(request, response)
+      } catch (error) {
+        // A typing mistake shows here until it is mended; the server stays up.
+        response.writeHead(500).end(error instanceof Error ? error.stack : String(error))
+      }
+    })
+  })
+  const stop = stoppable(http, 1_000)
   const port = await listen(http, config)
+  closers.add(stop)
   process.stderr.write(
     `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui\n`,
   )
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      await vite.close()
-      await stopServer(http, 1_000)
-      await store.close()
-      process.exit(0)
-    })
+}
+
+type Handler = (request: object, response: object) => void
+type Listener = () => void
+
+/** A new shop whenever one of its modules has changed. The old one hears of no more changes. */
+function createReloader(config: object, store: { changes: { onChange: (listener: Listener) => void } }) {
+  const listeners = new Set<Listener>()
+  store.changes.onChange(() => {
+    for (const listener of listeners) listener()
+  })
+  const changes = { onChange: (listener: Listener) => listeners.add(listener) }
+  let shown: { module: object; handler: Handler } | null = null
+  return async (): Promise<Handler> => {
+    const { createShop } = await vite.ssrLoadModule('/src/server/shop.ts')
+    if (shown && shown.module === createShop) return shown.handler
+    const { createRequestHandler } = await vite.ssrLoadModule('/src/server/http.ts')
+    const { plainHeaders } = await vite.ssrLoadModule('/src/server/security-headers.ts')
+    listeners.clear()
+    const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
+    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders())
+    shown = { module: createShop, handler }
+    return handler
   }
-} catch (error) {
-  if (!(error instanceof Error && error.constructor === StartError)) throw error
-  process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
-  process.exit(1)
 }
 
 function devHead(): string {

@@ -50,7 +50,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/server\/pages\//,
     mayImport: [
       /^src\/(contract|domain)\//,
-      /^src\/server\/(pages\/|api\/|log)/,
+      /^src\/server\/(pages\/|api\/|log|encoded)/,
       /^src\/storefront\/entry-server\.tsx$/,
     ],
     packages: /^(?!drizzle-orm|pg$)/,

@@ -21,15 +21,15 @@ describe('every endpoint of the contract', () => {
 
   test.each(endpoints)('%s is mounted and answers in the envelope', async (_, endpoint) => {
     const path = endpoint.path.replace(/\{\w+\}/g, 'no-such-thing')
-    const options = await shop.api.request(path, { method: 'OPTIONS' })
+    const options = await shop.request(path, { method: 'OPTIONS' })
     expect(options.headers.get('Allow')).toContain(endpoint.method)
-    const answer = await shop.api.request(path, { method: endpoint.method })
+    const answer = await shop.request(path, { method: endpoint.method })
     expect(Envelope.parse(await answer.json()).code).not.toBe(500)
   })
 
   test.each(endpoints)('%s refuses a token nobody knows', async (_, endpoint) => {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
-    const answer = await shop.api.request(path, {
+    const answer = await shop.request(path, {
       method: endpoint.method,
       headers: { Authorization: 'Bearer nobody' },
     })
@@ -40,7 +40,7 @@ describe('every endpoint of the contract', () => {
     '%s is closed to visitors',
     async (_, endpoint) => {
       const path = endpoint.path.replace(/\{\w+\}/g, '1')
-      expect(await (await shop.api.request(path, { method: endpoint.method })).json()).toMatchObject({
+      expect(await (await shop.request(path, { method: endpoint.method })).json()).toMatchObject({
         code: 4001,
       })
     },

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createHttpServer } from '../src/server/http.ts'
+import { createHttpServer, createRequestHandler } from '../src/server/http.ts'
 import { setLogLevel } from '../src/server/log.ts'
-import { stopServer } from '../src/server/start.ts'
+import { listen, stoppable } from '../src/server/start.ts'
 import { get, rawRequest } from './harness/raw-request.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
@@ -101,7 +102,14 @@ describe('bad input gets a clear answer and nothing breaks', () => {
     ['an address with a line break', get('/about%0d%0aX-Evil:%201'), 400],
     ['unknown query parameters', get('/about?a[]=1&__proto__=x&b=%00'), 200],
     ['headers that go on forever', get('/about', `X: ${'a'.repeat(20_000)}\r\n`), 431],
-    ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 200],
+    ['an absolute address of another host', get('http://evil.example/about'), 200],
+    ['an absolute address under the API', get('http://evil.example/api/nothing'), 404],
+    ['a range that makes no sense', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 404],
+    ['OPTIONS of the API', get('/api/lang/list').replace('GET', 'OPTIONS'), 200],
+    ['DELETE without a body', get('/api/lang/list').replace('GET', 'DELETE'), 404],
+    ['a method nobody knows', get('/api/lang/list').replace('GET', 'PROPFIND'), 404],
+    ['an expectation', get('/about', 'Expect: magic\r\n'), 200],
     ['not even HTTP', 'hello\r\n\r\n', 400],
     ['a strange Lang', get('/api/lang/list', 'Lang: ../../de\r\n'), 200],
   ])('%s', async (_, request, expected) => {
@@ -131,6 +139,14 @@ describe('bad input gets a clear answer and nothing breaks', () => {
     expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
   })
 
+  test('a body in chunks is read like any other', async () => {
+    const head =
+      'POST /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
+    expect(
+      status(await rawRequest(port, `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)),
+    ).toBe(404)
+  })
+
   test('HEAD has the headers of GET and no body', async () => {
     for (const path of ['/about', '/api/lang/list', '/no-such-page']) {
       const [, body] = (await rawRequest(port, get(path).replace('GET', 'HEAD'))).split('\r\n\r\n')
@@ -139,20 +155,28 @@ describe('bad input gets a clear answer and nothing breaks', () => {
   })
 })
 
-test('stopping lets a running request finish', async () => {
-  const slow = createHttpServer({ ...shop, api: slowApp() }, (_request, _response, next) => next(), {
-    mode: 'production',
-    publicUrl: 'http://x',
+describe('stopping', () => {
+  async function startSlow() {
+    const server = createHttpServer(createRequestHandler({ ...shop, api: slowApp() }, () => false, []))
+    const stop = stoppable(server, 5_000)
+    const slowPort = await listen(server, { host: '127.0.0.1', port: 0 })
+    return { stop, slowPort }
+  }
+
+  test('lets a running request finish', async () => {
+    const { stop, slowPort } = await startSlow()
+    const running = fetch(`http://127.0.0.1:${slowPort}/api/slow`)
+    await new Promise(resolve => setTimeout(resolve, 100))
+    await stop()
+    expect(await (await running).text()).toBe('finished')
   })
-  slow.listen(0, '127.0.0.1')
-  await once(slow, 'listening')
-  const address = slow.address()
-  const running = fetch(
-    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/slow`,
-  )
-  await new Promise(resolve => setTimeout(resolve, 100))
-  await stopServer(slow, 5_000)
-  expect(await (await running).text()).toBe('finished')
+
+  test('does not wait for connections that ask nothing', async () => {
+    const { stop, slowPort } = await startSlow()
+    const idle = connect(slowPort, '127.0.0.1')
+    await once(idle, 'connect')
+    await Promise.all([once(idle, 'close'), stop()])
+  })
 })
 
 function slowApp() {

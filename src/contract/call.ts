@@ -34,9 +34,8 @@ export function createCall(caller: Caller): Call {
     })
     const envelope = Envelope.parse(await response.json())
     if (envelope.code !== 200) throw toRefusal(envelope)
-    return (caller.checksAnswers ? endpoint.data.parse(envelope.data) : envelope.data) as CallData<
-      typeof endpoint
-    >
+    if (caller.checksAnswers) endpoint.data.parse(envelope.data)
+    return envelope.data as CallData<typeof endpoint>
   }
 }
 

@@ -33,6 +33,32 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
+/** A shop nobody has configured. */
+export const EMPTY_SITE_CONFIG: SiteConfig = {
+  logo_head: '',
+  logo_foot: '',
+  logo_admin: '',
+  website_home: '',
+  website_admin: '',
+  contact_tel: '',
+  contact_email: '',
+  contact_whatsApp: '',
+  contact_skype: '',
+  contact_weChat_img: '',
+  socialize_facebook: '',
+  socialize_twitter: '',
+  socialize_instagram: '',
+  socialize_linkedin: '',
+  socialize_youtube: '',
+  trustpilot_template_id: '',
+  trustpilot_businessunit_id: '',
+  company_address: '',
+  company_name: 'Chipfront',
+  google_measurement_id: '',
+  google_tagmanager_id: '',
+  seo: { title: '', keyword: '', description: '' },
+}
+
 export const Language = z.object({ lang: LangCode, name: z.string(), icon: z.string() })
 export type Language = z.infer<typeof Language>
 

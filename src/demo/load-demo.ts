@@ -2,13 +2,14 @@ import { FIXED_PAGE_IDS } from '../domain/fixed-pages.ts'
 import { LANGS } from '../domain/locales.ts'
 import type { Database } from '../server/database/connection.ts'
 import { addPages, type PageText } from '../server/features/content/index.ts'
-import { addLanguages, addSettings, listLanguageCodes } from '../server/features/site/index.ts'
+import { addLanguages, addSettings, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 
-/** Fills an empty shop, all or nothing, so that a killed start leaves it empty and the next one fills it. */
+/** Fills an empty shop, all or nothing and once, however many processes start and whenever one is killed. */
 export async function loadDemo(db: Database): Promise<void> {
   await db.transaction(async tx => {
-    if ((await listLanguageCodes(tx)).length > 0) return
+    await lockSite(tx)
+    if (!(await isSiteEmpty(tx))) return
     await addLanguages(tx, LANGS)
     await addSettings(tx, DEMO_SETTINGS)
     await addPages(tx, await demoPages())

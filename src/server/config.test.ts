@@ -22,13 +22,9 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'abc', 'PORT must be a whole number'],
     ['PORT', '70000', 'PORT must be at most 65535'],
-    ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an address starting with http:// or https://'],
-    [
-      'DATABASE_URL',
-      'mysql://x',
-      'DATABASE_URL must be an address starting with postgres:// or postgresql://',
-    ],
-    ['SMTP_URL', 'localhost', 'SMTP_URL must be an address starting with smtp:// or smtps://'],
+    ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must start with http:// or https://'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://'],
+    ['SMTP_URL', 'localhost', 'SMTP_URL must start with smtp:// or smtps://'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn or error'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test'],
     ['DEMO', 'maybe', 'DEMO must be yes or no'],

@@ -5,34 +5,49 @@ import * as z from 'zod'
 /** A mistake of the person who starts the shop: shown as one line, without a stack. */
 export class StartError extends Error {}
 
-const url = (protocols: string[]) =>
-  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
-  })
+const address = (protocols: string[]) =>
+  z
+    .string()
+    .refine(value => protocols.some(protocol => value.startsWith(`${protocol}//`)), {
+      error: `must start with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+      abort: true,
+    })
+    .refine(value => URL.canParse(value), { error: 'is not a valid address' })
+
+const publicAddress = address(['http:', 'https:']).refine(
+  value => new URL(value).origin === value.replace(/\/+$/, ''),
+  {
+    error: 'must be only protocol, host and port, without a path or a user',
+  },
+)
 
 const whole = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int({ error: 'must be a whole number' })
-    .min(min, { error: `must be at least ${min}` })
-    .max(max, { error: `must be at most ${max}` })
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `must be at least ${min}` })
+        .max(max, { error: `must be at most ${max}` }),
+    )
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
 const Environment = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
-    .default('production'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: whole(0, 65_535).default(3000),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: publicAddress.optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
   DATA_DIR: z.string().default('var'),
-  DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  DEMO: oneOf(['yes', 'no']).default('yes'),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
-    .default('info'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
 export type Config = {
@@ -77,7 +92,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
 
 /** `PORT=` in a file means "not set", as people expect of it. */
 function withoutEmpty(environment: NodeJS.ProcessEnv) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
 }
 
 function complaint(issue: z.core.$ZodIssue): string {

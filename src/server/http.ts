@@ -1,70 +1,105 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Config } from './config.ts'
-import { log, newRequestId, withRequestId } from './log.ts'
+import type { Files } from './files.ts'
+import { log, logError, newRequestId, withRequestId } from './log.ts'
 import { serveFromCache } from './pages/pages.ts'
-import { securityHeaders } from './security-headers.ts'
 import type { Shop } from './shop.ts'
 
-type Next = () => void
-type HttpConfig = Pick<Config, 'mode' | 'publicUrl'>
-export type Files = (request: IncomingMessage, response: ServerResponse, next: Next) => void
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Headers = [string, string][]
+type Kind = 'api' | 'probe' | 'file' | 'cached page' | 'page'
 
-export function createHttpServer(shop: Shop, files: Files, config: HttpConfig): Server {
-  const server = createServer(createRequestHandler(shop, files, config))
+export function createHttpServer(handler: Handler): Server {
+  // A missing Host is no matter: addresses come from the configuration.
+  const server = createServer({ requireHostHeader: false }, handler)
+  server.on('checkExpectation', handler)
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    const id = newRequestId()
+    withRequestId(id, () => log('warn', 'unreadable request', { status }))
     if (socket.writable)
       socket.end(
-        `HTTP/1.1 ${status}\r\nX-Request-Id: ${newRequestId()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        `HTTP/1.1 ${status}\r\nX-Request-Id: ${id}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       )
   })
   return server
 }
 
-/**
- * What every request passes, whoever answers it: an id, security headers, a log line, a measurement.
- * @public also used by the development server
- */
-export function createRequestHandler(shop: Shop, files: Files, config: HttpConfig) {
-  const headers = securityHeaders(config)
-  const api = getRequestListener(shop.api.fetch, { overrideGlobalObjects: false })
-  return (request: IncomingMessage, response: ServerResponse) => {
+/** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
+export function createRequestHandler(shop: Shop, files: Files, headers: Headers): Handler {
+  const api = getRequestListener(shop.api.fetch)
+  const answer = (request: IncomingMessage, response: ServerResponse): Kind => {
+    const url = request.url ?? '/'
+    if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
+    if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
+    if (serveFromCache(shop.cache, request, response)) return 'cached page'
+    if (files(request, response)) return 'file'
+    void shop.pages(request, response)
+    return 'page'
+  }
+  return (request, response) => {
     const id = newRequestId()
     withRequestId(id, () => {
       response.setHeader('X-Request-Id', id)
       for (const [name, value] of headers) response.setHeader(name, value)
-      watch(request, response, shop)
-      if (serveFromCache(shop.cache, request, response)) return
-      if (isApi(request.url ?? '/')) return void api(request, response)
-      files(request, response, () => void shop.pages(request, response))
+      const started = performance.now()
+      tidyTarget(request)
+      const kind = answerSafely(answer, request, response)
+      response.once('close', () => record(shop, request, response, kind, performance.now() - started))
     })
   }
 }
 
-function watch(request: IncomingMessage, response: ServerResponse, { metrics }: Shop): void {
-  const started = performance.now()
-  response.once('close', () => {
-    const ms = performance.now() - started
-    const { method = '', url = '/' } = request
-    const [path = '/'] = url.split('?')
-    metrics.observe(kindOf(path), method, response.statusCode, ms / 1000)
-    // The query may hold an order's key or a token of a mailed link: never logged.
-    log('info', 'request', {
-      method,
-      path: path.slice(0, 200),
-      status: response.statusCode,
-      ms: Math.round(ms * 10) / 10,
-    })
+function call(
+  api: ReturnType<typeof getRequestListener>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  kind: Kind,
+): Kind {
+  void api(request, response)
+  return kind
+}
+
+function answerSafely(
+  answer: (request: IncomingMessage, response: ServerResponse) => Kind,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Kind {
+  try {
+    return answer(request, response)
+  } catch (error) {
+    logError('request failed', error)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+    return 'page'
+  }
+}
+
+/** A proxy's absolute form becomes a path, and nobody's Host is believed. */
+function tidyTarget(request: IncomingMessage): void {
+  request.headers.host = 'shop'
+  const url = request.url ?? '/'
+  if (url.startsWith('/')) return
+  const absolute = URL.parse(url)
+  request.url = absolute ? absolute.pathname + absolute.search : '/'
+}
+
+function record(
+  { metrics }: Shop,
+  { method = '', url = '/' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  kind: Kind,
+  ms: number,
+): void {
+  metrics.observe(kind, method, statusCode, ms / 1000)
+  // The query may hold an order's key or a token of a mailed link: never logged.
+  const [path = '/'] = url.split('?')
+  log('info', 'request', {
+    method,
+    path: path.slice(0, 200),
+    status: statusCode,
+    kind,
+    ms: Math.round(ms * 10) / 10,
   })
-}
-
-function isApi(url: string): boolean {
-  return /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/.test(url)
-}
-
-function kindOf(path: string): string {
-  if (path.startsWith('/api/')) return 'api'
-  return path.startsWith('/assets/') ? 'file' : 'page'
 }

@@ -35,7 +35,7 @@ export function log(level: Level, message: string, fields: Fields = {}): void {
 }
 
 export function logError(message: string, error: unknown, fields: Fields = {}): void {
-  if (!(error instanceof Error)) return log('error', message, { ...fields, error: String(error) })
+  if (!(error instanceof Error)) return void log('error', message, { ...fields, error: String(error) })
   const cause = error.cause instanceof Error ? error.cause.message : null
   log('error', message, { ...fields, error: withoutParameters(error.message), cause, stack: framesOf(error) })
 }

@@ -1,61 +1,46 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
 import { loadDemo } from '../demo/load-demo.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
-import { createHttpServer, type Files } from './http.ts'
+import { loadFiles } from './files.ts'
+import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
 import { builtAssets } from './pages/assets.ts'
+import { securityHeaders } from './security-headers.ts'
 import { createShop } from './shop.ts'
-import { listen, openStore, stopServer } from './start.ts'
+import { Closers, listen, openStore, stoppable } from './start.ts'
 
 const STOP_PATIENCE_MS = 10_000
 
 // dist/server/main.js lies two folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const closers = new Closers()
+const starting = start()
+stopOnSignal()
 
-await start().catch(error => {
+try {
+  await starting
+} catch (error) {
   if (error instanceof StartError) process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
   else logError('start failed', error)
+  await closers.closeAll()
   process.exitCode = 1
-})
+}
 
 async function start(): Promise<void> {
   const config = loadConfig(root)
   setLogLevel(config.logLevel)
-  const store = await openStore(config)
-  try {
-    if (config.hasDemo) await loadDemo(store.connection.db)
-    const client = join(root, 'dist/client')
-    const shop = createShop({ config, ...store, assets: builtAssets(client) })
-    const server = createHttpServer(shop, files(client), config)
-    const port = await listen(server, config)
-    announce(config, port)
-    stopOnSignal(async () => {
-      await stopServer(server, STOP_PATIENCE_MS)
-      await store.close()
-    })
-  } catch (error) {
-    await store.close()
-    throw error
-  }
-}
-
-/** Hashed files never change; the rest of public/ is asked for anew. */
-function files(client: string): Files {
-  return sirv(client, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    dotfiles: false,
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+  const store = await openStore(config, closers)
+  if (config.hasDemo) await loadDemo(store.connection.db)
+  const client = join(root, 'dist/client')
+  const shop = createShop({ config, ...store, assets: builtAssets(client) })
+  const server = createHttpServer(
+    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl)),
+  )
+  const stop = stoppable(server, STOP_PATIENCE_MS)
+  const port = await listen(server, config)
+  closers.add(stop)
+  announce(config, port)
 }
 
 function announce({ publicUrl, host }: Config, port: number): void {
@@ -66,19 +51,18 @@ function announce({ publicUrl, host }: Config, port: number): void {
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Also while still starting: what has begun is finished first, then closed. A second signal waits for nothing. */
+function stopOnSignal(): void {
   let isStopping = false
-  const onSignal = () => {
-    if (isStopping) return
+  const onSignal = async () => {
+    if (isStopping) process.exit(1)
     isStopping = true
-    stop().then(
-      () => process.exit(0),
-      error => {
-        logError('stop failed', error)
-        process.exit(1)
-      },
-    )
+    await starting.catch(() => {})
+    await closers.closeAll().catch(error => {
+      logError('stop failed', error)
+      process.exit(1)
+    })
+    process.exit(0)
   }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 }

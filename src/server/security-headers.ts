@@ -1,19 +1,25 @@
-import type { Config } from './config.ts'
+type Headers = [string, string][]
 
 /** Sent with every answer. No inline scripts or styles anywhere, so the policy needs no exceptions. */
-export function securityHeaders({ mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>): [string, string][] {
-  const headers: [string, string][] = [
+export function securityHeaders(publicUrl: string): Headers {
+  const headers: Headers = [...plainHeaders(), ['Content-Security-Policy', contentSecurityPolicy()]]
+  if (publicUrl.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+  return headers
+}
+
+/**
+ * Without the policy: hot reloading injects styles and a script of its own.
+ * @public for the development server
+ */
+export function plainHeaders(): Headers {
+  return [
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ]
-  // Vite's hot reloading injects styles and a script of its own.
-  if (mode !== 'development') headers.push(['Content-Security-Policy', contentSecurityPolicy()])
-  if (publicUrl.startsWith('https:'))
-    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
-  return headers
 }
 
 function contentSecurityPolicy(): string {

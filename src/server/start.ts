@@ -1,55 +1,81 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Config, StartError } from './config.ts'
 import { type Changes, listenForChanges } from './database/changes.ts'
 import { type Connection, connect, ensureDatabase } from './database/connection.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 
-export type Store = { connection: Connection; changes: Changes; close: () => Promise<void> }
+export type Store = { connection: Connection; changes: Changes }
 
-/** The database: the operator's own or the embedded one, brought up to date. */
-export async function openStore(config: Config): Promise<Store> {
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
-  try {
-    if (embedded) await ensureDatabase(embedded.url('postgres'), 'chipfront')
-    const url = config.databaseUrl ?? embedded?.url('chipfront') ?? ''
-    const connection = await connect(url, config.databasePool)
-    await migrate(connection.pool)
-    const changes = await listenForChanges(url)
-    const close = async () => {
-      await changes.close()
-      await connection.close()
-      await embedded?.stop()
-    }
-    return { connection, changes, close }
-  } catch (error) {
-    await embedded?.stop()
-    throw error
+/** What has been opened, to be closed in the opposite order however far the start has come. */
+export class Closers {
+  readonly #closers: (() => Promise<void>)[] = []
+
+  add(close: () => Promise<void>): void {
+    this.#closers.push(close)
+  }
+
+  async closeAll(): Promise<void> {
+    for (const close of this.#closers.splice(0).reverse()) await close()
   }
 }
 
+/** The database: the operator's own or the embedded one, brought up to date. */
+export async function openStore(config: Config, closers: Closers): Promise<Store> {
+  const url = config.databaseUrl ?? (await openEmbedded(config, closers))
+  const connection = await connect(url, config.databasePool)
+  closers.add(connection.close)
+  await migrate(connection.pool)
+  const changes = await listenForChanges(url)
+  closers.add(changes.close)
+  return { connection, changes }
+}
+
+async function openEmbedded({ dataDir }: Config, closers: Closers): Promise<string> {
+  const embedded = await startEmbedded(dataDir)
+  closers.add(embedded.stop)
+  await ensureDatabase(embedded.url('postgres'), 'chipfront')
+  return embedded.url('chipfront')
+}
+
 export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(explain(error, port)))
-    server.listen(port, host, resolve)
+  server.listen(port, host)
+  await once(server, 'listening').catch(error => {
+    throw explain(error, host, port)
   })
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-function explain(error: Error & { code?: string }, port: number): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartError(`PORT ${port} is in use; stop the other program or set PORT to another number`)
-  if (error.code === 'EACCES')
-    return new StartError(`PORT ${port} needs more rights; set PORT to a number above 1023`)
-  return error
+function explain(error: Error & { code?: string }, host: string, port: number): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is in use; stop the other program or set PORT to another number`,
+    EACCES: `PORT ${port} needs more rights; set PORT to a number above 1023`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine`,
+    ENOTFOUND: `HOST ${host} is no address of this machine`,
+  }
+  const reason = reasons[error.code ?? '']
+  return reason ? new StartError(reason) : error
 }
 
-/** Lets running requests finish, within reason. */
-export async function stopServer(server: Server, patienceMs: number): Promise<void> {
-  const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
-  await closed
-  clearTimeout(timer)
+/** Lets running requests finish, within reason; connections that ask nothing are closed at once. */
+export function stoppable(server: Server, patienceMs: number): () => Promise<void> {
+  const idle = new Set<Socket>()
+  server.on('connection', socket => {
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
+  })
+  server.on('request', (request, response) => {
+    idle.delete(request.socket)
+    response.once('close', () => idle.add(request.socket))
+  })
+  return async () => {
+    const closed = new Promise<void>(resolve => server.close(() => resolve()))
+    for (const socket of idle) socket.destroy()
+    const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
+    await closed
+    clearTimeout(timer)
+  }
 }

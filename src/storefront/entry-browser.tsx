@@ -6,7 +6,7 @@ import { createCall } from '../contract/call.ts'
 import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
 import { App } from './app.tsx'
-import { reloadOnChunkFailure } from './browser/chunk-failure.ts'
+import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
 import { loaderTools } from './context.ts'
@@ -16,10 +16,12 @@ import { browserSession } from './state/browser-session.ts'
 import { rememberAnswers } from './state/recent-answers.ts'
 import './ui/theme.css'
 
-await hydrate(JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}'))
+await hydrate(JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}'))
 
 async function hydrate(state: PageState): Promise<void> {
   const { lang, hydration } = state
+  let awaited: () => Awaited = () => 'first page'
+  reloadOnChunkFailure(() => awaited())
   const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
   const answers = rememberAnswers((url, init) => fetch(url, init))
   // Before the router's own listener, so that its loaders already know.
@@ -45,8 +47,8 @@ async function hydrate(state: PageState): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') answers.setGoingBack(false)
   })
-  reloadOnChunkFailure(() => router.state.navigation.location)
-  followLinks(lang, path => router.navigate(path))
+  awaited = () => router.state.navigation.location ?? null
+  followLinks(lang, routes, (path, options) => router.navigate(path, options))
   prefetchOnHover(lang, routes, basename, () => tools(true))
 
   hydrateRoot(

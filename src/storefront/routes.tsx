@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
+import type { LoaderTools } from './context.ts'
 import { failure } from './screen-failure.ts'
-import { guarded, screenLoader } from './screen-loader.ts'
+import { guarded, screenLoader, unlessFailed } from './screen-loader.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { frameLoader, rootLoader } from './site-data.ts'
 
@@ -41,7 +42,7 @@ function toRoute(screen: Screen): RouteObject {
     handle: screen,
     lazy: async () => {
       const { Component, loader = async () => null } = await loadModule(screen)
-      return { Component, loader: screen.isGuarded ? guarded(loader) : loader }
+      return { Component, loader: unlessFailed(screen.isGuarded ? guarded(loader) : loader) }
     },
   }
 }
@@ -56,15 +57,16 @@ function notFoundRoute(): RouteObject {
   return {
     path: '*',
     Component: Nothing,
-    loader: screenLoader(({ failure: known }) => {
-      throw known ?? failure(404)
+    loader: unlessFailed(() => {
+      throw failure(404)
     }),
   }
 }
 
-function signOut({ session }: { session: { signOut: () => void } }): never {
+/** A new document, so that nothing of the old sign-in stays in memory. */
+function signOut({ session }: LoaderTools): never {
   session.signOut()
-  throw redirect('/')
+  throw redirectDocument('/')
 }
 
 /** Never seen: the loader above always throws. The router wants something to render. */

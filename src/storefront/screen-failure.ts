@@ -1,6 +1,9 @@
 /** Why a screen can't be shown; plain data, because the server sends it to the browser. */
 export type ScreenFailure = { status: number; message: string }
 
+/** In place of a status: nobody answered. */
+export const OFFLINE = 0
+
 export function failure(status: number, message = ''): ScreenFailure {
   return { status, message }
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import { LANGS, splitLocalizedPath } from '../domain/locales.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
-import { failure } from './screen-failure.ts'
+import { failure, OFFLINE } from './screen-failure.ts'
 
 export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
 
@@ -24,9 +24,15 @@ function screenArgs({ request, params, context }: LoaderFunctionArgs): ScreenArg
 }
 
 function asOutcome(error: unknown): unknown {
+  if (isOffline(error)) return failure(OFFLINE)
   if (!(error instanceof Refusal)) return error
   if (error.code === 4001) return redirect('/exit')
   return failure(error.status, error.message)
+}
+
+/** fetch fails this way, and only this way, when nothing answers. */
+function isOffline(error: unknown): boolean {
+  return error instanceof TypeError && typeof window !== 'undefined'
 }
 
 /** Account screens: visitors are sent to sign in and come back afterwards. The router adds the language. */
@@ -35,5 +41,14 @@ export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
     const { url, path, session } = screenArgs(args)
     if (session.token) return load(args)
     throw redirect(`/login?redirect=${encodeURIComponent(path + url.search)}`)
+  }
+}
+
+/** The server may know before any loader that an address cannot be shown. */
+export function unlessFailed<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const { failure: known } = args.context.get(loaderTools)
+    if (known) throw known
+    return load(args)
   }
 }

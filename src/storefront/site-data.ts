@@ -1,6 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
-import { getConfig, getSeo, listLabels, listLanguages, type Seo, type SiteConfig } from '../contract/site.ts'
-import { type Lang, shownLangs } from '../domain/locales.ts'
+import { Refusal } from '../contract/errors.ts'
+import {
+  EMPTY_SITE_CONFIG,
+  getConfig,
+  getSeo,
+  listLabels,
+  listLanguages,
+  type Seo,
+  type SiteConfig,
+} from '../contract/site.ts'
+import { LANGS, type Lang, shownLangs } from '../domain/locales.ts'
 import { screenLoader } from './screen-loader.ts'
 
 export type SiteData = {
@@ -11,27 +20,33 @@ export type SiteData = {
   labels: Record<string, string>
 }
 
-const NO_SEO: Seo = { title: '', keyword: '', description: '' }
-
-/** What every screen shares, asked for once per visit. */
+/** What every screen shares, asked for once per visit. Without it the shop is poorer, but still a shop. */
 export const rootLoader = screenLoader(async ({ call, lang, session }): Promise<SiteData> => {
   const [config, languages, labels] = await Promise.all([
-    call(getConfig),
-    call(listLanguages),
-    call(listLabels),
+    call(getConfig).catch(otherwise(EMPTY_SITE_CONFIG)),
+    call(listLanguages).catch(otherwise(LANGS.map(code => ({ lang: code })))),
+    call(listLabels).catch(otherwise({})),
   ])
   return { lang, langs: shownLangs(languages), isSignedIn: session.token !== null, config, labels }
 })
 
 /** The operator's own title and description of a path are an extra: a screen is shown without them, too. */
 export const frameLoader = screenLoader(async ({ call, path }): Promise<Seo> => {
-  return call(getSeo, { path }).catch(() => NO_SEO)
+  return call(getSeo, { path }).catch(otherwise(EMPTY_SITE_CONFIG.seo))
 })
+
+/** A refused token is not swallowed: it leads to /exit. */
+function otherwise<T>(fallback: T): (error: unknown) => T {
+  return error => {
+    if (error instanceof Refusal && error.code === 4001) throw error
+    return fallback
+  }
+}
 
 export function useSite(): SiteData | undefined {
   return useRouteLoaderData<SiteData>('root')
 }
 
 export function useSeo(): Seo {
-  return useRouteLoaderData<Seo>('frame') ?? NO_SEO
+  return useRouteLoaderData<Seo>('frame') ?? EMPTY_SITE_CONFIG.seo
 }

@@ -5,10 +5,11 @@ import type { Lang } from '../../src/domain/locales.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { listenForChanges } from '../../src/server/database/changes.ts'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
-import { createHttpServer } from '../../src/server/http.ts'
+import { createHttpServer, createRequestHandler } from '../../src/server/http.ts'
 import { setLogLevel } from '../../src/server/log.ts'
+import { securityHeaders } from '../../src/server/security-headers.ts'
 import { createShop, type Shop } from '../../src/server/shop.ts'
-import { stopServer } from '../../src/server/start.ts'
+import { stoppable } from '../../src/server/start.ts'
 import { copyDatabase } from './copy-database.ts'
 
 export type TestShop = Shop & {
@@ -33,7 +34,8 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
     process.cwd(),
   )
   const shop = createShop({ config, connection, changes, assets: { headFor: () => '' } })
-  const server = createHttpServer(shop, (_request, _response, next) => next(), config)
+  const server = createHttpServer(createRequestHandler(shop, () => false, securityHeaders(config.publicUrl)))
+  const stop = stoppable(server, 1_000)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -54,7 +56,7 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
         checksAnswers: true,
       }),
     close: async () => {
-      await stopServer(server, 1_000)
+      await stop()
       await changes.close()
       await connection.close()
       await drop()

@@ -29,6 +29,12 @@ const getSecret = endpoint({
 const getOpen = endpoint({ method: 'GET', path: '/api/test/open', summary: 'Anyone', data: z.string() })
 const breakDown = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Throws', data: z.null() })
 const tooMany = endpoint({ method: 'GET', path: '/api/test/many', summary: 'Refuses', data: z.null() })
+const gossip = endpoint({
+  method: 'GET',
+  path: '/api/test/gossip',
+  summary: 'Answers too much',
+  data: z.object({ name: z.string() }),
+})
 const lie = endpoint({
   method: 'GET',
   path: '/api/test/lie',
@@ -41,6 +47,7 @@ function api(checksAnswers = true): Hono {
     serve(addNote, ({ params, query, body }) => ({ id: params.id, page: query.page, email: body.email })),
     serve(getSecret, ({ user }) => ({ user: user?.userId ?? '' })),
     serve(getOpen, ({ lang }) => lang),
+    serve(gossip, () => Object.assign({ name: 'a' }, { password_hash: 'b' })),
     serve(breakDown, () => {
       throw new Error('the password is hunter2')
     }),
@@ -165,6 +172,7 @@ describe('trouble', () => {
   test('an answer that breaks the contract is a 500 in tests and dev, and passes in production', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     expect((await api(true).request('/api/test/lie')).status).toBe(500)
+    expect((await api(true).request('/api/test/gossip')).status).toBe(500)
     expect((await api(false).request('/api/test/lie')).status).toBe(200)
   })
 

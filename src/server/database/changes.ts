@@ -15,22 +15,28 @@ export async function listenForChanges(url: string): Promise<Changes> {
   let client = await subscribe()
 
   async function subscribe(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url })
-    fresh.on('notification', tell)
-    await fresh.connect()
-    await fresh.query('listen site_changed')
-    fresh.once('error', error => {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    let isUp = false
+    // A server that stops says so twice; the second time must not go unheard, or it ends the process.
+    fresh.on('error', error => {
+      if (!isUp || isClosed) return
+      isUp = false
       logError('change listener lost its connection', error)
       reconnectLater()
     })
+    fresh.on('notification', tell)
+    await fresh.connect()
+    await fresh.query('listen site_changed')
+    isUp = true
     return fresh
   }
 
   function reconnectLater() {
-    if (!isClosed) setTimeout(reconnect, RECONNECT_MS).unref()
+    setTimeout(reconnect, RECONNECT_MS).unref()
   }
 
   async function reconnect() {
+    if (isClosed) return
     try {
       client = await subscribe()
       tell()

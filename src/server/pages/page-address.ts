@@ -5,15 +5,18 @@ import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../.
 export type PageAddress =
   | { kind: 'page'; lang: Lang; path: string }
   | { kind: 'redirect'; status: 301 | 302; to: string }
-  | { kind: 'malformed'; status: 400 | 414 }
+  | { kind: 'malformed'; status: 400 | 414; lang: Lang; path: string }
 
+/** `preferredLang`: the language a visitor chose before and comes back to. */
 type Asked = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
 
 export function readPageAddress({ pathname, search, langs, preferredLang }: Asked): PageAddress {
-  if (pathname.length + search.length > LIMITS.urlLength) return { kind: 'malformed', status: 414 }
-  if (!isDecodable(pathname)) return { kind: 'malformed', status: 400 }
+  if (!isDecodable(pathname))
+    return { kind: 'malformed', status: 400, lang: DEFAULT_LANG, path: '/malformed' }
   const tidy = tidyPath(pathname)
   const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
+  if (pathname.length + search.length > LIMITS.urlLength)
+    return { kind: 'malformed', status: 414, lang: lang ?? DEFAULT_LANG, path }
   if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search }
   if (tidy !== pathname) return { kind: 'redirect', status: 301, to: tidy + search }
   if (isForeignHome(pathname, preferredLang, langs))
@@ -34,8 +37,7 @@ function tidyPath(pathname: string): string {
 
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return !/%00|%0[ad]/i.test(pathname)
+    return ![...decodeURIComponent(pathname)].some(character => character < ' ')
   } catch {
     return false
   }

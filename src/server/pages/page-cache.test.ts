@@ -1,5 +1,8 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerFromCache, answerUncached, chooseEncoding } from './page-answer.ts'
+import { chooseEncoding } from '../encoded.ts'
+import { answerFromCache, answerUncached } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 
 const render = (html: string, status = 200) => vi.fn(async () => answerUncached(status, html))
@@ -11,7 +14,7 @@ describe('the page cache', () => {
   test('ten visitors at once cost one rendering', async () => {
     const cache = new PageCache(MB)
     const once = render('<p>a</p>')
-    const pages = await Promise.all(Array.from({ length: 10 }, () => cache.get('/a', once)))
+    const pages = await Promise.all(Array.from({ length: 10 }, () => cache.get('/a', 0, once)))
     expect(once).toHaveBeenCalledTimes(1)
     expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
   })
@@ -19,16 +22,16 @@ describe('the page cache', () => {
   test('an aging page is shown at once and renewed behind it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const cache = new PageCache(MB)
-    await cache.get('/a', render('old'))
+    await cache.get('/a', 0, render('old'))
     vi.setSystemTime(Date.now() + 61_000)
-    const stale = await cache.get('/a', render('new'))
+    const stale = await cache.get('/a', 0, render('new'))
     expect(stale.page?.identity.body.toString()).toBe('old')
     await expect.poll(() => cache.findFresh('/a')?.identity.body.toString()).toBe('new')
   })
 
   test('a page that failed is not kept', async () => {
     const cache = new PageCache(MB)
-    expect(await cache.get('/a', render('gone', 404))).toMatchObject({
+    expect(await cache.get('/a', 0, render('gone', 404))).toMatchObject({
       page: null,
       otherwise: { status: 404 },
     })
@@ -37,10 +40,10 @@ describe('the page cache', () => {
 
   test('a rendering that throws is tried again by the next visitor', async () => {
     const cache = new PageCache(MB)
-    await expect(cache.get('/a', () => Promise.reject(new Error('database away')))).rejects.toThrow(
+    await expect(cache.get('/a', 0, () => Promise.reject(new Error('database away')))).rejects.toThrow(
       'database away',
     )
-    expect((await cache.get('/a', render('back'))).page).not.toBeNull()
+    expect((await cache.get('/a', 0, render('back'))).page).not.toBeNull()
   })
 
   test('what was being rendered when the content changed is not kept', async () => {
@@ -48,6 +51,7 @@ describe('the page cache', () => {
     let finish = () => {}
     const slow = cache.get(
       '/a',
+      0,
       () => new Promise(resolve => (finish = () => resolve(answerUncached(200, 'before the change')))),
     )
     cache.clear()
@@ -56,9 +60,17 @@ describe('the page cache', () => {
     expect(cache.findFresh('/a')).toBeNull()
   })
 
+  test('what was read before a change is not kept, though rendered after it', async () => {
+    const cache = new PageCache(MB)
+    const { generation } = cache
+    cache.clear()
+    await cache.get('/a', generation, render('old languages'))
+    expect(cache.findFresh('/a')).toBeNull()
+  })
+
   test('it stays below its size, whatever is asked for', async () => {
     const cache = new PageCache(200_000)
-    for (let i = 0; i < 50; i++) await cache.get(`/${i}`, render(String(i).repeat(10_000)))
+    for (let i = 0; i < 50; i++) await cache.get(`/${i}`, 0, render(String(i).repeat(10_000)))
     const kept = Array.from({ length: 50 }, (_, i) => cache.findFresh(`/${i}`)).filter(page => page !== null)
     const bytes = kept.reduce((sum, page) => sum + page.identity.body.length, 0)
     expect(kept.length).toBeGreaterThan(0)
@@ -68,14 +80,17 @@ describe('the page cache', () => {
 
 describe('an answer from the cache', () => {
   test('each encoding has an ETag of its own, and a known one is answered without a body', async () => {
-    const { page } = await new PageCache(MB).get('/a', render('<p>hello</p>'.repeat(100)))
+    const { page } = await new PageCache(MB).get('/a', 0, render('<p>hello</p>'.repeat(100)))
     if (!page) throw new Error('not cached')
-    const br = answerFromCache(page, 'gzip, deflate, br', '')
+    const br = answerFromCache(page, asking('gzip, deflate, br'))
     expect(br.headers).toMatchObject({ 'Content-Encoding': 'br', Vary: 'Accept-Encoding, Cookie' })
-    const plain = answerFromCache(page, '', '')
+    const plain = answerFromCache(page, asking(''))
     expect(plain.headers.ETag).not.toBe(br.headers.ETag)
-    expect(answerFromCache(page, 'br', br.headers.ETag ?? '')).toMatchObject({ status: 304, body: null })
-    expect(answerFromCache(page, 'gzip', br.headers.ETag ?? '').status).toBe(200)
+    expect(plain.headers['Content-Encoding']).toBeUndefined()
+    for (const known of [`${br.headers.ETag}`, `W/${br.headers.ETag}`, `"other", ${br.headers.ETag}`, '*']) {
+      expect(answerFromCache(page, asking('br', known))).toMatchObject({ status: 304, body: null })
+    }
+    expect(answerFromCache(page, asking('gzip', br.headers.ETag)).status).toBe(200)
   })
 
   test.each([
@@ -88,3 +103,9 @@ describe('an answer from the cache', () => {
     expect(chooseEncoding(accept)).toBe(encoding)
   })
 })
+
+function asking(acceptEncoding: string, ifNoneMatch?: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch }
+  return request
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { CachedPage, PageAnswer } from './page-answer.ts'
+import type { Answer, Encoded } from '../encoded.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,18 +10,24 @@ const compressGzip = promisify(gzip)
 const FRESH_MS = 60_000
 const ENTRY_OVERHEAD_BYTES = 512
 
-type Outcome = { page: CachedPage } | { page: null; otherwise: PageAnswer }
+type CachedPage = Encoded & { renderedAt: number }
+type Outcome = { page: Encoded } | { page: null; otherwise: Answer }
 
 /** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */
 export class PageCache {
+  readonly isOn: boolean
   readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<Outcome>>()
   #generation = 0
-  readonly isOn: boolean
 
   constructor(maxBytes: number) {
     this.isOn = maxBytes > 0
     this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
+  }
+
+  /** Counts the changes of content. What a page is made of must be read after this. */
+  get generation(): number {
+    return this.#generation
   }
 
   /** Whatever was true before the change is gone, also what is being rendered right now. */
@@ -31,32 +37,31 @@ export class PageCache {
     this.#rendering.clear()
   }
 
-  findFresh(key: string): CachedPage | null {
+  findFresh(key: string): Encoded | null {
     const page = this.#pages.get(key)
     return page && isFresh(page) ? page : null
   }
 
   /** An aging page is given at once while a new one is made in the background. */
-  async get(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
+  async get(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
     const page = this.#pages.get(key)
-    if (!page) return this.#renderOnce(key, render)
-    if (!isFresh(page)) this.#renderOnce(key, render).catch(() => {})
+    if (!page) return this.#renderOnce(key, generation, render)
+    if (!isFresh(page)) this.#renderOnce(key, generation, render).catch(() => {})
     return { page }
   }
 
   /** However many ask at the same time, one render answers them all. */
-  #renderOnce(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
+  #renderOnce(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
     const running = this.#rendering.get(key)
     if (running) return running
-    const rendering = this.#render(key, render).finally(() => {
+    const rendering = this.#render(key, generation, render).finally(() => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
     })
     this.#rendering.set(key, rendering)
     return rendering
   }
 
-  async #render(key: string, render: () => Promise<PageAnswer>): Promise<Outcome> {
-    const generation = this.#generation
+  async #render(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
     const answer = await render()
     if (answer.status !== 200 || typeof answer.body !== 'string') return { page: null, otherwise: answer }
     const page = await compressed(answer.body)

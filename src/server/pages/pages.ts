@@ -4,12 +4,22 @@ import { gzip } from 'node:zlib'
 import type { MessageKey } from '../../contract/messages.ts'
 import { listLanguages } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
-import { DEFAULT_LANG, isLang, LANGS, type Lang, localizedPath, shownLangs } from '../../domain/locales.ts'
+import {
+  DEFAULT_LANG,
+  isLang,
+  LANGS,
+  type Lang,
+  localizedPath,
+  shownLangs,
+  splitLocalizedPath,
+} from '../../domain/locales.ts'
 import { findScreen, knownSearch } from '../../storefront/entry-server.tsx'
+import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { readPageAddress } from './page-address.ts'
-import { answerFromCache, answerRedirect, chooseEncoding, type PageAnswer } from './page-answer.ts'
+import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { readCookies } from './read-cookies.ts'
 import { type Renderer, render, renderBare, type Wanted } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -35,64 +45,46 @@ export function serveFromCache(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (/(?:^|;\s*)(?:token|lang)=/.test(request.headers.cookie ?? '')) return false
-  const page = cache.findFresh(request.url ?? '')
+  const { method, headers, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return false
+  if (/(?:^|;\s*)(?:token|lang)=/.test(headers.cookie ?? '')) return false
+  const page = cache.findFresh(url)
   if (!page) return false
-  const { status, headers, body } = answerFromCache(
-    page,
-    acceptedEncodings(request),
-    request.headers['if-none-match'] ?? '',
-  )
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  const answer = answerFromCache(page, request)
+  response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body)
   return true
 }
 
-async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<PageAnswer> {
+async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<Answer> {
+  const { pathname, search, searchParams } = new URL(`http://shop${request.url}`)
   if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS }, body: null }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answerFailure(renderer, 405)
-  const address = parseAddress(request.url ?? '/')
-  if (!address) return answerFailure(renderer, 400)
-  return answerPage(address, request, renderer, cache)
-}
-
-async function answerPage(
-  address: URL,
-  request: IncomingMessage,
-  renderer: Renderer,
-  cache: PageCache,
-): Promise<PageAnswer> {
-  const { pathname, search, searchParams } = address
-  const cookies = readCookies(request)
-  const preferred = cookies.get('lang')
+  // Before anything the page is made of is read: see PageCache.
+  const { generation } = cache
   const langs = await listedLangs(renderer)
-  const asked = readPageAddress({
-    pathname,
-    search,
-    langs,
-    preferredLang: isLang(preferred) ? preferred : null,
-  })
-  if (asked.kind === 'malformed') return answerFailure(renderer, asked.status)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const { lang, path } = splitLocalizedPath(pathname, langs)
+    return answerFailure(renderer, { status: 405, lang: lang ?? DEFAULT_LANG, path })
+  }
+  const asked = readPageAddress({ pathname, search, langs, preferredLang: preferredLang(request) })
+  if (asked.kind === 'malformed') return answerFailure(renderer, asked)
   if (asked.kind === 'redirect') return answerRedirect(asked.status, asked.to)
   const { lang, path } = asked
   const screen = findScreen(path)
   // Parameters no screen reads would only fill the cache with copies.
   const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
-  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null }
-  const isCacheable = cache.isOn && screen && screen.audience !== 'personal' && wanted.token === null
-  return isCacheable ? answerCached(request, renderer, cache, wanted) : render(renderer, wanted)
+  const wanted: Wanted = { lang, path, href, token: readCookies(request).get('token') || null }
+  const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
+  if (!cache.isOn || !isShared) return render(renderer, wanted)
+  // Only a page that came out well is kept; anything else is answered as it is, to all who waited for it.
+  const outcome = await cache.get(href, generation, () => render(renderer, wanted))
+  return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
 }
 
-/** Only a page that came out well is kept; anything else is answered as it is, to all who waited for it. */
-async function answerCached(
-  request: IncomingMessage,
-  renderer: Renderer,
-  cache: PageCache,
-  wanted: Wanted,
-): Promise<PageAnswer> {
-  const outcome = await cache.get(wanted.href, () => render(renderer, wanted))
-  if (!outcome.page) return outcome.otherwise
-  return answerFromCache(outcome.page, acceptedEncodings(request), request.headers['if-none-match'] ?? '')
+/** Inside the shop a link to the English home page means English, whatever was chosen before. */
+function preferredLang(request: IncomingMessage): Lang | null {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return null
+  const preferred = readCookies(request).get('lang')
+  return isLang(preferred) ? preferred : null
 }
 
 const FAILURES = {
@@ -101,16 +93,12 @@ const FAILURES = {
   414: 'errors.address_too_long',
 } as const satisfies Record<number, MessageKey>
 
-async function answerFailure(renderer: Renderer, status: keyof typeof FAILURES): Promise<PageAnswer> {
-  const { t } = await speak(DEFAULT_LANG)
+type Failed = { status: keyof typeof FAILURES; lang: Lang; path: string }
+
+async function answerFailure(renderer: Renderer, { status, lang, path }: Failed): Promise<Answer> {
+  const { t } = await speak(lang)
   const failure = { status, message: t(FAILURES[status]) }
-  const page = await render(renderer, {
-    lang: DEFAULT_LANG,
-    path: '/',
-    href: '/malformed',
-    token: null,
-    failure,
-  })
+  const page = await render(renderer, { lang, path, href: localizedPath(lang, path), token: null, failure })
   return status === 405 ? { ...page, headers: { ...page.headers, Allow: METHODS } } : page
 }
 
@@ -122,31 +110,14 @@ async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
   )(listLanguages).then(shownLangs, () => shownLangs(LANGS.map(lang => ({ lang }))))
 }
 
-/** A path that starts with two slashes must not be taken for another host's. */
-function parseAddress(url: string): URL | null {
-  return URL.parse(url.startsWith('/') ? `http://shop${url}` : url)
-}
-
-function readCookies({ headers }: IncomingMessage): Map<string, string> {
-  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair): [string, string] => {
-    const at = pair.indexOf('=')
-    return [pair.slice(0, at), pair.slice(at + 1)]
-  })
-  return new Map(pairs)
-}
-
-function acceptedEncodings({ headers }: IncomingMessage): string {
-  return String(headers['accept-encoding'] ?? '')
-}
-
-async function send(page: PageAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(page: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body, cookies } = await withCompression(page, request)
   if (cookies) response.setHeader('Set-Cookie', cookies)
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function withCompression(page: PageAnswer, request: IncomingMessage): Promise<PageAnswer> {
-  if (typeof page.body !== 'string' || chooseEncoding(acceptedEncodings(request)) === 'identity') return page
+async function withCompression(page: Answer, request: IncomingMessage): Promise<Answer> {
+  if (typeof page.body !== 'string' || !accepts(acceptedEncodings(request), 'gzip')) return page
   const body = await compress(page.body, { level: 3 })
   return { ...page, body, headers: { ...page.headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } }
 }

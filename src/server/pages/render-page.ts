@@ -2,16 +2,17 @@ import { speak } from '../../contract/translate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { findScreen, renderPage, type ScreenFailure, type Session } from '../../storefront/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
+import type { Answer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import type { Assets } from './assets.ts'
 import { assembleDocument } from './document.ts'
-import { answerRedirect, answerUncached, type PageAnswer } from './page-answer.ts'
+import { answerRedirect, answerUncached } from './page-answer.ts'
 
 export type Renderer = { callAs: CallAs; assets: Assets; origin: string }
 export type Wanted = { lang: Lang; path: string; href: string; token: string | null; failure?: ScreenFailure }
 
 /** Renders one page with the loaders the browser uses, asking the API in the same process. */
-export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<PageAnswer> {
+export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<Answer> {
   const { lang, token, failure } = wanted
   const session = serverSession(token)
   const call = callAs(lang, token)
@@ -23,7 +24,7 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
 }
 
 /** When even the error page cannot be rendered. */
-export async function renderBare(lang: Lang, status: number): Promise<PageAnswer> {
+export async function renderBare(lang: Lang, status: number): Promise<Answer> {
   const { t } = await speak(lang)
   return answerUncached(
     status,
@@ -47,7 +48,7 @@ function serverSession(token: string | null): ServerSession {
   }
 }
 
-function withCookies(answer: PageAnswer, session: ServerSession): PageAnswer {
+function withCookies(answer: Answer, session: ServerSession): Answer {
   if (!session.isSignedOut) return answer
   return {
     ...answer,

@@ -1,16 +1,29 @@
+import type { RouteObject } from 'react-router'
 import type { Lang } from '../../domain/locales.ts'
 import { anchorOf, internalLink } from './internal-link.ts'
 
+type Navigate = (path: string, options: { replace: boolean }) => Promise<void>
+
 /** One listener instead of a component per link: pages with hundreds of links render several times faster. */
-export function followLinks(lang: Lang, navigate: (path: string) => Promise<void>): void {
-  document.addEventListener('click', event => {
+export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigate): void {
+  document.addEventListener('click', async event => {
     if (event.defaultPrevented || event.button !== 0 || isModified(event)) return
     const anchor = anchorOf(event)
-    const link = anchor && internalLink(anchor, lang)
-    if (!link || link.isSamePage) return
+    const link = anchor && internalLink(anchor, lang, routes)
+    if (!link) return
     event.preventDefault()
-    void navigate(link.path)
+    // A link to the page itself loads it again without a second entry to go back through.
+    await navigate(link.path, { replace: link.goes === 'nowhere' })
+    if (link.goes === 'within the page') focusOn(link.url.hash.slice(1))
   })
+}
+
+/** As the browser itself would: the keyboard goes on from the place that was jumped to. */
+function focusOn(id: string): void {
+  const target = document.getElementById(decodeURIComponent(id))
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }
 
 function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,16 +1,26 @@
+import { matchRoutes, type RouteObject } from 'react-router'
 import { DEFAULT_LANG, LANGS, type Lang, splitLocalizedPath } from '../../domain/locales.ts'
 
-export type InternalLink = { path: string; isSamePage: boolean }
+/** How an anchor relates to the page on show. */
+type InternalLink = { path: string; url: URL; goes: 'elsewhere' | 'within the page' | 'nowhere' }
 
-/** What an anchor leads to inside the shop; null when it leads elsewhere or wants a full load. */
-export function internalLink(anchor: HTMLAnchorElement, currentLang: Lang): InternalLink | null {
+/** What an anchor leads to inside the shop; null when it leads elsewhere, to a file, or wants a full load. */
+export function internalLink(
+  anchor: HTMLAnchorElement,
+  currentLang: Lang,
+  routes: RouteObject[],
+): InternalLink | null {
   if (anchor.target || anchor.hasAttribute('download') || anchor.dataset.reload !== undefined) return null
   const url = new URL(anchor.href, location.href)
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return null
   const { lang, path } = splitLocalizedPath(url.pathname, LANGS)
-  if ((lang ?? DEFAULT_LANG) !== currentLang) return null
-  const isSamePage = url.pathname === location.pathname && url.search === location.search && url.hash !== ''
-  return { path: path + url.search + url.hash, isSamePage }
+  if (url.origin !== location.origin || (lang ?? DEFAULT_LANG) !== currentLang) return null
+  if (matchRoutes(routes, path)?.at(-1)?.route.path === '*') return null
+  return { path: path + url.search + url.hash, url, goes: whereTo(url) }
+}
+
+function whereTo(url: URL): InternalLink['goes'] {
+  if (url.pathname !== location.pathname || url.search !== location.search) return 'elsewhere'
+  return url.hash ? 'within the page' : 'nowhere'
 }
 
 export function anchorOf(event: Event): HTMLAnchorElement | null {

@@ -15,7 +15,7 @@ export function prefetchOnHover(
   const later = (event: Event) => {
     const anchor = anchorOf(event)
     clearTimeout(timer)
-    if (!anchor || !internalLink(anchor, lang)) return
+    if (!anchor || internalLink(anchor, lang, routes)?.goes !== 'elsewhere') return
     timer = setTimeout(() => void prefetch(new URL(anchor.href), routes, basename, context()), HOVER_MS)
   }
   document.addEventListener('pointerover', later, { passive: true })

@@ -2,26 +2,33 @@ import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
-import { failure, isFailure, type ScreenFailure } from '../screen-failure.ts'
+import { failure, isFailure, OFFLINE, type ScreenFailure } from '../screen-failure.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
+import { EmptySocket } from './empty-socket.tsx'
 import { Head } from './head.tsx'
 
 /** Shown in place of a screen: the 404 page, or the status and what is known of it. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const { status, message } = isFailure(error) ? error : failure(500)
+  const { status, message } = isFailure(error) ? error : failure(isDisconnected() ? OFFLINE : 500)
   useEffect(() => {
     if (!isFailure(error)) console.error(error)
   }, [error])
-  return status === 404 ? <NotFound /> : <Failed status={status} message={message} />
+  if (status === 404) return <NotFound />
+  return status === OFFLINE ? <Offline /> : <Failed status={status} message={message} />
+}
+
+/** The code of a screen can't be fetched without a network either. */
+function isDisconnected(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false
 }
 
 function NotFound() {
   const t = useTranslations('not_found')
   return (
     <Container size="narrow" className="flex flex-col items-center gap-4 py-16 text-center">
-      <Head title={t('title')} />
+      <Head title={t('title')} isError />
       <EmptySocket label="404" />
       <h1 className="text-2xl">{t('title')}</h1>
       <p className="text-ink-soft max-w-prose">{t('text')}</p>
@@ -32,22 +39,30 @@ function NotFound() {
   )
 }
 
-function Failed({ status, message }: ScreenFailure) {
-  const t = useTranslations()
-  const { pathname } = useLocation()
+function Offline() {
+  const t = useTranslations('error')
   return (
     <Container size="narrow" className="flex flex-col items-center gap-4 py-16 text-center">
-      <Head title={t('error.title')} />
+      <Head title={t('offline_title')} isError />
+      <EmptySocket label="···" />
+      <h1 className="text-2xl">{t('offline_title')}</h1>
+      <p className="text-ink-soft max-w-prose">{t('offline_text')}</p>
+      <Retry />
+    </Container>
+  )
+}
+
+function Failed({ status, message }: ScreenFailure) {
+  const t = useTranslations()
+  return (
+    <Container size="narrow" className="flex flex-col items-center gap-4 py-16 text-center">
+      <Head title={t('error.title')} isError />
       <EmptySocket label={String(status)} />
       <h1 className="text-2xl">{t('error.title')}</h1>
       <p className="text-ink-soft">{t('error.status', { status })}</p>
       <p className="text-ink-soft max-w-prose">{message || t('error.text')}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        {status >= 500 && (
-          <Link to={pathname} data-reload="" className={buttonClass({ variant: 'primary' })}>
-            {t('error.retry')}
-          </Link>
-        )}
+        {status >= 500 && <Retry />}
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           {t('not_found.home')}
         </Link>
@@ -56,35 +71,12 @@ function Failed({ status, message }: ScreenFailure) {
   )
 }
 
-/** A footprint on a board whose part has not arrived yet. */
-function EmptySocket({ label }: { label: string }) {
-  const pads = [0, 1, 2, 3, 4, 5]
+function Retry() {
+  const t = useTranslations('error')
+  const { pathname, search } = useLocation()
   return (
-    <svg viewBox="0 0 160 120" className="h-36" aria-hidden="true">
-      <rect width="160" height="120" rx="8" className="fill-brand" />
-      <g className="stroke-action" strokeWidth="3" fill="none">
-        <path d="M0 40h36M0 80h20l16-10M160 50h-36M160 90h-20l-16-12M80 0v18M96 120v-18" opacity="0.8" />
-      </g>
-      {pads.map(i => (
-        <g key={i} className="fill-action">
-          <rect x={38} y={28 + i * 11.5} width="12" height="6" rx="1" />
-          <rect x={110} y={28 + i * 11.5} width="12" height="6" rx="1" />
-        </g>
-      ))}
-      <rect
-        x="54"
-        y="24"
-        width="52"
-        height="72"
-        rx="3"
-        fill="none"
-        stroke="#fff"
-        strokeDasharray="4 3"
-        strokeWidth="1.5"
-      />
-      <text x="80" y="66" textAnchor="middle" fill="#fff" className="font-mono text-lg font-semibold">
-        {label}
-      </text>
-    </svg>
+    <Link to={pathname + search} className={buttonClass({ variant: 'primary' })}>
+      {t('retry')}
+    </Link>
   )
 }

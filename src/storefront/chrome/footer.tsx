@@ -9,31 +9,34 @@ import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { BUYING_LINKS, COMPANY_LINKS, INDEX_NAMES, POLICY_LINKS } from './navigation.ts'
 
-const linkClass = 'hover:text-brand inline-flex min-h-8 items-center hover:underline'
+const linkClass =
+  'hover:text-brand inline-flex min-h-8 items-center wrap-anywhere hyphens-auto hover:underline'
 
 export function Footer() {
   const t = useTranslations('footer')
   return (
-    <footer className="bg-bench border-hairline mt-auto border-t text-sm">
+    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
       <Container size="full" className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-5">
         <AboutShop />
         <Column title={t('company')}>
-          <NavLinks links={COMPANY_LINKS} className="" linkClass={linkClass} />
+          <NavLinks links={COMPANY_LINKS} linkClass={linkClass} />
         </Column>
         <Column title={t('buying')}>
-          <NavLinks links={BUYING_LINKS} className="" linkClass={linkClass} />
+          <NavLinks links={BUYING_LINKS} linkClass={linkClass} />
         </Column>
         <Column title={t('policies')}>
-          <NavLinks links={POLICY_LINKS} className="" linkClass={linkClass} />
+          <NavLinks links={POLICY_LINKS} linkClass={linkClass} />
         </Column>
         <Contact />
       </Container>
-      <Container size="full" className="border-hairline flex flex-col gap-6 border-t py-6">
-        <PartIndex />
-        <section aria-label={t('languages')}>
-          <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
-        </section>
-      </Container>
+      <div className="border-hairline border-t">
+        <Container size="full" className="flex flex-col gap-6 py-6">
+          <PartIndex />
+          <section aria-label={t('languages')}>
+            <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
+          </section>
+        </Container>
+      </div>
       <Rights />
     </footer>
   )
@@ -49,9 +52,9 @@ function AboutShop() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 font-semibold">{title}</h2>
       {children}
     </section>
@@ -62,7 +65,7 @@ function Contact() {
   const t = useTranslations('footer')
   const { contact_tel: tel, contact_email: email } = useSite()?.config ?? {}
   return (
-    <Column title={t('contact')}>
+    <Column title={t('contact')} className="col-span-2 md:col-span-1">
       <ul>
         {tel && (
           <li>
@@ -76,7 +79,7 @@ function Contact() {
           <li>
             <a href={`mailto:${email}`} className={`${linkClass} gap-2`}>
               <Mail className="size-4 shrink-0" aria-hidden="true" />
-              <span className="ltr-value break-all">{email}</span>
+              <span className="ltr-value wrap-anywhere">{email}</span>
             </a>
           </li>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { closePopovers } from '../ui/popover.tsx'
+import { closeOverlays } from '../ui/popover.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,7 +15,7 @@ export function Frame() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="bg-brand sr-only z-10 rounded-md px-4 py-2 text-white focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+        className="bg-brand sr-only rounded-md text-white focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-20 focus:px-4 focus:py-2"
       >
         {t('skip')}
       </a>
@@ -37,7 +37,7 @@ function useFocusOnNavigation() {
   const { pathname } = useLocation()
   useEffect(() => {
     if (shown.current !== null && shown.current !== pathname) {
-      closePopovers()
+      closeOverlays()
       main.current?.focus({ preventScroll: true })
     }
     shown.current = pathname

@@ -1,18 +1,21 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EMPTY_SITE_CONFIG } from '../../contract/site.ts'
 import { DEFAULT_LANG, type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { useSeo, useSite } from '../site-data.ts'
 import { useKnownSearch, useScreen } from '../use-screen.ts'
 
-type HeadProps = { title?: string; description?: string }
+type HeadProps = { title?: string; description?: string; isError?: boolean }
 
 /** What search engines and tabs read. The operator's words come before the screen's own. */
-export function Head({ title, description }: HeadProps) {
+export function Head({ title, description, isError }: HeadProps) {
   const t = useTranslations()
-  const seo = useSeo()
+  const written = useSeo()
   const site = useSite()
-  const screen = useScreen()
+  const shown = useScreen()
+  const seo = isError ? EMPTY_SITE_CONFIG.seo : written
+  const screen = isError ? null : shown
   const name = site?.config.company_name ?? 'Chipfront'
   const own = title ?? t(screen?.title ?? 'not_found.title')
   return (

@@ -15,7 +15,7 @@ export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
   return (
-    <header className="border-hairline max-lg:border-b">
+    <header className="border-hairline max-lg:border-b print:hidden">
       <TopLine />
       <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
         <PhoneMenu />
@@ -29,8 +29,8 @@ export function Header() {
         <Container size="full">
           <NavLinks
             links={MAIN_LINKS}
-            className="-ms-3 flex flex-wrap"
-            linkClass="flex min-h-11 items-center px-3 text-sm hover:bg-brand-strong focus-visible:outline-white focus-visible:-outline-offset-4"
+            className="-ms-2 flex flex-wrap xl:-ms-3"
+            linkClass="flex min-h-11 items-center px-2 text-sm hover:bg-brand-strong focus-visible:-outline-offset-4 focus-visible:outline-white aria-[current=page]:bg-brand-strong xl:px-3"
           />
         </Container>
       </nav>

@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../domain/limits.ts'
@@ -47,8 +48,8 @@ export function LanguageLinks({ className }: { className: string }) {
             lang={LOCALES[lang].tag}
             data-reload=""
             aria-current={lang === current ? 'true' : undefined}
-            onClick={() => rememberLang(lang)}
-            className="hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
+            onClick={event => chooseLang(event, lang)}
+            className="font-system hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
           >
             <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
             {LOCALES[lang].name}
@@ -60,6 +61,8 @@ export function LanguageLinks({ className }: { className: string }) {
   )
 }
 
-function rememberLang(lang: Lang): void {
+/** The headings of a page have the same ids in every language. */
+function chooseLang({ currentTarget }: MouseEvent<HTMLAnchorElement>, lang: Lang): void {
   writeCookie('lang', lang, LIMITS.langCookieSeconds)
+  currentTarget.hash = location.hash
 }

@@ -1,16 +1,18 @@
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import type { NavLink } from './navigation.ts'
 
-type NavLinksProps = { links: readonly NavLink[]; className: string; linkClass: string }
+type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass: string }
 
 export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   const t = useTranslations()
+  const { pathname } = useLocation()
   return (
     <ul className={className}>
       {links.map(({ to, title }) => (
         <li key={to}>
-          <Link to={to} className={linkClass}>
+          <Link to={to} className={linkClass} aria-current={to === pathname ? 'page' : undefined}>
             {t(title)}
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import './popover.css'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 
 type PopoverProps = {
   id: string
@@ -10,10 +10,10 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A panel below its button, made of the platform's own popover: it opens, closes on Esc and outside without any script. */
+/** Links in a panel below their button, made of the platform's own popover: it opens, closes on Esc and outside without any script. */
 export function Popover({ id, trigger, label, triggerClass, className = '', children }: PopoverProps) {
   return (
-    <div className="popover">
+    <nav aria-label={label} className="popover" onBlur={closeWhenLeft}>
       <button
         type="button"
         popoverTarget={id}
@@ -29,11 +29,17 @@ export function Popover({ id, trigger, label, triggerClass, className = '', chil
       >
         {children}
       </div>
-    </div>
+    </nav>
   )
 }
 
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+  currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+}
+
 /** After a navigation inside the page nothing should stay open above the new screen. */
-export function closePopovers(): void {
+export function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog.sheet[open]')) open.close()
 }

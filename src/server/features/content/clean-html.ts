@@ -13,7 +13,9 @@ export function cleanHtml(html: string, lang: Lang): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      '*': ['id'],
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https', 'data'] },
@@ -29,6 +31,11 @@ export function cleanHtml(html: string, lang: Lang): string {
 }
 
 function linkAttributes(href: string, lang: Lang): Record<string, string> {
-  if (href.startsWith('/') && !href.startsWith('//')) return { href: localizedPath(lang, href) }
+  if (isScreenPath(href)) return { href: localizedPath(lang, href) }
   return /^https?:/i.test(href) ? { href, rel: 'noopener nofollow' } : { href }
+}
+
+/** Files and the API are the same in every language. */
+function isScreenPath(href: string): boolean {
+  return /^\/(?!\/|api\/)/.test(href) && !/\.[a-z0-9]{2,5}$/i.test(href)
 }

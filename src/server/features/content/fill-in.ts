@@ -4,7 +4,11 @@ const FIELDS = ['company_name', 'company_address', 'contact_email', 'contact_tel
 
 /** Puts the shop's own name and contacts where a text says `{{company_name}}`, so they are written once. */
 export function fillIn(content: string, config: SiteConfig): string {
-  return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), content)
+  const dialled = content.replaceAll(
+    '"tel:{{contact_tel}}"',
+    `"tel:${escapeHtml(config.contact_tel.replaceAll(' ', ''))}"`,
+  )
+  return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), dialled)
 }
 
 function escapeHtml(text: string): string {

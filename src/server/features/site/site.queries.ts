@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Seo } from '../../../contract/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
@@ -30,4 +30,20 @@ export async function listLabelTexts(db: Database, lang: Lang): Promise<Record<s
 export async function listSeo(db: Database, lang: Lang): Promise<Map<string, Seo>> {
   const rows = await db.select().from(seo).where(eq(seo.lang, lang))
   return new Map(rows.map(({ path, title, keyword, description }) => [path, { title, keyword, description }]))
+}
+
+/** Until the transaction ends, other processes that want to fill the site wait. */
+export async function lockSite(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${settings} in exclusive mode`)
+}
+
+/** Nobody has configured anything yet. */
+export async function isSiteEmpty(db: Database): Promise<boolean> {
+  const counts = await Promise.all([
+    db.$count(languages),
+    db.$count(settings),
+    db.$count(labels),
+    db.$count(seo),
+  ])
+  return counts.every(count => count === 0)
 }

@@ -7,7 +7,7 @@ import { screenLoader } from '../../screen-loader.ts'
 import { Container } from '../../ui/container.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { outline } from './outline.ts'
-import { PageContents } from './page-contents.tsx'
+import { FoldedContents, PageContents } from './page-contents.tsx'
 
 export const loader = screenLoader(({ call, path }) => call(getPage, { id: path.split('/').at(-1) ?? '' }))
 
@@ -17,10 +17,11 @@ export function Component() {
   const format = useFormat()
   const { lead, sections } = outline(page.content)
   return (
-    <Container size="full" className="grid gap-x-16 py-8 lg:grid-cols-[1fr_16rem]">
+    <Container size="full" className="grid py-8 lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
       <Head title={page.title} description={lead} />
-      <article className="min-w-0 max-w-narrow">
+      <article className="min-w-0">
         <h1 className="mb-4 text-3xl">{page.title}</h1>
+        <FoldedContents sections={sections} />
         <Prose dangerouslySetInnerHTML={{ __html: page.content }} />
         <p className="text-ink-soft border-hairline mt-10 border-t pt-4 text-sm">
           {t('updated', { date: format.date(page.update_time) })}

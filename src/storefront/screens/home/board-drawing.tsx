@@ -34,7 +34,7 @@ export function BoardDrawing({ className }: { className: string }) {
         <rect x="36" y="80" width="44" height="26" rx="2" />
         <rect x="280" y="114" width="44" height="26" rx="2" />
       </g>
-      <g fill="#fff" className="ltr-value font-mono text-xs">
+      <g fill="#fff" fontSize="11" className="ltr-value font-mono">
         <text x="180" y="106" textAnchor="middle">
           LQFP-32
         </text>

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { body: Buffer<ArrayBuffer>; etag: string }
+
+/** One content, compressed once; each encoding has a strong ETag of its own. */
+export type Encoded = Record<Encoding, Variant>
+
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer> | string | null
+  cookies?: string[]
+}
+
+/** The best encoding the browser takes, or the news that it has this content already. */
+export function answerEncoded(
+  content: Encoded,
+  request: IncomingMessage,
+  own: Record<string, string>,
+): Answer {
+  const encoding = chooseEncoding(acceptedEncodings(request))
+  const { body, etag } = content[encoding]
+  const headers: Record<string, string> = { ...own, ETag: etag }
+  if (isKnown(etag, request.headers['if-none-match'] ?? '')) return { status: 304, headers, body: null }
+  headers['Content-Length'] = String(body.length)
+  if (body !== content.identity.body) headers['Content-Encoding'] = encoding
+  return { status: 200, headers, body }
+}
+
+function isKnown(etag: string, ifNoneMatch: string): boolean {
+  return ifNoneMatch
+    .split(',')
+    .some(known => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
+}
+
+export function acceptedEncodings({ headers }: IncomingMessage): string {
+  return String(headers['accept-encoding'] ?? '')
+}
+
+export function chooseEncoding(accept: string): Encoding {
+  if (accepts(accept, 'br')) return 'br'
+  return accepts(accept, 'gzip') ? 'gzip' : 'identity'
+}
+
+export function accepts(accept: string, encoding: 'br' | 'gzip'): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept)
+}
