@@ -82,9 +82,4 @@ describe('everyone can use it', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
-
-  test('the design system is not part of the built shop', async () => {
-    visit = await startVisit(browser, { baseUrl })
-    expect((await visit.page.request.get('/ui')).status()).toBe(404)
-  })
 })

@@ -45,6 +45,8 @@ describe('walking through the shop', () => {
     await page.locator('main a[href="/companyprofile/refund"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    // Away from the links, which would be fetched ahead.
+    await page.mouse.move(0, 0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'How to buy' }).waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -162,15 +164,87 @@ describe('when something is missing', () => {
   test('a chunk that is gone loads the wanted page anew, at most once a minute', async () => {
     const { page, complaints } = visit
     await open(page, '/')
-    let loads = 0
-    page.on('load', () => loads++)
     await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
     await page.waitForURL(`${baseUrl}/companyprofile/refund`)
-    // The server has rendered it: readable, though its code is still missing.
+    // The server has rendered it: readable, though its code is still missing and it is not loaded a third time.
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    let loads = 0
+    page.on('load', () => loads++)
     await page.waitForTimeout(1_500)
-    expect(loads).toBe(1)
+    expect(loads).toBe(0)
     complaints.splice(0)
+  })
+
+  test('a first page whose chunk is gone is loaded once more, and no more', async () => {
+    const { page, complaints } = visit
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/about')
+    await expect.poll(() => loads).toBe(2)
+    await page.waitForTimeout(1_500)
+    expect(loads).toBe(2)
+    complaints.splice(0)
+  })
+
+  test('a chunk that could not be fetched ahead disturbs nobody', async () => {
+    const { page, complaints } = visit
+    await open(page, '/')
+    await page.getByRole('searchbox').fill('half typed')
+    await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
+    const asked = page.waitForRequest('**/assets/fixed-page*.js')
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).hover()
+    await asked
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')
+    complaints.splice(0)
+  })
+
+  test('without a network the shop says so, keeps its frame, and goes on when the line is back', async () => {
+    const { page, context, complaints } = visit
+    await open(page, '/about')
+    await context.setOffline(true)
+    await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
+    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
+    complaints.splice(0)
+  })
+})
+
+describe('links within a page', () => {
+  test('lead to their heading and back, for eyes and keyboard', async () => {
+    const { page } = visit
+    await open(page, '/companyprofile/term-condition')
+    const headings = page.locator('aside a[href^="#"]')
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await headings.nth(3).click()
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    const first = await scrolled()
+    await expect
+      .poll(() => page.evaluate(() => `#${document.activeElement?.id}`))
+      .toBe(new URL(page.url()).hash)
+    await headings.nth(6).click()
+    await expect.poll(scrolled).toBeGreaterThan(first)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(first)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(0)
+  })
+
+  test('a file is a file, not a screen', async () => {
+    const { page } = visit
+    await open(page, '/about')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/favicon.svg',
+        textContent: 'picture',
+      })
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.waitForURL(`${baseUrl}/favicon.svg`)
   })
 })

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../harness/copy-database.ts'
 import { freePort, type RunningShop, runShop } from '../harness/running-shop.ts'
 
 const MAIN = 'dist/server/main.js'
@@ -62,6 +63,35 @@ describe('starting and stopping', () => {
     expect(await again.stop()).toBe(0)
   })
 
+  test('Ctrl-C while still starting leaves nothing running', async () => {
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+    }
+    const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
+    const pidFile = join(folder, 'postgres/postmaster.pid')
+    await expect.poll(() => existsSync(pidFile), { timeout: 20_000, interval: 10 }).toBe(true)
+    const postgres = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    child.kill('SIGINT')
+    await once(child, 'exit')
+    expect(isRunning(postgres)).toBe(false)
+  })
+
+  test('two shops may start on one empty database at the same time', async () => {
+    const { url, drop } = await copyDatabase(inject('databaseServer'), 'template0')
+    const both = await Promise.all(
+      [1, 2].map(() => runShop(MAIN, { NODE_ENV: 'production', DATABASE_URL: url })),
+    )
+    running.push(...both)
+    for (const shop of both) expect((await fetch(`${shop.url}/about`)).status).toBe(200)
+    for (const shop of both) await shop.stop()
+    await drop()
+  })
+
   test('a second shop on the same folder is told so, and the first goes on', async () => {
     const shop = await start()
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) })
@@ -103,6 +133,15 @@ describe('starting and stopping', () => {
     })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('"no_such_database" does not exist')
+  })
+
+  test.each([
+    [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
+    [{ DATA_DIR: '/dev/null', DATABASE_URL: '' }, 'DATA_DIR /dev/null cannot be used: '],
+  ])('%j is refused in one line', (environment, complaint) => {
+    const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', ...environment })
+    expect(status).toBe(1)
+    expect(lines).toEqual([expect.stringContaining(`Chipfront cannot start: ${complaint}`)])
   })
 
   test('a wrong setting is named in one line', () => {

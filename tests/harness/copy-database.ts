@@ -3,9 +3,12 @@ import pg from 'pg'
 let copies = 0
 
 /** A database of the test's own, with tables and demo content in place. */
-export async function copyDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function copyDatabase(
+  serverUrl: string,
+  template = 'template_shop',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${process.pid}_${++copies}_${Date.now()}`
-  await admin(serverUrl, `create database ${name} template template_shop`)
+  await admin(serverUrl, `create database ${name} template ${template}`)
   return {
     url: serverUrl.replace('DATABASE', name),
     drop: () => admin(serverUrl, `drop database ${name} with (force)`),

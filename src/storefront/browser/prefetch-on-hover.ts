@@ -20,6 +20,8 @@ export function prefetchOnHover(
   }
   document.addEventListener('pointerover', later, { passive: true })
   document.addEventListener('focusin', later)
+  // Pressing a link also focuses it: what the click itself fetches needs no fetching ahead.
+  document.addEventListener('click', () => clearTimeout(timer))
 }
 
 async function prefetch(

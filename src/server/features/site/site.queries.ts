@@ -39,11 +39,6 @@ export async function lockSite(db: Database): Promise<void> {
 
 /** Nobody has configured anything yet. */
 export async function isSiteEmpty(db: Database): Promise<boolean> {
-  const counts = await Promise.all([
-    db.$count(languages),
-    db.$count(settings),
-    db.$count(labels),
-    db.$count(seo),
-  ])
-  return counts.every(count => count === 0)
+  for (const table of [languages, settings, labels, seo]) if ((await db.$count(table)) > 0) return false
+  return true
 }

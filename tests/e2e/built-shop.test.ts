@@ -1,0 +1,36 @@
+import { describe, expect, inject, test } from 'vitest'
+import { get, rawRequest } from '../harness/raw-request.ts'
+
+const baseUrl = inject('shopUrl')
+const port = Number(new URL(baseUrl).port)
+const status = (answer: string) => Number(answer.split(' ')[1])
+
+/** A bundler may change what the sources promise, so a few promises are asked of the shop as it is sold. */
+describe('the built shop', () => {
+  test.each([
+    ['a broken percent-encoding', get('/%E0%A4%A'), 400],
+    ['an endless address', get(`/${'a'.repeat(10_000)}`), 414],
+    ['a climbing path', get('/%2e%2e/%2e%2e/package.json'), 404],
+    ['the build manifest', get('/.vite/manifest.json'), 404],
+    ['a range that makes no sense', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 200],
+    ['OPTIONS of the API', get('/api/lang/list').replace('GET', 'OPTIONS'), 200],
+    ['the design system', get('/ui'), 404],
+    ['one page under the name of another', get('/api/config/getPage/about%2Fxyz'), 404],
+  ])('%s', async (_, request, expected) => {
+    expect(status(await rawRequest(port, request))).toBe(expected)
+    expect((await fetch(`${baseUrl}/healthz`)).status).toBe(200)
+  })
+
+  test('names its code and styles in the page, and they may be kept forever', async () => {
+    const html = await (await fetch(`${baseUrl}/de/about`)).text()
+    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(found => found[1] ?? '')
+    expect(files.some(file => file.includes('fixed-page'))).toBe(true)
+    expect(files.some(file => /\/de-[^/]+\.js$/.test(file))).toBe(true)
+    for (const file of files) {
+      const answer = await fetch(baseUrl + file, { headers: { 'Accept-Encoding': 'br' } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-encoding')).toBe('br')
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+})
