@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Container size="full" className="grid py-8 lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
       <Head title={page.title} description={lead} />
-      <article className="min-w-0">
+      <article className="min-w-0 max-w-[46rem]">
         <h1 className="mb-4 text-3xl">{page.title}</h1>
         <FoldedContents sections={sections} />
         <Prose dangerouslySetInnerHTML={{ __html: page.content }} />
