@@ -86,7 +86,7 @@ async function firstLoad(): Promise<Row> {
 
 async function rest(): Promise<Row[]> {
   const started = performance.now()
-  const shop = await startServer([MAIN], environment)
+  const shop = await startServer(['scripts/start.ts'], environment)
   await (await fetch(`${shop.url}/about`)).text()
   const seconds = (performance.now() - started) / 1000
   for (const lang of ['', '/de', '/ar', '/jp']) await (await fetch(shop.url + lang + PAGE)).text()

@@ -67,7 +67,8 @@ describe('probes and measurements', () => {
     await answer.text()
     await expect.poll(() => written.length).toBeGreaterThan(0)
     setLogLevel('error')
-    const line = JSON.parse(written.find(entry => entry.includes('/pay/payment')) ?? '{}')
+    const lines = written.join('').split('\n')
+    const line = JSON.parse(lines.find(entry => entry.includes('/pay/payment')) ?? '{}')
     expect(line).toMatchObject({
       level: 'info',
       method: 'GET',

@@ -13,12 +13,16 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
   return load()
 }
 
-/** Whether a text from outside (a schema's complaint, an operator's override) names one of ours. */
-export function isMessageKey(messages: Messages, key: string): key is MessageKey {
+export function findText(messages: Messages, key: string): string | null {
   let found: unknown = messages
   for (const part of key.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return false
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return null
     found = Object.entries(found).find(([name]) => name === part)?.[1]
   }
-  return typeof found === 'string'
+  return typeof found === 'string' ? found : null
+}
+
+/** Whether a text from outside (a schema's complaint, an operator's override) names one of ours. */
+export function isMessageKey(messages: Messages, key: string): key is MessageKey {
+  return findText(messages, key) !== null
 }

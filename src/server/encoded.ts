@@ -43,6 +43,11 @@ export function chooseEncoding(accept: string): Encoding {
   return accepts(accept, 'gzip') ? 'gzip' : 'identity'
 }
 
-export function accepts(accept: string, encoding: 'br' | 'gzip'): boolean {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept)
+const ACCEPTED = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+}
+
+export function accepts(accept: string, encoding: keyof typeof ACCEPTED): boolean {
+  return ACCEPTED[encoding].test(accept)
 }

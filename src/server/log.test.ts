@@ -34,6 +34,19 @@ describe('the log', () => {
     expect(written).toHaveLength(1)
   })
 
+  test('gathers ordinary lines and writes them together, in their order', async () => {
+    listen()
+    setLogLevel('info')
+    for (const message of ['one', 'two', 'three']) log('info', message)
+    expect(written).toEqual([])
+    await expect.poll(() => written.length).toBe(1)
+    const lines = (written[0] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line).message)
+    expect(lines).toEqual(['one', 'two', 'three'])
+  })
+
   test('tells a failed query and its cause, but not whose data it was', () => {
     listen()
     const error = new Error('Failed query: select $1\nparams: buyer@firm.example,\n    at Baker Street', {

@@ -29,10 +29,25 @@ export function currentRequestId(): string | undefined {
 export function log(level: Level, message: string, fields: Fields = {}): void {
   if (LEVELS[level] < LEVELS[lowest]) return
   const request_id = currentRequestId()
-  process.stdout.write(
+  waiting.push(
     `${JSON.stringify({ time: new Date().toISOString(), level, message, request_id, ...fields })}\n`,
   )
+  if (LEVELS[level] >= LEVELS.warn) writeWaiting()
+  else timer ??= setTimeout(writeWaiting, WRITE_MS).unref()
 }
+
+// A write for each request took a fifth of the time of a cached page. Trouble is written at once.
+const WRITE_MS = 50
+const waiting: string[] = []
+let timer: NodeJS.Timeout | undefined
+
+function writeWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length > 0) process.stdout.write(waiting.splice(0).join(''))
+}
+
+process.on('exit', writeWaiting)
 
 export function logError(message: string, error: unknown, fields: Fields = {}): void {
   if (!(error instanceof Error)) return void log('error', message, { ...fields, error: String(error) })

@@ -16,11 +16,18 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })
+  const known = new Map<string, ReturnType<typeof requests.labels>>()
+  const series = (...labels: string[]) => {
+    const key = labels.join(' ')
+    const found = known.get(key) ?? requests.labels(...labels)
+    known.set(key, found)
+    return found
+  }
   return {
     text: () => register.metrics(),
     contentType: register.contentType,
     observe: (kind, method, status, seconds) =>
-      requests.labels(kind, knownMethod(method), String(status)).observe(seconds),
+      series(kind, knownMethod(method), String(status)).observe(seconds),
   }
 }
 

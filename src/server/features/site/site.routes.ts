@@ -7,15 +7,16 @@ import { remember } from '../../database/remember.ts'
 import { getConfig } from './get-config.ts'
 import { getSeo } from './get-seo.ts'
 import { listCountries } from './list-countries.ts'
+import { listLabels } from './list-labels.ts'
 import { listLanguages } from './list-languages.ts'
 import { listOptions } from './list-options.ts'
-import { listLabelTexts, listSeo } from './site.queries.ts'
+import { listSeo } from './site.queries.ts'
 
 /** Every page asks for these, and they change rarely: answered from memory. */
 export function siteRoutes(db: Database, changes: Changes, publicUrl: string): Route[] {
   const languages = remember(changes, () => listLanguages(db))
   const config = remember(changes, () => getConfig(db, publicUrl))
-  const labels = remember(changes, (lang: Lang) => listLabelTexts(db, lang))
+  const labels = remember(changes, (lang: Lang) => listLabels(db, lang))
   const seo = remember(changes, (lang: Lang) => listSeo(db, lang))
   const countries = remember(changes, async (lang: Lang) => listCountries(lang))
   return [

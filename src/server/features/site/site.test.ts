@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as site from '../../../contract/site.ts'
 import { LANGS } from '../../../domain/locales.ts'
@@ -78,6 +78,16 @@ describe('texts of the operator', () => {
     })
     expect(await shop.call('fr')(site.listLabels)).toEqual({})
     expect(await (await shop.get('/about')).text()).not.toContain('Teil finden')
+  })
+
+  test('a label that cannot be shown is left out, and ours stays', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await shop.connection.db.execute(sql`insert into labels values
+      ('es', 'frame.search_button', '{broken'), ('es', 'footer.rights', '© {owner}'), ('es', 'no.such.key', 'x'), ('es', 'footer.tagline', 'Chips y más')`)
+    await eventually(async () =>
+      expect(await shop.call('es')(site.listLabels)).toEqual({ 'footer.tagline': 'Chips y más' }),
+    )
+    expect(await (await shop.get('/es/about')).text()).toContain('>Buscar<')
   })
 
   test('title and description of a path replace the page’s own', async () => {

@@ -1,0 +1,34 @@
+import { createTranslator } from 'use-intl/core'
+import { findText, loadMessages } from '../../../contract/messages.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { log } from '../../log.ts'
+import { listLabelTexts } from './site.queries.ts'
+
+/** The operator's texts that can take the place of ours. A slip of the pen must not show a key to buyers. */
+export async function listLabels(db: Database, lang: Lang): Promise<Record<string, string>> {
+  const messages = await loadMessages(lang)
+  const written = Object.entries(await listLabelTexts(db, lang))
+  const usable = written.filter(([key, text]) => isUsable(text, findText(messages, key)))
+  if (usable.length < written.length)
+    log('warn', 'labels left out', { lang, count: written.length - usable.length })
+  return Object.fromEntries(usable)
+}
+
+/** It must be readable as ICU and need no arguments but those the original gets. */
+function isUsable(text: string, original: string | null): boolean {
+  if (original === null) return false
+  let isFine = true
+  const t = createTranslator({
+    locale: 'en',
+    messages: { text },
+    onError: () => (isFine = false),
+    getMessageFallback: () => '',
+  })
+  t('text', Object.fromEntries(argumentsOf(original).map(name => [name, 1])))
+  return isFine
+}
+
+function argumentsOf(text: string): string[] {
+  return [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(found => found[1] ?? '')
+}
