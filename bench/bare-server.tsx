@@ -19,7 +19,7 @@ const call = createCall({
   fetch: (url, init) => fetch(shopUrl + url, init),
   lang: 'en',
   token: () => null,
-  checksAnswers: false,
+  isStrict: false,
 })
 const tools = { call, lang: 'en', session: { token: null, signOut: () => {} } } as const
 const handler = createStaticHandler(routes)

@@ -17,13 +17,14 @@ export type Caller = {
   fetch: (url: string, init: RequestInit) => Response | Promise<Response>
   lang: Lang
   token: () => string | null
-  /** In tests and dev the answer is held against the contract, too. */
-  checksAnswers: boolean
+  /** In tests and dev both what is sent and what comes back are held against the contract. */
+  isStrict: boolean
 }
 
 /** The one client of the API, for browser and server alike. */
 export function createCall(caller: Caller): Call {
   return async (endpoint, input, options) => {
+    if (caller.isStrict) checkInput(endpoint, input)
     const request = toRequest(endpoint, Object.assign({}, input), caller)
     const headers = { ...request.headers, ...options?.headers }
     const response = await caller.fetch(request.url, {
@@ -34,9 +35,14 @@ export function createCall(caller: Caller): Call {
     })
     const envelope = Envelope.parse(await response.json())
     if (envelope.code !== 200) throw toRefusal(envelope)
-    if (caller.checksAnswers) endpoint.data.parse(envelope.data)
+    if (caller.isStrict) endpoint.data.parse(envelope.data)
     return envelope.data as CallData<typeof endpoint>
   }
+}
+
+/** A caller that breaks the contract is our mistake, not a buyer's: it throws instead of refusing. */
+function checkInput(endpoint: Endpoint, input: unknown): void {
+  for (const schema of [endpoint.params, endpoint.query, endpoint.body]) schema?.parse(input ?? {})
 }
 
 let sequence = 0

@@ -33,7 +33,7 @@ async function hydrate(state: PageState): Promise<void> {
       fetch: isAhead ? answers.fetchAhead : answers.fetch,
       lang,
       token: () => session.token,
-      checksAnswers: import.meta.env.DEV,
+      isStrict: import.meta.env.DEV,
     })
     return new RouterContextProvider(new Map([[loaderTools, { call, lang, session }]]))
   }

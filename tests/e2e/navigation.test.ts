@@ -27,7 +27,7 @@ describe('walking through the shop', () => {
     const { page } = visit
     await open(page, '/about')
     const isSameDocument = await markDocument()
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }).click()
+    await page.locator('header').getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
     expect(await isSameDocument()).toBe(true)
     expect(page.url()).toBe(`${baseUrl}/contact`)

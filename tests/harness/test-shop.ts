@@ -53,7 +53,7 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
         fetch: (path, init) => shop.api.request(path, init),
         lang,
         token: () => token ?? null,
-        checksAnswers: true,
+        isStrict: true,
       }),
     close: async () => {
       await stop()

@@ -7,7 +7,7 @@ import { Popover } from '../ui/popover.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { BUYING_LINKS, MAIN_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
+import { MAIN_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -43,7 +43,7 @@ function TopLine() {
     <div className="bg-bench text-ink-soft hidden text-sm lg:block">
       <Container size="full" className="flex items-center gap-2 py-0.5">
         <NavLinks
-          links={BUYING_LINKS}
+          links={TOP_LINKS}
           className="-ms-2 flex"
           linkClass="flex min-h-8 items-center rounded-md px-2 hover:text-brand"
         />

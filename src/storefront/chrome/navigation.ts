@@ -6,6 +6,8 @@ export type NavLink = { to: string; title: TitleKey }
 const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `titles.${id}` })
 const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
 
+export const RFQ_LINK = screen('/rfq', 'titles.rfq')
+
 export const MAIN_LINKS: readonly NavLink[] = [
   screen('/category', 'titles.category'),
   screen('/manufacturer', 'titles.manufacturer'),
@@ -13,6 +15,12 @@ export const MAIN_LINKS: readonly NavLink[] = [
   page('design-development'),
   page('quality-reliability'),
   screen('/news', 'titles.news'),
+]
+
+export const TOP_LINKS: readonly NavLink[] = [
+  page('how-to-buy'),
+  page('shipping-delivering'),
+  page('refund'),
   page('about'),
   page('contact'),
 ]
@@ -24,12 +32,7 @@ export const COMPANY_LINKS = [
   page('certification'),
   page('design-development'),
 ]
-export const BUYING_LINKS = [
-  page('how-to-buy'),
-  page('shipping-delivering'),
-  page('refund'),
-  screen('/rfq', 'titles.rfq'),
-]
+export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), RFQ_LINK]
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
 
 export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]
