@@ -62,16 +62,16 @@ function createReloader(config: object, store: { changes: { onChange: (listener:
     for (const listener of listeners) listener()
   })
   const changes = { onChange: (listener: Listener) => listeners.add(listener) }
-  let shown: { module: object; handler: Handler } | null = null
+  const files = ['/src/server/shop.ts', '/src/server/http.ts', '/src/server/security-headers.ts']
+  let shown: { modules: object[]; handler: Handler } | null = null
   return async (): Promise<Handler> => {
-    const { createShop } = await vite.ssrLoadModule('/src/server/shop.ts')
-    if (shown && shown.module === createShop) return shown.handler
-    const { createRequestHandler } = await vite.ssrLoadModule('/src/server/http.ts')
-    const { plainHeaders } = await vite.ssrLoadModule('/src/server/security-headers.ts')
+    const modules = await Promise.all(files.map(file => vite.ssrLoadModule(file)))
+    if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
+    const { createShop, createRequestHandler, plainHeaders } = Object.assign({}, ...modules)
     listeners.clear()
     const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
     const handler: Handler = createRequestHandler(shop, () => false, plainHeaders())
-    shown = { module: createShop, handler }
+    shown = { modules, handler }
     return handler
   }
 }

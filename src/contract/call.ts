@@ -27,7 +27,7 @@ export function createCall(caller: Caller): Call {
     if (caller.isStrict) checkInput(endpoint, input)
     const request = toRequest(endpoint, Object.assign({}, input), caller)
     const headers = { ...request.headers, ...options?.headers }
-    const response = await caller.fetch(request.url, {
+    const response = await reach(caller, request.url, {
       method: endpoint.method,
       body: request.body,
       headers,
@@ -37,6 +37,17 @@ export function createCall(caller: Caller): Call {
     if (envelope.code !== 200) throw toRefusal(envelope)
     if (caller.isStrict) endpoint.data.parse(envelope.data)
     return envelope.data as CallData<typeof endpoint>
+  }
+}
+
+/** Nobody answered: the line is down, or the server is. */
+export class NoAnswer extends Error {}
+
+async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    throw new NoAnswer('nobody answered', { cause })
   }
 }
 

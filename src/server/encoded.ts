@@ -11,6 +11,8 @@ export type Answer = {
   headers: Record<string, string>
   body: Buffer<ArrayBuffer> | string | null
   cookies?: string[]
+  /** Good for this one visitor, but nothing to keep. */
+  isPoor?: boolean
 }
 
 /** The best encoding the browser takes, or the news that it has this content already. */

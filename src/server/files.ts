@@ -23,13 +23,25 @@ export function loadFiles(folder: string): Files {
   for (const path of globSync('**/*.*', { cwd: folder })) {
     if (extname(path) in TYPES) files.set(`/${path}`, readFile(folder, path))
   }
+  // Asked for by browsers wherever a page names no icon; they take any kind of picture.
+  const icon = files.get('/favicon.svg')
+  if (icon) files.set('/favicon.ico', icon)
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const file = files.get(request.url?.split('?')[0] ?? '')
+    const file = files.get(pathOf(request))
     if (!file) return false
     const { status, headers, body } = answerEncoded(file.content, request, file.headers)
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
     return true
+  }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 

@@ -23,8 +23,8 @@ try {
 } catch (error) {
   if (error instanceof StartError) process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
   else logError('start failed', error)
-  await closers.closeAll()
   process.exitCode = 1
+  await closers.closeAll().catch(closing => logError('stop failed', closing))
 }
 
 async function start(): Promise<void> {
@@ -62,7 +62,7 @@ function stopOnSignal(): void {
       logError('stop failed', error)
       process.exit(1)
     })
-    process.exit(0)
+    process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 }

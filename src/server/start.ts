@@ -12,13 +12,22 @@ export type Store = { connection: Connection; changes: Changes }
 /** What has been opened, to be closed in the opposite order however far the start has come. */
 export class Closers {
   readonly #closers: (() => Promise<void>)[] = []
+  #closing: Promise<void> | undefined
 
   add(close: () => Promise<void>): void {
     this.#closers.push(close)
   }
 
-  async closeAll(): Promise<void> {
-    for (const close of this.#closers.splice(0).reverse()) await close()
+  /** Once, however many ask for it. What cannot be closed does not keep the rest open. */
+  closeAll(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    const failures: unknown[] = []
+    for (const close of this.#closers.reverse()) await close().catch(error => failures.push(error))
+    if (failures.length > 0) throw failures[0]
   }
 }
 
@@ -69,7 +78,9 @@ export function stoppable(server: Server, patienceMs: number): () => Promise<voi
   })
   server.on('request', (request, response) => {
     idle.delete(request.socket)
-    response.once('close', () => idle.add(request.socket))
+    response.once('close', () => {
+      if (!request.socket.destroyed) idle.add(request.socket)
+    })
   })
   return async () => {
     const closed = new Promise<void>(resolve => server.close(() => resolve()))

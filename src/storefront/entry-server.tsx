@@ -11,14 +11,14 @@ import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, type Lang, localizedPath } from '../domain/locales.ts'
 import { App } from './app.tsx'
 import { type LoaderTools, loaderTools, type Session } from './context.ts'
-import { labelsOf, type PageState, STATE_ID } from './page-state.ts'
+import { labelsOf, type PageState, STATE_ID, siteOf } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { isFailure, type ScreenFailure } from './screen-failure.ts'
 import type { Screen } from './screens.ts'
 import { knownSearch } from './use-screen.ts'
 
 type OnError = (error: unknown) => void
-export type RenderedPage = { status: number; markup: string; state: PageState }
+export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
 export type { ScreenFailure, Session }
 export { knownSearch, STATE_ID }
 
@@ -45,7 +45,8 @@ export async function renderPage(
     lang: tools.lang,
     hydration: { loaderData, actionData, errors: errors && plain(errors) },
   }
-  return { status: statusOf(context), markup: await render(handler, context, state), state }
+  const markup = await render(handler, context, state)
+  return { status: statusOf(context), markup, state, isPoor: siteOf(state)?.isPoor ?? true }
 }
 
 async function render(

@@ -7,7 +7,10 @@ export type PageState = { lang: Lang; hydration: HydrationState }
 
 export const STATE_ID = 'page-state'
 
-export function labelsOf({ hydration }: PageState): Record<string, string> {
-  const site: SiteData | undefined = hydration.loaderData?.root
-  return site?.labels ?? {}
+export function siteOf({ hydration }: PageState): SiteData | undefined {
+  return hydration.loaderData?.root
+}
+
+export function labelsOf(state: PageState): Record<string, string> {
+  return siteOf(state)?.labels ?? {}
 }

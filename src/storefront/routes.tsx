@@ -47,10 +47,12 @@ function toRoute(screen: Screen): RouteObject {
   }
 }
 
-function loadModule(screen: Screen): Promise<ScreenModule> {
+async function loadModule(screen: Screen): Promise<ScreenModule> {
   const load = modules[`./screens/${screen.file}.screen.tsx`]
   if (!load) throw new Error(`no screen ${screen.file}`)
-  return load()
+  const module: ScreenModule | undefined = await load()
+  // A chunk is gone and the page is being loaded anew: nothing may be shown in between.
+  return module ?? new Promise(() => {})
 }
 
 function notFoundRoute(): RouteObject {

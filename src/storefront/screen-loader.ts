@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { NoAnswer } from '../contract/call.ts'
 import { Refusal } from '../contract/errors.ts'
 import { LANGS, splitLocalizedPath } from '../domain/locales.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
@@ -24,15 +25,10 @@ function screenArgs({ request, params, context }: LoaderFunctionArgs): ScreenArg
 }
 
 function asOutcome(error: unknown): unknown {
-  if (isOffline(error)) return failure(OFFLINE)
+  if (error instanceof NoAnswer) return failure(OFFLINE)
   if (!(error instanceof Refusal)) return error
   if (error.code === 4001) return redirect('/exit')
   return failure(error.status, error.message)
-}
-
-/** fetch fails this way, and only this way, when nothing answers. */
-function isOffline(error: unknown): boolean {
-  return error instanceof TypeError && typeof window !== 'undefined'
 }
 
 /** Account screens: visitors are sent to sign in and come back afterwards. The router adds the language. */

@@ -18,27 +18,35 @@ export type SiteData = {
   isSignedIn: boolean
   config: SiteConfig
   labels: Record<string, string>
+  /** Something could not be had: good enough to show, not to keep. */
+  isPoor: boolean
 }
 
 /** What every screen shares, asked for once per visit. Without it the shop is poorer, but still a shop. */
 export const rootLoader = screenLoader(async ({ call, lang, session }): Promise<SiteData> => {
+  let isPoor = false
+  const otherwise = <T>(fallback: T) =>
+    unlessRefused(fallback, () => {
+      isPoor = true
+    })
   const [config, languages, labels] = await Promise.all([
     call(getConfig).catch(otherwise(EMPTY_SITE_CONFIG)),
     call(listLanguages).catch(otherwise(LANGS.map(code => ({ lang: code })))),
     call(listLabels).catch(otherwise({})),
   ])
-  return { lang, langs: shownLangs(languages), isSignedIn: session.token !== null, config, labels }
+  return { lang, langs: shownLangs(languages), isSignedIn: session.token !== null, config, labels, isPoor }
 })
 
 /** The operator's own title and description of a path are an extra: a screen is shown without them, too. */
 export const frameLoader = screenLoader(async ({ call, path }): Promise<Seo> => {
-  return call(getSeo, { path }).catch(otherwise(EMPTY_SITE_CONFIG.seo))
+  return call(getSeo, { path }).catch(unlessRefused(EMPTY_SITE_CONFIG.seo))
 })
 
 /** A refused token is not swallowed: it leads to /exit. */
-function otherwise<T>(fallback: T): (error: unknown) => T {
+function unlessRefused<T>(fallback: T, onFallback: () => void = () => {}): (error: unknown) => T {
   return error => {
     if (error instanceof Refusal && error.code === 4001) throw error
+    onFallback()
     return fallback
   }
 }

@@ -13,6 +13,7 @@ describe('the built shop', () => {
     ['a climbing path', get('/%2e%2e/%2e%2e/package.json'), 404],
     ['the build manifest', get('/.vite/manifest.json'), 404],
     ['a range that makes no sense', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 200],
+    ['the icon browsers ask for by themselves', get('/favicon.ico'), 200],
     ['OPTIONS of the API', get('/api/lang/list').replace('GET', 'OPTIONS'), 200],
     ['the design system', get('/ui'), 404],
     ['one page under the name of another', get('/api/config/getPage/about%2Fxyz'), 404],

@@ -72,6 +72,20 @@ describe('everyone can use it', () => {
     await page.locator('#phone-menu').getByRole('link', { name: 'Quality and reliability' }).click()
     await page.getByRole('heading', { level: 1, name: 'Quality and reliability' }).waitFor()
     await page.locator('#phone-menu').waitFor({ state: 'hidden' })
+    // Also when the link leads to the page one is on.
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.locator('#phone-menu').getByRole('link', { name: 'Quality and reliability' }).click()
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' })
+  })
+
+  test('a menu left open on a tablet can be closed after turning it', async () => {
+    visit = await startVisit(browser, { baseUrl, width: 700 })
+    const { page } = visit
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' })
   })
 
   test('the first Tab leads past the menus', async () => {

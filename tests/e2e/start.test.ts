@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,6 +102,19 @@ describe('starting and stopping', () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   })
 
+  test('the same folder by another name is the same folder', async () => {
+    const shop = await start()
+    const link = `${folder}-link`
+    symlinkSync(folder, link)
+    const { status, lines } = refusal({ DATA_DIR: link, DATABASE_URL: '', PORT: String(await freePort()) })
+    rmSync(link)
+    expect(status).toBe(1)
+    expect(lines).toEqual([
+      `Chipfront cannot start: the data folder ${folder} is in use by another running shop`,
+    ])
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  })
+
   test('a port in use is named in one line, and the database is stopped again', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')
@@ -137,6 +150,7 @@ describe('starting and stopping', () => {
 
   test.each([
     [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
+    [{ DATA_DIR: '/tmp/a"b', DATABASE_URL: '' }, 'DATA_DIR /tmp/a"b must not contain "'],
     [{ DATA_DIR: '/dev/null', DATABASE_URL: '' }, 'DATA_DIR /dev/null cannot be used: '],
   ])('%j is refused in one line', (environment, complaint) => {
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', ...environment })

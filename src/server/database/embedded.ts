@@ -1,20 +1,30 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { StartError } from '../config.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 
 /** Starts the PostgreSQL from npm with its data in `folder`, clearing up after a crash. One shop per folder. */
 export async function startEmbedded(
-  folder: string,
+  wanted: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedDatabase> {
-  makeFolder(folder)
+  const folder = makeFolder(wanted)
   const unlock = await lock(folder)
   const postgres = await findPostgres(folder)
   const data = join(folder, 'postgres')
@@ -32,9 +42,14 @@ export async function startEmbedded(
   }
 }
 
-function makeFolder(folder: string): void {
+/** The real path: a folder reached through a link is the same folder. */
+function makeFolder(folder: string): string {
+  // pg_ctl hands the path to a shell in double quotes, and PostgreSQL splits lists at commas.
+  const [trouble] = /["$`\\,]/.exec(folder) ?? []
+  if (trouble) throw new StartError(`DATA_DIR ${folder} must not contain ${trouble}`)
   try {
     mkdirSync(folder, { recursive: true })
+    return realpathSync(folder)
   } catch (error) {
     throw new StartError(`DATA_DIR ${folder} cannot be used: ${lastLine(error)}`)
   }
@@ -80,7 +95,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   const child = spawn(command, args, { cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
-  const [status] = await once(child, 'exit')
+  const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(output.trim() || `${command} ended with ${status}`)
   return output.trim()
 }
@@ -88,7 +103,12 @@ async function run([command = '', ...args]: string[]): Promise<string> {
 /** PostgreSQL refuses to run as root; root starts it as a system user of its own. */
 async function unprivilegedUser(): Promise<SystemUser> {
   const name = 'chipfront'
-  const id = async (flag: string) => Number(await run(['id', flag, name]))
+  const id = async (flag: string) =>
+    z.coerce
+      .number()
+      .int()
+      .positive()
+      .parse(await run(['id', flag, name]))
   try {
     await id('-u').catch(() => run(['useradd', '--system', '--user-group', '--no-create-home', name]))
     return { uid: await id('-u'), gid: await id('-g') }
@@ -130,18 +150,19 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
 async function stopOrphan(postgres: Postgres, data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
   if (process.platform !== 'linux' || !existsSync(pidFile)) return
-  const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
-  const command = commandOf(pid.trim())
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+  const home = workingFolderOf(pid)
   // A dead one is PostgreSQL's own to clear up, which it does more carefully than we could.
-  if (command === null) return
-  if (command.includes(data)) return stop(postgres, data)
+  if (home === null) return
+  // A server works in its data folder, so this one is ours whatever path it was started with.
+  if (home === data) return stop(postgres, data)
   // After a reboot the number may belong to a stranger; PostgreSQL would then refuse to start.
   rmSync(pidFile, { force: true })
 }
 
-function commandOf(pid: string): string[] | null {
+function workingFolderOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
     return null
   }
@@ -162,6 +183,7 @@ async function start(
 }
 
 async function stop(postgres: Postgres, data: string): Promise<void> {
+  if (!existsSync(join(data, 'postmaster.pid'))) return
   await postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
 }
 

@@ -22,6 +22,7 @@ describe('what an address asks for', () => {
     ['/en//evil.example/', { kind: 'redirect', status: 301, to: '/evil.example' }],
     ['/en/\\evil.example', { kind: 'redirect', status: 301, to: '/evil.example' }],
     ['/%E0%A4%A', { kind: 'malformed', status: 400 }],
+    ['/de/%E0%A4%A', { kind: 'malformed', status: 400, lang: 'de' }],
     ['/a%00b', { kind: 'malformed', status: 400 }],
     ['/a%0d%0aSet-Cookie:x', { kind: 'malformed', status: 400 }],
     [`/${'a'.repeat(10_000)}`, { kind: 'malformed', status: 414 }],

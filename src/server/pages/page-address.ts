@@ -11,10 +11,10 @@ export type PageAddress =
 type Asked = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
 
 export function readPageAddress({ pathname, search, langs, preferredLang }: Asked): PageAddress {
-  if (!isDecodable(pathname))
-    return { kind: 'malformed', status: 400, lang: DEFAULT_LANG, path: '/malformed' }
   const tidy = tidyPath(pathname)
   const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
+  if (!isDecodable(pathname))
+    return { kind: 'malformed', status: 400, lang: lang ?? DEFAULT_LANG, path: '/malformed' }
   if (pathname.length + search.length > LIMITS.urlLength)
     return { kind: 'malformed', status: 414, lang: lang ?? DEFAULT_LANG, path }
   if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search }

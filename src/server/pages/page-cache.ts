@@ -63,7 +63,8 @@ export class PageCache {
 
   async #render(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
     const answer = await render()
-    if (answer.status !== 200 || typeof answer.body !== 'string') return { page: null, otherwise: answer }
+    if (answer.status !== 200 || answer.isPoor || typeof answer.body !== 'string')
+      return { page: null, otherwise: answer }
     const page = await compressed(answer.body)
     if (generation === this.#generation) this.#pages.set(key, page)
     return { page }

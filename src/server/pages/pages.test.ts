@@ -147,7 +147,7 @@ describe('caching', () => {
 })
 
 describe('with the database away', () => {
-  test('pages answer 500 in the visitor’s language, nothing is kept, and the cause is logged', async () => {
+  test('a page whose text cannot be had answers 500 in its frame and language, and the cause is logged', async () => {
     const broken = await openTestShop()
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
@@ -158,8 +158,21 @@ describe('with the database away', () => {
     const html = await answer.text()
     expect(html).toContain('<html lang="de"')
     expect(html).toContain('Fehler 500')
+    expect(html).toContain('<footer')
     expect(html).not.toContain('relation')
     expect(written.join()).toContain('relation')
+    await broken.close()
+  })
+
+  test('a page shown without the shop’s settings is not kept', async () => {
+    const broken = await openTestShop()
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await broken.connection.pool.query('alter table settings rename to lost')
+    const poor = await broken.get('/')
+    expect(poor.status).toBe(200)
+    expect(poor.headers.get('cache-control')).toBe('no-store')
+    await broken.connection.pool.query('alter table lost rename to settings')
+    expect(await (await broken.get('/')).text()).toContain('sales@chipfront.example')
     await broken.close()
   })
 })

@@ -20,7 +20,11 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(wanted.path)
-  return answerUncached(page.status, assembleDocument(page, assets.headFor(screen?.file ?? null, lang)))
+  const answer = answerUncached(
+    page.status,
+    assembleDocument(page, assets.headFor(screen?.file ?? null, lang)),
+  )
+  return { ...answer, isPoor: page.isPoor }
 }
 
 /** When even the error page cannot be rendered. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { Lang } from '../../domain/locales.ts'
+import { closeOverlays } from '../ui/popover.tsx'
 import { anchorOf, internalLink } from './internal-link.ts'
 
 type Navigate = (path: string, options: { replace: boolean }) => Promise<void>
@@ -12,15 +13,16 @@ export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigat
     const link = anchor && internalLink(anchor, lang, routes)
     if (!link) return
     event.preventDefault()
-    // A link to the page itself loads it again without a second entry to go back through.
-    await navigate(link.path, { replace: link.goes === 'nowhere' })
+    closeOverlays()
+    // A link to where one is loads it again without a second entry to go back through.
+    await navigate(link.path, { replace: link.goes === 'nowhere' || link.url.href === location.href })
     if (link.goes === 'within the page') focusOn(link.url.hash.slice(1))
   })
 }
 
 /** As the browser itself would: the keyboard goes on from the place that was jumped to. */
 function focusOn(id: string): void {
-  const target = document.getElementById(decodeURIComponent(id))
+  const target = document.getElementById(id)
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })

@@ -16,12 +16,12 @@ export function PhoneMenu() {
   const sheet = useRef<HTMLDialogElement>(null)
   const links = useSite()?.isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS
   return (
-    <div className="-me-3 -ms-2 lg:hidden">
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t('open_menu')}
-        className={buttonLook}
+        className={`${buttonLook} -me-3 -ms-2 lg:hidden`}
         onClick={() => sheet.current?.showModal()}
       >
         <Menu className="size-6" aria-hidden="true" />
@@ -45,6 +45,6 @@ export function PhoneMenu() {
           <LanguageLinks className="grid grid-cols-2 py-2" />
         </nav>
       </dialog>
-    </div>
+    </>
   )
 }
