@@ -113,7 +113,9 @@ async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
 async function send(page: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body, cookies } = await withCompression(page, request)
   if (cookies) response.setHeader('Set-Cookie', cookies)
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  if (bytes) response.setHeader('Content-Length', bytes.length)
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 async function withCompression(page: Answer, request: IncomingMessage): Promise<Answer> {
