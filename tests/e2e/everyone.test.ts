@@ -1,18 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../harness/browser.ts'
-import { open, startVisit, type Visit } from '../harness/visit.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
 
 const baseUrl = inject('shopUrl')
-let browser: Browser
-let visit: Visit
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-afterEach(() => visit.end())
+const startVisit = withBrowser()
 
 const PAGES = [
   '/',
@@ -24,7 +16,7 @@ const PAGES = [
 
 describe('everyone can use it', () => {
   test.each(PAGES)('%s: axe finds nothing', async path => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     await open(visit.page, path)
     const { violations } = await new AxeBuilder({ page: visit.page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
@@ -35,7 +27,7 @@ describe('everyone can use it', () => {
   test.each([360, 390, 768, 1024, 1440])(
     'nothing scrolls sideways at %i px, in long and mirrored languages',
     async width => {
-      visit = await startVisit(browser, { baseUrl, width })
+      const visit = await startVisit({ baseUrl, width })
       for (const path of [
         '/',
         '/de/companyprofile/shipping-delivering',
@@ -51,7 +43,7 @@ describe('everyone can use it', () => {
   )
 
   test('without JavaScript pages read, link, search and switch language', async () => {
-    visit = await startVisit(browser, { baseUrl, javaScript: false })
+    const visit = await startVisit({ baseUrl, javaScript: false })
     const { page } = visit
     await page.goto('/companyprofile/how-to-buy')
     expect(await page.locator('main table').count()).toBe(1)
@@ -65,7 +57,7 @@ describe('everyone can use it', () => {
   })
 
   test('a phone has a menu with everything in it', async () => {
-    visit = await startVisit(browser, { baseUrl, width: 390 })
+    const visit = await startVisit({ baseUrl, width: 390 })
     const { page } = visit
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -79,7 +71,7 @@ describe('everyone can use it', () => {
   })
 
   test('a menu left open on a tablet can be closed after turning it', async () => {
-    visit = await startVisit(browser, { baseUrl, width: 700 })
+    const visit = await startVisit({ baseUrl, width: 700 })
     const { page } = visit
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -89,7 +81,7 @@ describe('everyone can use it', () => {
   })
 
   test('the first Tab leads past the menus', async () => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/about')
     await page.keyboard.press('Tab')

@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LANGS, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
-import { launchBrowser } from '../harness/browser.ts'
-import { open, startVisit, type Visit } from '../harness/visit.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
 
 const baseUrl = inject('shopUrl')
 const langs = shownLangs(LANGS.map(lang => ({ lang })))
-let browser: Browser
-let visit: Visit
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-afterEach(() => visit.end())
+const startVisit = withBrowser()
 
 describe('languages', () => {
   test.each(langs)('%s: every kind of page hydrates without a word on the console', async lang => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     for (const path of ['/', '/companyprofile/shipping-delivering', '/login', '/products/A/1']) {
       await open(visit.page, localizedPath(lang, path))
       expect(await visit.page.locator('html').getAttribute('lang')).toBe(LOCALES[lang].tag)
@@ -26,7 +18,7 @@ describe('languages', () => {
   })
 
   test('the switcher loads the same page in the other language and remembers it for a year', async () => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     const { page, context } = visit
     await open(page, '/s?wd=stm32')
     await page.getByRole('button', { name: /^Language/ }).click()
@@ -43,7 +35,7 @@ describe('languages', () => {
   })
 
   test('the switcher opens and closes by keyboard', async () => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/about')
     await page.getByRole('button', { name: /^Language/ }).focus()
@@ -57,7 +49,7 @@ describe('languages', () => {
   })
 
   test('Arabic mirrors the frame and keeps numbers left to right', async () => {
-    visit = await startVisit(browser, { baseUrl })
+    const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/ar/contact')
     const logo = await page.locator('header a').filter({ hasText: 'Chipfront' }).boundingBox()

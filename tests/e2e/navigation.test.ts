@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../harness/browser.ts'
-import { open, startVisit, type Visit } from '../harness/visit.ts'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { open, type Visit } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
 
 const baseUrl = inject('shopUrl')
-let browser: Browser
+const startVisit = withBrowser()
 let visit: Visit
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
-  visit = await startVisit(browser, { baseUrl })
+  visit = await startVisit({ baseUrl })
 })
-afterEach(() => visit.end())
 
 /** True as long as the document has not been loaded anew. */
 async function markDocument(): Promise<() => Promise<boolean>> {

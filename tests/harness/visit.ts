@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; end: () => Promise<void> }
-type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
+export type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
 
 /** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
 export async function startVisit(
