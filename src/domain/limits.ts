@@ -6,6 +6,22 @@ export const LIMITS = {
   jsonBodyBytes: MB,
   urlLength: 4_000,
   nameLength: 100,
+  partNumberLength: 100,
+  descriptionLength: 1_000,
+  keywordLength: 500,
+  keywordMinLength: 2,
+  suggestions: 10,
+  suggestionDelayMs: 500,
+  searchHistory: 10,
+  recommendedGoods: 10,
+  relatedNews: 5,
+  pageSize: 20,
+  pageSizeMax: 100,
+  /** Lists are counted, filtered and sorted up to here; beyond it nobody reads on. */
+  listTotal: 10_000,
+  quantityMax: 100_000_000,
+  /** At or below this many minimum orders a stock is called low. */
+  lowStockOrders: 10,
   langCookieSeconds: 365 * DAY_SECONDS,
   chunkReloadGuardMs: 60_000,
 } as const

@@ -1,13 +1,14 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { INDEX_NAMES } from '../../domain/part-number.ts'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { Container } from '../ui/container.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { BUYING_LINKS, COMPANY_LINKS, INDEX_NAMES, POLICY_LINKS } from './navigation.ts'
+import { BUYING_LINKS, COMPANY_LINKS, POLICY_LINKS } from './navigation.ts'
 
 const linkClass =
   'hover:text-brand inline-flex min-h-8 items-center wrap-anywhere hyphens-auto hover:underline'

@@ -44,5 +44,3 @@ export const SIGNED_IN_LINKS = [
   screen('/exit', 'titles.exit'),
 ]
 
-/** A–Z, the ten digits, and everything else. */
-export const INDEX_NAMES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other']

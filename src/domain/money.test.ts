@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { breakInForce, lineAmount, priceAt } from './money.ts'
+
+const PRICES = [
+  { qty: 100, price: 0.0123 },
+  { qty: 1000, price: 0.0045 },
+  { qty: 5000, price: 0.0022 },
+]
+
+describe('price breaks', () => {
+  test.each([
+    [99, -1],
+    [100, 0],
+    [999, 0],
+    [1000, 1],
+    [4999, 1],
+    [5000, 2],
+    [1_000_000, 2],
+  ])('at %i pieces row %i is in force', (quantity, row) => expect(breakInForce(PRICES, quantity)).toBe(row))
+
+  test('a part without prices costs nothing one could name', () => expect(priceAt([], 10)).toBeNull())
+})
+
+describe('amounts', () => {
+  test.each([
+    [0.0022, 5000, 11],
+    [0.00001, 500, 0.01],
+    [0.00001, 499, 0],
+    [1.005, 1, 1.01],
+    [0.12345, 3, 0.37],
+    [9999.99999, 100_000_000, 999_999_999_000],
+  ])('%f times %i is %f', (price, quantity, amount) => expect(lineAmount(price, quantity)).toBe(amount))
+
+  test('rounded half up to the cent, never off by a float', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        fc.integer({ min: 1, max: 10 ** 5 }),
+        (units, quantity) => {
+          const exact = BigInt(units) * BigInt(quantity)
+          const cents = exact / 1000n + (exact % 1000n >= 500n ? 1n : 0n)
+          expect(lineAmount(units / 100_000, quantity)).toBe(Number(cents) / 100)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+/** Unit prices are whole hundred-thousandths of a dollar; amounts are whole cents. */
+export const UNITS_PER_USD = 100_000
+const UNITS_PER_CENT = 1_000n
+
+export type PriceBreak = { qty: number; price: number }
+
+export function toUnits(usd: number): number {
+  return Math.round(usd * UNITS_PER_USD)
+}
+
+/** Which row of an ascending price list holds at a quantity; -1 below the first. */
+export function breakInForce(prices: readonly PriceBreak[], quantity: number): number {
+  return prices.findLastIndex(({ qty }) => qty <= quantity)
+}
+
+/** The unit price in USD at a quantity; null when the list has none for it. */
+export function priceAt(prices: readonly PriceBreak[], quantity: number): number | null {
+  return prices[breakInForce(prices, quantity)]?.price ?? null
+}
+
+/** A line's amount in USD: price times quantity, rounded half up to the cent once. */
+export function lineAmount(price: number, quantity: number): number {
+  const units = BigInt(toUnits(price)) * BigInt(quantity)
+  return Number((units + UNITS_PER_CENT / 2n) / UNITS_PER_CENT) / 100
+}

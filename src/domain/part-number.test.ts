@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  exactNumber,
+  INDEX_NAMES,
+  indexName,
+  nearKeys,
+  searchKey,
+  withoutPackagingSuffix,
+} from './part-number.ts'
+
+describe('a number is found however it is typed', () => {
+  test.each(['stm32 f103', 'STM32-F103', 'ｓｔｍ３２ｆ１０３', ' Stm32/f103 '])('%s', typed =>
+    expect(searchKey(typed)).toBe('STM32F103'),
+  )
+
+  test('but what identifies it keeps its punctuation', () => {
+    expect(exactNumber(' lm358/nopb ')).toBe('LM358/NOPB')
+    expect(exactNumber('LM358/NOPB')).not.toBe(exactNumber('LM358NOPB'))
+  })
+
+  test('wildcards and quotes leave nothing to search for', () => {
+    expect(searchKey(`%_\\'";--`)).toBe('')
+  })
+})
+
+describe('packaging suffixes', () => {
+  test.each([
+    ['LM358/NOPB', 'LM358'],
+    ['LTC3780EG#PBF', 'LTC3780EG'],
+    ['LTC3780EG#TRPBF', 'LTC3780EG'],
+    ['BAT54H,115', 'BAT54H'],
+    ['MAX232CSE+T', 'MAX232CSE'],
+    ['MAX232CSE+', 'MAX232CSE'],
+    ['SMAJ5.0A-TR', 'SMAJ5.0A'],
+    ['RC0603FR-0710KL', 'RC0603FR-0710KL'],
+  ])('%s is %s', (number, bare) => expect(withoutPackagingSuffix(number)).toBe(bare))
+})
+
+describe('near numbers', () => {
+  test.each([
+    ['a swapped pair', 'STM23F103'],
+    ['a missing character', 'STM3F103'],
+    ['an extra character', 'STM322F103'],
+    ['a wrong character', 'STM32G103'],
+    ['O for 0', 'STM32F1O3'],
+    ['I for 1', 'STM32FI03'],
+  ])('%s is one slip away', (_, typed) => expect(nearKeys(typed)).toContain('STM32F103'))
+
+  test('look-alikes come first', () => expect(nearKeys('LM358O')[0]).toBe('LM3580'))
+
+  test('nearness is mutual and never includes the number itself', () => {
+    const key = fc.stringMatching(/^[A-Z0-9]{5,12}$/)
+    fc.assert(
+      fc.property(key, fc.nat(), (typed, pick) => {
+        const near = nearKeys(typed)
+        expect(near).not.toContain(typed)
+        expect(nearKeys(near[pick % near.length] ?? '')).toContain(typed)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('very short and very long ones have none', () => {
+    expect(nearKeys('ABC')).toEqual([])
+    expect(nearKeys('A'.repeat(500))).toEqual([])
+  })
+})
+
+test('every number stands under one of 37 entries', () => {
+  expect(INDEX_NAMES).toHaveLength(37)
+  expect(['lm358', '74HC00', '+5V', 'К10-17Б', '#1'].map(indexName)).toEqual(['L', '7', '5', 'other', '1'])
+})
