@@ -1,8 +1,10 @@
+import * as catalogue from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as news from './news.ts'
 import * as site from './site.ts'
 
 /** Every call there is, by area. The server refuses to start when one of them is not mounted. */
-export const contract = { site }
+export const contract = { catalogue, news, site }
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))

@@ -6,7 +6,8 @@ import type { Identify } from './api/mount.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
-import { contentRoutes } from './features/content/index.ts'
+import { catalogueRoutes } from './features/catalogue/index.ts'
+import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -21,7 +22,12 @@ export type Shop = { api: Hono; pages: Pages; cache: PageCache; metrics: Metrics
 export function createShop({ config, connection, changes, assets }: ShopParts): Shop {
   const { db } = connection
   const { publicUrl } = config
-  const routes = [...siteRoutes(db, changes, publicUrl), ...contentRoutes(db, changes, publicUrl)]
+  const routes = [
+    ...siteRoutes(db, changes, publicUrl),
+    ...contentRoutes(db, changes, publicUrl),
+    ...newsRoutes(db, changes),
+    ...catalogueRoutes(db, changes),
+  ]
   const mounted = new Set(routes.map(route => route.endpoint))
   const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(endpoint => endpoint.path).join(', ')}`)

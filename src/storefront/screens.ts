@@ -19,6 +19,8 @@ export type Screen = {
   isGuarded?: boolean
   /** Query parameters the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]
+  /** Those of them that make another page to search engines; filters and sorting don't. All of them by default. */
+  identity?: readonly string[]
 }
 
 const heading = (path: string, title: TitleKey, audience: Audience, search?: readonly string[]): Screen => ({
@@ -34,6 +36,17 @@ const account = (path: string, title: TitleKey): Screen => ({
   isGuarded: true,
 })
 
+const FILTERS = ['page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort'] as const
+
+const catalogue = (path: string, file: string, title: TitleKey, search?: readonly string[]): Screen => ({
+  path,
+  file: `catalogue/${file}`,
+  title,
+  audience: 'indexed',
+  search,
+  identity: search?.filter(name => name === 'page'),
+})
+
 /** Every address of the shop but /exit. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', file: 'home/home', title: 'titles.home', audience: 'indexed' },
@@ -45,24 +58,41 @@ export const SCREENS: readonly Screen[] = [
       audience: 'indexed',
     }),
   ),
-  heading('/category', 'titles.category', 'indexed'),
-  heading('/category/:id', 'titles.category', 'indexed'),
-  heading('/featured', 'titles.featured', 'indexed'),
-  heading('/featured/:id', 'titles.featured', 'indexed'),
-  heading('/manufacturer', 'titles.manufacturer', 'indexed'),
-  heading('/manufacturer/:id', 'titles.manufacturer', 'indexed'),
-  heading('/news', 'titles.news', 'indexed'),
-  heading('/news/:id', 'titles.news', 'indexed'),
-  heading('/products/:name?/:page?', 'titles.products', 'indexed'),
+  catalogue('/category', 'categories', 'titles.category'),
+  catalogue('/category/:id', 'category', 'titles.category', FILTERS),
+  catalogue('/featured', 'featured', 'titles.featured', ['page']),
+  catalogue('/featured/:id', 'featured-group', 'titles.featured', ['page']),
+  catalogue('/manufacturer', 'manufacturers', 'titles.manufacturer', ['letter', 'keyword', 'page']),
+  catalogue('/manufacturer/:id', 'manufacturer', 'titles.manufacturer', FILTERS),
+  {
+    path: '/news',
+    file: 'content/news',
+    title: 'titles.news',
+    audience: 'indexed',
+    search: ['tag', 'page'],
+  },
+  { path: '/news/:id', file: 'content/news-article', title: 'titles.news', audience: 'indexed' },
+  catalogue('/products/:name?/:page?', 'products', 'titles.products'),
   {
     path: '/productdetail',
     file: 'product/no-product',
     title: 'titles.product_detail',
     audience: 'personal',
   },
-  heading('/productdetail/:id', 'titles.product_detail', 'indexed'),
-  heading('/s', 'titles.search', 'shared', ['wd']),
-  heading('/keywords', 'titles.keywords', 'shared'),
+  {
+    path: '/productdetail/:id',
+    file: 'product/product',
+    title: 'titles.product_detail',
+    audience: 'indexed',
+  },
+  {
+    path: '/s',
+    file: 'search/results',
+    title: 'titles.search',
+    audience: 'shared',
+    search: ['wd', ...FILTERS],
+  },
+  { path: '/keywords', file: 'search/keywords', title: 'titles.keywords', audience: 'shared' },
   heading('/login', 'titles.login', 'personal', ['redirect']),
   heading('/register', 'titles.register', 'personal'),
   heading('/register/activate', 'titles.activate', 'personal', ['token']),

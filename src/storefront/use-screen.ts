@@ -14,6 +14,13 @@ export function useKnownSearch(): string {
   return knownSearch(new URLSearchParams(search), known)
 }
 
+/** The part of the query that makes this page another page than the one without it. */
+export function useIdentitySearch(): string {
+  const { search } = useLocation()
+  const screen = useScreen()
+  return knownSearch(new URLSearchParams(search), screen?.identity ?? screen?.search)
+}
+
 export function knownSearch(search: URLSearchParams, known: readonly string[] = []): string {
   const kept = new URLSearchParams()
   for (const name of known) {

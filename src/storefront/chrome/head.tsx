@@ -4,7 +4,7 @@ import { EMPTY_SITE_CONFIG } from '../../contract/site.ts'
 import { DEFAULT_LANG, type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { useSeo, useSite } from '../site-data.ts'
-import { useKnownSearch, useScreen } from '../use-screen.ts'
+import { useIdentitySearch, useScreen } from '../use-screen.ts'
 
 type HeadProps = { title?: string; description?: string; isError?: boolean }
 
@@ -30,7 +30,7 @@ export function Head({ title, description, isError }: HeadProps) {
 
 function Alternates() {
   const { pathname } = useLocation()
-  const search = useKnownSearch()
+  const search = useIdentitySearch()
   const lang = useLang()
   const site = useSite()
   if (!site) return null

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+
+/** One word of a search and what it may stand for. */
+export type SearchWord = { word: string; key: string; brandIds: number[]; categoryIds: number[] }
+
+/** What a list of parts is drawn from. */
+export type Source =
+  | { kind: 'category'; categoryIds: number[] }
+  | { kind: 'brand'; brandId: number }
+  | {
+      kind: 'search'
+      key: string
+      /** Best matches, best first: the number itself, or it without punctuation. */
+      firstIds: number[]
+      /** The number without its packaging suffix: below those that begin with it. */
+      suffixIds: number[]
+      words: SearchWord[]
+    }
+
+const TRUE = sql`true`
+const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
+// One more than is counted tells that there are more.
+const MOST = LIMITS.listTotal + 1
+
+/** Matches, best first, up to one more than are counted. All columns are in the indexes: no part is read for this. */
+export function candidates(source: Source, condition: SQL): SQL {
+  if (source.kind === 'brand')
+    return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts
+      where manufacturer_id = ${source.brandId} and ${condition} order by search_key limit ${MOST}`
+  if (source.kind === 'category')
+    return sql`select hit.* from unnest(${sql.param(source.categoryIds)}::int[]) as wanted (category)
+      cross join lateral (select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts
+        where category_id = wanted.category and ${condition} order by category_id, search_key limit ${MOST}) as hit
+      order by search_key limit ${MOST}`
+  return searchCandidates(source, condition)
+}
+
+type Search = Extract<Source, { kind: 'search' }>
+
+/** The shortest piece a trigram index can find inside a number. */
+const INSIDE_MIN_LENGTH = 3
+
+/** The branches run in this order, and the limit stops them: dearer ones are only begun when cheaper ones found too little. */
+function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL): SQL {
+  const known = [...firstIds, ...suffixIds]
+  const others = known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`
+  const byNumber = key !== ''
+  const isInside = key.length >= INSIDE_MIN_LENGTH
+  const inside = isInside ? sql`search_key like ${`%${key}%`}` : sql`false`
+  const begins = byNumber ? sql`search_key like ${`${key}%`}` : sql`false`
+  const branches = [
+    firstIds.length > 0 && ranked(firstIds, 0, condition),
+    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by search_key`),
+    suffixIds.length > 0 && ranked(suffixIds, 3, condition),
+    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition}`),
+    words.length > 0 &&
+      branch(5, sql`${allWords(words)} and not ${inside} and not ${begins} and ${others} and ${condition}`),
+  ].filter(found => found !== false)
+  if (branches.length === 0)
+    return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where false`
+  return sql`${sql.join(branches, sql` union all `)} limit ${MOST}`
+}
+
+function ranked(ids: number[], tier: number, condition: SQL): SQL {
+  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, array_position(${sql.param(ids)}::int[], id) as place_in_tier
+    from parts where id = any(${sql.param(ids)}::int[]) and ${condition})`
+}
+
+function branch(tier: number, rest: SQL): SQL {
+  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST})`
+}
+
+function allWords(words: SearchWord[]): SQL {
+  return sql.join(words.map(anyMeaning), sql` and `)
+}
+
+function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord): SQL {
+  const meanings = [sql`part_words(description, packaging) @@ ${quoted(word)}::tsquery`]
+  if (key.length >= LIMITS.keywordMinLength) meanings.push(sql`search_key like ${`${key}%`}`)
+  if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)
+  if (categoryIds.length > 0) meanings.push(sql`category_id = any(${sql.param(categoryIds)}::int[])`)
+  return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+/** A word as a lexeme to begin with, whatever characters it has. */
+function quoted(word: string): string {
+  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
+}

@@ -1,0 +1,89 @@
+import * as catalogue from '../../../contract/catalogue.ts'
+import { type Route, serve } from '../../../contract/endpoint.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Changes } from '../../database/changes.ts'
+import type { Database } from '../../database/connection.ts'
+import { remember } from '../../database/remember.ts'
+import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
+import {
+  categoryNode,
+  type Directory,
+  getBrand,
+  getCategory,
+  loadDirectory,
+  withDescendants,
+} from './directory.ts'
+import { findExact } from './find-exact.ts'
+import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
+import { listBanners } from './list-banners.ts'
+import { listBrands } from './list-brands.ts'
+import { listFeatured, listFeaturedGoods, loadFeatured } from './list-featured.ts'
+import { listFloors } from './list-floors.ts'
+import { listGoods } from './list-goods.ts'
+import { listPartIndex } from './list-part-index.ts'
+import { listRecommended } from './list-recommended.ts'
+import { countPartsUnder } from './part-index.queries.ts'
+import { searchParts } from './search-parts.ts'
+import { suggestParts } from './suggest-parts.ts'
+
+export function catalogueRoutes(db: Database, changes: Changes): Route[] {
+  const directories = remember(changes, () => loadDirectory(db))
+  const directory = () => directories('all')
+  const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
+  const inStock = remember(changes, () => countPartsInStock(db))
+  const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
+  const featured = remember(changes, (lang: Lang) => loadFeatured(db, lang))
+  const banners = remember(changes, (lang: Lang) => listBanners(db, lang))
+  return [
+    serve(catalogue.suggestParts, async ({ query }) => suggestParts(db, await directory(), query.keyword)),
+    serve(catalogue.findExact, ({ query }) => findExact(db, query.keyword)),
+    serve(catalogue.searchParts, async ({ query, lang }) => searchParts(db, await directory(), query, lang)),
+    serve(catalogue.listCategoryParts, async ({ query, lang }) => {
+      const known = await directory()
+      const category = getCategory(known, query.id, lang)
+      const categoryIds = withDescendants(known, query.id)
+      return { category, ...(await listGoods(db, known, { kind: 'category', categoryIds }, query, lang)) }
+    }),
+    serve(catalogue.listBrandParts, async ({ params, query, lang }) => {
+      const known = await directory()
+      const brand = getBrand(known, params.id)
+      return { brand, ...(await listGoods(db, known, { kind: 'brand', brandId: params.id }, query, lang)) }
+    }),
+    serve(catalogue.listBrands, async ({ query }) => listBrands(await directory(), query)),
+    serve(catalogue.getCategoryTree, async ({ lang }) => {
+      const known = await directory()
+      return { category: known.rootIds.map(id => categoryNode(known, id, lang)) }
+    }),
+    serve(catalogue.getCatalogueStat, async () => stat(await directory(), await inStock('all'))),
+    serve(catalogue.listBanners, ({ lang }) => banners(lang)),
+    serve(catalogue.listFloors, async ({ lang }) =>
+      listFloors(db, await directory(), await featured(lang), lang),
+    ),
+    serve(catalogue.listPartIndex, async ({ query }) =>
+      listPartIndex(db, await directory(), countUnder, query),
+    ),
+    serve(catalogue.getGoodsDetail, async ({ query, lang }) =>
+      getGoodsDetail(db, await directory(), await texts(lang), query.id, lang),
+    ),
+    serve(catalogue.listRecommended, async ({ params, lang }) =>
+      listRecommended(db, await directory(), params.id, lang),
+    ),
+    serve(catalogue.listFeatured, async ({ query, lang }) => {
+      const { id } = query
+      const groups = await featured(lang)
+      return id === undefined
+        ? listFeatured(groups, query)
+        : listFeaturedGoods(db, await directory(), groups, { ...query, id }, lang)
+    }),
+  ]
+}
+
+function stat({ brandsByName, categories }: Directory, in_stock: number) {
+  const goods = brandsByName.reduce((sum, brand) => sum + brand.goods_count, 0)
+  return { goods, in_stock, brands: brandsByName.length, categories: categories.size }
+}
+
+async function loadAttributeTexts(db: Database, lang: Lang): Promise<AttributeTexts> {
+  const texts = await listAttributeTexts(db)
+  return new Map(texts.filter(text => text.lang === lang).map(({ text, translation }) => [text, translation]))
+}

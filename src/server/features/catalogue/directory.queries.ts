@@ -1,0 +1,32 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { attributeTexts, categories, categoryNames, manufacturers, parts } from './catalogue.tables.ts'
+
+export async function listCategoryRows(db: Database) {
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+}
+
+export async function listCategoryNames(db: Database) {
+  return db.select().from(categoryNames)
+}
+
+export async function listManufacturerRows(db: Database) {
+  return db.select().from(manufacturers)
+}
+
+type Counted = 'category_id' | 'manufacturer_id'
+
+/** How many parts each category or manufacturer has. */
+export async function countParts(db: Database, by: Counted): Promise<Map<number, number>> {
+  const column = by === 'category_id' ? parts.categoryId : parts.manufacturerId
+  const rows = await db.select({ id: column, count: sql<number>`count(*)::int` }).from(parts).groupBy(column)
+  return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
+}
+
+export async function countPartsInStock(db: Database): Promise<number> {
+  return db.$count(parts, sql`${parts.stock} > 0`)
+}
+
+export async function listAttributeTexts(db: Database) {
+  return db.select().from(attributeTexts)
+}

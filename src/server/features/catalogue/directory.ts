@@ -1,0 +1,113 @@
+import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/catalogue.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { manufacturerDrawing } from '../../../domain/drawings/address.ts'
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { pageUrl } from '../../../domain/page-url.ts'
+import { indexName } from '../../../domain/part-number.ts'
+import type { Database } from '../../database/connection.ts'
+import { countParts, listCategoryNames, listCategoryRows, listManufacturerRows } from './directory.queries.ts'
+
+type CategoryEntry = {
+  id: number
+  parentId: number | null
+  icon: string
+  names: Map<string, string>
+  /** Parts in it and in all below it. */
+  count: number
+  childIds: number[]
+}
+
+/** The categories and manufacturers there are. Small beside the parts, so every process keeps it in memory. */
+export type Directory = {
+  categories: Map<number, CategoryEntry>
+  rootIds: number[]
+  brands: Map<number, Brand>
+  /** All brands, by name. */
+  brandsByName: Brand[]
+}
+
+export async function loadDirectory(db: Database): Promise<Directory> {
+  const [rows, names, makers, byCategory, byMaker] = await Promise.all([
+    listCategoryRows(db),
+    listCategoryNames(db),
+    listManufacturerRows(db),
+    countParts(db, 'category_id'),
+    countParts(db, 'manufacturer_id'),
+  ])
+  const categories = new Map<number, CategoryEntry>()
+  for (const { id, parentId, icon } of rows)
+    categories.set(id, { id, parentId, icon, names: new Map(), count: byCategory.get(id) ?? 0, childIds: [] })
+  for (const { categoryId, lang, name } of names) categories.get(categoryId)?.names.set(lang, name)
+  const rootIds: number[] = []
+  for (const { id, parentId } of rows)
+    (parentId === null ? rootIds : categories.get(parentId)?.childIds)?.push(id)
+  for (const id of rootIds) addCountsUp(categories, id)
+  const brandsByName = makers
+    .map(maker => toBrand(maker, byMaker.get(maker.id) ?? 0))
+    .sort((a, b) => a.brand_name.localeCompare(b.brand_name, 'en'))
+  return { categories, rootIds, brands: new Map(brandsByName.map(b => [b.brand_id, b])), brandsByName }
+}
+
+function addCountsUp(categories: Map<number, CategoryEntry>, id: number): number {
+  const category = categories.get(id)
+  if (!category) return 0
+  for (const child of category.childIds) category.count += addCountsUp(categories, child)
+  return category.count
+}
+
+function toBrand({ id, name, logo }: { id: number; name: string; logo: string }, count: number): Brand {
+  return {
+    brand_id: id,
+    brand_name: name,
+    brand_logo: logo || manufacturerDrawing(name),
+    brand_page_url: pageUrl(name, id),
+    goods_count: count,
+    letter: indexName(name),
+  }
+}
+
+/** A category not yet named in a language is shown in English. */
+export function categoryLink({ categories }: Directory, id: number, lang: Lang): CategoryLink {
+  const names = categories.get(id)?.names
+  const english = names?.get(DEFAULT_LANG) ?? names?.values().next().value ?? ''
+  return {
+    category_id: id,
+    category_name: names?.get(lang) ?? english,
+    // From the English name in every language, so that a page has one address.
+    category_page_url: pageUrl(english, id),
+  }
+}
+
+export function categoryNode(directory: Directory, id: number, lang: Lang): CategoryNode {
+  const { icon = '', count = 0, childIds = [] } = directory.categories.get(id) ?? {}
+  return {
+    ...categoryLink(directory, id, lang),
+    category_icon: icon,
+    goods_count: count,
+    children: childIds.map(child => categoryNode(directory, child, lang)),
+  }
+}
+
+export function getCategory(directory: Directory, id: number, lang: Lang): Category {
+  if (!directory.categories.has(id)) throw new Refusal(404)
+  return { ...categoryNode(directory, id, lang), parents: trail(directory, id, lang).slice(0, -1) }
+}
+
+export function getBrand({ brands }: Directory, id: number): Brand {
+  const brand = brands.get(id)
+  if (!brand) throw new Refusal(404)
+  return brand
+}
+
+/** From the top category down to this one. */
+export function trail(directory: Directory, id: number | null, lang: Lang): CategoryLink[] {
+  if (id === null) return []
+  const parentId = directory.categories.get(id)?.parentId ?? null
+  return [...trail(directory, parentId, lang), categoryLink(directory, id, lang)]
+}
+
+/** The category and everything below it. */
+export function withDescendants(directory: Directory, id: number): number[] {
+  const below = directory.categories.get(id)?.childIds ?? []
+  return [id, ...below.flatMap(child => withDescendants(directory, child))]
+}

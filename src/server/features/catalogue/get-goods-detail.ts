@@ -1,0 +1,35 @@
+import type { GoodsDetail } from '../../../contract/catalogue.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { speak } from '../../../contract/translate.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Directory, trail } from './directory.ts'
+import { findPart } from './goods.queries.ts'
+import { toGoods } from './to-goods.ts'
+
+/** English names and worded values of attributes, to those of one language. */
+export type AttributeTexts = Map<string, string>
+
+export async function getGoodsDetail(
+  db: Database,
+  directory: Directory,
+  texts: AttributeTexts,
+  id: number,
+  lang: Lang,
+): Promise<GoodsDetail> {
+  const part = await findPart(db, id)
+  if (!part) throw new Refusal(404)
+  const goods = toGoods(part, directory, lang)
+  const { t } = await speak(lang)
+  const inLanguage = (text: string) => texts.get(text) ?? text
+  return {
+    ...goods,
+    images: part.images.length > 0 ? part.images : [goods.icons],
+    attributes: part.attributes.map(({ name, value }) => ({
+      name: inLanguage(name),
+      value: inLanguage(value),
+    })),
+    breadcrumbs: trail(directory, part.categoryId, lang),
+    shipping_note: t('product.shipping_note'),
+  }
+}

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { parts } from './catalogue.tables.ts'
+
+export type PartRow = typeof parts.$inferSelect
+
+export async function findPart(db: Database, id: number): Promise<PartRow | null> {
+  const [row] = await db.select().from(parts).where(eq(parts.id, id))
+  return row ?? null
+}
+
+/** In the order of the ids; one that has gone meanwhile is left out. */
+export async function listPartsById(db: Database, ids: readonly number[]): Promise<PartRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(parts)
+    .where(inArray(parts.id, [...ids]))
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey'> & { categoryId: number }
+
+/** The parts around one in its category, as their numbers sort: mostly its siblings of other values. */
+export async function listNeighbours(
+  db: Database,
+  { id, searchKey, categoryId }: Neighbourhood,
+  count: number,
+): Promise<PartRow[]> {
+  const near = (side: 'before' | 'after') =>
+    db
+      .select()
+      .from(parts)
+      .where(
+        and(
+          eq(parts.categoryId, categoryId),
+          side === 'after' ? gt(parts.searchKey, searchKey) : lt(parts.searchKey, searchKey),
+        ),
+      )
+      .orderBy(side === 'after' ? asc(parts.searchKey) : desc(parts.searchKey))
+      .limit(count)
+  const [twins, after, before] = await Promise.all([
+    db
+      .select()
+      .from(parts)
+      .where(and(eq(parts.searchKey, searchKey), ne(parts.id, id)))
+      .limit(count),
+    near('after'),
+    near('before'),
+  ])
+  return [
+    ...twins,
+    ...after.flatMap((row, i) => [row, ...before.slice(i, i + 1)]),
+    ...before.slice(after.length),
+  ]
+}

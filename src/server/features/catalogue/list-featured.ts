@@ -1,0 +1,78 @@
+import type { FeaturedGroup, Goods } from '../../../contract/catalogue.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Paging } from '../../../contract/fields.ts'
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { pageUrl } from '../../../domain/page-url.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { listFeaturedGroups, listFeaturedPartIds, listFeaturedTexts } from './featured.queries.ts'
+import { listPartsById } from './goods.queries.ts'
+import { toGoods } from './to-goods.ts'
+
+export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null }
+
+/** All groups in the order the operator gave them, named in the language or else in English. */
+export async function loadFeatured(db: Database, lang: Lang): Promise<Featured[]> {
+  const [groups, english, texts] = await Promise.all([
+    listFeaturedGroups(db),
+    listFeaturedTexts(db, DEFAULT_LANG),
+    listFeaturedTexts(db, lang),
+  ])
+  return groups.map(({ id, floor, image, count }) => {
+    const named = english.find(text => text.groupId === id)
+    const text = texts.find(other => other.groupId === id && other.lang === lang) ?? named
+    return {
+      id,
+      floor,
+      image,
+      title: text?.title ?? '',
+      intro: text?.intro ?? '',
+      featured_page_url: pageUrl(named?.title ?? '', id),
+      goods_count: count,
+    }
+  })
+}
+
+export function listFeatured(groups: Featured[], { page, page_size }: Paging) {
+  const from = (page - 1) * page_size
+  return {
+    list: groups.slice(from, from + page_size).map(withoutFloor),
+    total: groups.length,
+    page,
+    page_size,
+  }
+}
+
+export async function listFeaturedGoods(
+  db: Database,
+  directory: Directory,
+  groups: Featured[],
+  { id, page, page_size }: Paging & { id: number },
+  lang: Lang,
+) {
+  const group = groups.find(known => known.id === id)
+  if (!group) throw new Refusal(404)
+  return {
+    feature: withoutFloor(group),
+    list: await goodsOf(db, directory, id, lang, (page - 1) * page_size, page_size),
+    total: group.goods_count,
+    page,
+    page_size,
+  }
+}
+
+export async function goodsOf(
+  db: Database,
+  directory: Directory,
+  groupId: number,
+  lang: Lang,
+  offset: number,
+  limit: number,
+): Promise<Goods[]> {
+  const ids = await listFeaturedPartIds(db, groupId, offset, limit)
+  return (await listPartsById(db, ids)).map(part => toGoods(part, directory, lang))
+}
+
+function withoutFloor({ floor, ...group }: Featured): FeaturedGroup {
+  return group
+}

@@ -1,0 +1,26 @@
+import { FLOORS, type Floor } from '../../../contract/catalogue.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { type Featured, goodsOf } from './list-featured.ts'
+
+const GOODS_ON_A_FLOOR = 12
+
+/** The sections of the home page, in their fixed order. A floor without parts is not shown. */
+export async function listFloors(
+  db: Database,
+  directory: Directory,
+  groups: Featured[],
+  lang: Lang,
+): Promise<Floor[]> {
+  const floors = await Promise.all(
+    FLOORS.map(async (key): Promise<Floor | null> => {
+      const group = groups.find(({ floor }) => floor === key)
+      if (!group) return null
+      const { id, title, featured_page_url } = group
+      const goods = await goodsOf(db, directory, id, lang, 0, GOODS_ON_A_FLOOR)
+      return { key, title, more_url: `/featured/${featured_page_url}`, goods }
+    }),
+  )
+  return floors.filter(floor => floor !== null).filter(({ goods }) => goods.length > 0)
+}

@@ -1,0 +1,53 @@
+import type { Facets, Goods, GoodsQuery } from '../../../contract/catalogue.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Source } from './candidates.queries.ts'
+import { categoryLink, type Directory, withDescendants } from './directory.ts'
+import { listPartsById } from './goods.queries.ts'
+import { type FoundPage, findPage } from './list.queries.ts'
+import { toGoods } from './to-goods.ts'
+
+type GoodsList = {
+  list: Goods[]
+  total: number
+  page: number
+  page_size: number
+  total_capped?: true
+  facets: Facets
+}
+
+/** One page of parts from a source, narrowed and sorted as asked. */
+export async function listGoods(
+  db: Database,
+  directory: Directory,
+  source: Source,
+  query: GoodsQuery,
+  lang: Lang,
+): Promise<GoodsList> {
+  const { page, page_size, sort, brand_id, category_id, packaging, in_stock, rohs } = query
+  const categoryIds = category_id === undefined ? undefined : withDescendants(directory, category_id)
+  const narrowing = { brandId: brand_id, categoryIds, packaging, in_stock, rohs }
+  const found = await findPage(db, { source, narrowing, page, page_size, sort })
+  const parts = await listPartsById(db, found.ids)
+  return {
+    list: parts.map(part => toGoods(part, directory, lang)),
+    total: Math.min(found.total, LIMITS.listTotal),
+    page,
+    page_size,
+    ...(found.total > LIMITS.listTotal && { total_capped: true }),
+    facets: toFacets(found, directory, lang),
+  }
+}
+
+function toFacets({ brands, categories, packagings }: FoundPage, directory: Directory, lang: Lang): Facets {
+  return {
+    brands: brands.map(([id, count]) => ({ id, name: directory.brands.get(id)?.brand_name ?? '', count })),
+    categories: categories.map(([id, count]) => ({
+      id,
+      name: categoryLink(directory, id, lang).category_name,
+      count,
+    })),
+    packagings: packagings.map(([name, count]) => ({ name, count })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Goods } from '../../../contract/catalogue.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { findPart, listNeighbours, type PartRow } from './goods.queries.ts'
+import { toGoods } from './to-goods.ts'
+
+/** The same number of other makers, then its siblings; what can be bought at once comes first. */
+export async function listRecommended(
+  db: Database,
+  directory: Directory,
+  id: number,
+  lang: Lang,
+): Promise<Goods[]> {
+  const part = await findPart(db, id)
+  if (!part) throw new Refusal(404)
+  const { searchKey, categoryId } = part
+  if (categoryId === null) return []
+  const near = await listNeighbours(db, { id, searchKey, categoryId }, LIMITS.recommendedGoods * 2)
+  const best = [...near.filter(isBuyable), ...near.filter(other => !isBuyable(other))]
+  return best.slice(0, LIMITS.recommendedGoods).map(other => toGoods(other, directory, lang))
+}
+
+function isBuyable({ stock, price }: PartRow): boolean {
+  return stock > 0 && price !== null
+}

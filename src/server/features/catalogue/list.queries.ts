@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { GoodsQuery } from '../../../contract/catalogue.ts'
+import type { Database } from '../../database/connection.ts'
+import { candidates, type Source } from './candidates.queries.ts'
+
+/** The choices of a buyer, with the tree already walked. */
+export type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
+  brandId?: number
+  categoryIds?: number[]
+}
+
+export type FoundPage = {
+  ids: number[]
+  total: number
+  brands: [number, number][]
+  categories: [number, number][]
+  packagings: [string, number][]
+}
+
+export type Wanted = Pick<GoodsQuery, 'page' | 'page_size' | 'sort'> & {
+  source: Source
+  narrowing: Narrowing
+}
+
+const FACET_ENTRIES = 100
+
+/**
+ * One page of a list with its total and facets, in one statement. A facet counts what the other choices leave,
+ * so that its own choice can be changed. Everything is drawn from the best ten thousand matches.
+ */
+export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage> {
+  const { source, narrowing, page, page_size } = wanted
+  const { brandId, categoryIds, packaging, ...firm } = narrowing
+  const byBrand = brandId === undefined ? TRUE : sql`manufacturer_id = ${brandId}`
+  const byCategory =
+    categoryIds === undefined ? TRUE : sql`category_id = any(${sql.param(categoryIds)}::int[])`
+  const byPackaging = packaging === undefined ? TRUE : sql`packaging = ${packaging}`
+  const isNarrowed = [byBrand, byCategory, byPackaging].some(condition => condition !== TRUE)
+  const always = firmConditions(firm)
+  const narrowed = isNarrowed
+    ? candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`)
+    : sql`select * from found`
+  const { rows } = await db.execute<FoundPage>(sql`
+    with found as materialized (${candidates(source, always)}),
+    narrowed as materialized (${narrowed}),
+    page as (${pageOf(wanted.sort)} limit ${page_size} offset ${(page - 1) * page_size})
+    select
+      (select coalesce(array_agg(id order by place), '{}') from page) as ids,
+      (select count(*)::int from narrowed) as total,
+      ${facet(sql`manufacturer_id`, sql`${byCategory} and ${byPackaging}`)} as brands,
+      ${facet(sql`category_id`, sql`${byBrand} and ${byPackaging} and category_id is not null`)} as categories,
+      ${facet(sql`packaging`, sql`${byBrand} and ${byCategory} and packaging <> ''`)} as packagings`)
+  const [found] = rows
+  if (!found) throw new Error('a list without an answer')
+  return found
+}
+
+const TRUE = sql`true`
+
+function firmConditions({ in_stock, rohs }: Pick<Narrowing, 'in_stock' | 'rohs'>): SQL {
+  const inStock = in_stock === '1' ? sql`stock > 0` : TRUE
+  const compliant = rohs === '1' ? sql`rohs = 'compliant'` : TRUE
+  return sql`${inStock} and ${compliant}`
+}
+
+function facet(column: SQL, condition: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
+    select ${column} as value, count(*)::int as count from found where ${condition}
+    group by 1 order by 2 desc, 1 limit ${FACET_ENTRIES}) as counted)`
+}
+
+function pageOf(sort: Wanted['sort']): SQL {
+  const best = sql`tier, place_in_tier, search_key, id`
+  if (sort === 'relevance')
+    return sql`select id, row_number() over (order by ${best}) as place from narrowed order by place`
+  const order = sort === 'price' ? sql`price nulls last` : sql`stock desc`
+  return sql`select id, row_number() over (order by ${order}, ${best}) as place
+    from narrowed join (select id, price, stock from parts) as offers using (id) order by place`
+}

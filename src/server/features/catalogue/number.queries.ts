@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+
+export type PartHit = { id: number; part_number: string; manufacturer_id: number }
+
+/** Keys hold letters and digits only, so nothing in them is a wildcard. */
+const prefix = (key: string) => `${key}%`
+
+export async function listPartsByPrefix(db: Database, key: string, limit: number): Promise<PartHit[]> {
+  const { rows } = await db.execute<PartHit>(sql`
+    select id, part_number, manufacturer_id from parts
+    where search_key like ${prefix(key)} order by search_key, id limit ${limit}`)
+  return rows
+}
+
+export async function listPartsByKey(db: Database, key: string): Promise<PartHit[]> {
+  const { rows } = await db.execute<PartHit>(sql`
+    select id, part_number, manufacturer_id from parts where search_key = ${key} order by id limit 100`)
+  return rows
+}
+
+export type AliasHit = PartHit & { alias: string }
+
+export async function listAliases(
+  db: Database,
+  key: string,
+  { isPrefix, limit }: { isPrefix: boolean; limit: number },
+): Promise<AliasHit[]> {
+  const { rows } = await db.execute<AliasHit>(sql`
+    select parts.id, parts.part_number, parts.manufacturer_id, aliases.alias
+    from aliases join parts on parts.id = aliases.part_id
+    where ${isPrefix ? sql`aliases.search_key like ${prefix(key)}` : sql`aliases.search_key = ${key}`}
+    order by aliases.search_key, parts.id limit ${limit}`)
+  return rows
+}
+
+/** Sorts after every letter and digit a key may hold. */
+const AFTER_ALL = '\uffff'
+
+/** The first parts that begin with each of the keys, in the order of the keys. */
+export async function listPartsNear(db: Database, keys: string[], limit: number): Promise<PartHit[]> {
+  const { rows } = await db.execute<PartHit>(sql`
+    select id, part_number, manufacturer_id from unnest(${sql.param(keys)}::text[]) with ordinality as near (key, place)
+    cross join lateral (
+      select id, part_number, manufacturer_id, search_key from parts
+      where search_key >= near.key collate "C" and search_key < (near.key || ${AFTER_ALL}) collate "C"
+      order by search_key limit 3
+    ) as hit
+    order by search_key <> key, place, search_key limit ${limit}`)
+  return rows
+}

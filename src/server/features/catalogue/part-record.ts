@@ -1,0 +1,22 @@
+/** A part as a stock list tells it. The manufacturer and the number say which part it is. */
+export type PartRecord = {
+  manufacturer: string
+  partNumber: string
+  /** Names from the top down, joined by ` > `. */
+  category: string
+  packaging: string
+  batch: string
+  rohs: 'compliant' | 'non_compliant' | 'unknown'
+  leadTimeWeeks: number | null
+  stock: number
+  datasheet: string
+  description: string
+  minQty: number
+  multiple: number
+  /** Ascending quantities; prices as decimal text with at most 5 decimals. Empty: quote only. */
+  prices: { qty: number; price: string }[]
+  attributes: { name: string; value: string }[]
+  images: string[]
+  weightGrams: number
+  aliases: string[]
+}

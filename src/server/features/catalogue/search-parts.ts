@@ -1,0 +1,102 @@
+import type {
+  GoodsQuery,
+  Suggestion,
+  searchParts as searchPartsEndpoint,
+} from '../../../contract/catalogue.ts'
+import type { CallData } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { exactNumber, nearKeys, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
+import { namesIt, searchWords } from '../../../domain/search-words.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SearchWord, Source } from './candidates.queries.ts'
+import { type Directory, withDescendants } from './directory.ts'
+import { listGoods } from './list-goods.ts'
+import { listAliases, listPartsByKey, listPartsByPrefix, listPartsNear } from './number.queries.ts'
+import { toSuggestion } from './suggest-parts.ts'
+
+type Found = CallData<typeof searchPartsEndpoint>
+
+/** Finding is forgiving in how a number is typed; a slip of the hand is only offered when nothing matches as typed. */
+export async function searchParts(
+  db: Database,
+  directory: Directory,
+  query: GoodsQuery & { keyword: string },
+  lang: Lang,
+): Promise<Found> {
+  const key = searchKey(query.keyword)
+  const source = await searchSource(db, directory, query.keyword, key, lang)
+  const found = await listGoods(db, directory, source, query, lang)
+  if (found.total > 0 || isNarrowed(query)) return found
+  return { ...found, did_you_mean: await listNear(db, directory, key) }
+}
+
+async function searchSource(
+  db: Database,
+  directory: Directory,
+  keyword: string,
+  key: string,
+  lang: Lang,
+): Promise<Source> {
+  const [firstIds, suffixIds] = key
+    ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])
+    : [[], []]
+  return {
+    kind: 'search',
+    key,
+    firstIds,
+    suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
+    words: searchWords(keyword)
+      .slice(0, MOST_WORDS)
+      .map(word => meaningsOf(word, directory, lang)),
+  }
+}
+
+const MOST_WORDS = 12
+
+/** The number itself, then the same without punctuation, then parts that had this number or have it with a customer. */
+async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
+  const [same, former] = await Promise.all([
+    listPartsByKey(db, key),
+    listAliases(db, key, { isPrefix: false, limit: 100 }),
+  ])
+  const isExact = (number: string) => exactNumber(number) === exactNumber(keyword)
+  const ids = [
+    ...same.filter(hit => isExact(hit.part_number)),
+    ...same.filter(hit => !isExact(hit.part_number)),
+    ...former,
+  ].map(hit => hit.id)
+  return [...new Set(ids)]
+}
+
+const MOST_SUFFIXES = 200
+
+/** `LTC3780EG#TRPBF` also finds LTC3780EG#PBF and LTC3780EG. */
+async function idsBySuffix(db: Database, keyword: string, key: string): Promise<number[]> {
+  const bare = searchKey(withoutPackagingSuffix(keyword))
+  if (bare === key || bare.length < LIMITS.keywordMinLength) return []
+  const hits = await listPartsByPrefix(db, bare, MOST_SUFFIXES)
+  return hits.filter(hit => searchKey(withoutPackagingSuffix(hit.part_number)) === bare).map(hit => hit.id)
+}
+
+function meaningsOf(word: string, directory: Directory, lang: Lang): SearchWord {
+  const brandIds = directory.brandsByName
+    .filter(brand => namesIt(brand.brand_name, word))
+    .map(brand => brand.brand_id)
+  const categoryIds = [...directory.categories.values()]
+    .filter(({ names }) => [lang, DEFAULT_LANG].some(known => namesIt(names.get(known) ?? '', word)))
+    .flatMap(({ id }) => withDescendants(directory, id))
+  return { word, key: searchKey(word), brandIds, categoryIds: [...new Set(categoryIds)] }
+}
+
+function isNarrowed({ brand_id, category_id, packaging, in_stock, rohs }: GoodsQuery): boolean {
+  return [brand_id, category_id, packaging].some(Boolean) || in_stock === '1' || rohs === '1'
+}
+
+async function listNear(db: Database, directory: Directory, key: string): Promise<Suggestion[]> {
+  const keys = nearKeys(key)
+  if (keys.length === 0) return []
+  const hits = await listPartsNear(db, keys, LIMITS.suggestions * 3)
+  const unique = new Map(hits.map(hit => [hit.id, hit]))
+  return [...unique.values()].slice(0, LIMITS.suggestions).map(hit => toSuggestion(hit, directory))
+}

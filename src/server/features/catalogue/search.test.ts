@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makerId, stockCategory, stockParts } from '../../../../tests/harness/stock-parts.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { findExact, searchParts, suggestParts } from '../../../contract/catalogue.ts'
+import type { Lang } from '../../../domain/locales.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db } = shop.connection
+  await db.execute(sql`truncate manufacturers, categories cascade`)
+  const chips = await stockCategory(db, { en: 'Controllers', de: 'Steuerbausteine' })
+  const passives = await stockCategory(db, { en: 'Passives', de: 'Passive Bauteile' })
+  const resistors = await stockCategory(
+    db,
+    { en: 'Chip resistors', de: 'Chip-Widerstände', jp: 'チップ抵抗器' },
+    passives,
+  )
+  await stockParts(db, [
+    {
+      partNumber: 'STM32F103C8T6',
+      maker: 'STMicroelectronics',
+      categoryId: chips,
+      packaging: 'LQFP-48',
+      description: 'ARM Cortex-M3 72MHz',
+      stock: 900,
+      prices: [[1, '2.50000']],
+    },
+    {
+      partNumber: 'STM32F103RBT6',
+      maker: 'STMicroelectronics',
+      categoryId: chips,
+      packaging: 'LQFP-64',
+      stock: 0,
+      rohs: 'compliant',
+      prices: [[1, '3.10000']],
+    },
+    { partNumber: 'STM32F103', maker: 'Geehy', categoryId: chips, packaging: 'LQFP-48', stock: 5 },
+    {
+      partNumber: 'GD-STM32F103',
+      maker: 'Geehy',
+      categoryId: chips,
+      packaging: 'LQFP-48',
+      rohs: 'compliant',
+      prices: [[1, '1.20000']],
+    },
+    { partNumber: 'EVAL-1', maker: 'Geehy', description: 'Board for STM32F103 beginners' },
+    { partNumber: 'LM358/NOPB', maker: 'Texas Instruments', aliases: ['NS-358-OLD'] },
+    { partNumber: 'LM358', maker: 'onsemi' },
+    { partNumber: 'LM358', maker: 'Texas Instruments' },
+    { partNumber: 'BAT54H,115', maker: 'Nexperia', aliases: ['CUST-0815'] },
+    { partNumber: 'LTC3780EG#PBF', maker: 'Analog Devices', aliases: ['CUST-0815'] },
+    { partNumber: 'LTC3780EG#TRPBF', maker: 'Analog Devices' },
+    { partNumber: 'A-B.C 12', maker: 'Analog Devices' },
+    { partNumber: 'ABC12', maker: 'Nexperia' },
+    {
+      partNumber: 'RC0603FR-0710KL',
+      maker: 'Yageo',
+      categoryId: resistors,
+      packaging: '0603',
+      description: 'Chip resistor 10k 1%',
+    },
+    {
+      partNumber: 'RC0805FR-0710KL',
+      maker: 'Yageo',
+      categoryId: resistors,
+      packaging: '0805',
+      description: 'Chip resistor 10k 1%',
+    },
+    { partNumber: 'ZZTOP100_5%', maker: 'Yageo' },
+  ])
+})
+afterAll(() => shop.close())
+
+async function search(keyword: string, filters: Record<string, string> = {}, lang: Lang = 'en') {
+  return shop.call(lang)(searchParts, { keyword, ...filters })
+}
+
+async function numbers(keyword: string, filters: Record<string, string> = {}, lang: Lang = 'en') {
+  return (await search(keyword, filters, lang)).list.map(goods => goods.part_number)
+}
+
+describe('what is found first', () => {
+  test('the number itself, then what begins with it, contains it, speaks of it', async () => {
+    expect(await numbers('stm32f103')).toEqual([
+      'STM32F103',
+      'STM32F103C8T6',
+      'STM32F103RBT6',
+      'GD-STM32F103',
+      'EVAL-1',
+    ])
+  })
+
+  test.each(['stm32 f103', 'STM32-F103', 'ｓｔｍ３２ｆ１０３', ' STM32/F103'])(
+    '"%s" is typed as one likes',
+    async typed => {
+      expect((await numbers(typed)).slice(0, 3)).toEqual(['STM32F103', 'STM32F103C8T6', 'STM32F103RBT6'])
+    },
+  )
+
+  test('exact punctuation beats the same letters', async () => {
+    expect(await numbers('ABC12')).toEqual(['ABC12', 'A-B.C 12'])
+    expect(await numbers('a-b.c 12')).toEqual(['A-B.C 12', 'ABC12'])
+  })
+
+  test('another packaging of the same chip is found below those that begin so', async () => {
+    expect(await numbers('LTC3780EG#TRPBF')).toEqual(['LTC3780EG#TRPBF', 'LTC3780EG#PBF'])
+    expect(await numbers('LM358-TR')).toEqual(['LM358', 'LM358', 'LM358/NOPB'])
+  })
+
+  test.each(['LM358/NOPB', 'BAT54H,115', 'LTC3780EG#PBF', 'ZZTOP100_5%'])(
+    '%s is found by itself',
+    async number => {
+      expect((await numbers(number))[0]).toBe(number)
+    },
+  )
+
+  test('an old or a customer’s number leads to the part', async () => {
+    expect(await numbers('ns358old')).toEqual(['LM358/NOPB'])
+  })
+})
+
+describe('words', () => {
+  test('of maker, value and package together', async () => {
+    expect(await numbers('yageo 10k 0603')).toEqual(['RC0603FR-0710KL'])
+  })
+
+  test('a category is found by its name in the buyer’s language, and by the English one', async () => {
+    expect(await numbers('widerstand', {}, 'de')).toEqual(['RC0603FR-0710KL', 'RC0805FR-0710KL'])
+    expect(await numbers('チップ抵抗器 0805', {}, 'jp')).toEqual(['RC0805FR-0710KL'])
+    expect(await numbers('resistors', {}, 'ar')).toHaveLength(2)
+    expect(await numbers('passives')).toHaveLength(2)
+  })
+
+  test('all of them must fit', async () => expect(await numbers('yageo 22k')).toEqual([]))
+})
+
+describe('narrowing', () => {
+  test('facets count what the other choices leave', async () => {
+    const st = await makerId(shop.connection.db, 'STMicroelectronics')
+    const all = await search('stm32f103')
+    expect(all.total).toBe(5)
+    expect(all.facets.brands.map(({ name, count }) => [name, count])).toEqual([
+      ['Geehy', 3],
+      ['STMicroelectronics', 2],
+    ])
+    expect(all.facets.packagings).toEqual([
+      { name: 'LQFP-48', count: 3 },
+      { name: 'LQFP-64', count: 1 },
+    ])
+    const ofSt = await search('stm32f103', { brand_id: String(st) })
+    expect(ofSt.total).toBe(2)
+    expect(ofSt.facets.brands).toHaveLength(2)
+    expect(ofSt.facets.packagings).toEqual([
+      { name: 'LQFP-48', count: 1 },
+      { name: 'LQFP-64', count: 1 },
+    ])
+  })
+
+  test('by stock, RoHS and package', async () => {
+    expect(await numbers('stm32f103', { in_stock: '1' })).not.toContain('STM32F103RBT6')
+    expect(await numbers('stm32f103', { rohs: '1' })).toEqual(['STM32F103RBT6', 'GD-STM32F103'])
+    expect(await numbers('stm32f103', { packaging: 'LQFP-64' })).toEqual(['STM32F103RBT6'])
+    expect(await numbers('stm32f103', { packaging: 'no such' })).toEqual([])
+  })
+
+  test('a category means all below it', async () => {
+    const { facets } = await search('10k')
+    expect(facets.categories).toEqual([{ id: expect.any(Number), name: 'Chip resistors', count: 2 }])
+    const passives = await shop.call()(searchParts, { keyword: 'passives' })
+    expect(passives.total).toBe(2)
+  })
+
+  test('sorted by price what has none comes last, by stock the fullest shelf first', async () => {
+    expect(await numbers('stm32f103', { sort: 'price' })).toEqual([
+      'GD-STM32F103',
+      'STM32F103C8T6',
+      'STM32F103RBT6',
+      'STM32F103',
+      'EVAL-1',
+    ])
+    expect((await numbers('stm32f103', { sort: 'stock' }))[0]).toBe('STM32F103C8T6')
+    expect((await numbers('stm32f103', { sort: 'stock' })).at(-1)).toBe('STM32F103RBT6')
+  })
+
+  test('pages follow each other, and beyond the last is nothing', async () => {
+    const page = (page: string) => numbers('stm32f103', { page, page_size: '2' })
+    expect([...(await page('1')), ...(await page('2')), ...(await page('3'))]).toEqual(
+      await numbers('stm32f103'),
+    )
+    const beyond = await search('stm32f103', { page: '999' })
+    expect(beyond).toMatchObject({ list: [], total: 5, page: 999 })
+  })
+})
+
+describe('near numbers', () => {
+  test.each([
+    ['STM23F103C8T6', 'STM32F103C8T6'],
+    ['STM32F1O3C8T6', 'STM32F103C8T6'],
+    ['STM32F03C8T6', 'STM32F103C8T6'],
+    ['BAT55H,115', 'BAT54H,115'],
+    ['LTC3780EEG#PBF', 'LTC3780EG#PBF'],
+  ])('%s asks whether %s was meant', async (typed, meant) => {
+    const found = await search(typed)
+    expect(found.list).toEqual([])
+    expect(found.did_you_mean?.[0]?.part_number).toBe(meant)
+  })
+
+  test('are not offered while anything matches as typed', async () => {
+    expect((await search('stm32f103')).did_you_mean).toBeUndefined()
+  })
+})
+
+describe('the exact number', () => {
+  const exact = async (keyword: string) => (await shop.call()(findExact, { keyword })).goods_page_url
+
+  test.each([
+    ['stm32f103c8t6', /^STM32F103C8T6-\d+$/],
+    [' BAT54H,115 ', /^BAT54H-115-\d+$/],
+    ['ltc3780eg#pbf', /^LTC3780EG-PBF-\d+$/],
+  ])('%s leads to its page', async (typed, url) => expect(await exact(typed)).toMatch(url))
+
+  test('of two makers leads nowhere, and the results show both', async () => {
+    expect(await exact('LM358')).toBe('')
+    const makers = (await search('LM358')).list.slice(0, 2).map(goods => goods.brand_name)
+    expect(makers.sort()).toEqual(['Texas Instruments', 'onsemi'])
+  })
+
+  test('is not any number that looks like it', async () => {
+    for (const typed of ['LM358NOPB', 'STM32F103C8', '', '   ', '%', '_', '😀'])
+      expect(await exact(typed)).toBe('')
+  })
+
+  test('an old number leads to its part, one that two parts had does not', async () => {
+    expect(await exact('NS-358-OLD')).toMatch(/^LM358-NOPB-/)
+    expect(await exact('CUST-0815')).toBe('')
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (keyword: string) =>
+    (await shop.call()(suggestParts, { keyword })).map(hit => hit.part_number)
+
+  test('begin with what has been typed, in order', async () => {
+    expect(await suggest('stm32 f')).toEqual(['STM32F103', 'STM32F103C8T6', 'STM32F103RBT6'])
+    expect(await suggest('l')).toHaveLength(5)
+    expect(await suggest('cust')).toEqual(['BAT54H,115', 'LTC3780EG#PBF'])
+  })
+
+  test('are at most ten, and none for nothing', async () => {
+    expect(await suggest('')).toEqual([])
+    expect(await suggest('%')).toEqual([])
+    expect((await suggest('a')).length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('strange input', () => {
+  test.each(['', ' ', 'a', '😀'])('"%s" is less than two characters', async keyword => {
+    const answer = await shop.get(`/api/index/search?keyword=${encodeURIComponent(keyword)}`)
+    expect(await answer.json()).toMatchObject({
+      code: 400,
+      data: { errors: { keyword: 'Less than two words' } },
+    })
+  })
+
+  test.each([
+    '😀😀',
+    '%%',
+    '__',
+    '\\\\',
+    "' or 1=1 --",
+    '"; drop table parts; --',
+    'a'.repeat(500),
+    '*',
+    '&|!:*',
+    "o'brien",
+    'x\u0000y',
+  ])('%j finds nothing and harms nothing', async keyword => {
+    const answer = await shop.get(`/api/index/search?keyword=${encodeURIComponent(keyword)}`)
+    const { code, data } = await answer.json()
+    expect(code === 200 ? data.total : code).toBe(['*', 'x\u0000y'].includes(keyword) ? 400 : 0)
+  })
+
+  test.each([
+    'page=-1',
+    'page=0',
+    'page=x',
+    'page=1.5',
+    'page_size=101',
+    'page_size=0',
+    'sort=cheap',
+    'brand_id=abc',
+    'in_stock=yes',
+    `packaging=${'x'.repeat(101)}`,
+  ])('%s is refused and named', async bad => {
+    const answer = await (await shop.get(`/api/index/search?keyword=stm32&${bad}`)).json()
+    expect(answer).toMatchObject({
+      code: 400,
+      data: { errors: { [bad.split('=')[0] ?? '']: expect.any(String) } },
+    })
+  })
+
+  test('wildcards are punctuation like any other', async () => {
+    expect(await numbers('%c12')).toEqual(['A-B.C 12', 'ABC12'])
+    expect(await numbers('a_c12')).toEqual([])
+    expect((await search('a_c12')).did_you_mean?.[0]?.part_number).toBe('A-B.C 12')
+  })
+
+  test('filters nobody knows are ignored, empty ones mean none, unknown ids find nothing', async () => {
+    expect((await search('stm32f103', { colour: 'green', brand_id: '', packaging: '' })).total).toBe(5)
+    expect((await search('stm32f103', { brand_id: '999999' })).total).toBe(0)
+    expect((await search('stm32f103', { category_id: '999999' })).total).toBe(0)
+  })
+
+  test('a keyword over 500 characters is too long', async () => {
+    expect(await (await shop.get(`/api/index/search?keyword=${'a'.repeat(501)}`)).json()).toMatchObject({
+      code: 400,
+    })
+  })
+})

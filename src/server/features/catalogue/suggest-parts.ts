@@ -1,0 +1,33 @@
+import type { Suggestion } from '../../../contract/catalogue.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { pageUrl } from '../../../domain/page-url.ts'
+import { searchKey } from '../../../domain/part-number.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { listAliases, listPartsByPrefix, type PartHit } from './number.queries.ts'
+
+/** Numbers that begin with what has been typed; old and customers' numbers fill up what is left. */
+export async function suggestParts(
+  db: Database,
+  directory: Directory,
+  keyword: string,
+): Promise<Suggestion[]> {
+  const key = searchKey(keyword)
+  if (!key) return []
+  const limit = LIMITS.suggestions
+  const hits = await listPartsByPrefix(db, key, limit)
+  const former = hits.length < limit ? await listAliases(db, key, { isPrefix: true, limit }) : []
+  const unique = new Map([...hits, ...former].map(hit => [hit.id, hit]))
+  return [...unique.values()].slice(0, limit).map(hit => toSuggestion(hit, directory))
+}
+
+export function toSuggestion(
+  { id, part_number, manufacturer_id }: PartHit,
+  { brands }: Directory,
+): Suggestion {
+  return {
+    part_number,
+    brand_name: brands.get(manufacturer_id)?.brand_name ?? '',
+    goods_page_url: pageUrl(part_number, id),
+  }
+}

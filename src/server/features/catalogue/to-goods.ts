@@ -1,0 +1,36 @@
+import type { Goods } from '../../../contract/catalogue.ts'
+import { packageDrawing } from '../../../domain/drawings/address.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { pageUrl } from '../../../domain/page-url.ts'
+import { categoryLink, type Directory } from './directory.ts'
+import type { PartRow } from './goods.queries.ts'
+
+const NO_CATEGORY = { category_id: null, category_name: '', category_page_url: '' }
+
+/** A part as buyers see it, in their language. */
+export function toGoods(part: PartRow, directory: Directory, lang: Lang): Goods {
+  const brand = directory.brands.get(part.manufacturerId)
+  return {
+    goods_id: part.id,
+    part_number: part.partNumber,
+    brand_id: part.manufacturerId,
+    brand_name: brand?.brand_name ?? '',
+    brand_page_url: brand?.brand_page_url ?? '',
+    ...(part.categoryId === null ? NO_CATEGORY : categoryLink(directory, part.categoryId, lang)),
+    packaging: part.packaging,
+    batch: part.batch,
+    rohs: part.rohs,
+    lead_time: part.leadTimeWeeks,
+    stock: part.stock,
+    datasheet: part.datasheet,
+    description: part.description,
+    min_qty: part.minQty,
+    multiple: part.multiple,
+    price: part.price === null ? null : Number(part.price),
+    prices: part.priceQuantities.map((qty, i) => ({ qty, price: Number(part.unitPrices[i]) })),
+    goods_page_url: pageUrl(part.partNumber, part.id),
+    icons: part.images[0] ?? packageDrawing(part.packaging),
+    weight_g: Number(part.weightGrams),
+    update_time: part.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { News, NewsItem } from '../../../contract/news.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { cleanHtml } from './clean-html.ts'
+import { findNewsContent } from './news.queries.ts'
+
+/** `prev` is the article published before this one, `next` the one after. */
+export async function getNews(db: Database, all: NewsItem[], id: number, lang: Lang): Promise<News> {
+  const place = all.findIndex(item => item.id === id)
+  const item = all[place]
+  const content = item && (await findNewsContent(db, id, lang))
+  if (!item || content === null || content === undefined) throw new Refusal(404)
+  return {
+    ...item,
+    content: cleanHtml(content, lang),
+    prev: neighbour(all[place + 1]),
+    next: neighbour(all[place - 1]),
+  }
+}
+
+function neighbour(item: NewsItem | undefined): News['prev'] {
+  return item ? { title: item.title, news_page_url: item.news_page_url } : null
+}
