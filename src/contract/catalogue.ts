@@ -48,6 +48,8 @@ export const CategoryNode: z.ZodMiniType<CategoryNode> = z.object({
   ...categoryFields,
   children: z.lazy(() => z.array(CategoryNode)),
 })
+// A tree cannot be written out in the API's description: it needs a name to refer to itself by.
+z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
 
 export const Category = z.object({
   ...categoryFields,

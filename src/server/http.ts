@@ -34,7 +34,7 @@ export function createRequestHandler(shop: Shop, files: Files, headers: Headers)
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
     if (serveFromCache(shop.cache, request, response)) return 'cached page'
-    if (files(request, response)) return 'file'
+    if (files(request, response) || shop.sitemap(request, response)) return 'file'
     void shop.pages(request, response)
     return 'page'
   }

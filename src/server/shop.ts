@@ -6,7 +6,7 @@ import type { Identify } from './api/mount.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
-import { catalogueRoutes } from './features/catalogue/index.ts'
+import { catalogueRoutes, partPages } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { siteRoutes } from './features/site/index.ts'
 import { logError } from './log.ts'
@@ -14,9 +14,10 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { createSitemap, type Sitemap } from './pages/sitemap.ts'
 
 type ShopParts = { config: Config; connection: Connection; changes: Changes; assets: Assets }
-export type Shop = { api: Hono; pages: Pages; cache: PageCache; metrics: Metrics }
+export type Shop = { api: Hono; pages: Pages; sitemap: Sitemap; cache: PageCache; metrics: Metrics }
 
 /** Everything the shop answers with: the API with its probes, and the pages. */
 export function createShop({ config, connection, changes, assets }: ShopParts): Shop {
@@ -38,8 +39,10 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   const metrics = createMetrics()
   const api = createApi(routes, options, publicUrl)
   addProbes(api, connection, metrics)
-  const pages = createPages({ callAs: callDirectly(routes, options), assets, origin: publicUrl }, cache)
-  return { api, pages, cache, metrics }
+  const callAs = callDirectly(routes, options)
+  const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
+  const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
+  return { api, pages, sitemap, cache, metrics }
 }
 
 /** No accounts yet, so no token is known. */

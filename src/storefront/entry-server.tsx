@@ -14,7 +14,7 @@ import { type LoaderTools, loaderTools, type Session } from './context.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { isFailure, type ScreenFailure } from './screen-failure.ts'
-import type { Screen } from './screens.ts'
+import { SCREENS, type Screen } from './screens.ts'
 import { knownSearch } from './use-screen.ts'
 
 type OnError = (error: unknown) => void
@@ -26,6 +26,12 @@ export { knownSearch, STATE_ID }
 export function findScreen(path: string): Screen | null {
   const screen: Screen | undefined = handlerFor(DEFAULT_LANG).match(path)?.at(-1)?.route.handle
   return screen ?? null
+}
+
+/** Pages for search engines that are there whatever the shop sells. */
+export function indexedPaths(): string[] {
+  const isFixed = ({ path, audience }: Screen) => audience === 'indexed' && !path.includes(':')
+  return SCREENS.filter(isFixed).map(({ path }) => path)
 }
 
 /** Loads and renders; a redirect comes back as it is. */

@@ -54,7 +54,10 @@ export async function stockCategory(
   names: Record<string, string>,
   parentId: number | null = null,
 ): Promise<number> {
-  const [row] = await db.insert(categories).values({ parentId }).returning({ id: categories.id })
+  const [row] = await db
+    .insert(categories)
+    .values({ parentId, position: 1_000 })
+    .returning({ id: categories.id })
   const categoryId = row?.id ?? 0
   await db
     .insert(categoryNames)

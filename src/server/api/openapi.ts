@@ -8,6 +8,7 @@ type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
 export function openApi(publicUrl: string): Json {
+  const schemas: Record<string, unknown> = { Refusal: refusalSchema() }
   return {
     openapi: '3.1.0',
     info: {
@@ -18,28 +19,28 @@ export function openApi(publicUrl: string): Json {
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map(name => ({ name })),
-    paths: paths(),
+    paths: paths(schemas),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: refusalSchema() },
+      schemas,
     },
   }
 }
 
-function paths(): Json {
+function paths(schemas: Json): Json {
   const found: Record<string, Json> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpointsOf(endpoints))) {
       found[endpoint.path] = {
         ...found[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(area, name, endpoint),
+        [endpoint.method.toLowerCase()]: operation(area, name, endpoint, schemas),
       }
     }
   }
   return found
 }
 
-function operation(area: string, operationId: string, endpoint: Endpoint): Json {
+function operation(area: string, operationId: string, endpoint: Endpoint, schemas: Json): Json {
   return {
     operationId,
     tags: [area],
@@ -53,13 +54,13 @@ function operation(area: string, operationId: string, endpoint: Endpoint): Json 
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input', schemas) } },
       },
     }),
     responses: {
       200: {
         description: 'Success',
-        content: json(envelope({ const: 200 }, schemaOf(endpoint.data, 'output'))),
+        content: json(envelope({ const: 200 }, schemaOf(endpoint.data, 'output', schemas))),
       },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
@@ -101,8 +102,14 @@ function envelope(code: Json, data: Json): Json {
   }
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io })
+/** Schemas with a name of their own are put among the components, for all to refer to. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const written = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll(
+    '#/$defs/',
+    '#/components/schemas/',
+  )
+  const { $schema, $defs = {}, ...rest } = JSON.parse(written)
+  Object.assign(schemas, $defs)
   return rest
 }
 

@@ -6,8 +6,19 @@ import { logError } from '../log.ts'
 export type Database = NodePgDatabase
 export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
+/**
+ * Compiling a plan or sharing it among workers costs more than our short queries take,
+ * and a plan made for any value of a LIKE scans the table.
+ */
+const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan'
+
 export async function connect(url: string, poolSize: number): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    options: SESSION,
+  })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', error => logError('database connection lost', error))
   await pool.query('select 1').catch(error => {

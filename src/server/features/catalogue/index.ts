@@ -1,5 +1,8 @@
 export { catalogueRoutes } from './catalogue.routes.ts'
 export { findPartCategories } from './find-part-categories.ts'
+export { importParts } from './import-parts.ts'
+export { vacuumParts } from './import-staging.queries.ts'
+export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export {
   addAttributeTexts,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsQuery } from '../../../contract/catalogue.ts'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { candidates, type Source } from './candidates.queries.ts'
 
@@ -31,6 +32,7 @@ const FACET_ENTRIES = 100
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage> {
   const { source, narrowing, page, page_size } = wanted
   const { brandId, categoryIds, packaging, ...firm } = narrowing
+  const offset = (page - 1) * page_size
   const byBrand = brandId === undefined ? TRUE : sql`manufacturer_id = ${brandId}`
   const byCategory =
     categoryIds === undefined ? TRUE : sql`category_id = any(${sql.param(categoryIds)}::int[])`
@@ -43,7 +45,7 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage>
   const { rows } = await db.execute<FoundPage>(sql`
     with found as materialized (${candidates(source, always)}),
     narrowed as materialized (${narrowed}),
-    page as (${pageOf(wanted.sort)} limit ${page_size} offset ${(page - 1) * page_size})
+    page as (${pageOf(wanted.sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset})
     select
       (select coalesce(array_agg(id order by place), '{}') from page) as ids,
       (select count(*)::int from narrowed) as total,

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
@@ -28,16 +29,30 @@ export async function listPartsUnder(db: Database, name: string, offset: number,
     .orderBy(asc(parts.searchKey), asc(parts.id))
 }
 
-/** The last id there is, so that parts can be listed in runs of ids. */
-export async function findLastPartId(db: Database): Promise<number> {
-  const [row] = await db.select({ last: sql<number>`coalesce(max(${parts.id}), 0)::int` }).from(parts)
-  return row?.last ?? 0
+/** Which runs of `size` ids hold any parts, counted from 1. */
+export async function listPartRuns(db: Database, size: number): Promise<number[]> {
+  const { rows } = await db.execute<{ run: number }>(sql`
+    select run from generate_series(1, (select coalesce(max(id), 0) / ${size}::int + 1 from parts)) as run
+    where exists (select from parts where id > (run - 1) * ${size}::int and id <= run * ${size}::int)
+    order by run`)
+  return rows.map(row => row.run)
 }
 
-export async function listPartPages(db: Database, fromId: number, count: number) {
-  return db
+export type PartPage = { goods_page_url: string; updatedAt: Date }
+
+export async function listPartPages(
+  db: Database,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<{ lastId: number; pages: PartPage[] }> {
+  const rows = await db
     .select({ id: parts.id, partNumber: parts.partNumber, updatedAt: parts.updatedAt })
     .from(parts)
-    .where(and(gte(parts.id, fromId), lt(parts.id, fromId + count)))
+    .where(and(gt(parts.id, after), lte(parts.id, upTo)))
     .orderBy(asc(parts.id))
+    .limit(limit)
+  const pages = rows.map(({ id, partNumber, updatedAt }) => ({
+    goods_page_url: pageUrl(partNumber, id),
+    updatedAt,
+  }))
+  return { lastId: rows.at(-1)?.id ?? upTo, pages }
 }

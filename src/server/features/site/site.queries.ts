@@ -18,6 +18,11 @@ export async function listSettings(db: Database): Promise<Record<string, string>
   return Object.fromEntries(rows.map(row => [row.name, row.value]))
 }
 
+export async function findSetting(db: Database, name: string): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value ?? null
+}
+
 export async function addSettings(db: Database, values: Record<string, string>): Promise<void> {
   await db.insert(settings).values(Object.entries(values).map(([name, value]) => ({ name, value })))
 }

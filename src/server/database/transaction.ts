@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Database } from './connection.ts'
+
+export type DatabasePool = pg.Pool
+export type DatabaseClient = pg.PoolClient
+
+/** Both speak on the same connection, so that COPY and queries see each other's work. */
+export type Transaction = {
+  db: Database
+  client: DatabaseClient
+  /** Lets the work end well without leaving anything behind. */
+  rollBack: () => void
+}
+
+export async function inTransaction<T>(
+  pool: DatabasePool,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  // A connection that breaks is told to the running query, too; unheard, the event would end the process.
+  const onError = () => {}
+  client.on('error', onError)
+  let end = 'commit'
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const result = await work({ db: drizzle(client), client, rollBack: () => (end = 'rollback') })
+    await client.query(end)
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => (isBroken = true))
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(isBroken)
+  }
+}

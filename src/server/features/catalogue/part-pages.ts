@@ -1,0 +1,25 @@
+import type { Database } from '../../database/connection.ts'
+import { listPartPages, listPartRuns, type PartPage } from './part-index.queries.ts'
+
+const RUN = 50_000
+const STEP = 5_000
+
+/** The pages of all parts in runs of at most 50 000, read piece by piece: a million is never held at once. */
+type PartPages = {
+  listRuns: () => Promise<number[]>
+  read: (run: number) => AsyncGenerator<PartPage[]>
+}
+
+export function partPages(db: Database): PartPages {
+  return {
+    listRuns: () => listPartRuns(db, RUN),
+    read: async function* (run) {
+      const upTo = run * RUN
+      for (let after = upTo - RUN; after < upTo; ) {
+        const { lastId, pages } = await listPartPages(db, { after, upTo, limit: STEP })
+        if (pages.length > 0) yield pages
+        after = pages.length < STEP ? upTo : lastId
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { type CategoryNode, getCategoryTree, listBrands, listFeatured } from '../../contract/catalogue.ts'
+import { listNews } from '../../contract/news.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import { DEFAULT_LANG } from '../../domain/locales.ts'
+import { INDEX_NAMES } from '../../domain/part-number.ts'
+import { indexedPaths } from '../../storefront/entry-server.tsx'
+import type { CallAs } from '../api/call-directly.ts'
+
+type PartPage = { goods_page_url: string; updatedAt: Date }
+
+export type SitemapTools = {
+  origin: string
+  callAs: CallAs
+  parts: { listRuns: () => Promise<number[]>; read: (run: number) => AsyncIterable<PartPage[]> }
+}
+
+/** Every page to index but those of the parts. */
+export async function listPagePaths({ callAs }: SitemapTools): Promise<string[]> {
+  const call = callAs(DEFAULT_LANG, null)
+  const [{ category }, brands, groups, news] = await Promise.all([
+    call(getCategoryTree),
+    everyPage(page_size => page => call(listBrands, { page, page_size })),
+    everyPage(page_size => page => call(listFeatured, { page, page_size })),
+    everyPage(page_size => page => call(listNews, { page, page_size })),
+  ])
+  return [
+    ...indexedPaths(),
+    ...INDEX_NAMES.map(name => `/products/${name}/1`),
+    ...category.flatMap(categoryPaths),
+    ...brands.map(brand => `/manufacturer/${brand.brand_page_url}`),
+    ...groups.flatMap(group => ('featured_page_url' in group ? `/featured/${group.featured_page_url}` : [])),
+    ...news.map(item => `/news/${item.news_page_url}`),
+  ]
+}
+
+function categoryPaths({ category_page_url, children }: CategoryNode): string[] {
+  return [`/category/${category_page_url}`, ...children.flatMap(categoryPaths)]
+}
+
+type Listed<T> = { list: T[]; total: number }
+
+async function everyPage<T>(
+  pageOf: (pageSize: number) => (page: number) => Promise<Listed<T>>,
+): Promise<T[]> {
+  const read = pageOf(LIMITS.pageSizeMax)
+  const { list, total } = await read(1)
+  const all = [...list]
+  for (let page = 2; all.length < total; page++) {
+    const more = await read(page)
+    if (more.list.length === 0) break
+    all.push(...more.list)
+  }
+  return all
+}
