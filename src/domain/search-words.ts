@@ -1,4 +1,4 @@
-/** The words of a search or a description. The database splits descriptions the same way, see part_words(). */
+/** The words of a search or a description. The database splits descriptions the same way, see the table of parts. */
 export function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKC')

@@ -48,25 +48,21 @@ create table parts (
   images text[] not null default '{}',
   weight_grams numeric(12,4) not null default 0 check (weight_grams >= 0),
   updated_at timestamptz not null default now(),
+  -- The words of package and description as they are, without a language's grammar: 10k, X7R and 0.1uF are words here.
+  -- searchWords() in domain/search-words.ts splits a search the same way. 500 characters keep every word below what
+  -- an index entry may hold.
+  words tsvector not null generated always as (array_to_tsvector(array_remove(string_to_array(
+    translate(lower(left(packaging || ' ' || description, 500)), E',;:()[]{}/"''|\t\n\r', repeat(' ', 16)), ' '), ''))) stored,
   unique (manufacturer_id, part_number),
   check (cardinality(price_quantities) = cardinality(unit_prices))
 );
-
--- The words of a description as they are, without a language's grammar: 10k, X7R and 0.1uF are words here.
-create function part_words(description text, packaging text) returns tsvector
-language sql immutable parallel safe
-return array_to_tsvector(array(
-  select left(word, 100)
-  from unnest(string_to_array(
-    translate(lower(description || ' ' || packaging), E',;:()[]{}/"''|\t\n\r', repeat(' ', 16)), ' ')) as word
-  where word <> ''));
 
 -- With what the facets count included, a list of ten thousand is read from the index alone.
 create index parts_search on parts (search_key) include (id, manufacturer_id, category_id, packaging);
 create index parts_of_category on parts (category_id, search_key) include (id, manufacturer_id, packaging);
 create index parts_of_manufacturer on parts (manufacturer_id, search_key) include (id, category_id, packaging);
 create index parts_inside on parts using gin (search_key gin_trgm_ops);
-create index parts_words on parts using gin (part_words(description, packaging));
+create index parts_words on parts using gin (words);
 
 -- Old numbers and customers' own numbers that lead to a part.
 create table aliases (

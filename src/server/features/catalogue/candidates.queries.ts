@@ -55,7 +55,10 @@ function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
     isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition}`),
     words.length > 0 &&
-      branch(5, sql`${allWords(words)} and not ${inside} and not ${begins} and ${others} and ${condition}`),
+      branch(
+        5,
+        sql`${allWords(words, key)} and not ${inside} and not ${begins} and ${others} and ${condition}`,
+      ),
   ].filter(found => found !== false)
   if (branches.length === 0)
     return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where false`
@@ -71,13 +74,17 @@ function branch(tier: number, rest: SQL): SQL {
   return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST})`
 }
 
-function allWords(words: SearchWord[]): SQL {
-  return sql.join(words.map(anyMeaning), sql` and `)
+function allWords(words: SearchWord[], whole: string): SQL {
+  return sql.join(
+    words.map(word => anyMeaning(word, whole)),
+    sql` and `,
+  )
 }
 
-function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord): SQL {
-  const meanings = [sql`part_words(description, packaging) @@ ${quoted(word)}::tsquery`]
-  if (key.length >= LIMITS.keywordMinLength) meanings.push(sql`search_key like ${`${key}%`}`)
+/** Numbers that begin with the whole search have been found before. */
+function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord, whole: string): SQL {
+  const meanings = [sql`words @@ ${quoted(word)}::tsquery`]
+  if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = any(${sql.param(categoryIds)}::int[])`)
   return sql`(${sql.join(meanings, sql` or `)})`

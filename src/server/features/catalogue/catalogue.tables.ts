@@ -1,4 +1,5 @@
-import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const position = () => integer('position').notNull().default(0)
@@ -28,6 +29,8 @@ export const categoryNames = pgTable(
   table => [primaryKey({ columns: [table.categoryId, table.lang] })],
 )
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 export type PartAttribute = { name: string; value: string }
 
 export const parts = pgTable('parts', {
@@ -54,6 +57,8 @@ export const parts = pgTable('parts', {
   images: text('images').array().notNull().default([]),
   weightGrams: numeric('weight_grams', { precision: 12, scale: 4 }).notNull().default('0'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Made by the database, see the migration; for searching only. */
+  words: tsvector('words').notNull().generatedAlwaysAs(sql``),
 })
 
 export const aliases = pgTable(

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
-export type PartRow = typeof parts.$inferSelect
+const { words, ...shown } = getTableColumns(parts)
+
+export type PartRow = Omit<typeof parts.$inferSelect, 'words'>
 
 export async function findPart(db: Database, id: number): Promise<PartRow | null> {
-  const [row] = await db.select().from(parts).where(eq(parts.id, id))
+  const [row] = await db.select(shown).from(parts).where(eq(parts.id, id))
   return row ?? null
 }
 
@@ -13,7 +15,7 @@ export async function findPart(db: Database, id: number): Promise<PartRow | null
 export async function listPartsById(db: Database, ids: readonly number[]): Promise<PartRow[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select()
+    .select(shown)
     .from(parts)
     .where(inArray(parts.id, [...ids]))
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -30,7 +32,7 @@ export async function listNeighbours(
 ): Promise<PartRow[]> {
   const near = (side: 'before' | 'after') =>
     db
-      .select()
+      .select(shown)
       .from(parts)
       .where(
         and(
@@ -42,7 +44,7 @@ export async function listNeighbours(
       .limit(count)
   const [twins, after, before] = await Promise.all([
     db
-      .select()
+      .select(shown)
       .from(parts)
       .where(and(eq(parts.searchKey, searchKey), ne(parts.id, id)))
       .limit(count),

@@ -40,15 +40,14 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage>
   const isNarrowed = [byBrand, byCategory, byPackaging].some(condition => condition !== TRUE)
   const always = firmConditions(firm)
   const narrowed = isNarrowed
-    ? candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`)
-    : sql`select * from found`
+    ? sql`, narrowed as materialized (${candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`)})`
+    : sql``
+  const chosen = isNarrowed ? sql`narrowed` : sql`found`
   const { rows } = await db.execute<FoundPage>(sql`
-    with found as materialized (${candidates(source, always)}),
-    narrowed as materialized (${narrowed}),
-    page as (${pageOf(wanted.sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset})
+    with found as materialized (${candidates(source, always)})${narrowed}
     select
-      (select coalesce(array_agg(id order by place), '{}') from page) as ids,
-      (select count(*)::int from narrowed) as total,
+      array(select id from ${inOrder(chosen, wanted.sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset}) as ids,
+      (select count(*)::int from ${chosen}) as total,
       ${facet(sql`manufacturer_id`, sql`${byCategory} and ${byPackaging}`)} as brands,
       ${facet(sql`category_id`, sql`${byBrand} and ${byPackaging} and category_id is not null`)} as categories,
       ${facet(sql`packaging`, sql`${byBrand} and ${byCategory} and packaging <> ''`)} as packagings`)
@@ -71,11 +70,9 @@ function facet(column: SQL, condition: SQL): SQL {
     group by 1 order by 2 desc, 1 limit ${FACET_ENTRIES}) as counted)`
 }
 
-function pageOf(sort: Wanted['sort']): SQL {
+function inOrder(matches: SQL, sort: Wanted['sort']): SQL {
   const best = sql`tier, place_in_tier, search_key, id`
-  if (sort === 'relevance')
-    return sql`select id, row_number() over (order by ${best}) as place from narrowed order by place`
+  if (sort === 'relevance') return sql`${matches} order by ${best}`
   const order = sort === 'price' ? sql`price nulls last` : sql`stock desc`
-  return sql`select id, row_number() over (order by ${order}, ${best}) as place
-    from narrowed join (select id, price, stock from parts) as offers using (id) order by place`
+  return sql`${matches} join (select id, price, stock from parts) as offers using (id) order by ${order}, ${best}`
 }
