@@ -1,128 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import { buildIfNeeded } from '../scripts/build.ts'
-import { measure, residentMb, type Speed, startServer } from './measure.ts'
+import { benchCatalogue } from './catalogue.ts'
+import { benchImport } from './import.ts'
+import { benchPages } from './pages.ts'
+import { print, type Row } from './table.ts'
 
 /** Ratios from one run on one machine. Figures of different runs or machines say little; see docs/benchmarks.md. */
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'production'
-const PAGE = '/companyprofile/how-to-buy'
-const MAIN = 'dist/server/main.js'
-const BARE = 'dist/bench/bare-server.js'
 
-type Row = { what: string; ours: string; bare: string; ratio: string; target: string; isGood: boolean }
-
-const data = mkdtempSync(join(tmpdir(), 'chipfront-bench-'))
-const environment = { DATA_DIR: data, DATABASE_URL: '', PORT: '0', PUBLIC_URL: 'http://localhost:3000' }
-try {
-  await buildIfNeeded()
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    build: { ssr: 'bench/bare-server.tsx', outDir: 'dist/bench', copyPublicDir: false },
-  })
-  print([...(await pageSpeed()), await firstLoad(), ...(await rest())])
-} finally {
-  rmSync(data, { recursive: true, force: true })
+const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>> = {
+  pages: benchPages,
+  catalogue: benchCatalogue,
+  import: benchImport,
 }
+const named = process.argv.slice(2)
 
-async function pageSpeed(): Promise<Row[]> {
-  const rendering = await startServer([MAIN], { ...environment, PAGE_CACHE_MB: '0' })
-  const bareRender = await startServer([BARE, rendering.url, PAGE, 'render'])
-  const rendered = await measure(rendering.url + PAGE, rendering.process)
-  const renderedBare = await measure(bareRender.url, bareRender.process)
-  await bareRender.stop()
-  await rendering.stop()
-
-  const caching = await startServer([MAIN], environment)
-  const bareBytes = await startServer([BARE, caching.url, PAGE, 'bytes'])
-  const cached = await measure(caching.url + PAGE, caching.process)
-  const cachedBare = await measure(bareBytes.url, bareBytes.process)
-  await bareBytes.stop()
-  await caching.stop()
-  return [
-    compare('a page rendered, not cached / bare renderToString of its tree', rendered, renderedBare, 60),
-    compare('a page from the cache / bare node:http with the same bytes', cached, cachedBare, 50),
-  ]
-}
-
-function compare(what: string, ours: Speed, bare: Speed, percent: number): Row {
-  const ratio = (ours.perSecond / bare.perSecond) * 100
-  const describe = ({ perSecond, cpuMs, p99 }: Speed) =>
-    `${perSecond.toFixed(0)}/s, ${cpuMs.toFixed(3)} ms CPU, p99 ${p99} ms`
-  return {
-    what,
-    ours: describe(ours),
-    bare: describe(bare),
-    ratio: `${ratio.toFixed(0)} % (CPU ${((bare.cpuMs / ours.cpuMs) * 100).toFixed(0)} %)`,
-    target: `at least ${percent} %`,
-    isGood: ratio >= percent,
+await buildIfNeeded()
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const data = mkdtempSync(join(tmpdir(), 'chipfront-bench-'))
+  const environment = { DATA_DIR: data, DATABASE_URL: '', PORT: '0', PUBLIC_URL: 'http://localhost:3000' }
+  try {
+    print(await bench(environment))
+  } finally {
+    rmSync(data, { recursive: true, force: true })
   }
-}
-
-async function firstLoad(): Promise<Row> {
-  const shop = await startServer([MAIN], environment)
-  const html = await (await fetch(shop.url + PAGE)).text()
-  await shop.stop()
-  const scripts = new Set(
-    [...html.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)].map(
-      found => found[1] ?? '',
-    ),
-  )
-  const kb = [...scripts].reduce((sum, file) => sum + readFileSync(`dist/client${file}.br`).length, 0) / 1000
-  return {
-    what: 'JavaScript of a first load of a fixed page, compressed',
-    ours: `${kb.toFixed(1)} KB in ${scripts.size} files`,
-    bare: '–',
-    ratio: '–',
-    target: 'at most 130 KB',
-    isGood: kb <= 130,
-  }
-}
-
-async function rest(): Promise<Row[]> {
-  const started = performance.now()
-  const shop = await startServer(['scripts/start.ts'], environment)
-  await (await fetch(`${shop.url}/about`)).text()
-  const seconds = (performance.now() - started) / 1000
-  for (const lang of ['', '/de', '/ar', '/jp']) await (await fetch(shop.url + lang + PAGE)).text()
-  await new Promise(done => setTimeout(done, 5_000))
-  const mb = residentMb(shop.process)
-  await shop.stop()
-  return [
-    {
-      what: 'memory of the server at rest',
-      ours: `${mb.toFixed(0)} MB`,
-      bare: '–',
-      ratio: '–',
-      target: 'under 200 MB',
-      isGood: mb < 200,
-    },
-    {
-      what: 'a second start until its first page',
-      ours: `${seconds.toFixed(1)} s`,
-      bare: '–',
-      ratio: '–',
-      target: 'within 5 s',
-      isGood: seconds <= 5,
-    },
-  ]
-}
-
-function print(rows: Row[]): void {
-  const cells = rows.map(({ what, ours, bare, ratio, target, isGood }) => [
-    what,
-    ours,
-    bare,
-    ratio,
-    target,
-    isGood ? 'yes' : 'NO',
-  ])
-  const head = ['what', 'ours', 'bare', 'ours to bare', 'target', 'met']
-  const lines = [head, head.map(() => '---'), ...cells].map(line => `| ${line.join(' | ')} |`)
-  process.stdout.write(`\n${lines.join('\n')}\n`)
 }

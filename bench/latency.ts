@@ -1,0 +1,32 @@
+import { Agent, get } from 'node:http'
+
+export type Latency = { p50: number; p99: number }
+
+const REQUESTS = 1_500
+const WARM_UP = 300
+
+/** One question after the other over a kept connection: what a single buyer waits, HTTP included. */
+export async function latency(url: string, paths: string[]): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const pathAt = (i: number) => url + (paths[i % paths.length] ?? '/')
+  for (let i = 0; i < WARM_UP; i++) await answered(pathAt(i), agent)
+  const times: number[] = []
+  for (let i = 0; i < REQUESTS; i++) {
+    const started = performance.now()
+    await answered(pathAt(i), agent)
+    times.push(performance.now() - started)
+  }
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+function answered(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, response => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      response.resume().once('end', resolve)
+    }).once('error', reject)
+  })
+}
