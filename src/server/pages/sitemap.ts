@@ -22,7 +22,8 @@ export function createSitemap(tools: SitemapTools): Sitemap {
     if (!/^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/.test(path)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(tools, path, request, response).catch(error => {
-      logError('sitemap failed', error)
+      // A reader who hangs up in the middle is nobody's failure.
+      if (!response.destroyed) logError('sitemap failed', error)
       response.destroy()
     })
     return true

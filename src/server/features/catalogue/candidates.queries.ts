@@ -90,7 +90,8 @@ function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord, whole: str
   return sql`(${sql.join(meanings, sql` or `)})`
 }
 
-/** A word as a lexeme to begin with, whatever characters it has. */
+/** A word as a lexeme to begin with, whatever characters it has. Half the catalogue begins with a single letter: that must be a word itself. */
 function quoted(word: string): string {
-  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
+  const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+  return word.length >= LIMITS.keywordMinLength ? `${lexeme}:*` : lexeme
 }

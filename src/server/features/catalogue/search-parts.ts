@@ -52,7 +52,7 @@ async function searchSource(
   }
 }
 
-const MOST_WORDS = 12
+const MOST_WORDS = 8
 
 /** The number itself, then the same without punctuation, then parts that had this number or have it with a customer. */
 async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
