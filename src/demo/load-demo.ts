@@ -1,35 +1,32 @@
-import { FIXED_PAGE_IDS } from '../domain/fixed-pages.ts'
-import { LANGS } from '../domain/locales.ts'
-import type { Database } from '../server/database/connection.ts'
-import { addPages, type PageText } from '../server/features/content/index.ts'
-import { addLanguages, addSettings, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
-import { DEMO_SETTINGS } from './settings.ts'
+import { type DatabasePool, inTransaction } from '../server/database/transaction.ts'
+import { isCatalogueEmpty, vacuumParts } from '../server/features/catalogue/index.ts'
+import { findSetting, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
+
+const DEMO_PARTS = 20_000
 
 /** Fills an empty shop, all or nothing and once, however many processes start and whenever one is killed. */
-export async function loadDemo(db: Database): Promise<void> {
-  await db.transaction(async tx => {
-    await lockSite(tx)
-    if (!(await isSiteEmpty(tx))) return
-    await addLanguages(tx, LANGS)
-    await addSettings(tx, DEMO_SETTINGS)
-    await addPages(tx, await demoPages())
+export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}): Promise<void> {
+  const isLoaded = await inTransaction(pool, async transaction => {
+    const { db } = transaction
+    await lockSite(db)
+    if (!(await isSiteEmpty(db)) || !(await isCatalogueEmpty(db))) return false
+    // Loaded when it is needed: the demo's words and tables would stay in memory for good.
+    const { fillShop } = await import('./fill-shop.ts')
+    await fillShop(transaction, parts)
+    return true
   })
+  if (isLoaded) await vacuumParts(pool)
 }
 
-const files = import.meta.glob<string>('./pages/*/*.html', { query: '?raw', import: 'default' })
-
-async function demoPages(): Promise<PageText[]> {
-  const wanted = LANGS.flatMap(lang => FIXED_PAGE_IDS.map(id => ({ lang, id })))
-  return Promise.all(
-    wanted.map(async ({ lang, id }) => {
-      const html = await files[`./pages/${lang}/${id}.html`]?.()
-      const [, title = '', content = ''] = /^<h1>(.*?)<\/h1>\s*([\s\S]*)$/.exec(html ?? '') ?? []
-      if (!title) throw new Error(`the page ${id} in ${lang} has no title`)
-      return { id, lang, title: unescapeHtml(title), content }
-    }),
-  )
-}
-
-function unescapeHtml(text: string): string {
-  return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+/** Brings the demo's catalogue to this many parts; false when the shop has a catalogue of its own. */
+export async function growDemo(pool: DatabasePool, parts: number): Promise<boolean> {
+  await loadDemo(pool, { parts })
+  const { fillCatalogue } = await import('./fill-shop.ts')
+  const isGrown = await inTransaction(pool, async ({ db, client }) => {
+    if ((await findSetting(db, 'demo')) !== 'yes') return false
+    await fillCatalogue(client, parts)
+    return true
+  })
+  if (isGrown) await vacuumParts(pool)
+  return isGrown
 }

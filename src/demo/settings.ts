@@ -1,5 +1,7 @@
 /** Contacts no one can be reached at: the names and numbers reserved for examples. */
 export const DEMO_SETTINGS = {
+  // Tells the demo from a catalogue of somebody's own.
+  demo: 'yes',
   company_name: 'Chipfront',
   company_address: '1 Example Road, Shenzhen, China',
   contact_tel: '+1 555 0100',

@@ -1,0 +1,29 @@
+import { LANGS } from '../domain/locales.ts'
+import type { Transaction } from '../server/database/transaction.ts'
+import { importParts } from '../server/features/catalogue/index.ts'
+import { addPages } from '../server/features/content/index.ts'
+import { addLanguages, addSettings } from '../server/features/site/index.ts'
+import { demoParts } from './catalogue/demo-parts.ts'
+import { demoCategoryPath, loadDemoCategories } from './demo-categories.ts'
+import { loadDemoNews } from './demo-news.ts'
+import { demoPages } from './demo-pages.ts'
+import { loadDemoShelves } from './demo-shelves.ts'
+import { DEMO_SETTINGS } from './settings.ts'
+
+export async function fillShop({ db, client }: Transaction, parts: number): Promise<void> {
+  await addLanguages(db, LANGS)
+  await addSettings(db, DEMO_SETTINGS)
+  await addPages(db, await demoPages())
+  const categoryIds = await loadDemoCategories(db)
+  await fillCatalogue(client, parts)
+  await loadDemoShelves(db, categoryIds)
+  await loadDemoNews(db, categoryIds)
+}
+
+export async function fillCatalogue(client: Transaction['client'], parts: number): Promise<void> {
+  await importParts(client, demoRecords(parts))
+}
+
+function* demoRecords(count: number) {
+  for (const part of demoParts(count)) yield { ...part, category: demoCategoryPath(part.category) }
+}
