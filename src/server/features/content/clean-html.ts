@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { type Lang, localizedPath } from '../../../domain/locales.ts'
 
 const TAGS =
-  'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption'
+  'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption bdi span'
 
 /** Keeps what a text needs and nothing that can run, load or restyle; links inside the shop keep the reader's language. */
 export function cleanHtml(html: string, lang: Lang): string {
@@ -13,6 +13,9 @@ export function cleanHtml(html: string, lang: Lang): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
+      // Values with units stay left-to-right in Arabic.
+      bdi: ['dir'],
+      span: ['dir'],
       h2: ['id'],
       h3: ['id'],
       h4: ['id'],
