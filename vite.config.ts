@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { main: 'src/server/main.ts' } },
+        rollupOptions: { input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' } },
       },
     },
   },

@@ -29,6 +29,12 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [/^src\/server\/(database\/|config|log)/, /^src\/domain\//],
   },
   {
+    room: 'sheets',
+    files: /^src\/server\/sheets\//,
+    mayImport: [/^src\/server\/sheets\//],
+    packages: /^(csv-parse|saxes|yauzl)$/,
+  },
+  {
     room: 'queries and tables',
     files: /^src\/server\/features\/[^/]+\/[^/]+\.(queries|tables)\.ts$/,
     mayImport: [/^src\/(contract|domain)\//, /^src\/server\/database\//, /^src\/server\/features\//],
@@ -37,7 +43,11 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'features',
     files: /^src\/server\/features\//,
-    mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(database\/|log)/, /^src\/server\/features\//],
+    mayImport: [
+      /^src\/(contract|domain)\//,
+      /^src\/server\/(database\/|log|sheets\/index)/,
+      /^src\/server\/features\//,
+    ],
     packages: /^(?!hono|react|drizzle-orm|pg$)/,
   },
   {
@@ -63,7 +73,10 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'cli and demo',
     files: /^src\/(cli|demo)\//,
-    mayImport: [/^src\/(domain|demo|cli)\//, /^src\/server\/(database\/|features\/[^/]+\/index)/],
+    mayImport: [
+      /^src\/(domain|demo|cli)\//,
+      /^src\/server\/(database\/|config|start|log|sheets\/index|features\/[^/]+\/index)/,
+    ],
   },
 ]
 

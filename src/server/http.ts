@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createDrawings } from './drawings.ts'
 import type { Files } from './files.ts'
 import { log, logError, newRequestId, withRequestId } from './log.ts'
 import { serveFromCache } from './pages/pages.ts'
@@ -29,12 +30,14 @@ export function createHttpServer(handler: Handler): Server {
 /** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
 export function createRequestHandler(shop: Shop, files: Files, headers: Headers): Handler {
   const api = getRequestListener(shop.api.fetch)
+  const drawings = createDrawings()
   const answer = (request: IncomingMessage, response: ServerResponse): Kind => {
     const url = request.url ?? '/'
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
     if (serveFromCache(shop.cache, request, response)) return 'cached page'
-    if (files(request, response) || shop.sitemap(request, response)) return 'file'
+    if (files(request, response) || drawings(request, response) || shop.sitemap(request, response))
+      return 'file'
     void shop.pages(request, response)
     return 'page'
   }

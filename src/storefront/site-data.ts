@@ -43,7 +43,7 @@ export const frameLoader = screenLoader(async ({ call, path }): Promise<Seo> => 
 })
 
 /** A refused token is not swallowed: it leads to /exit. */
-function unlessRefused<T>(fallback: T, onFallback: () => void = () => {}): (error: unknown) => T {
+export function unlessRefused<T>(fallback: T, onFallback: () => void = () => {}): (error: unknown) => T {
   return error => {
     if (error instanceof Refusal && error.code === 4001) throw error
     onFallback()

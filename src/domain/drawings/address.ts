@@ -1,6 +1,9 @@
 /** Raised when drawings change, so that copies kept for a year are asked for anew. */
 const VERSION = 1
 
+/** Longer names are cut: nobody could read them in a picture, and nothing draws them. */
+export const LONGEST_NAME = 100
+
 export function packageDrawing(name: string): string {
   return address('packages', name)
 }
@@ -10,5 +13,5 @@ export function manufacturerDrawing(name: string): string {
 }
 
 function address(kind: string, name: string): string {
-  return `/drawings/${kind}/${encodeURIComponent(name)}.svg?v=${VERSION}`
+  return `/drawings/${kind}/${encodeURIComponent(name.trim().slice(0, LONGEST_NAME).toWellFormed())}.svg?v=${VERSION}`
 }

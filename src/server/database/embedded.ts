@@ -11,7 +11,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -34,12 +34,41 @@ export async function startEmbedded(
   await stopOrphan(postgres, data)
   await start(postgres, data, sockets, settings)
   return {
-    url: database => `postgresql://chipfront@localhost/${database}?host=${encodeURIComponent(sockets)}`,
+    url: urlIn(sockets),
     stop: async () => {
       await stop(postgres, data)
       unlock()
     },
   }
+}
+
+/** Where to reach the database of whoever runs one on `folder` already. */
+export async function findRunning(wanted: string): Promise<EmbeddedDatabase['url'] | null> {
+  const folder = makeFolder(wanted)
+  return (await isInUse(folder)) ? urlIn(socketFolder(folder)) : null
+}
+
+async function isInUse(folder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return isAlive(join(folder, 'postgres', 'postmaster.pid'))
+  const socket = createConnection(lockName(folder))
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
+
+function isAlive(pidFile: string): boolean {
+  try {
+    return process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 0)
+  } catch {
+    return false
+  }
+}
+
+function urlIn(sockets: string): EmbeddedDatabase['url'] {
+  return database => `postgresql://chipfront@localhost/${database}?host=${encodeURIComponent(sockets)}`
 }
 
 /** The real path: a folder reached through a link is the same folder. */
@@ -59,12 +88,16 @@ function makeFolder(folder: string): string {
 async function lock(folder: string): Promise<() => void> {
   if (process.platform !== 'linux') return () => {}
   const server = createServer()
-  server.listen(`\0chipfront-${shortHash(folder)}`)
+  server.listen(lockName(folder))
   await once(server, 'listening').catch(() => {
     throw new StartError(`the data folder ${folder} is in use by another running shop`)
   })
   server.unref()
   return () => server.close()
+}
+
+function lockName(folder: string): string {
+  return `\0chipfront-${shortHash(folder)}`
 }
 
 type SystemUser = { uid: number; gid: number }

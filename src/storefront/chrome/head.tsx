@@ -6,10 +6,16 @@ import { useLang } from '../i18n/lang.tsx'
 import { useSeo, useSite } from '../site-data.ts'
 import { useIdentitySearch, useScreen } from '../use-screen.ts'
 
-type HeadProps = { title?: string; description?: string; isError?: boolean }
+type HeadProps = {
+  title?: string
+  description?: string
+  /** Where the page stands under two addresses: the one that counts. */
+  properPath?: string
+  isError?: boolean
+}
 
 /** What search engines and tabs read. The operator's words come before the screen's own. */
-export function Head({ title, description, isError }: HeadProps) {
+export function Head({ title, description, properPath, isError }: HeadProps) {
   const t = useTranslations()
   const written = useSeo()
   const site = useSite()
@@ -23,18 +29,22 @@ export function Head({ title, description, isError }: HeadProps) {
       <title>{seo.title || `${own} | ${name}`}</title>
       <meta name="description" content={seo.description || description || t('descriptions.shop')} />
       {seo.keyword && <meta name="keywords" content={seo.keyword} />}
-      {screen?.audience === 'indexed' ? <Alternates /> : <meta name="robots" content="noindex" />}
+      {screen?.audience === 'indexed' ? (
+        <Alternates properPath={properPath} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   )
 }
 
-function Alternates() {
+function Alternates({ properPath }: Pick<HeadProps, 'properPath'>) {
   const { pathname } = useLocation()
   const search = useIdentitySearch()
   const lang = useLang()
   const site = useSite()
   if (!site) return null
-  const address = (of: Lang) => site.config.website_home + localizedPath(of, pathname) + search
+  const address = (of: Lang) => site.config.website_home + localizedPath(of, properPath ?? pathname) + search
   return (
     <>
       <link rel="canonical" href={address(lang)} />

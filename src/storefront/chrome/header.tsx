@@ -4,16 +4,23 @@ import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { Container } from '../ui/container.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { useScreen } from '../use-screen.ts'
+import { CategoryMenu } from './categories/category-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { MAIN_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { SearchForm } from './search-form.tsx'
+import { SearchBox } from './search/search-box.tsx'
+
+const MAIN_LINK =
+  'flex min-h-11 items-center px-2 text-sm max-xl:text-[0.8125rem] hover:bg-brand-strong focus-visible:-outline-offset-4 focus-visible:outline-white aria-expanded:bg-brand-strong aria-[current=page]:bg-brand-strong xl:px-3'
 
 export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
+  // That screen is a search box itself.
+  const hasSearch = useScreen()?.path !== '/keywords'
   return (
     <header className="border-hairline max-lg:border-b print:hidden">
       <TopLine />
@@ -22,16 +29,13 @@ export function Header() {
         <Link to="/" className="rounded-md">
           <Logo file={config?.logo_head ?? ''} />
         </Link>
-        <SearchForm />
+        {hasSearch && <SearchBox look="header" />}
         <QuickLinks />
       </Container>
-      <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
-        <Container size="full">
-          <NavLinks
-            links={MAIN_LINKS}
-            className="-ms-2 flex flex-wrap xl:-ms-3"
-            linkClass="flex min-h-11 items-center px-2 text-sm hover:bg-brand-strong focus-visible:-outline-offset-4 focus-visible:outline-white aria-[current=page]:bg-brand-strong xl:px-3"
-          />
+      <nav aria-label={t('main_menu')} className="bg-brand relative hidden text-white lg:block">
+        <Container size="full" className="flex">
+          <CategoryMenu className={`${MAIN_LINK} -ms-2 xl:-ms-3`} />
+          <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass={MAIN_LINK} />
         </Container>
       </nav>
     </header>

@@ -7,9 +7,10 @@ const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `title
 const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
 
 export const RFQ_LINK = screen('/rfq', 'titles.rfq')
+export const KEYWORDS_LINK = screen('/keywords', 'titles.keywords')
 
+/** After the categories, which are a menu of their own. */
 export const MAIN_LINKS: readonly NavLink[] = [
-  screen('/category', 'titles.category'),
   screen('/manufacturer', 'titles.manufacturer'),
   screen('/featured', 'titles.featured'),
   page('design-development'),
@@ -43,4 +44,3 @@ export const SIGNED_IN_LINKS = [
   screen('/myaccount/address-management', 'titles.address_management'),
   screen('/exit', 'titles.exit'),
 ]
-

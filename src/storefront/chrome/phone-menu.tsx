@@ -2,9 +2,17 @@ import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '../site-data.ts'
+import { PhoneCategories } from './categories/phone-categories.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { MAIN_LINKS, RFQ_LINK, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, TOP_LINKS } from './navigation.ts'
+import {
+  KEYWORDS_LINK,
+  MAIN_LINKS,
+  RFQ_LINK,
+  SIGNED_IN_LINKS,
+  SIGNED_OUT_LINKS,
+  TOP_LINKS,
+} from './navigation.ts'
 
 const buttonLook = 'hover:bg-bench flex size-11 items-center justify-center rounded-md'
 const linkClass =
@@ -39,7 +47,8 @@ export function PhoneMenu() {
           </button>
         </form>
         <nav aria-label={t('main_menu')} className="divide-hairline flex flex-col divide-y px-2 pb-8">
-          <NavLinks links={[...MAIN_LINKS, RFQ_LINK]} className="py-2" linkClass={linkClass} />
+          <PhoneCategories />
+          <NavLinks links={[KEYWORDS_LINK, ...MAIN_LINKS, RFQ_LINK]} className="py-2" linkClass={linkClass} />
           <NavLinks links={TOP_LINKS} className="py-2" linkClass={linkClass} />
           <NavLinks links={links} className="py-2" linkClass={linkClass} />
           <LanguageLinks className="grid grid-cols-2 py-2" />

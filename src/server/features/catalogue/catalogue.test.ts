@@ -155,7 +155,9 @@ describe('categories', () => {
         .slice(0, -1)
         .filter((node, i) => node.category_name === english.category[i]?.category_name)
       expect(
-        same.map(node => node.category_name).filter(name => !/^(Interface|Diodes|Transistors|Sensor|Logi)/.test(name)),
+        same
+          .map(node => node.category_name)
+          .filter(name => !/^(Interface|Diodes|Transistors|Sensor|Logi)/.test(name)),
       ).toEqual([])
     }
   })

@@ -1,7 +1,10 @@
 export { catalogueRoutes } from './catalogue.routes.ts'
+export { exportParts } from './export-parts.ts'
 export { findPartCategories } from './find-part-categories.ts'
+export { ImportError } from './import-error.ts'
 export { importParts } from './import-parts.ts'
 export { vacuumParts } from './import-staging.queries.ts'
+export { type ImportReport, importStockList } from './import-stock-list.ts'
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export {

@@ -1,0 +1,27 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { DatabasePool } from '../server/database/transaction.ts'
+
+/** What a command works with. The database is opened when it is first needed. */
+export type Session = {
+  openPool: () => Promise<DatabasePool>
+  /** Ctrl-C. */
+  signal: AbortSignal
+  say: (text: string) => void
+}
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
+
+export type Command = {
+  options: NonNullable<ParseArgsConfig['options']>
+  run: (session: Session, words: string[], values: Values) => Promise<void>
+}
+
+/** A command that was typed wrongly. */
+export class UsageError extends Error {}
+
+/** An end without success, told in one line. */
+export class CommandError extends Error {}
+
+export function textOf(value: Values[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

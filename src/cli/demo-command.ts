@@ -1,0 +1,19 @@
+import { growDemo } from '../demo/load-demo.ts'
+import { type Command, CommandError, textOf, UsageError } from './command.ts'
+import { number, showProgress } from './progress.ts'
+
+const MOST_PARTS = 10_000_000
+
+export const demoCommand: Command = {
+  options: { parts: { type: 'string' } },
+  run: async (session, words, values) => {
+    const parts = Number(textOf(values.parts))
+    if (words.length > 0 || !Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS)
+      throw new UsageError(`demo takes --parts and a whole number up to ${number(MOST_PARTS)}`)
+    const progress = showProgress(process.stderr)
+    progress.phase(`Making ${number(parts)} demo parts`)
+    const isGrown = await growDemo(await session.openPool(), parts).finally(progress.end)
+    if (!isGrown) throw new CommandError('this shop has a catalogue of its own; the demo is for empty shops')
+    session.say(`The demo now has ${number(parts)} parts.\n`)
+  },
+}

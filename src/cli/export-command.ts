@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { exportParts } from '../server/features/catalogue/index.ts'
+import { type Command, type Session, UsageError } from './command.ts'
+import { explainFileError } from './file-trouble.ts'
+
+export const exportCommand: Command = {
+  options: {},
+  run: async (session, words) => {
+    const [file, ...more] = words
+    if (more.length > 0) throw new UsageError('export takes one FILE or none')
+    await (file === undefined ? exportToOutput(session) : exportToFile(session, file))
+  },
+}
+
+async function exportToOutput(session: Session): Promise<void> {
+  await exportParts(await session.openPool(), process.stdout).catch(error => {
+    // `| head` has seen enough.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
+  })
+}
+
+/** Under another name until it is whole: nobody shall take half a file for the catalogue. */
+async function exportToFile(session: Session, file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`
+  try {
+    await exportParts(await session.openPool(), createWriteStream(unfinished, { signal: session.signal }))
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw explainFileError(error)
+  }
+}

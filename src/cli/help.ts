@@ -1,0 +1,17 @@
+export const HELP = `Chipfront, from the shell
+
+  npx chipfront import FILE     take in a stock list (CSV or XLSX)
+      --dry-run                 only tell what would change
+      --delete-missing          also remove the parts that are not in FILE; asks first
+      --yes                     do not ask
+      --sheet NAME              a sheet of the workbook other than the first
+      --encoding NAME           of a CSV file, where the guess is wrong: gb18030, windows-1251 …
+      --refused FILE            where to write refused rows; otherwise beside the input
+
+  npx chipfront export [FILE]   write all parts as CSV, to FILE or to standard output
+
+  npx chipfront demo --parts N  fill an empty shop with N demo parts, or the demo up to N
+
+Settings come from the environment and .env, as for npm start; the shop may be running.
+Columns, encodings and what is refused: docs/importing.md
+`

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { ImportError, type ImportReport, importStockList } from '../server/features/catalogue/index.ts'
+import { SheetError } from '../server/sheets/index.ts'
+import { askForYes } from './ask.ts'
+import { type Command, CommandError, type Session, textOf, UsageError, type Values } from './command.ts'
+import { explainFileError } from './file-trouble.ts'
+import { describeReport } from './import-summary.ts'
+import { number, showProgress } from './progress.ts'
+
+const PHASES = {
+  waiting: 'Another import is running; waiting for it',
+  comparing: 'Comparing with the catalogue',
+  saving: 'Saving',
+  tidying: 'Tidying up; the new data is in the shop',
+}
+
+export const importCommand: Command = {
+  options: {
+    'dry-run': { type: 'boolean' },
+    'delete-missing': { type: 'boolean' },
+    yes: { type: 'boolean' },
+    sheet: { type: 'string' },
+    encoding: { type: 'string' },
+    refused: { type: 'string' },
+  },
+  run: async (session, words, values) => {
+    const [file, ...more] = words
+    if (file === undefined || more.length > 0) throw new UsageError('import takes one FILE')
+    const refusedPath = textOf(values.refused) ?? `${file}.refused.csv`
+    if (resolve(refusedPath) === resolve(file))
+      throw new UsageError('refused rows cannot be written over the input')
+    if (values['delete-missing'] && !values.yes && !values['dry-run'] && !process.stdin.isTTY)
+      throw new UsageError(
+        '--delete-missing asks before it removes parts, and there is no terminal to ask; add --yes',
+      )
+    const report = await importFile(session, file, refusedPath, values)
+    if (report.outcome === 'declined') throw new CommandError('nothing was changed')
+    session.say(describeReport(file, report, refusedPath))
+  },
+}
+
+async function importFile(
+  session: Session,
+  file: string,
+  refusedPath: string,
+  values: Values,
+): Promise<ImportReport> {
+  const progress = showProgress(process.stderr)
+  const options = {
+    refusedPath,
+    isDryRun: values['dry-run'] === true,
+    deletesMissing: values['delete-missing'] === true,
+    signal: session.signal,
+    sheetName: textOf(values.sheet),
+    encoding: textOf(values.encoding),
+  }
+  try {
+    return await importStockList(await session.openPool(), file, options, {
+      onRow: ({ read }, done, total) => progress.rows(read, done, total),
+      onPhase: phase => progress.phase(PHASES[phase]),
+      confirmRemoval: async ({ missing }) => {
+        progress.end()
+        const question = `This would remove ${number(missing)} parts that are not in ${file}. Type yes to go on: `
+        return values.yes === true || askForYes(question, session.signal)
+      },
+    })
+  } catch (error) {
+    throw explain(error, file)
+  } finally {
+    progress.end()
+  }
+}
+
+function explain(error: unknown, file: string): unknown {
+  if (!(error instanceof ImportError || error instanceof SheetError)) return explainFileError(error)
+  const hint =
+    error instanceof SheetError && error.problem === 'encoding' ? ' (or name it with --encoding)' : ''
+  return new CommandError(`${file} ${error.message}${hint}. Nothing was changed.`)
+}

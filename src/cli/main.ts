@@ -1,0 +1,48 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadConfig, StartError } from '../server/config.ts'
+import { setLogLevel } from '../server/log.ts'
+import { Closers } from '../server/start.ts'
+import { CommandError, UsageError } from './command.ts'
+import { openDatabase } from './open-database.ts'
+import { run } from './run.ts'
+
+const STOPPED = 130
+
+// dist/server/cli.js lies two folders below the root.
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const closers = new Closers()
+const interruption = new AbortController()
+stopOnSignal()
+
+const session = {
+  openPool: async () => (await openDatabase(loadConfig(root), closers, interruption.signal)).pool,
+  signal: interruption.signal,
+  say: (text: string) => void process.stdout.write(text),
+}
+// Standard output belongs to exports.
+setLogLevel('error')
+
+process.exitCode = await run(session, process.argv.slice(2)).then(() => 0, tell)
+await closers.closeAll().catch(tell)
+
+function tell(error: unknown): number {
+  if (interruption.signal.aborted) return complain('stopped; nothing was changed', STOPPED)
+  if (error instanceof UsageError) return complain(`${error.message}; see npx chipfront --help`, 2)
+  if (error instanceof StartError || error instanceof CommandError) return complain(error.message, 1)
+  return complain(`failed, and nothing was changed: ${error instanceof Error ? error.message : error}`, 1)
+}
+
+function complain(message: string, exitCode: number): number {
+  process.stderr.write(`chipfront: ${message}\n`)
+  return exitCode
+}
+
+/** The first asks for an orderly end, the second does not wait for it. */
+function stopOnSignal(): void {
+  const onSignal = () => {
+    if (interruption.signal.aborted) process.exit(STOPPED)
+    interruption.abort(new Error('stopped'))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+}

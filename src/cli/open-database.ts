@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Config } from '../server/config.ts'
+import { type Connection, connect, ensureDatabase } from '../server/database/connection.ts'
+import { findRunning, startEmbedded } from '../server/database/embedded.ts'
+import { migrate } from '../server/database/migrate.ts'
+import type { Closers } from '../server/start.ts'
+
+// One for the work, one to cancel it.
+const POOL_SIZE = 2
+const START_PATIENCE_MS = 30_000
+const RETRY_MS = 250
+const NAME = 'chipfront'
+
+/** The operator's own database, the one of the running shop, or the embedded one started for as long as needed. */
+export async function openDatabase(
+  config: Config,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<Connection> {
+  const connection = await reach(config, closers, signal)
+  closers.add(connection.close)
+  await migrate(connection.pool)
+  return connection
+}
+
+function reach({ databaseUrl, dataDir }: Config, closers: Closers, signal: AbortSignal): Promise<Connection> {
+  return databaseUrl === null ? reachEmbedded(dataDir, closers, signal) : connect(databaseUrl, POOL_SIZE)
+}
+
+/** Whoever runs the database may be just starting it, or just stopping. */
+async function reachEmbedded(dataDir: string, closers: Closers, signal: AbortSignal): Promise<Connection> {
+  const deadline = performance.now() + START_PATIENCE_MS
+  for (;;) {
+    const running = await findRunning(dataDir)
+    try {
+      return await connect(running ? running(NAME) : await startOwn(dataDir, closers), POOL_SIZE)
+    } catch (error) {
+      const isOthers = running ?? (await findRunning(dataDir))
+      if (!isOthers || performance.now() > deadline) throw error
+      await setTimeout(RETRY_MS, undefined, { signal })
+    }
+  }
+}
+
+async function startOwn(dataDir: string, closers: Closers): Promise<string> {
+  const embedded = await startEmbedded(dataDir)
+  closers.add(embedded.stop)
+  await ensureDatabase(embedded.url('postgres'), NAME)
+  closers.add(() => untilAlone(embedded.url(NAME)))
+  return embedded.url(NAME)
+}
+
+/** Another command may have joined the database we started; it is not stopped under its feet. */
+async function untilAlone(url: string): Promise<void> {
+  const { pool, close } = await connect(url, 1)
+  const others = `select count(*)::integer as count from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  for (;;) {
+    const { rows } = await pool.query<{ count: number }>(others)
+    if (rows[0]?.count === 0) return close()
+    await setTimeout(RETRY_MS)
+  }
+}

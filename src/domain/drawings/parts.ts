@@ -1,0 +1,40 @@
+import { COPPER, DASHED, GREEN } from './palette.ts'
+import { type Attributes, circle, group, path, rect } from './svg.ts'
+import type { View } from './view.ts'
+
+export type Picture = { family: string; art: string; size: string }
+
+export const PIN = { class: 'pin' }
+const PIN_ONE = { class: 'pin-1', fill: GREEN }
+
+export const pins = (drawn: string[]) => group({ fill: COPPER }, ...drawn)
+
+export const pin = (x: number, y: number, width: number, height: number, attributes: Attributes = {}) =>
+  rect(x, y, width, height, { ...PIN, ...attributes })
+
+/** Middle of the dot; about as large as the mould mark on the part, but never a speck. */
+export const pinOne = (x: number, y: number, r = 6) => circle(x, y, r, PIN_ONE)
+
+export const pinOneMark = (d: string) => path(d, PIN_ONE)
+
+/** Around the first pin itself, where a dot would look like one more pin. */
+export const pinOneRing = (x: number, y: number, r: number) =>
+  circle(x, y, r, { class: 'pin-1', fill: 'none', stroke: GREEN, 'stroke-width': 4 })
+
+export function exposedPad(view: View, width: number, height: number): string {
+  return view.rect(0, 0, width, height, { ...DASHED, class: 'pad' })
+}
+
+/** Positions of `count` things around the middle, `pitch` apart. */
+export function spread(count: number, pitch: number): number[] {
+  return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * pitch)
+}
+
+export const pitchOf = (pitch: number) => `P ${pitch} mm`
+
+export function millimetres(...sides: number[]): string {
+  return `${sides.map(side => String(Math.round(side * 100) / 100)).join(' × ')} mm`
+}
+
+/** What the name does not tell but is usual for the pin count: datasheets decide. */
+export const typical = (...sides: number[]) => `typ. ${millimetres(...sides)}`

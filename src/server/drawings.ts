@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { LONGEST_NAME } from '../domain/drawings/address.ts'
+import { drawPackage } from '../domain/drawings/package-drawing.ts'
+import { drawWordmark } from '../domain/drawings/wordmark.ts'
+import { answerEncoded, type Encoded } from './encoded.ts'
+import type { Files } from './files.ts'
+
+const DRAWN_BY: Record<string, (name: string) => string> = {
+  packages: drawPackage,
+  manufacturers: drawWordmark,
+}
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding',
+}
+
+const KEPT_BYTES = 16 * 1024 * 1024
+
+/** Pictures of packages and wordmarks of manufacturers, drawn from their names when first asked for. */
+export function createDrawings(): Files {
+  const drawings = new LRUCache<string, Encoded>({ maxSize: KEPT_BYTES, sizeCalculation: sizeOf })
+  return (request, response) => {
+    const asked = readRequest(request)
+    if (!asked) return false
+    const drawing = drawings.get(asked.key) ?? encode(asked.draw(asked.name))
+    drawings.set(asked.key, drawing)
+    const { status, headers, body } = answerEncoded(drawing, request, HEADERS)
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}
+
+type Asked = { key: string; name: string; draw: (name: string) => string }
+
+function readRequest({ method, url = '' }: IncomingMessage): Asked | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  // The name takes the whole rest: proxies may have turned %2F into a slash.
+  const [, kind = '', written = ''] = /^\/drawings\/([a-z]+)\/([^?#]*)\.svg(?:\?|$)/.exec(url) ?? []
+  const draw = Object.hasOwn(DRAWN_BY, kind) ? DRAWN_BY[kind] : undefined
+  const name = decode(written)
+  if (!draw || name === null || name.length > LONGEST_NAME) return null
+  return { key: `${kind}/${name}`, name, draw }
+}
+
+function decode(written: string): string | null {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return null
+  }
+}
+
+function encode(drawing: string): Encoded {
+  const body = Buffer.from(drawing)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return {
+    identity: { body, etag: `"${hash}"` },
+    br: { body: brotliCompressSync(body, { params: quality }), etag: `"${hash}-br"` },
+    gzip: { body: gzipSync(body), etag: `"${hash}-gz"` },
+  }
+}
+
+const ENTRY_OVERHEAD_BYTES = 512
+
+function sizeOf({ identity, br, gzip }: Encoded): number {
+  return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import type { DatabaseClient } from '../../database/transaction.ts'
+
+export type CategoryName = { id: number; parentId: number | null; name: string }
+
+/** Every name of every category, in all languages, in the order of the tree. */
+export async function listCategoryNames(client: DatabaseClient): Promise<CategoryName[]> {
+  const { rows } = await client.query<CategoryName>(`
+    select id, parent_id as "parentId", name
+    from categories join category_names on category_id = id
+    order by position, id`)
+  return rows
+}
+
+/** Behind its sisters, named in the default language. Gives its id. */
+export async function addNamedCategory(
+  client: DatabaseClient,
+  parentId: number | null,
+  name: string,
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `with added as (
+      insert into categories (parent_id, position)
+      select $1, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1
+      returning id
+    ), named as (
+      insert into category_names (category_id, lang, name) select id, $2, $3 from added
+    )
+    select id from added`,
+    [parentId, DEFAULT_LANG, name],
+  )
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error(`the category ${name} was not added`)
+  return id
+}

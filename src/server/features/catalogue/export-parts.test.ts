@@ -1,0 +1,173 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
+import { searchKey } from '../../../domain/part-number.ts'
+import { type Connection, connect } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { exportParts } from './export-parts.ts'
+import { importParts } from './import-parts.ts'
+import { importStockList } from './import-stock-list.ts'
+import type { PartRecord } from './part-record.ts'
+
+let connection: Connection
+let drop: () => Promise<void>
+let folder = ''
+let path = ''
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  connection = await connect(database.url, 4)
+  folder = mkdtempSync(join(tmpdir(), 'chipfront-export-'))
+  path = join(folder, 'parts.csv')
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => emptyCatalogue(connection.pool))
+
+const exportFile = () => exportParts(connection.pool, createWriteStream(path))
+
+const importFile = () =>
+  importStockList(
+    connection.pool,
+    path,
+    {
+      refusedPath: `${path}.refused.csv`,
+      isDryRun: false,
+      deletesMissing: true,
+      signal: new AbortController().signal,
+    },
+    { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true },
+  )
+
+const importRecords = (records: PartRecord[]) =>
+  inTransaction(connection.pool, ({ client }) => importParts(client, records))
+
+/** Everything but ids and times. */
+async function picture(): Promise<unknown[]> {
+  const { rows } = await connection.pool.query(`
+    select m.name as manufacturer, to_jsonb(p) - '{id,manufacturer_id,category_id,updated_at}'::text[] as part,
+      (select string_agg(name, ',') from category_names n where n.category_id = p.category_id) as category,
+      (select array_agg(alias order by alias) from aliases a where a.part_id = p.id) as aliases
+    from parts p join manufacturers m on m.id = manufacturer_id order by m.name_key, part_number`)
+  return rows
+}
+
+test('an export is a CSV file with the documented columns', async () => {
+  await importRecords([
+    {
+      manufacturer: 'Texas Instruments',
+      partNumber: 'LM358DR',
+      category: 'ICs > Op-amps',
+      packaging: 'SOIC-8',
+      batch: '24+',
+      rohs: 'compliant',
+      leadTimeWeeks: 8,
+      stock: 5,
+      datasheet: '/a.pdf',
+      description: 'a "b"\nc',
+      minQty: 1,
+      multiple: 1,
+      prices: [
+        { qty: 1, price: '0.50000' },
+        { qty: 10, price: '0.12345' },
+      ],
+      attributes: [{ name: 'a', value: 'b;c=d' }],
+      images: ['/1.png', '/2.png'],
+      weightGrams: 0.5,
+      aliases: ['x', 'y|z'],
+    },
+  ])
+  await exportFile()
+  expect(readFileSync(path, 'utf8')).toBe(
+    '\uFEFFmanufacturer,part_number,category,packaging,batch,rohs,lead_time,stock,datasheet,description,min_qty,multiple,qty_1,price_1,qty_2,price_2,attributes,images,weight_g,aliases\n' +
+      'Texas Instruments,LM358DR,ICs > Op-amps,SOIC-8,24+,compliant,8,5,/a.pdf,"a ""b""\nc",1,1,1,0.5,10,0.12345,"[{""name"": ""a"", ""value"": ""b;c=d""}]",/1.png /2.png,0.5,"[""x"", ""y|z""]"\n',
+  )
+})
+
+test('an empty catalogue exports its header', async () => {
+  await exportFile()
+  expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFFmanufacturer,part_number,.*qty_1,price_1,.*\n$/)
+})
+
+const isPlain = (text: string) => text === text.trim() && !/\p{Cc}/u.test(text)
+const word = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength })
+    .filter(text => isPlain(text) && text.length <= maxLength && text !== '')
+const identifier = (maxLength: number) => word(maxLength).filter(text => searchKey(text) !== '')
+const lines = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n', '\r\n', '\t', '"', "'", ',', '\\', ';', '='),
+    ),
+  )
+  .map(pieces =>
+    pieces
+      .join('')
+      .replace(/[^\P{Cc}\t\n\r]/gu, '')
+      .trim(),
+  )
+const price = fc.integer({ min: 1, max: 10 ** 12 }).map(units => (units / 100_000).toFixed(5))
+const category = fc.array(word(30), { maxLength: 3 }).map(names => names.map(escapeName).join(' > '))
+
+function escapeName(name: string): string {
+  return name.replace(/[\\>]/g, '\\$&')
+}
+
+const record: fc.Arbitrary<PartRecord> = fc
+  .record({
+    manufacturer: identifier(20),
+    partNumber: identifier(40).filter(text => !/E\+/i.test(text)),
+    category,
+    packaging: fc.oneof(fc.constant(''), word(20)),
+    batch: fc.oneof(fc.constant(''), word(20)),
+    rohs: fc.constantFrom('compliant', 'non_compliant', 'unknown'),
+    leadTimeWeeks: fc.option(fc.integer({ min: 0, max: 520 })),
+    stock: fc.nat(),
+    datasheet: fc.oneof(fc.constant(''), fc.webUrl({ withQueryParameters: true })),
+    description: lines,
+    minQty: fc.integer({ min: 1, max: 1000 }),
+    multiple: fc.integer({ min: 1, max: 1000 }),
+    prices: fc
+      .uniqueArray(fc.record({ qty: fc.integer({ min: 1, max: 1_000_000 }), price }), {
+        selector: ({ qty }) => qty,
+        maxLength: 12,
+      })
+      .map(prices => prices.sort((a, b) => a.qty - b.qty)),
+    attributes: fc.array(fc.record({ name: word(20), value: lines }), { maxLength: 4 }),
+    images: fc.array(fc.webUrl(), { maxLength: 3 }),
+    weightGrams: fc.nat(1_000_000).map(value => value / 10_000),
+    aliases: fc.uniqueArray(identifier(20), { maxLength: 3 }),
+  })
+  .map(made => ({ ...made, minQty: Math.max(made.minQty, made.prices[0]?.qty ?? 1) }))
+
+test('whatever is exported imports back without a change, and into an empty shop the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 20 }), async records => {
+      await emptyCatalogue(connection.pool)
+      const { added } = await importRecords(records)
+      const before = await picture()
+      await exportFile()
+      expect(await importFile()).toMatchObject({
+        added: 0,
+        changed: 0,
+        unchanged: added,
+        refused: 0,
+        missing: 0,
+      })
+      await emptyCatalogue(connection.pool)
+      expect(await importFile()).toMatchObject({ added, refused: 0 })
+      expect(await picture()).toEqual(before)
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)

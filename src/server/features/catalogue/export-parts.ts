@@ -1,0 +1,16 @@
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { copyPartsOut } from './export.queries.ts'
+
+// Without it Excel takes UTF-8 for something else.
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Writes a CSV file that imports back without a change. */
+export async function exportParts(pool: DatabasePool, file: Writable): Promise<void> {
+  await inTransaction(pool, async ({ client }) => {
+    const rows = await copyPartsOut(client)
+    file.write(BYTE_ORDER_MARK)
+    await pipeline(rows, file)
+  })
+}

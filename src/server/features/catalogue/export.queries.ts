@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream'
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import { copyOut } from '../../database/copy.ts'
+import type { DatabaseClient } from '../../database/transaction.ts'
+
+/** All parts with the columns an import reads, as one consistent picture. */
+export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
+  await client.query('set transaction isolation level repeatable read, read only')
+  const { rows } = await client.query<{ most: number }>(
+    'select coalesce(max(cardinality(price_quantities)), 0) as most from parts',
+  )
+  const breaks = Array.from({ length: Math.max(1, rows[0]?.most ?? 0) }, (_, index) => index + 1)
+  const prices = breaks.map(
+    n => `p.price_quantities[${n}] as qty_${n}, trim_scale(p.unit_prices[${n}]) as price_${n}`,
+  )
+  return copyOut(
+    client,
+    `with recursive names as (
+      select distinct on (category_id) category_id, replace(replace(name, '\\', '\\\\'), '>', '\\>') as name
+      from category_names order by category_id, lang <> '${DEFAULT_LANG}', lang
+    ), paths as (
+      select id, name as path from categories join names on category_id = id where parent_id is null
+      union all
+      select c.id, path || ' > ' || name
+      from paths join categories c on c.parent_id = paths.id join names on category_id = c.id
+    ), other_numbers as (
+      select part_id, json_agg(alias order by alias) as list from aliases group by part_id
+    )
+    select m.name as manufacturer, p.part_number, paths.path as category, p.packaging, p.batch, p.rohs,
+      p.lead_time_weeks as lead_time, p.stock, p.datasheet, p.description, p.min_qty, p.multiple,
+      ${prices.join(', ')}, nullif(p.attributes, '[]') as attributes, array_to_string(p.images, ' ') as images,
+      trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases
+    from parts p
+    join manufacturers m on m.id = p.manufacturer_id
+    left join paths on paths.id = p.category_id
+    left join other_numbers on other_numbers.part_id = p.id
+    order by p.manufacturer_id, p.search_key, p.part_number`,
+  )
+}

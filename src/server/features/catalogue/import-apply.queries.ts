@@ -1,0 +1,88 @@
+import type { DatabaseClient } from '../../database/transaction.ts'
+import { wantedValues } from './import-plan.queries.ts'
+import { PART_FIELDS, type PartField } from './part-field.ts'
+
+export type PlannedCounts = { added: number; changed: number; unchanged: number }
+
+/** Finds the parts that differ from the list in what the list tells. */
+export async function planChanges(
+  client: DatabaseClient,
+  fields: ReadonlySet<PartField>,
+): Promise<PlannedCounts> {
+  const wanted = wantedValues(fields)
+  const current = Object.keys(wanted).map(column => `p.${column}`)
+  const otherAliases = fields.has('aliases')
+    ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')`
+    : ''
+  await client.query(`
+    create temp table import_changes on commit drop as
+    select n.line, n.part_id
+    from import_matches n
+    join import_rows r on r.line = n.line
+    join parts p on p.id = n.part_id
+    left join (select part_id, array_agg(alias) as list from aliases group by part_id) a on a.part_id = p.id
+    where (${current.join(', ')}) is distinct from (${Object.values(wanted).join(', ')}) ${otherAliases}`)
+  const { rows } = await client.query<PlannedCounts>(`
+    select added, changed, matched - changed as unchanged
+    from (
+      select count(*) filter (where part_id is null)::integer as added, count(part_id)::integer as matched
+      from import_matches
+    ) matches,
+    (select count(*)::integer as changed from import_changes) changes`)
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
+}
+
+/** Finds the parts the list does not have. A refused line still says that its part exists. */
+export async function planRemovals(client: DatabaseClient): Promise<number> {
+  const { rowCount } = await client.query(`
+    create temp table import_missing on commit drop as
+    select p.id from parts p
+    where not exists (select from import_matches n where n.part_id = p.id)
+    and not exists (
+      select from import_rows r
+      where r.is_refused and r.search_key = p.search_key and r.manufacturer_key in (
+        '', (select name_key from manufacturers m where m.id = p.manufacturer_id)
+      )
+    )`)
+  return rowCount ?? 0
+}
+
+export async function removeMissing(client: DatabaseClient): Promise<void> {
+  await client.query('delete from parts using import_missing where import_missing.id = parts.id')
+}
+
+export async function saveChanges(client: DatabaseClient, fields: ReadonlySet<PartField>): Promise<void> {
+  const wanted = Object.entries(wantedValues(fields)).map(([column, value]) => `${column} = ${value}`)
+  await client.query(`
+    update parts p set ${wanted.join(', ')}, updated_at = now()
+    from import_changes c
+    join import_matches n on n.line = c.line
+    join import_rows r on r.line = c.line
+    where p.id = c.part_id`)
+}
+
+/** By their keys: rows that lie side by side in an index are written side by side. */
+export async function addParts(client: DatabaseClient): Promise<void> {
+  const values = wantedValues(new Set(PART_FIELDS))
+  await client.query(`
+    insert into parts (manufacturer_id, search_key, ${Object.keys(values).join(', ')})
+    select n.manufacturer_id, r.search_key, ${Object.values(values).join(', ')}
+    from import_matches n join import_rows r on r.line = n.line
+    where n.part_id is null
+    order by r.search_key`)
+}
+
+export async function saveAliases(client: DatabaseClient): Promise<void> {
+  await client.query(`
+    delete from aliases using import_changes c, import_rows r
+    where r.line = c.line and aliases.part_id = c.part_id and aliases.alias <> all (r.aliases)`)
+  await client.query(`
+    insert into aliases (part_id, alias, search_key)
+    select p.id, told.alias, told.key
+    from import_rows r
+    join import_matches n on n.line = r.line
+    join parts p on p.manufacturer_id = n.manufacturer_id and p.part_number = r.part_number
+    cross join unnest(r.aliases, r.alias_keys) as told (alias, key)
+    where r.aliases <> '{}'
+    on conflict do nothing`)
+}

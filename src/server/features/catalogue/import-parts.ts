@@ -1,0 +1,100 @@
+import type { DatabaseClient } from '../../database/transaction.ts'
+import {
+  addParts,
+  type PlannedCounts,
+  planChanges,
+  planRemovals,
+  removeMissing,
+  saveAliases,
+  saveChanges,
+} from './import-apply.queries.ts'
+import {
+  addManufacturers,
+  listStagedCategories,
+  matchParts,
+  takeOutDuplicates,
+} from './import-plan.queries.ts'
+import { lockImports, prepareSession, type StagedLine, stageLines } from './import-staging.queries.ts'
+import { PART_FIELDS, type PartField } from './part-field.ts'
+import type { PartRecord } from './part-record.ts'
+import { type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
+
+export type ImportPlan = PlannedCounts & {
+  duplicates: number
+  missing: number
+  newManufacturers: number
+  newCategories: string[]
+}
+
+export type ImportOptions = {
+  /** Where categories are known by another key than their names. */
+  categoryIdOf?: (category: string) => number | null
+  deletesMissing?: boolean
+}
+
+export type ImportResult = Omit<ImportPlan, 'missing'> & { deleted: number }
+
+/** Brings the catalogue to what the records tell, set by set, in the caller's transaction. */
+export async function importParts(
+  client: DatabaseClient,
+  records: AsyncIterable<PartRecord> | Iterable<PartRecord>,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  await stageParts(client, numbered(records))
+  const fields = new Set(PART_FIELDS)
+  const { missing, ...plan } = await planImport(client, fields, options)
+  await applyImport(client, fields, { ...plan, missing })
+  return { ...plan, deleted: missing }
+}
+
+/** Takes the records in, apart from the catalogue. One import at a time. */
+export async function stageParts(
+  client: DatabaseClient,
+  lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
+  onWait = () => {},
+): Promise<void> {
+  await lockImports(client, onWait)
+  await prepareSession(client)
+  await stageLines(client, lines)
+}
+
+/** Compares what has been taken in with the catalogue. */
+export async function planImport(
+  client: DatabaseClient,
+  fields: ReadonlySet<PartField>,
+  { categoryIdOf, deletesMissing = false }: ImportOptions,
+): Promise<ImportPlan> {
+  const duplicates = await takeOutDuplicates(client)
+  const newManufacturers = await addManufacturers(client)
+  const paths = await listStagedCategories(client)
+  const categories = categoryIdOf ? lookUp(paths, categoryIdOf) : await resolveCategories(client, paths)
+  await matchParts(client, categories.ids)
+  const counts = await planChanges(client, fields)
+  const missing = deletesMissing ? await planRemovals(client) : 0
+  return { ...counts, duplicates, missing, newManufacturers, newCategories: categories.added }
+}
+
+export async function applyImport(
+  client: DatabaseClient,
+  fields: ReadonlySet<PartField>,
+  { added, changed, missing }: ImportPlan,
+): Promise<void> {
+  if (missing > 0) await removeMissing(client)
+  if (changed > 0) await saveChanges(client, fields)
+  if (added > 0) await addParts(client)
+  if (added + changed > 0 && fields.has('aliases')) await saveAliases(client)
+}
+
+async function* numbered(records: AsyncIterable<PartRecord> | Iterable<PartRecord>) {
+  let line = 0
+  for await (const record of records) yield { line: ++line, record }
+}
+
+function lookUp(paths: string[], idOf: (category: string) => number | null): ResolvedCategories {
+  const ids = new Map<string, number>()
+  for (const path of paths) {
+    const id = idOf(path)
+    if (id !== null) ids.set(path, id)
+  }
+  return { ids, added: [] }
+}

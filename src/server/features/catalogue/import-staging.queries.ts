@@ -1,0 +1,133 @@
+import { searchKey } from '../../../domain/part-number.ts'
+import { type CopyValue, copyRows } from '../../database/copy.ts'
+import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
+import type { PartRecord } from './part-record.ts'
+
+/** A line of the list: a part, or what a refused line tells of which part it is about. */
+export type StagedLine =
+  | { line: number; record: PartRecord }
+  | { line: number; refused: { manufacturer: string; partNumber: string } }
+
+const COLUMNS = {
+  line: 'integer not null',
+  is_refused: 'boolean not null',
+  manufacturer: 'text',
+  manufacturer_key: 'text collate "C"',
+  part_number: 'text',
+  search_key: 'text collate "C"',
+  category: 'text',
+  packaging: 'text',
+  batch: 'text',
+  rohs: 'text',
+  lead_time_weeks: 'integer',
+  stock: 'integer',
+  datasheet: 'text',
+  description: 'text',
+  min_qty: 'integer',
+  multiple: 'integer',
+  price_quantities: 'integer[]',
+  unit_prices: 'numeric(15,5)[]',
+  attributes: 'jsonb',
+  images: 'text[]',
+  weight_grams: 'numeric(12,4)',
+  aliases: 'text[]',
+  alias_keys: 'text[]',
+}
+
+// Any number will do, as long as every import uses the same one.
+const IMPORT_LOCK = 7_244_772
+
+/** Imports come one after the other. Tells when there is one to wait for. */
+export async function lockImports(client: DatabaseClient, onWait: () => void): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
+    IMPORT_LOCK,
+  ])
+  if (rows[0]?.locked) return
+  onWait()
+  await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+}
+
+/** Room for sorting and joining a million rows in memory, until the transaction ends. */
+export async function prepareSession(client: DatabaseClient): Promise<void> {
+  await client.query(`set local work_mem = '128MB'`)
+}
+
+export async function stageLines(
+  client: DatabaseClient,
+  lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
+): Promise<void> {
+  const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
+  await client.query(`create temp table import_rows (${columns.join(', ')}) on commit drop`)
+  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines))
+  // Nobody else does it for a temporary table, and without it the planner takes a million rows for a thousand.
+  await client.query('analyze import_rows')
+}
+
+/** Lists are read from the index alone only where the table has been vacuumed. */
+export async function vacuumParts(pool: DatabasePool): Promise<void> {
+  await pool.query('vacuum (analyze) parts')
+}
+
+async function* stagedRows(lines: AsyncIterable<StagedLine> | Iterable<StagedLine>) {
+  const keys = new RecentKeys()
+  for await (const staged of lines) yield 'record' in staged ? partRow(staged, keys) : refusedRow(staged)
+}
+
+function partRow({ line, record }: { line: number; record: PartRecord }, keys: RecentKeys): CopyValue[] {
+  return [
+    line,
+    false,
+    record.manufacturer,
+    keys.of(record.manufacturer),
+    record.partNumber,
+    searchKey(record.partNumber),
+    record.category,
+    record.packaging,
+    record.batch,
+    record.rohs,
+    record.leadTimeWeeks,
+    record.stock,
+    record.datasheet,
+    record.description,
+    record.minQty,
+    record.multiple,
+    record.prices.map(({ qty }) => qty),
+    record.prices.map(({ price }) => price),
+    JSON.stringify(record.attributes),
+    record.images,
+    record.weightGrams,
+    record.aliases,
+    record.aliases.map(searchKey),
+  ]
+}
+
+function refusedRow(staged: { line: number; refused: { manufacturer: string; partNumber: string } }) {
+  const { manufacturer, partNumber } = staged.refused
+  const known = [
+    staged.line,
+    true,
+    manufacturer,
+    manufacturerKey(manufacturer),
+    partNumber,
+    searchKey(partNumber),
+  ]
+  return [...known, ...Array<null>(Object.keys(COLUMNS).length - known.length).fill(null)]
+}
+
+export function manufacturerKey(name: string): string {
+  return searchKey(name) || name.trim().toUpperCase()
+}
+
+/** A list repeats few manufacturers in many rows. */
+class RecentKeys {
+  readonly #keys = new Map<string, string>()
+
+  of(manufacturer: string): string {
+    const known = this.#keys.get(manufacturer)
+    if (known !== undefined) return known
+    const key = manufacturerKey(manufacturer)
+    if (this.#keys.size >= 10_000) this.#keys.clear()
+    this.#keys.set(manufacturer, key)
+    return key
+  }
+}

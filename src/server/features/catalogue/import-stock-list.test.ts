@@ -1,0 +1,289 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
+import { inlineRows, writeXlsx } from '../../../../tests/harness/write-xlsx.ts'
+import { type Connection, connect } from '../../database/connection.ts'
+import { type ImportWatcher, importStockList, type StockListOptions } from './import-stock-list.ts'
+
+let connection: Connection
+let drop: () => Promise<void>
+let folder = ''
+let path = ''
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  connection = await connect(database.url, 4)
+  folder = mkdtempSync(join(tmpdir(), 'chipfront-import-'))
+  path = join(folder, 'list.csv')
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => emptyCatalogue(connection.pool))
+
+type Asked = Partial<StockListOptions & ImportWatcher>
+
+function importFile(content: string | Buffer, asked: Asked = {}) {
+  writeFileSync(path, content)
+  const options = { refusedPath: `${path}.refused.csv`, isDryRun: false, deletesMissing: false }
+  const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
+  const { signal = new AbortController().signal } = asked
+  return importStockList(connection.pool, path, { ...options, ...asked, signal }, { ...watcher, ...asked })
+}
+
+async function listParts(): Promise<Record<string, unknown>[]> {
+  const { rows } = await connection.pool.query(
+    'select p.*, m.name as manufacturer from parts p join manufacturers m on m.id = manufacturer_id order by part_number',
+  )
+  return rows
+}
+
+const refusedRows = () => readFileSync(`${path}.refused.csv`, 'utf8').replace('\uFEFF', '').split('\r\n')
+
+describe('a list is taken in', () => {
+  test('and says what became of each row', async () => {
+    await importFile('Brand,MPN,Stock\nTI,LM358,5\nTI,LM324,6\n')
+    const report = await importFile(
+      'Brand,MPN,Stock,Shelf\nTI,LM358,5,A\nTI,LM324,7,A\nTI,NE555,1,B\nTI,LM339,x,\n',
+    )
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      refused: 1,
+      ignoredColumns: ['Shelf'],
+      encoding: 'utf-8',
+    })
+    expect((await listParts()).map(part => [part.part_number, part.stock])).toEqual([
+      ['LM324', 7],
+      ['LM358', 5],
+      ['NE555', 1],
+    ])
+  })
+
+  test('a workbook works as well', async () => {
+    const rows = [
+      ['Stock list'],
+      [],
+      ['Brand', 'MPN', 'Price', 'Description'],
+      ['Vishay', 'BAT54H,115', '0.00221', 'two\r\nlines "and" O\'Neill'],
+    ]
+    const report = await importFile(writeXlsx({ sheets: { Stock: inlineRows(rows) } }))
+    expect(report).toMatchObject({ added: 1, refused: 0 })
+    expect(await listParts()).toEqual([
+      expect.objectContaining({
+        part_number: 'BAT54H,115',
+        price: '0.00221',
+        description: 'two\r\nlines "and" O\'Neill',
+      }),
+    ])
+  })
+
+  test('columns that are not in the list leave the parts as they are', async () => {
+    const full =
+      'Brand,MPN,Stock,Description,Packaging,MOQ,SPQ,qty_1,price_1,qty_2,price_2,attr:Size,Aliases,Category,RoHS,Lead time,Weight,Images,Datasheet,Date code\n' +
+      'TI,LM358,5,Op-amp,SOIC,10,10,1,0.5,10,0.4,Small,OLD1,ICs > Amps,yes,8,0.1,/a.png,/a.pdf,2401\n'
+    await importFile(full)
+    const [before] = await listParts()
+    const report = await importFile('Brand,MPN,Stock\nTI,LM358,9\n')
+    expect(report).toMatchObject({ changed: 1, newCategories: [] })
+    const [after] = await listParts()
+    expect(after).toEqual({ ...before, stock: 9, updated_at: expect.anything() })
+    const { rows } = await connection.pool.query('select alias from aliases')
+    expect(rows).toEqual([{ alias: 'OLD1' }])
+  })
+
+  test('an empty cell clears the field', async () => {
+    await importFile('Brand,MPN,Stock,Description,Price\nTI,LM358,5,Op-amp,0.5\n')
+    await importFile('Brand,MPN,Stock,Description,Price\nTI,LM358,,,\n')
+    expect(await listParts()).toEqual([expect.objectContaining({ stock: 0, description: '', price: null })])
+  })
+
+  test('prices alone keep the minimum, but never leave it without a price', async () => {
+    await importFile('Brand,MPN,MOQ,qty_1,price_1\nTI,LM358,50,10,0.5\n')
+    await importFile('Brand,MPN,qty_1,price_1,qty_2,price_2\nTI,LM358,1,0.6,50,0.3\n')
+    expect(await listParts()).toEqual([expect.objectContaining({ min_qty: 50, price: '0.30000' })])
+    await importFile('Brand,MPN,qty_1,price_1\nTI,LM358,100,0.2\n')
+    expect(await listParts()).toEqual([expect.objectContaining({ min_qty: 100, price: '0.20000' })])
+    await importFile('Brand,MPN,MOQ\nTI,LM358,20\n')
+    expect(await listParts()).toEqual([expect.objectContaining({ min_qty: 100, price: '0.20000' })])
+  })
+
+  test.each([
+    ['utf-16le', Buffer.from('\uFEFFMarke;Typ;Preis\nWürth;744Ω;0,00022\n', 'utf16le')],
+    [
+      'windows-1252',
+      Buffer.from('Marke;Typ;Preis;Text\nW\xfcrth;744;0,00022;Spule f\xfcr Ger\xe4te\n', 'latin1'),
+    ],
+  ])('in %s with semicolons and decimal commas', async (encoding, content) => {
+    expect(await importFile(content)).toMatchObject({ encoding, added: 1 })
+    expect(await listParts()).toEqual([expect.objectContaining({ manufacturer: 'Würth', price: '0.00022' })])
+  })
+})
+
+describe('refused rows', () => {
+  test('are written down as they were, with line and reasons', async () => {
+    await importFile('Brand,MPN,Stock,Note\nTI,A1,1,ok\n\nTI,"B\n1",x,"say ""hi"", O\'N"\nTI,C1,2\n,D1,-1,\n')
+    expect(refusedRows().join('\n')).toBe(
+      [
+        'line,reason,Brand,MPN,Stock,Note',
+        `4,"part_number ""B 1"" has a control character or a line break; stock ""x"" is not a whole number",TI,"B\n1",x,"say ""hi"", O'N"`,
+        '6,the row has 3 cells and the header 4,TI,C1,2',
+        '7,"manufacturer is missing; stock ""-1"" is not a whole number",,D1,-1,',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('can be mended in their file and imported from it', async () => {
+    await importFile('Brand,MPN,Stock\nTI,A1,1\nTI,B1,x\n')
+    const mended = readFileSync(`${path}.refused.csv`, 'utf8').replace(',x\r\n', ',7\r\n')
+    expect(await importFile(mended)).toMatchObject({ added: 1, refused: 0 })
+  })
+
+  test('include the second telling of a part, which names the first', async () => {
+    const report = await importFile('Brand,MPN,Stock\nTI,A-1,1\nTI,A1,2\nti,a-1,3\nTI,B1,4\nTI,A-1,5\n')
+    expect(report).toMatchObject({ added: 3, duplicates: 2, refused: 2 })
+    expect(refusedRows()).toEqual([
+      'line,reason,Brand,MPN,Stock',
+      '4,the same part is in line 2,ti,a-1,3',
+      '6,the same part is in line 2,TI,A-1,5',
+      '',
+    ])
+  })
+
+  test('of an earlier import are not left lying about', async () => {
+    await importFile('Brand,MPN,Stock\nTI,A1,x\nTI,B1,1\n')
+    expect(existsSync(`${path}.refused.csv`)).toBe(true)
+    await importFile('Brand,MPN,Stock\nTI,A1,1\n')
+    expect(existsSync(`${path}.refused.csv`)).toBe(false)
+  })
+
+  test('by the hundred thousand are one clear message', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => `TI,A${i},x\n`).join('')
+    await expect(importFile(`Brand,MPN,Stock\n${rows}`)).rejects.toThrow(
+      /^has 100,000 rows, all refused \(line 2: stock "x" is not a whole number\); the reasons are in .*refused\.csv$/,
+    )
+    expect(refusedRows()).toHaveLength(100_002)
+    expect(await listParts()).toEqual([])
+  })
+})
+
+describe('nothing changes', () => {
+  const good = 'Brand,MPN,Stock,Category\nTI,A1,1,Chips\nTI,B1,2,Chips\n'
+  const everything = async () => {
+    const tables = ['parts', 'manufacturers', 'categories', 'category_names', 'aliases']
+    const all = await Promise.all(
+      tables.map(table => connection.pool.query(`select * from ${table} order by 1`)),
+    )
+    return all.map(({ rows }) => rows)
+  }
+
+  test.each<[string, string | Buffer, string]>([
+    ['an empty file', '', 'is empty'],
+    ['nothing but blank lines', '\n\n  \n', 'has no rows'],
+    ['a header alone', 'Brand,MPN,Stock\n', 'has a header but no rows below it'],
+    ['wrong columns', 'Name,Phone\nMiller,555\n', 'has no column for manufacturer and none for part_number'],
+    ['no number', 'Brand,Stock\nTI,5\n', 'has no column for part_number'],
+    ['a quote never closed', `${good}TI,"C1,3,x\nTI,D1,4,x\n`, 'a quote in line 4 is never closed'],
+    ['a file cut off in a row', `${good}TI,C1`, 'is cut off in line 4'],
+    ['bytes that are no text', Buffer.from([1, 0, 2, 255, 0, 0, 7, 10]), 'is not text'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file'],
+    [
+      'half a workbook',
+      writeXlsx({ sheets: { S: inlineRows([['Brand', 'MPN']]) } }).subarray(0, 900),
+      'is cut off',
+    ],
+    ['a row that is refused', 'Brand,MPN,Stock\nTI,A1,x\n', 'has one row, which was refused'],
+    [
+      'characters broken',
+      Buffer.concat([Buffer.from(`${good}Würth,Ω,1,x\n`), Buffer.from([0xe2, 0x0a])]),
+      'broken characters',
+    ],
+  ])('with %s', async (_, content, message) => {
+    await importFile(good)
+    const before = await everything()
+    await expect(importFile(content, { deletesMissing: true })).rejects.toThrow(message)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('in a dry run, which tells what would', async () => {
+    await importFile(good)
+    const before = await everything()
+    const report = await importFile('Brand,MPN,Stock,Category\nTI,A1,9,Chips\nNew,C1,1,Other\nTI,D1,x,\n', {
+      isDryRun: true,
+      deletesMissing: true,
+      confirmRemoval: () => Promise.reject(new Error('asked')),
+    })
+    expect(report).toMatchObject({
+      outcome: 'dry_run',
+      added: 1,
+      changed: 1,
+      missing: 1,
+      refused: 1,
+      newManufacturers: 1,
+      newCategories: ['Other'],
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('when the question is not answered with yes', async () => {
+    await importFile(good)
+    const before = await everything()
+    const confirmRemoval = vi.fn(async () => false)
+    const report = await importFile('Brand,MPN,Stock\nTI,A1,9\n', { deletesMissing: true, confirmRemoval })
+    expect(report).toMatchObject({ outcome: 'declined', missing: 1 })
+    expect(confirmRemoval).toHaveBeenCalledOnce()
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each(['reading', 'comparing', 'saving'])('when it is stopped while %s', async moment => {
+    await importFile(good)
+    const before = await everything()
+    const stop = new AbortController()
+    const rows = Array.from({ length: 5000 }, (_, i) => `TI,N${i},1,Other\n`).join('')
+    const stopped = importFile(`Brand,MPN,Stock,Category\n${rows}`, {
+      signal: stop.signal,
+      onRow: ({ read }) => {
+        if (moment === 'reading' && read === 4000) stop.abort(new Error('stopped'))
+      },
+      onPhase: phase => {
+        if (phase === moment) stop.abort(new Error('stopped'))
+      },
+    })
+    await expect(stopped).rejects.toThrow('stopped')
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('removing what is missing', () => {
+  test('takes out what the list does not have, and nothing that a refused row tells of', async () => {
+    await importFile('Brand,MPN,Stock\nTI,A1,1\nTI,B1,1\nTI,C-1,1\nTI,D1,1\nNXP,A1,1\n')
+    const list = 'Brand,MPN,Stock\nTI,A1,1\nTI,B1,x\n,c 1,1\nTI,E1,1\n'
+    const confirmRemoval = vi.fn(async () => true)
+    const report = await importFile(list, { deletesMissing: true, confirmRemoval })
+    expect(report).toMatchObject({ added: 1, unchanged: 1, missing: 2, refused: 2 })
+    expect(confirmRemoval).toHaveBeenCalledWith(expect.objectContaining({ missing: 2 }))
+    expect((await listParts()).map(part => `${part.manufacturer} ${part.part_number}`)).toEqual([
+      'TI A1',
+      'TI B1',
+      'TI C-1',
+      'TI E1',
+    ])
+  })
+
+  test('asks nothing when nothing is missing', async () => {
+    await importFile('Brand,MPN,Stock\nTI,A1,1\n')
+    const confirmRemoval = () => Promise.reject(new Error('asked'))
+    expect(
+      await importFile('Brand,MPN,Stock\nTI,A1,2\n', { deletesMissing: true, confirmRemoval }),
+    ).toMatchObject({ outcome: 'imported', changed: 1, missing: 0 })
+  })
+})

@@ -1,0 +1,69 @@
+import type { Sheet, SheetProgress, SheetRow } from '../../sheets/index.ts'
+import { ImportError } from './import-error.ts'
+import type { StagedLine } from './import-staging.queries.ts'
+import type { RefusedFile } from './refused-file.ts'
+import type { Columns } from './stock-list/columns.ts'
+import { findHeader } from './stock-list/find-header.ts'
+import { readPartRow } from './stock-list/read-part-row.ts'
+import type { Refusal } from './stock-list/refusal.ts'
+
+/** A stock list with its header understood; its rows can be read as often as needed. */
+export type OpenStockList = { sheet: Sheet; columns: Columns }
+
+export type RowCount = { read: number; accepted: number }
+
+export async function openStockList(sheet: Sheet): Promise<OpenStockList> {
+  const { columns, rows } = await findHeader(sheet.rows())
+  await rows.return(undefined)
+  return { sheet, columns }
+}
+
+/** The rows below the header that have anything in them. */
+export async function* listRows(
+  { sheet }: OpenStockList,
+  onProgress?: SheetProgress,
+): AsyncGenerator<SheetRow> {
+  const { rows } = await findHeader(sheet.rows(onProgress))
+  for await (const row of rows) if (row.cells.some(cell => cell.trim() !== '')) yield row
+}
+
+/** Checks each row. What is refused goes to its file, and on only as far as it says which part it is about. */
+export async function* readStockList(
+  list: OpenStockList,
+  refusedFile: RefusedFile,
+  onRow: (count: RowCount, done: number, total: number) => void,
+): AsyncGenerator<StagedLine> {
+  const count: RowCount = { read: 0, accepted: 0 }
+  let bytes: [number, number] = [0, 0]
+  let last: SheetRow | null = null
+  for await (const row of listRows(list, (done, total) => (bytes = [done, total]))) {
+    count.read++
+    const reading = checkRow(list, row)
+    if ('record' in reading) count.accepted++
+    else await refusedFile.add(row, reading.refused)
+    onRow(count, ...bytes)
+    yield 'record' in reading ? { line: row.line, record: reading.record } : identityOf(list.columns, row)
+    last = row
+  }
+  if (last && list.sheet.endsAbruptly && last.cells.length < list.columns.width)
+    throw new ImportError(`is cut off in line ${last.line}: it has fewer cells than the header and no end`)
+}
+
+function checkRow({ sheet, columns }: OpenStockList, { cells }: SheetRow): ReturnType<typeof readPartRow> {
+  const isShort = sheet.format === 'csv' && cells.length < columns.width
+  const isLong = cells.length > columns.width && cells.slice(columns.width).some(cell => cell.trim() !== '')
+  if (isShort || isLong) return { refused: [wrongWidth(cells.length, columns.width)] }
+  return readPartRow(columns, cells)
+}
+
+function wrongWidth(cells: number, width: number): Refusal {
+  return { column: 'number of cells', reason: `the row has ${cells} cells and the header ${width}` }
+}
+
+function identityOf({ named }: Columns, { line, cells }: SheetRow): StagedLine {
+  const cell = (name: 'manufacturer' | 'part_number') => {
+    const text = cells[named.get(name) ?? -1] ?? ''
+    return text.replaceAll('\0', '').trim()
+  }
+  return { line, refused: { manufacturer: cell('manufacturer'), partNumber: cell('part_number') } }
+}

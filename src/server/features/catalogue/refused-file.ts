@@ -1,0 +1,67 @@
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { type SheetRow, toCsvLine } from '../../sheets/index.ts'
+import type { Refusal } from './stock-list/refusal.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const CHUNK_LENGTH = 64 * 1024
+
+/** The rows that were not taken, as they were, with their lines and the reasons. Made at the first one. */
+export class RefusedFile {
+  readonly path: string
+  count = 0
+  readonly #header: readonly string[]
+  readonly #byColumn = new Map<string, { count: number; example: string }>()
+  #file: FileHandle | null = null
+  #waiting = ''
+
+  private constructor(path: string, header: readonly string[]) {
+    this.path = path
+    this.#header = header
+  }
+
+  /** A file of an earlier import would tell of rows that may be good by now. */
+  static async prepare(path: string, header: readonly string[]): Promise<RefusedFile> {
+    await rm(path, { force: true })
+    return new RefusedFile(path, header)
+  }
+
+  async add({ line, cells }: SheetRow, reasons: Refusal[]): Promise<void> {
+    this.count++
+    for (const { column, reason } of reasons) this.#tally(column, `line ${line}: ${reason}`)
+    this.#waiting += toCsvLine([line, reasons.map(({ reason }) => reason).join('; '), ...cells])
+    if (this.#waiting.length >= CHUNK_LENGTH) await this.#write()
+  }
+
+  async close(): Promise<void> {
+    try {
+      if (this.#waiting) await this.#write()
+    } finally {
+      await this.#file?.close()
+      this.#file = null
+    }
+  }
+
+  /** The columns that were wrong most often, each with its first case. */
+  commonest(): { column: string; count: number; example: string }[] {
+    return [...this.#byColumn]
+      .map(([column, tally]) => ({ column, ...tally }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 3)
+  }
+
+  #tally(column: string, example: string): void {
+    const tally = this.#byColumn.get(column) ?? { count: 0, example }
+    tally.count++
+    this.#byColumn.set(column, tally)
+  }
+
+  async #write(): Promise<void> {
+    if (!this.#file) {
+      this.#file = await open(this.path, 'w')
+      this.#waiting = `${BYTE_ORDER_MARK}${toCsvLine(['line', 'reason', ...this.#header])}${this.#waiting}`
+    }
+    const text = this.#waiting
+    this.#waiting = ''
+    await this.#file.writeFile(text)
+  }
+}

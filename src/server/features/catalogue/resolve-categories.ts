@@ -1,0 +1,78 @@
+import type { DatabaseClient } from '../../database/transaction.ts'
+import { addNamedCategory, listCategoryNames } from './categories.queries.ts'
+import { categoryKey, splitCategoryPath } from './category-path.ts'
+import { ImportError } from './import-error.ts'
+
+export type ResolvedCategories = { ids: Map<string, number>; added: string[] }
+
+// More than any real tree: a list beyond it has something else in its category column.
+const MOST_CATEGORIES = 10_000
+
+/** The category each path leads to, by names in any language; what is missing on the way is added. */
+export async function resolveCategories(
+  client: DatabaseClient,
+  paths: readonly string[],
+): Promise<ResolvedCategories> {
+  if (paths.length > MOST_CATEGORIES)
+    throw new ImportError(
+      `has ${paths.length.toLocaleString('en')} different categories, more than the ${MOST_CATEGORIES.toLocaleString('en')} a shop may have`,
+    )
+  const tree = new CategoryTree(await listCategoryNames(client))
+  const ids = new Map<string, number>()
+  const added: string[] = []
+  for (const path of paths) {
+    const id = await findOrAdd(client, tree, splitCategoryPath(path), added)
+    if (id !== null) ids.set(path, id)
+  }
+  return { ids, added }
+}
+
+async function findOrAdd(
+  client: DatabaseClient,
+  tree: CategoryTree,
+  names: string[],
+  added: string[],
+): Promise<number | null> {
+  const [only = '', ...more] = names
+  const known = more.length === 0 ? tree.findAnywhere(only) : null
+  if (known !== null) return known
+  let parentId: number | null = null
+  for (const [depth, name] of names.entries()) {
+    let id: number | null = tree.findChild(parentId, name)
+    if (id === null) {
+      id = await addNamedCategory(client, parentId, name)
+      tree.add({ id, parentId, name })
+      added.push(names.slice(0, depth + 1).join(' > '))
+    }
+    parentId = id
+  }
+  return parentId
+}
+
+class CategoryTree {
+  readonly #children = new Map<string, number>()
+  readonly #named = new Map<string, Set<number>>()
+
+  constructor(names: readonly { id: number; parentId: number | null; name: string }[]) {
+    for (const entry of names) this.add(entry)
+  }
+
+  add({ id, parentId, name }: { id: number; parentId: number | null; name: string }): void {
+    const key = categoryKey(name)
+    const place = `${parentId ?? ''}/${key}`
+    // Of two sisters with one name the first in the tree is meant.
+    if (!this.#children.has(place)) this.#children.set(place, id)
+    this.#named.set(key, (this.#named.get(key) ?? new Set()).add(id))
+  }
+
+  findChild(parentId: number | null, name: string): number | null {
+    return this.#children.get(`${parentId ?? ''}/${categoryKey(name)}`) ?? null
+  }
+
+  /** A single name means the top category called so, or the only one that is. */
+  findAnywhere(name: string): number | null {
+    const top = this.findChild(null, name)
+    const [first, ...others] = this.#named.get(categoryKey(name)) ?? []
+    return top ?? (others.length === 0 ? (first ?? null) : null)
+  }
+}

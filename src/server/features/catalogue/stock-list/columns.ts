@@ -1,0 +1,116 @@
+import { ImportError } from '../import-error.ts'
+import type { PartField } from '../part-field.ts'
+import { type Meaning, meaningOf } from './header-meaning.ts'
+import type { ColumnName } from './synonyms.ts'
+
+type Column = { index: number; header: string; meaning: Meaning }
+type Break = { label: string; price: number; quantity: { index: number; label: string } | number }
+
+/** Which cell of a row holds what. */
+export type Columns = {
+  header: string[]
+  width: number
+  named: ReadonlyMap<ColumnName, number>
+  /** With the quantity itself where the header tells it. */
+  breaks: Break[]
+  attributes: { name: string; index: number }[]
+  ignored: string[]
+}
+
+export const REQUIRED: readonly ColumnName[] = ['manufacturer', 'part_number']
+
+export function mapColumns(cells: readonly string[]): Columns {
+  const header = cells.map(cell => cell.trim())
+  const known = knownColumns(header)
+  const width = header.findLastIndex(cell => cell !== '') + 1
+  const used = new Set(known.map(({ index }) => index))
+  return {
+    header,
+    width,
+    named: new Map(
+      known.flatMap(({ index, meaning }) => (meaning.kind === 'column' ? [[meaning.name, index]] : [])),
+    ),
+    breaks: listBreaks(known),
+    attributes: known.flatMap(({ index, meaning }) =>
+      meaning.kind === 'attribute' ? [{ name: meaning.name, index }] : [],
+    ),
+    ignored: header.filter((cell, index) => cell !== '' && !used.has(index)),
+  }
+}
+
+/** The fields of a part that a list with these columns tells. */
+export function fieldsOf({ named, breaks, attributes }: Columns): Set<PartField> {
+  const fields = new Set<PartField>()
+  for (const name of named.keys()) {
+    const field = FIELD_OF[name]
+    if (field) fields.add(field)
+  }
+  if (breaks.length > 0) fields.add('prices')
+  if (attributes.length > 0) fields.add('attributes')
+  return fields
+}
+
+const FIELD_OF: Record<ColumnName, PartField | null> = {
+  manufacturer: null,
+  part_number: null,
+  category: 'category',
+  packaging: 'packaging',
+  batch: 'batch',
+  rohs: 'rohs',
+  lead_time: 'leadTimeWeeks',
+  stock: 'stock',
+  datasheet: 'datasheet',
+  description: 'description',
+  min_qty: 'minQty',
+  multiple: 'multiple',
+  price: 'prices',
+  attributes: 'attributes',
+  images: 'images',
+  weight_g: 'weightGrams',
+  aliases: 'aliases',
+}
+
+/** One column for each meaning. Where two have the same, only the operator can say which is meant. */
+function knownColumns(header: string[]): Column[] {
+  const byLabel = new Map<string, Column[]>()
+  for (const [index, cell] of header.entries()) {
+    const meaning = meaningOf(cell)
+    if (meaning)
+      byLabel.set(meaning.label, [...(byLabel.get(meaning.label) ?? []), { index, header: cell, meaning }])
+  }
+  return [...byLabel].map(([label, columns]) => {
+    const strong = columns.filter(({ meaning }) => !meaning.isWeak)
+    const [first, second] = strong.length > 0 ? strong : columns
+    if (!first || second)
+      throw new ImportError(`has two columns for ${label}: ${names(first, second)}; rename or remove one`)
+    return first
+  })
+}
+
+function names(...columns: (Column | undefined)[]): string {
+  return columns.map(column => `“${column?.header}”`).join(' and ')
+}
+
+/** Ascending, by their numbers or by the quantities in their headers. */
+function listBreaks(known: Column[]): Break[] {
+  const find = (label: string, beside: string) => {
+    const column = known.find(({ meaning }) => meaning.label === label)
+    if (!column) throw new ImportError(`has a column ${beside} but none for ${label}`)
+    return { index: column.index, label }
+  }
+  const breaks: (Break & { order: number })[] = []
+  for (const { index, meaning } of known) {
+    const { kind, label } = meaning
+    if (kind === 'break_quantity') find(`price_${meaning.number}`, label)
+    if (kind === 'break_price')
+      breaks.push({
+        order: meaning.number,
+        label,
+        price: index,
+        quantity: find(`qty_${meaning.number}`, label),
+      })
+    if (kind === 'price_from')
+      breaks.push({ order: meaning.quantity, label, price: index, quantity: meaning.quantity })
+  }
+  return breaks.sort((a, b) => a.order - b.order)
+}

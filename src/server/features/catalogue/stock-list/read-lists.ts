@@ -1,0 +1,62 @@
+import { searchKey } from '../../../../domain/part-number.ts'
+import type { Reading } from './read-number.ts'
+
+type Attribute = { name: string; value: string }
+
+/** `Resistance=10 kΩ; Tolerance=±1 %`, or JSON where values have a ; or = in them. */
+export function readAttributes(cell: string): Reading<Attribute[]> {
+  if (/^[[{]/.test(cell)) return readJsonAttributes(cell)
+  const pieces = cell.split(';').filter(piece => piece.trim() !== '')
+  const attributes: Attribute[] = []
+  for (const piece of pieces) {
+    const at = piece.indexOf('=')
+    if (at < 0) return { reason: 'is not a list like "Resistance=10 kΩ; Tolerance=±1 %"' }
+    attributes.push({ name: piece.slice(0, at).trim(), value: piece.slice(at + 1).trim() })
+  }
+  return { value: attributes }
+}
+
+const WRONG_JSON = {
+  reason: 'is not JSON like {"Resistance": "10 kΩ"} or [{"name": "Resistance", "value": "10 kΩ"}]',
+}
+
+function readJsonAttributes(text: string): Reading<Attribute[]> {
+  const parsed = parseJson(text)
+  if (!Array.isArray(parsed)) return isRecord(parsed) ? fromPairs(Object.entries(parsed)) : WRONG_JSON
+  return fromPairs(parsed.map(entry => (isRecord(entry) ? [entry.name, entry.value] : entry)))
+}
+
+function fromPairs(pairs: unknown[]): Reading<Attribute[]> {
+  const attributes: Attribute[] = []
+  for (const pair of pairs) {
+    const [name, value] = Array.isArray(pair) ? pair : []
+    if (typeof name !== 'string' || (typeof value !== 'string' && typeof value !== 'number'))
+      return WRONG_JSON
+    attributes.push({ name, value: String(value) })
+  }
+  return { value: attributes }
+}
+
+/** `LM358-OLD | 60-0001`, or a list in JSON. */
+export function readAliases(cell: string): Reading<string[]> {
+  const parsed = cell.startsWith('[') ? parseJson(cell) : cell.split('|').map(alias => alias.trim())
+  if (!Array.isArray(parsed) || !parsed.every(alias => typeof alias === 'string'))
+    return { reason: 'is not a list like "LM358-OLD | 60-0001"' }
+  const aliases = [...new Set(parsed)].filter(alias => alias !== '')
+  const unfindable = aliases.find(alias => searchKey(alias) === '')
+  return unfindable === undefined
+    ? { value: aliases }
+    : { reason: `has an entry "${unfindable}" without letter or digit` }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,70 @@
+/** What a cell says, or why it says nothing usable; the reason goes on from the cell's text. */
+export type Reading<T> = { value: T } | { reason: string }
+
+const BLANKS = /^(?:[-–—.]*|n\/?a|none|null|tbd|\?+)$/i
+
+/** Placeholders people type where there is no number. */
+export function isBlank(cell: string): boolean {
+  return BLANKS.test(cell.trim())
+}
+
+/** "1,000", "1 000", "10.0" and "2 pcs" are whole numbers; "1,5" and "-5" are not. */
+export function readWhole(cell: string): Reading<number> {
+  const text = withoutSpaces(cell).replace(/(?:pcs?|pieces?|ea)\.?$/i, '')
+  if (/^\d{1,15}$/.test(text)) return { value: Number(text) }
+  // 1,000 and 10,000,000.00; the other way round 1.000,00. A lone 1.000 may mean either.
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.0+)?$/.test(text)) return { value: digits(text.replace(/\..*/, '')) }
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+,0+$/.test(text)) return { value: digits(text.replace(/,.*/, '')) }
+  if (/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text)) return { value: digits(text) }
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text))
+    return { reason: `may mean ${digits(text)} or ${text.replace(/\.?0+$/, '')}` }
+  if (/^\d{1,15}[.,]0+$/.test(text)) return { value: digits(text.replace(/[.,].*/, '')) }
+  return { reason: 'is not a whole number' }
+}
+
+function digits(text: string): number {
+  return Number(text.replace(/\D/g, ''))
+}
+
+/** Decimal text as it is: "$0.0022", "0,0022", "1,234.50". More decimals than allowed are refused, not rounded. */
+export function readDecimal(cell: string, decimals: number): Reading<string> {
+  const text = withoutSpaces(cell)
+  const plain = toPlain(text)
+  if (plain === null) return { reason: 'is not a number' }
+  if (plain === '') return { reason: `may mean ${text.replace(',', '.')} or ${text.replace(',', '')}` }
+  const [whole = '', rest = ''] = plain.split('.')
+  const fraction = rest.replace(/0+$/, '')
+  if (fraction.length > decimals) return { reason: `has more than ${decimals} decimals` }
+  const shortened = whole.replace(/^0+(?=\d)/, '')
+  return { value: fraction ? `${shortened}.${fraction}` : shortened }
+}
+
+/** With a point before its decimals and nothing else; empty when there are two ways to read it. */
+function toPlain(text: string): string | null {
+  if (/^\d+(?:\.\d*)?$/.test(text)) return text
+  if (/^\.\d+$/.test(text)) return `0${text}`
+  if (/^[1-9]\d{0,2}(?:[,']\d{3})+\.\d+$|^[1-9]\d{0,2}(?:,\d{3}){2,}$|^[1-9]\d{0,2}(?:'\d{3})+$/.test(text))
+    return text.replace(/[,']/g, '')
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+,\d+$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text))
+    return text.replaceAll('.', '').replace(',', '.')
+  if (/^[1-9]\d{0,2},\d{3}$/.test(text)) return ''
+  return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : null
+}
+
+function withoutSpaces(cell: string): string {
+  return cell.replace(/\s/g, '')
+}
+
+// What the database has room for.
+const HIGHEST_PRICE = 10_000_000_000
+const DOLLARS = /^(?:US\s*\$|USD|\$)\s*|\s*(?:US\s*\$|USD|\$)$/i
+
+/** A price in USD, above nothing. */
+export function readPrice(cell: string): Reading<string> {
+  const amount = cell.trim().replace(DOLLARS, '')
+  if (/\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu.test(amount)) return { reason: 'is not in USD' }
+  const reading = readDecimal(amount, 5)
+  if ('reason' in reading) return reading
+  if (Number(reading.value) === 0) return { reason: 'is not above 0' }
+  return Number(reading.value) >= HIGHEST_PRICE ? { reason: 'is too high' } : reading
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '../../../../domain/limits.ts'
+import type { PartRecord } from '../part-record.ts'
+import type { Columns } from './columns.ts'
+import { readPrices } from './read-prices.ts'
+import { readRohs, readWeeks } from './read-words.ts'
+import type { Refusal } from './refusal.ts'
+import { RowReader } from './row-reader.ts'
+
+const MOST_IN_STOCK = 2_147_483_647
+
+/** A row as a part, or everything that is wrong with it. */
+export function readPartRow(
+  columns: Columns,
+  cells: readonly string[],
+): { record: PartRecord } | { refused: Refusal[] } {
+  const row = new RowReader(columns, cells)
+  const minimum = row.count('min_qty', 1, LIMITS.quantityMax)
+  const prices = readPrices(columns, cells, minimum, row.complaints)
+  const firstQty = prices[0]?.qty ?? 1
+  const minQty = minimum ?? firstQty
+  if (minQty < firstQty)
+    row.complaints.addPlain(
+      'min_qty',
+      `min_qty ${minQty} is below the quantity of the first price break, ${firstQty}`,
+    )
+  const record = {
+    manufacturer: row.required('manufacturer', LIMITS.nameLength),
+    partNumber: row.partNumber(),
+    category: row.category(),
+    packaging: row.text('packaging', LIMITS.nameLength),
+    batch: row.text('batch', LIMITS.nameLength),
+    rohs: row.read('rohs', readRohs, 'unknown'),
+    leadTimeWeeks: row.read('lead_time', readWeeks, null),
+    stock: row.count('stock', 0, MOST_IN_STOCK) ?? 0,
+    datasheet: row.address('datasheet'),
+    description: row.lines('description', LIMITS.descriptionLength),
+    minQty,
+    multiple: row.count('multiple', 1, LIMITS.quantityMax) ?? minQty,
+    prices,
+    attributes: row.attributes(),
+    images: row.images(),
+    weightGrams: row.weight(),
+    aliases: row.aliases(),
+  }
+  const refused = row.complaints.found
+  return refused.length > 0 ? { refused } : { record }
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { SheetError, type SheetProgress } from '../sheet.ts'
+
+const CHUNK_BYTES = 256 * 1024
+
+/** The text of a file, piece by piece, without its byte-order mark. */
+export async function* decodeFile(
+  path: string,
+  encoding: string,
+  onProgress?: SheetProgress,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const { size } = await stat(path)
+  let done = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+    yield decode(() => decoder.decode(chunk, { stream: true }), encoding)
+    done += chunk.length
+    onProgress?.(done, size)
+  }
+  yield decode(() => decoder.decode(), encoding)
+}
+
+function decode(work: () => string, encoding: string): string {
+  try {
+    return work()
+  } catch {
+    throw new SheetError(
+      'encoding',
+      `is not ${encoding} text throughout, or is cut off in the middle of a character`,
+    )
+  }
+}

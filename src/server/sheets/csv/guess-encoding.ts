@@ -1,0 +1,87 @@
+/** The share of a text's foreign characters, its bytes read as Latin-1, that are likely in an encoding. */
+type Guess = { encoding: string; likelihood: (bytes: string) => number }
+
+/** Signs of the trade at the same places in the Western and the Cyrillic code page: ± µ ° · © ® and quotes. */
+const SIGNS = '\\xb1\\xb5\\xb0\\xb7\\xa9\\xae\\xab\\xbb\\x84-\\x86\\x91-\\x97\\x99\\xa0'
+const CAPITAL = '[\\xc0-\\xdf\\xa8]'
+const SMALL = '[\\xe0-\\xff\\xb8]'
+
+/** In doubt the earlier one is meant. */
+const GUESSES: Guess[] = [
+  {
+    // Accented letters, one or two among plain ones.
+    encoding: 'windows-1252',
+    likelihood: byWords(
+      `(?<=[a-zA-Z])[\\xc0-\\xff]{1,2}(?![\\x80-\\xff])|(?<![\\x80-\\xff])[\\xc0-\\xff]{1,2}(?=[a-z])` +
+        `|[${SIGNS}\\x80\\xa3\\xb2\\xb3\\xbc-\\xbe\\xd7\\xd8]`,
+    ),
+  },
+  {
+    // Whole words, with capitals in front, in a unit like кОм, or everywhere; Arabic would mix them freely.
+    encoding: 'windows-1251',
+    likelihood: byWords(
+      `(?<![a-zA-Z\\xc0-\\xff\\xa8\\xb8])(?:${CAPITAL}?${SMALL}*${CAPITAL}?${SMALL}*|${CAPITAL}+)(?![a-zA-Z\\xc0-\\xff\\xa8\\xb8])` +
+        `|[${SIGNS}\\xb9]`,
+    ),
+  },
+  {
+    encoding: 'windows-1256',
+    likelihood: byWords('[\\xc1-\\xd6\\xd8-\\xdf\\xe1\\xe3-\\xe6\\xec\\xed\\xa1\\xba\\xbf]{2,}'),
+  },
+  {
+    encoding: 'euc-kr',
+    likelihood: byCharacters(
+      /[\x81-\xfe][\x41-\xfe]|[\x80-\xff]/g,
+      /^(?:[\xb0-\xc8][\xa1-\xfe]|[\xa1-\xa3][\xa1-\xfe])$/,
+      /[\xb0-\xc8][\xa1-\xfe]/,
+    ),
+  },
+  {
+    encoding: 'gb18030',
+    likelihood: byCharacters(
+      /[\x81-\xfe](?:[\x40-\xfe]|[0-9][\x81-\xfe][0-9])|[\x80-\xff]/g,
+      /^(?:[\xb0-\xd7][\xa1-\xfe]|[\xa1-\xa9][\xa1-\xfe])$/,
+    ),
+  },
+  {
+    encoding: 'shift_jis',
+    likelihood: byCharacters(
+      /[\x81-\x9f\xe0-\xfc][\x40-\xfc]|[\x80-\xff]/g,
+      /^(?:[\x88-\x97][\x40-\xfc]|\x98[\x40-\x72]|\x82[\x4f-\xf1]|\x83[\x40-\xd6]|\x81[\x40-\xac]|[\xa1-\xdf])$/,
+    ),
+  },
+]
+
+/** For text that is not Unicode. Whoever knows better names the encoding. */
+export function guessEncoding(sample: Buffer): string {
+  const bytes = sample.toString('latin1')
+  const possible = GUESSES.filter(({ encoding }) => canDecode(encoding, sample))
+  const scored = possible.map(({ encoding, likelihood }) => ({ encoding, score: likelihood(bytes) }))
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding
+}
+
+function canDecode(encoding: string, sample: Buffer): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(sample)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function byWords(pattern: string): Guess['likelihood'] {
+  const likely = new RegExp(pattern, 'g')
+  return bytes => {
+    const foreign = bytes.match(/[\x80-\xff]/g)?.length ?? 0
+    const good = (bytes.match(likely) ?? []).reduce((sum, { length }) => sum + length, 0)
+    return foreign === 0 ? 0 : good / foreign
+  }
+}
+
+function byCharacters(character: RegExp, likely: RegExp, needed = /^/): Guess['likelihood'] {
+  return bytes => {
+    const characters = bytes.match(character) ?? []
+    if (characters.length === 0 || !needed.test(bytes)) return 0
+    return characters.filter(found => likely.test(found)).length / characters.length
+  }
+}

@@ -1,0 +1,10 @@
+export { openSheet } from './open-sheet.ts'
+export {
+  type Sheet,
+  SheetError,
+  type SheetOptions,
+  type SheetProblem,
+  type SheetProgress,
+  type SheetRow,
+} from './sheet.ts'
+export { toCsvLine } from './to-csv-line.ts'

@@ -1,0 +1,36 @@
+import type { Sheet, SheetOptions, SheetProgress, SheetRow } from '../sheet.ts'
+import type { CellTexts } from './cell-text.ts'
+import { readNumberWidths } from './number-widths.ts'
+import { readRows } from './read-rows.ts'
+import { readSharedStrings } from './shared-strings.ts'
+import { findParts, type WorkbookParts } from './workbook.ts'
+import { openZip, type Zip } from './zip.ts'
+
+// Generous to operators; whoever reads strangers' files sets less.
+const MAX_UNPACKED_BYTES = 4 * 1024 ** 3
+
+export async function openXlsx(
+  path: string,
+  { sheetName, maxUnpackedBytes = MAX_UNPACKED_BYTES }: SheetOptions,
+): Promise<Sheet> {
+  const read = async function* (onProgress?: SheetProgress): AsyncGenerator<SheetRow> {
+    const zip = await openZip(path, maxUnpackedBytes)
+    try {
+      const parts = await findParts(zip, sheetName)
+      const texts = await readTexts(zip, parts)
+      yield* readRows(zip.read(parts.sheet), texts, zip.sizeOf(parts.sheet), onProgress)
+    } finally {
+      zip.close()
+    }
+  }
+  const zip = await openZip(path, maxUnpackedBytes)
+  await findParts(zip, sheetName).finally(zip.close)
+  return { format: 'xlsx', encoding: null, endsAbruptly: false, rows: read }
+}
+
+async function readTexts(zip: Zip, { sharedStrings, styles }: WorkbookParts): Promise<CellTexts> {
+  return {
+    strings: sharedStrings ? await readSharedStrings(zip.read(sharedStrings)) : null,
+    numberWidths: styles ? await readNumberWidths(zip.read(styles)) : [],
+  }
+}

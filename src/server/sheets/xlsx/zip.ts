@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import yauzl from 'yauzl'
+import { SheetError } from '../sheet.ts'
+
+export type Zip = {
+  has: (name: string) => boolean
+  sizeOf: (name: string) => number
+  read: (name: string) => AsyncGenerator<Buffer>
+  close: () => void
+}
+
+const MOST_ENTRIES = 10_000
+
+/** A zip file whose entries, together, unpack to no more than the given size. */
+export async function openZip(path: string, maxUnpackedBytes: number): Promise<Zip> {
+  const file = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(explain)
+  const entries = new Map<string, yauzl.Entry>()
+  try {
+    for await (const entry of file.eachEntry()) {
+      if (entries.size >= MOST_ENTRIES) throw tooLarge()
+      entries.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    file.close()
+    return explain(error)
+  }
+  let unpacked = 0
+  return {
+    has: name => entries.has(name),
+    sizeOf: name => entries.get(name)?.uncompressedSize ?? 0,
+    close: () => file.close(),
+    read: async function* (name) {
+      const entry = entries.get(name)
+      if (!entry) throw damaged()
+      unpacked += entry.uncompressedSize
+      // The size an entry claims is checked against what comes out of it by the unpacker.
+      if (unpacked > maxUnpackedBytes) throw tooLarge()
+      yield* checked(await file.openReadStreamPromise(entry).catch(explain), entry.crc32)
+    },
+  }
+}
+
+async function* checked(stream: Readable, expected: number): AsyncGenerator<Buffer> {
+  let sum = 0
+  try {
+    for await (const chunk of stream) {
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  } catch (error) {
+    explain(error)
+  }
+  if (sum !== expected) throw damaged()
+}
+
+function explain(error: unknown): never {
+  throw error instanceof SheetError || isOfTheSystem(error) ? error : damaged()
+}
+
+/** A disk that fails is not the file's fault. */
+function isOfTheSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+function damaged(): SheetError {
+  return new SheetError('truncated', 'is cut off or damaged: it cannot be unpacked')
+}
+
+function tooLarge(): SheetError {
+  return new SheetError('too_large', 'unpacks to more than is allowed')
+}

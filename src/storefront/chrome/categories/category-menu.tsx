@@ -1,0 +1,100 @@
+import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../i18n/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useOutsidePress } from '../use-outside-press.ts'
+import { CategoriesMissing } from './categories-missing.tsx'
+import { type CategoryMenuState, useCategoryMenu } from './use-category-menu.ts'
+
+const PANEL_ID = 'category-panel'
+
+/** The first entry of the main menu: a link until the script has arrived, then a button that opens the categories. */
+export function CategoryMenu({ className }: { className: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useCategoryMenu()
+  useOutsidePress(box, menu.isOpen, menu.close)
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.isOpen) return
+    menu.close()
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and keys are heard on their way to what is inside
+    <div
+      ref={box}
+      onPointerEnter={event => event.pointerType === 'mouse' && menu.openSoon()}
+      onPointerLeave={event => event.pointerType === 'mouse' && menu.closeSoon()}
+      onBlur={(event: FocusEvent) =>
+        event.relatedTarget && !box.current?.contains(event.relatedTarget) && menu.close()
+      }
+      onKeyDown={leave}
+    >
+      <Entry ref={button} menu={menu} className={className} />
+      {menu.isOpen && (
+        <div
+          id={PANEL_ID}
+          className="bg-paper text-ink border-hairline shadow-float absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-9.5rem)] overflow-y-auto border-b"
+        >
+          <Opened menu={menu} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type EntryProps = { menu: CategoryMenuState; className: string; ref: ComponentProps<'button'>['ref'] }
+
+function Entry({ menu, className, ref }: EntryProps) {
+  const t = useTranslations('titles')
+  const isHydrated = useIsHydrated()
+  const isCurrent = useLocation().pathname.startsWith('/category')
+  const look = {
+    className: `${className} gap-1.5 font-semibold whitespace-nowrap`,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+  }
+  const content = (
+    <>
+      <LayoutGrid className="size-4 max-xl:hidden" aria-hidden="true" />
+      {t('category')}
+      <ChevronDown className="size-4" aria-hidden="true" />
+    </>
+  )
+  if (!isHydrated)
+    return (
+      <Link to="/category" {...look}>
+        {content}
+      </Link>
+    )
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={menu.isOpen}
+      aria-controls={menu.isOpen ? PANEL_ID : undefined}
+      onFocus={menu.prepare}
+      onClick={menu.press}
+      onKeyDown={event => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        menu.enter()
+      }}
+      {...look}
+    >
+      {content}
+    </button>
+  )
+}
+
+function Opened({ menu }: { menu: CategoryMenuState }) {
+  const { loaded, isFailed, takesFocus, close } = menu
+  if (loaded) return <loaded.CategoryPanel tree={loaded.tree} takesFocus={takesFocus} onFollow={close} />
+  return isFailed ? (
+    <CategoriesMissing className="mx-auto max-w-prose p-6" />
+  ) : (
+    <Skeleton className="m-6 h-72" />
+  )
+}

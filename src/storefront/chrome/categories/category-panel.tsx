@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CategoryNode } from '../../../contract/catalogue.ts'
+import { LOCALES } from '../../../domain/locales.ts'
+import { useLang } from '../../i18n/lang.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { Container } from '../../ui/container.tsx'
+import { pressCategoryKey } from './category-keys.ts'
+import { TopCategory } from './top-category.tsx'
+
+/** Long enough for the pointer to cross other rows on its way to the children. */
+const HIGHLIGHT_MS = 80
+
+type CategoryPanelProps = { tree: readonly CategoryNode[]; takesFocus: boolean; onFollow: () => void }
+
+/** Top categories on the start side; beside them the children of the one that is rested on or reached by keyboard. */
+export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps) {
+  const t = useTranslations('menu')
+  const isRtl = LOCALES[useLang()].dir === 'rtl'
+  const list = useRef<HTMLUListElement>(null)
+  const [activeId, setActiveId] = useState(tree[0]?.category_id)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('a')?.focus()
+  }, [takesFocus])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const highlightSoon = (id: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setActiveId(id), HIGHLIGHT_MS)
+  }
+  return (
+    <Container
+      size="full"
+      onKeyDown={event => pressCategoryKey(event, isRtl)}
+      onClick={event => event.target instanceof Element && event.target.closest('a') && onFollow()}
+    >
+      <div className="relative min-h-72">
+        <ul ref={list} className="border-hairline w-72 border-e py-2">
+          {tree.map(node => (
+            <TopCategory
+              key={node.category_id}
+              node={node}
+              isActive={node.category_id === activeId}
+              onRest={() => highlightSoon(node.category_id)}
+              onReach={() => setActiveId(node.category_id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <Link
+        to="/category"
+        className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t font-semibold hover:underline"
+      >
+        {t('all_categories')}
+        <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+      </Link>
+    </Container>
+  )
+}

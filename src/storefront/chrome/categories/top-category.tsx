@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react'
+import type { CategoryNode } from '../../../contract/catalogue.ts'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { CategoryIcon } from './category-icon.tsx'
+
+type TopCategoryProps = { node: CategoryNode; isActive: boolean; onRest: () => void; onReach: () => void }
+
+export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProps) {
+  return (
+    <li onPointerEnter={onRest}>
+      <Link
+        to={`/category/${node.category_page_url}`}
+        onFocus={onReach}
+        data-active={isActive || undefined}
+        className="data-active:bg-brand-soft data-active:text-brand-strong flex min-h-9 items-center gap-3 px-2 text-sm focus-visible:-outline-offset-2"
+      >
+        <CategoryIcon src={node.category_icon} />
+        <span className="min-w-0 flex-1 py-1">{node.category_name}</span>
+        {node.children.length > 0 && (
+          <ChevronRight className="flip-rtl text-field size-4" aria-hidden="true" />
+        )}
+      </Link>
+      {isActive && <Children node={node} />}
+    </li>
+  )
+}
+
+/** Inside its parent's row, so that Tab and screen readers meet the children right after the parent. */
+function Children({ node }: { node: CategoryNode }) {
+  const format = useFormat()
+  return (
+    <div className="absolute inset-y-0 start-72 end-0 overflow-y-auto px-6 py-4">
+      <p className="mb-2 flex items-baseline gap-2 px-2">
+        <span className="text-lg font-semibold">{node.category_name}</span>
+        <span className="text-ink-soft ltr-value text-sm">{format.count(node.goods_count)}</span>
+      </p>
+      <ul className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
+        {node.children.map(child => (
+          <li key={child.category_id}>
+            <Link
+              to={`/category/${child.category_page_url}`}
+              className="hover:bg-bench hover:text-brand flex min-h-9 items-baseline gap-2 rounded-md px-2 py-1.5 text-sm focus-visible:-outline-offset-2"
+            >
+              <span className="min-w-0">{child.category_name}</span>
+              <span className="text-ink-soft ltr-value text-xs">{format.count(child.goods_count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

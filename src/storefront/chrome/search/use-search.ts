@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { findExact } from '../../../contract/catalogue.ts'
+import { useCall } from '../../browser/use-call.ts'
+
+type Search = { search: (words: string) => Promise<void>; isSearching: boolean }
+
+/** The one part with exactly this number is shown at once; all else is for the results page, also when nobody answers. */
+export function useSearch(): Search {
+  const call = useCall()
+  const navigate = useNavigate()
+  const [isSearching, setIsSearching] = useState(false)
+  const running = useRef<AbortController>(null)
+  const goingTo = useNavigation().location?.key
+  const shown = useLocation().key
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere meanwhile is not called back
+  useEffect(() => {
+    running.current?.abort()
+    setIsSearching(false)
+  }, [goingTo, shown])
+
+  const search = async (words: string) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setIsSearching(true)
+    const page = await call(findExact, { keyword: words }, { signal: own.signal }).then(
+      found => found.goods_page_url,
+      () => '',
+    )
+    if (own.signal.aborted) return
+    setIsSearching(false)
+    await navigate(page ? `/productdetail/${page}` : resultsPath(words))
+  }
+  return { search, isSearching }
+}
+
+export function resultsPath(words: string): string {
+  return `/s?wd=${encodeURIComponent(words)}`
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../contract/catalogue.ts'
+import { lineAmount } from '../../domain/money.ts'
+import { useFormat } from '../i18n/use-format.ts'
+import { PriceBreaks } from '../ui/price-breaks.tsx'
+
+type GoodsPriceBreaksProps = { prices: Goods['prices']; inForce: number; size?: 'md' | 'sm' }
+
+export function GoodsPriceBreaks({ prices, inForce, size = 'md' }: GoodsPriceBreaksProps) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  const hasAmounts = size === 'md'
+  return (
+    <PriceBreaks
+      size={size}
+      inForce={inForce}
+      breaks={prices.map(({ qty, price }) => ({
+        quantity: format.count(qty),
+        price: format.price(price),
+        extended: hasAmounts ? format.amount(lineAmount(price, qty)) : undefined,
+      }))}
+      labels={{
+        caption: t('price_breaks'),
+        quantity: t('quantity'),
+        price: t('unit_price'),
+        extended: hasAmounts ? t('amount') : undefined,
+        inForce: t('in_force'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '../../domain/limits.ts'
+import { searchKey, withoutPackagingSuffix } from '../../domain/part-number.ts'
+import { searchWords } from '../../domain/search-words.ts'
+
+/** `at`: the letter it starts at. */
+export type Piece = { text: string; isMatch: boolean; at: number }
+
+/** A part number cut where it matches what was typed, however either is punctuated. */
+export function matchNumber(number: string, keyword: string): Piece[] {
+  const letters = [...number]
+  const keys = letters.map(searchKey)
+  const ranges = findRanges(keys.join(''), keyword)
+  let at = 0
+  const isMarked = keys.map(key => {
+    const start = at
+    at += key.length
+    return key === '' ? null : ranges.some(([from, to]) => start >= from && start < to)
+  })
+  return joinPieces(letters, bridged(isMarked))
+}
+
+type Range = [from: number, to: number]
+
+/** The whole of what was typed, the same without its packaging suffix, or else its single words. */
+function findRanges(key: string, keyword: string): Range[] {
+  const whole = [keyword, withoutPackagingSuffix(keyword)].map(text => findRange(key, text))
+  const first = whole.find(range => range !== null)
+  if (first) return [first]
+  return searchWords(keyword)
+    .map(word => findRange(key, word))
+    .filter(range => range !== null)
+}
+
+function findRange(key: string, text: string): Range | null {
+  const wanted = searchKey(text)
+  const from = key.indexOf(wanted)
+  return wanted.length < LIMITS.keywordMinLength || from < 0 ? null : [from, from + wanted.length]
+}
+
+/** Punctuation between two marked letters belongs to the match. */
+function bridged(isMarked: (boolean | null)[]): boolean[] {
+  return isMarked.map((mark, index) => {
+    if (mark !== null) return mark
+    const before = isMarked.slice(0, index).findLast(other => other !== null)
+    const after = isMarked.slice(index).find(other => other !== null)
+    return before === true && after === true
+  })
+}
+
+function joinPieces(letters: string[], isMarked: boolean[]): Piece[] {
+  const pieces: Piece[] = []
+  letters.forEach((letter, index) => {
+    const isMatch = isMarked[index] === true
+    const last = pieces.at(-1)
+    if (last?.isMatch === isMatch) last.text += letter
+    else pieces.push({ text: letter, isMatch, at: index })
+  })
+  return pieces
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../contract/catalogue.ts'
+import { useFormat } from '../i18n/use-format.ts'
+import { QuantityInput } from './quantity-input.tsx'
+import { QuantityProblem } from './quantity-problem.tsx'
+import { RowActions } from './row-actions.tsx'
+import type { OrderQuantity } from './use-order-quantity.ts'
+
+/** The quantity of a row in a list, what it comes to, and what can be done with it. */
+export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuantity }) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  const id = useId()
+  const { min_qty, multiple } = goods
+  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
+  return (
+    <div className="goods-order">
+      <QuantityInput
+        id={id}
+        order={order}
+        size="sm"
+        label={t('quantity_of', { number: goods.part_number })}
+        describedBy={`${id}-outcome`}
+      />
+      <output id={`${id}-outcome`} htmlFor={id} className="block min-h-6">
+        {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
+      </output>
+      <p className="text-xs text-ink-soft">
+        {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
+      </p>
+      <RowActions goods={goods} />
+    </div>
+  )
+}
+
+function Outcome({ order: { unitPrice, amount } }: { order: OrderQuantity }) {
+  const format = useFormat()
+  if (unitPrice === null || amount === null) return null
+  return (
+    <bdi className="ltr-value flex flex-wrap items-baseline justify-between gap-x-2">
+      <span className="text-xs text-ink-soft">× {format.price(unitPrice)}</span>
+      <b className="font-semibold">{format.amount(amount)}</b>
+    </bdi>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Goods } from '../../contract/catalogue.ts'
+import { orderableFrom } from '../../domain/quantity.ts'
+import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
+import { readQuantity } from './read-quantity.ts'
+
+type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
+
+/** The quantity a buyer is about to order, as typed, and what it comes to. */
+export function useOrderQuantity(offer: Offer) {
+  const [text, setText] = useState(() => String(orderableFrom(offer, offer.min_qty)))
+  const quantity = readQuantity(text)
+  const set = (next: number) => setText(String(next))
+  return {
+    text,
+    setText,
+    set,
+    quantity,
+    nearest: nearestOrderable(offer, quantity),
+    stepUp: () => set(oneStepUp(offer, quantity)),
+    stepDown: () => set(oneStepDown(offer, quantity)),
+    ...orderLine(offer, quantity),
+  }
+}
+
+export type OrderQuantity = ReturnType<typeof useOrderQuantity>

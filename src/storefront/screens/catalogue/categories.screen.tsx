@@ -1,0 +1,96 @@
+import { PackageSearch } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type CategoryNode, getCategoryTree } from '../../../contract/catalogue.ts'
+import { CategoryIcon } from '../../chrome/categories/category-icon.tsx'
+import { Head } from '../../chrome/head.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export const loader = screenLoader(async ({ call }) => (await call(getCategoryTree)).category)
+
+export function Component() {
+  const tree = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-8">
+      <Head description={t('categories.description')} />
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">{t('titles.category')}</h1>
+        <p className="text-ink-soft max-w-prose">{t('categories.lead')}</p>
+      </div>
+      {tree.length > 0 ? <Tree tree={tree} /> : <NoCategories />}
+    </Container>
+  )
+}
+
+function NoCategories() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<PackageSearch />}
+      title={t('empty.no_data')}
+      text={t('categories.none_text')}
+      action={
+        <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+          {t('goods.request_quote')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** In columns one reads downwards: the groups are of very different length. */
+function Tree({ tree }: { tree: readonly CategoryNode[] }) {
+  return (
+    <ul className="gap-4 sm:columns-2 lg:columns-3">
+      {tree.map(node => (
+        <li key={node.category_id} className="break-inside-avoid pb-4">
+          <Group node={node} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Group({ node }: { node: CategoryNode }) {
+  return (
+    <section className="border-hairline rounded-md border">
+      <h2 className="border-hairline bg-bench border-b text-base">
+        <Link
+          to={`/category/${node.category_page_url}`}
+          className="hover:text-brand flex min-h-14 items-center gap-3 px-4 py-2 hover:underline"
+        >
+          <CategoryIcon src={node.category_icon} className="size-8" />
+          <Named node={node} />
+        </Link>
+      </h2>
+      <ul className="px-2 py-1.5">
+        {node.children.map(child => (
+          <li key={child.category_id}>
+            <Link
+              to={`/category/${child.category_page_url}`}
+              className="hover:bg-bench hover:text-brand flex min-h-9 items-center rounded-md px-2 py-1"
+            >
+              <Named node={child} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Named({ node }: { node: CategoryNode }) {
+  const format = useFormat()
+  return (
+    <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+      <span className="min-w-0 hyphens-auto wrap-anywhere">{node.category_name}</span>
+      <span className="text-ink-soft ltr-value text-sm font-normal">{format.count(node.goods_count)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listBrands } from '../../../contract/catalogue.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { Head } from '../../chrome/head.tsx'
+import { GoodsPages } from '../../goods/goods-pages.tsx'
+import { NothingOnPage } from '../../goods/no-goods.tsx'
+import { useLang } from '../../i18n/lang.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { Container } from '../../ui/container.tsx'
+import { BrandFilter } from './brand-filter.tsx'
+import { BrandGrid } from './brand-grid.tsx'
+import { brandsPath, listLetters, readBrandQuery } from './brand-query.ts'
+import { LetterBar } from './letter-bar.tsx'
+import { NoBrands } from './no-brands.tsx'
+
+const PAGE_SIZE = 60
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const choice = readBrandQuery(url.searchParams)
+  const [found, letters] = await Promise.all([
+    call(listBrands, { ...choice, page_size: PAGE_SIZE }),
+    listLetters(call),
+  ])
+  return { choice, found, letters }
+})
+
+export function Component() {
+  const { choice, found, letters } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  const format = useFormat()
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-8">
+      <Head description={t('manufacturers.description')} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-3xl">{t('titles.manufacturer')}</h1>
+          <p className="text-ink-soft" role="status">
+            {t('manufacturers.count', { count: found.total, shown: format.count(found.total) })}
+          </p>
+        </div>
+        <BrandFilter key={choice.keyword} keyword={choice.keyword} />
+      </div>
+      <LetterBar letters={letters} chosen={choice.letter} />
+      <Brands />
+    </Container>
+  )
+}
+
+function Brands() {
+  const { choice, found } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const hrefFor = (page: number) => localizedPath(lang, brandsPath({ ...choice, page }))
+  if (found.total === 0) return <NoBrands choice={choice} />
+  if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefFor(1)} />
+  return (
+    <>
+      <BrandGrid brands={found.list} />
+      <GoodsPages found={found} page={choice.page} hrefFor={hrefFor} />
+    </>
+  )
+}

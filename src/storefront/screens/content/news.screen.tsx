@@ -1,0 +1,87 @@
+import { Newspaper } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listNews, listNewsTags } from '../../../contract/news.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { idOfPageUrl } from '../../../domain/page-url.ts'
+import { Head } from '../../chrome/head.tsx'
+import { GoodsPages } from '../../goods/goods-pages.tsx'
+import { NothingOnPage } from '../../goods/no-goods.tsx'
+import { useLang } from '../../i18n/lang.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { screenLoader } from '../../screen-loader.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { readPage } from '../read-page.ts'
+import { NewsCard } from './news-card.tsx'
+import { newsPath } from './news-path.ts'
+import { TagLinks } from './tag-links.tsx'
+
+const PAGE_SIZE = 12
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const page = readPage(url.searchParams.get('page')) ?? 1
+  const tag = idOfPageUrl(url.searchParams.get('tag') ?? '') ?? undefined
+  const [found, tags] = await Promise.all([
+    call(listNews, { page, tag, page_size: PAGE_SIZE }),
+    call(listNewsTags),
+  ])
+  return { page, found, tags, chosen: tags.find(({ id }) => id === tag), isTagged: tag !== undefined }
+})
+
+export function Component() {
+  const { page, tags, chosen } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  const name = chosen ? `${t('titles.news')}: ${chosen.name}` : t('titles.news')
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-8">
+      <Head
+        title={page > 1 ? `${name} – ${t('pagination.page', { page })}` : name}
+        description={t('news.description')}
+      />
+      <h1 className="text-3xl">{t('titles.news')}</h1>
+      {tags.length > 0 && <TagLinks tags={tags} chosenId={chosen?.id} />}
+      <Articles />
+    </Container>
+  )
+}
+
+function Articles() {
+  const { page, found, chosen, isTagged } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const hrefFor = (number: number) => localizedPath(lang, newsPath(chosen?.id, number))
+  if (found.total === 0) return <NoNews isTagged={isTagged} />
+  if (found.list.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {found.list.map(item => (
+          <li key={item.id} className="min-w-0">
+            <NewsCard item={item} level="h2" hasSummary />
+          </li>
+        ))}
+      </ul>
+      <GoodsPages found={found} page={page} hrefFor={hrefFor} />
+    </>
+  )
+}
+
+function NoNews({ isTagged }: { isTagged: boolean }) {
+  const t = useTranslations()
+  const way = isTagged
+    ? { to: '/news', label: t('news.all') }
+    : { to: '/category', label: t('results.browse') }
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      title={t('empty.no_data')}
+      text={isTagged ? t('news.none_tagged_text') : t('news.none_text')}
+      action={
+        <Link to={way.to} className={buttonClass({ variant: 'primary' })}>
+          {way.label}
+        </Link>
+      }
+    />
+  )
+}

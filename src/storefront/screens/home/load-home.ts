@@ -1,0 +1,65 @@
+import type { Call } from '../../../contract/call.ts'
+import {
+  type Brand,
+  type CategoryNode,
+  type Floor,
+  type Goods,
+  getCatalogueStat,
+  getCategoryTree,
+  listBanners,
+  listBrands,
+  listFloors,
+} from '../../../contract/catalogue.ts'
+import { listNews } from '../../../contract/news.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { CardGoods } from '../../goods/goods-card.tsx'
+import { unlessRefused } from '../../site-data.ts'
+
+const NEWS = 3
+const BRANDS = 24
+const GOODS_ON = { featured: 6, preferential: 8, hot: 10, recommended: 12 }
+
+export type HomeFloor = Pick<Floor, 'key' | 'title' | 'more_url'> & { goods: CardGoods[] }
+export type HomeCategory = Omit<CategoryNode, 'children'>
+
+/** Every section is an extra: when its call fails, the others are shown without it, but the page is not kept. */
+export async function loadHome(call: Call) {
+  let isPoor = false
+  const otherwise = <T>(fallback: T) =>
+    unlessRefused(fallback, () => {
+      isPoor = true
+    })
+  const [banners, stat, floors, categories, brands, news] = await Promise.all([
+    call(listBanners).catch(otherwise([])),
+    call(getCatalogueStat).catch(otherwise(null)),
+    call(listFloors).then(toHomeFloors, otherwise([])),
+    call(getCategoryTree).then(toTopCategories, otherwise([])),
+    call(listBrands, { page_size: LIMITS.pageSizeMax }).then(toLargestBrands, otherwise([])),
+    call(listNews, { page_size: NEWS }).then(({ list }) => list, otherwise([])),
+  ])
+  return { isPoor, banners, stat, floors, categories, brands, news }
+}
+
+/** Only what the cards show: it is sent twice, as markup and as state. */
+function toHomeFloors(floors: Floor[]): HomeFloor[] {
+  return floors.map(({ key, title, more_url, goods }) => ({
+    key,
+    title,
+    more_url,
+    goods: goods.slice(0, GOODS_ON[key]).map(toCardGoods),
+  }))
+}
+
+function toCardGoods(goods: Goods): CardGoods {
+  const { goods_id, part_number, brand_name, description, stock, min_qty, prices, goods_page_url, icons } =
+    goods
+  return { goods_id, part_number, brand_name, description, stock, min_qty, prices, goods_page_url, icons }
+}
+
+function toTopCategories({ category }: { category: CategoryNode[] }): HomeCategory[] {
+  return category.map(({ children, ...top }) => top)
+}
+
+function toLargestBrands({ list }: { list: Brand[] }): Brand[] {
+  return list.toSorted((a, b) => b.goods_count - a.goods_count).slice(0, BRANDS)
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from '../../i18n/link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Container } from '../../ui/container.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+/** `about` tells those who hear the links one by one which section it belongs to. */
+type MoreProps = { to: string; label: string; about?: string }
+
+type SectionProps = {
+  title: string
+  text?: string
+  more?: MoreProps
+  /** A coloured band from edge to edge sets it off from its neighbours. */
+  className?: string
+  children: ReactNode
+}
+
+export function Section({ title, text, more, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classNames('py-8 lg:py-10', className)}>
+      <Container size="full">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0">
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
+            {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
+          </div>
+          {more && <More {...more} />}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+function More({ to, label, about }: MoreProps) {
+  return (
+    <Link to={to} className="text-brand inline-flex min-h-8 items-center gap-1 font-semibold hover:underline">
+      {label}
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+    </Link>
+  )
+}

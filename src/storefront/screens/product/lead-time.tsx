@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../i18n/use-format.ts'
+
+export function LeadTime({ weeks }: { weeks: number | null }) {
+  const t = useTranslations('product')
+  const format = useFormat()
+  if (weeks === null) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('lead_time')}: {t('lead_weeks', { count: weeks, shown: format.count(weeks) })}
+    </p>
+  )
+}

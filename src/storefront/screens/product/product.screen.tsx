@@ -1,0 +1,70 @@
+import './product.css'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getGoodsDetail, listRecommended } from '../../../contract/catalogue.ts'
+import { listRelatedNews } from '../../../contract/news.ts'
+import { useCategoryTrail } from '../../goods/category-crumbs.tsx'
+import { moveToProperAddress, requirePageId } from '../../goods/proper-address.ts'
+import { structuredData } from '../../goods/structured-data.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { useSite } from '../../site-data.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Attributes } from './attributes.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Facts } from './facts.tsx'
+import { ProductHead } from './product-head.tsx'
+import { RecommendedParts } from './recommended-parts.tsx'
+import { RelatedNews } from './related-news.tsx'
+import { Title } from './title.tsx'
+
+export const loader = screenLoader(async ({ call, url, params }) => {
+  const id = requirePageId(params.id)
+  const [goods, recommended, news] = await Promise.all([
+    call(getGoodsDetail, { id }),
+    // Extras: a part is shown without them, too.
+    call(listRecommended, { id }).catch(() => []),
+    call(listRelatedNews, { id }).catch(() => []),
+  ])
+  moveToProperAddress('/productdetail', id, goods.goods_page_url, url.search)
+  return { goods, recommended, news }
+})
+
+export function Component() {
+  const { goods, recommended, news } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  const home = useSite()?.config.website_home ?? ''
+  const path = `/productdetail/${goods.goods_page_url}`
+  const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path })
+  const href = crumbs.at(-1)?.href ?? path
+  return (
+    <Container size="full" className="flex flex-col gap-10 py-6">
+      <ProductHead goods={goods} />
+      <script type="application/ld+json">{structuredData({ goods, crumbs, home, href })}</script>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
+        <div key={goods.goods_id} className="product">
+          <Title goods={goods} />
+          <img
+            src={goods.images[0] ?? goods.icons}
+            alt={goods.packaging && t('product.drawing_of', { package: goods.packaging })}
+            width="320"
+            height="320"
+            className="product-picture"
+          />
+          <BuyBox goods={goods} />
+          <Facts goods={goods} />
+        </div>
+      </div>
+      <div className="grid items-start gap-10 md:grid-cols-2">
+        <Attributes attributes={goods.attributes} />
+        <section>
+          <h2 className="mb-3 text-xl">{t('product.shipping')}</h2>
+          <p className="max-w-prose">{goods.shipping_note}</p>
+        </section>
+      </div>
+      <RecommendedParts goods={recommended} />
+      <RelatedNews news={news} />
+    </Container>
+  )
+}
