@@ -6,7 +6,7 @@ export const PAPER = '#ffffff'
 export const GREEN = '#0b5d44'
 export const GREEN_SOFT = '#e3f0ea'
 export const COPPER = '#b4591b'
-export const COPPER_SOFT = '#f3dfcf'
+const COPPER_SOFT = '#f3dfcf'
 
 /** The same width on the screen at any size of the picture: neither faint in a list nor heavy on a page. */
 const SHARP = { 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' }

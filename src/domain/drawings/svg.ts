@@ -32,7 +32,7 @@ export function text(x: number, y: number, size: number, content: string, attrib
 }
 
 /** Also leaves out what no XML document may hold, however it is escaped. */
-export function escapeXml(content: string): string {
+function escapeXml(content: string): string {
   return content
     .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

@@ -4,8 +4,8 @@ import { element, text } from './svg.ts'
 import { countColumns } from './text-fit.ts'
 import { drawMark, MARKS, type Mark, roomOf } from './wordmark-marks.ts'
 
-export const WIDTH = 240
-export const HEIGHT = 80
+const WIDTH = 240
+const HEIGHT = 80
 const ROOM = 216
 const LEAST = 8
 /** Fonts differ from the estimate by some per cent; none may run out of the picture. */

@@ -49,7 +49,7 @@ const METRIC: Record<string, string> = {
 }
 const CODE = /(?:^|[^\d.])[RCLFZ]?(01005|\d{4})(?![\d.])/g
 
-export function readChipCode(name: string): string | null {
+function readChipCode(name: string): string | null {
   const onlyMetric = /^\W*(\d{4}) ?\(?METRIC/.exec(name)?.[1]
   if (onlyMetric) return METRIC[onlyMetric] ?? null
   const codes = [...name.matchAll(CODE)].map(([, code = '']) => code)

@@ -51,36 +51,33 @@ export function drawFlatCable(reading: Reading): Picture | null {
 
 const ROWS: Record<number, number[]> = { 9: [5, 4], 15: [8, 7], 25: [13, 12], 37: [19, 18], 50: [17, 16, 17] }
 
+const D_FACE = 'M52 58H188Q198 58 195 70L186 130Q184 138 176 138H64Q56 138 54 130L45 70Q42 58 52 58Z'
+
 /** The D-shaped face: pin 1 at the upper left of a socket as seen from the front. */
 export function drawDSub({ text }: Reading): Picture | null {
-  const count = Number(
-    /(?:D-?SUB|DSUB|\bD[ABCDE])[- ]*(\d{1,2})(?!\d)/.exec(text)?.[1] ??
-      /(?<!\d)(\d{1,2})[- ]?(?:P|PIN|POS|WAY)?[- ]*D-?SUB/.exec(text)?.[1] ??
-      (/D-?SUB/.test(text) ? 9 : 0),
-  )
-  const isDense = /HD-?15|\bVGA\b|HIGH DENSITY/.test(text)
-  const rows = isDense ? [5, 5, 5] : ROWS[count]
+  const rows = /HD-?15|\bVGA\b|HIGH DENSITY/.test(text) ? [5, 5, 5] : ROWS[countOfDSub(text)]
   if (!rows) return null
-  const most = Math.max(...rows)
-  const pitch = Math.min(22, 122 / most)
-  const r = Math.min(pitch * 0.3, 6)
-  const contacts = rows.flatMap((n, row) => {
-    const y = STAGE.y + (row - (rows.length - 1) / 2) * Math.max(pitch, 16)
-    return spread(n, pitch).map(x => circle(STAGE.x + x, y, r, PIN))
-  })
-  const face = 'M52 58H188Q198 58 195 70L186 130Q184 138 176 138H64Q56 138 54 130L45 70Q42 58 52 58Z'
+  const pitch = Math.min(22, 122 / Math.max(...rows))
+  const step = Math.max(pitch, 16)
+  const top = STAGE.y - ((rows.length - 1) / 2) * step
+  const contacts = rows.flatMap((count, row) =>
+    spread(count, pitch).map(x => circle(STAGE.x + x, top + row * step, Math.min(pitch * 0.3, 6), PIN)),
+  )
   const art = [
     rect(10, 44, 220, 108, { ...METAL, rx: 8 }),
     ...[26, 214].map(x => circle(x, 98, 8, { ...METAL, fill: PAPER })),
-    path(face, OUTLINE),
+    path(D_FACE, OUTLINE),
     pins(contacts),
-    pinOne(
-      STAGE.x - ((rows[0] ?? 1) - 1) * 0.5 * pitch,
-      STAGE.y - (rows.length / 2) * Math.max(pitch, 16) - 5,
-      4,
-    ),
+    pinOne(STAGE.x + (spread(rows[0] ?? 1, pitch)[0] ?? 0), top - step / 2 - 5, 4),
   ]
   return { family: 'd-sub', art: art.join(''), size: '' }
+}
+
+function countOfDSub(text: string): number {
+  const found =
+    /(?:D-?SUB|\bD[ABCDE])[- ]*(\d{1,2})(?!\d)/.exec(text) ??
+    /(?<!\d)(\d{1,2})[- ]?(?:P|PIN|POS|WAY)?[- ]*D-?SUB/.exec(text)
+  return Number(found?.[1] ?? (/D-?SUB/.test(text) ? 9 : 0))
 }
 
 /** The opening a network plug goes into. */

@@ -88,35 +88,19 @@ function padsOf(text: string, width: number, height: number): number {
 
 function drawTray(width: number, height: number, pads: number, isOscillator: boolean): string {
   const view = createView({ width: width * 1.06, height, share: 0.92 })
-  const [x, y] = view.at(-width / 2, -height / 2)
-  const places =
-    pads === 2
-      ? [
-          [-1, 0],
-          [1, 0],
-        ]
-      : [
-          [-1, 1],
-          [1, 1],
-          [1, -1],
-          [-1, -1],
-          ...(pads === 6
-            ? [
-                [0, 1],
-                [0, -1],
-              ]
-            : []),
-        ]
-  const padHeight = pads === 2 ? height * 0.76 : height * 0.32
-  const drawn = places.map(([dx = 0, dy = 0]) =>
-    view.rect(dx * width * 0.42, dy * (height - padHeight) * 0.44, width * 0.22, padHeight, PIN),
+  const [x, y] = view.at(-width / 2, height / 2)
+  const rows = pads === 2 ? [0] : [1, -1]
+  const columns = pads === 6 ? [-1, 0, 1] : [-1, 1]
+  const tall = pads === 2 ? height * 0.76 : height * 0.32
+  const drawn = rows.flatMap(dy =>
+    columns.map(dx => view.rect(dx * width * 0.42, dy * (height - tall) * 0.44, width * 0.22, tall, PIN)),
   )
   return [
     pins(drawn),
     view.rect(0, 0, width * 0.97, height * 0.95, { ...OUTLINE, rx: 4 }),
     view.rect(0, 0, width * 0.82, height * 0.76, { ...METAL, rx: 6 }),
     isOscillator ? path(wave(), { ...EDGE, stroke: INK }) : '',
-    pads === 2 ? '' : pinOne(x + 20, y + height * view.scale - 19, 5.5),
+    pads === 2 ? '' : pinOne(x + 20, y - 19, 5.5),
   ].join('')
 }
 

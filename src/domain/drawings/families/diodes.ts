@@ -126,7 +126,7 @@ export function drawAxialDiode({ text }: Reading): Picture | null {
   return { family, art: art.join(''), size: millimetres(length, width) }
 }
 
-export function axialLeads(bodyLength: number): string {
+function axialLeads(bodyLength: number): string {
   const lead = (x: number, width: number) => rect(x, STAGE.y - 3.5, width, 7, PIN)
   const left = STAGE.x - STAGE.width / 2
   const length = (STAGE.width - bodyLength) / 2

@@ -1,5 +1,5 @@
 import { COPPER, EDGE, FINE, METAL, OUTLINE, PAPER, SHADE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pins } from '../parts.ts'
+import { millimetres, PIN, type Picture, pins, spread } from '../parts.ts'
 import type { Reading } from '../reading.ts'
 import { circle, group, path, rect } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -26,36 +26,27 @@ export function drawPowerInductor({ text, sides }: Reading): Picture | null {
   return { family: 'power-inductor', art: art.join(''), size: width && height ? millimetres(...sides) : '' }
 }
 
-/** A ring core with two windings and four ends. */
-export function drawToroid(reading: Reading): Picture | null {
-  if (!/TOROID|COMMON[- ]?MODE|\bCMC\b|RING CORE|CHOKE/.test(reading.text)) return null
+/** A ring core with one winding, or with two and a wall between them. */
+export function drawToroid({ text, sides }: Reading): Picture | null {
+  if (!/TOROID|COMMON[- ]?MODE|\bCMC\b|RING CORE|CHOKE/.test(text)) return null
   const { x, y } = STAGE
-  const isPair = !/TOROID/.test(reading.text) || /COMMON/.test(reading.text)
-  const turns = isPair ? [-66, -44, -22, 0, 22, 44, 66] : [-75, -50, -25, 0, 25, 50, 75]
-  const wound = (start: number) =>
-    turns.map(angle =>
-      group(
-        { transform: `rotate(${start + angle} ${x} ${y})` },
-        rect(x + 28, y - 5, 54, 10, { ...METAL, rx: 5 }),
-      ),
-    )
-  const ends = (isPair ? [-82, 82] : [82]).flatMap(angle =>
-    [-1, 1].map(side => circle(x + side * 26, y + (angle > 0 ? 78 : -78), 7, PIN)),
-  )
+  const isPair = !/TOROID/.test(text) || /COMMON/.test(text)
+  const ends = (isPair ? [-78, 78] : [78]).flatMap(dy => [-26, 26].map(dx => circle(x + dx, y + dy, 7, PIN)))
   const art = [
     circle(x, y, 76, OUTLINE),
     circle(x, y, 34, { ...OUTLINE, fill: PAPER }),
-    ...wound(0),
-    ...wound(180),
+    ...[0, 180].flatMap(start => spread(7, isPair ? 22 : 25).map(angle => turn(start + angle))),
     pins(ends),
     isPair ? path(`M${x} ${y - 30}v60`, { ...FINE, 'stroke-width': 2.4 }) : '',
   ]
-  return {
-    family: 'toroid',
-    art: art.join(''),
-    size: reading.sides.length > 1 ? millimetres(...reading.sides) : '',
-  }
+  return { family: 'toroid', art: art.join(''), size: sides.length > 1 ? millimetres(...sides) : '' }
 }
+
+const turn = (angle: number) =>
+  group(
+    { transform: `rotate(${angle} ${STAGE.x} ${STAGE.y})` },
+    rect(STAGE.x + 28, STAGE.y - 5, 54, 10, { ...METAL, rx: 5 }),
+  )
 
 /** A trimmer's screw from above, three pins below. */
 export function drawTrimmer({ text, sides }: Reading): Picture | null {

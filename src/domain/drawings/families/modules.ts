@@ -2,7 +2,7 @@ import { COPPER, EDGE, FINE, GREEN, GREEN_SOFT, METAL, OUTLINE, PAPER } from '..
 import { millimetres, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
 import { type Reading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
-import { createView, STAGE } from '../view.ts'
+import { createView, STAGE, type View } from '../view.ts'
 
 const RADIO = /\bESP|WROOM|WROVER|ANTENNA|\bWI-?FI\b|BLUETOOTH|\bBLE\b|\bRF MODULE|\bLORA\b|MINI-?1/
 const KNOWN: [word: RegExp, width: number, height: number, count: number][] = [
@@ -32,32 +32,32 @@ export function drawRadioModule(reading: Reading): Picture | null {
 }
 
 function drawModule(width: number, height: number, count: number): string {
-  const view = createView({ width, height, share: 1 })
-  const bottom = count > 16 ? Math.round((count * width * 0.78) / (width * 0.78 + height * 1.52)) : 0
-  const even = (count - bottom) % 2
-  const side = (count - bottom - even) / 2
+  const view = createView({ width, height })
   const antenna = height * 0.24
-  const pitch = Math.min((height - antenna) / (side + 0.6), 1.6)
-  const ys = spread(side, pitch).map(y => y + antenna / 2)
-  const depth = width * 0.06
-  const across = bottom + even
-  const lands = [
-    ...ys.map(y => view.rect(-width / 2 + depth / 2, y, depth, pitch * 0.6, PIN)),
-    ...spread(across, (width * 0.84) / across).map(x =>
-      view.rect(x, height / 2 - depth / 2, (width * 0.5) / across, depth, PIN),
-    ),
-    ...ys.map(y => view.rect(width / 2 - depth / 2, y, depth, pitch * 0.6, PIN)),
-  ]
+  const can = { width: width * 0.78, height: height * 0.9 - antenna }
   return [
     view.rect(0, 0, width, height, { ...OUTLINE, fill: GREEN_SOFT, rx: 2 }),
-    pins(lands),
-    view.rect(0, antenna / 2 - height * 0.01, width * 0.78, height - antenna - height * 0.1, {
-      ...OUTLINE,
-      rx: 3,
-    }),
-    meander(...view.at(-width * 0.39, -height / 2), width * 0.78 * view.scale, antenna * view.scale),
-    pinOne(...view.at(-width * 0.31, -height / 2 + antenna + height * 0.07), 4.5),
+    pins(castellations(view, width, height, count, antenna)),
+    view.rect(0, antenna / 2 - height * 0.01, can.width, can.height, { ...OUTLINE, rx: 3 }),
+    meander(...view.at(-width * 0.39, -height / 2), can.width * view.scale, antenna * view.scale),
+    pinOne(...view.at(-width * 0.29, -height / 2 + antenna + height * 0.1), 4.5),
   ].join('')
+}
+
+/** Down the left side, along the bottom, up the right side; none beside the antenna. */
+function castellations(view: View, width: number, height: number, count: number, antenna: number): string[] {
+  const share = (width * 0.78) / (width * 0.78 + height * 1.52)
+  const least = count > LEAST_CASTELLATIONS ? Math.round(count * share) : 0
+  const bottom = least + ((count - least) % 2)
+  const side = (count - bottom) / 2
+  const pitch = Math.min((height - antenna) / (side + 0.6), 1.6)
+  const depth = width * 0.06
+  const upright = (x: number) =>
+    spread(side, pitch).map(y => view.rect(x, y + antenna / 2, depth, pitch * 0.6, PIN))
+  const lying = spread(bottom, (width * 0.84) / Math.max(bottom, 1)).map(x =>
+    view.rect(x, (height - depth) / 2, (width * 0.5) / bottom, depth, PIN),
+  )
+  return [...upright((depth - width) / 2), ...lying, ...upright((width - depth) / 2)]
 }
 
 function meander(x: number, y: number, width: number, height: number): string {

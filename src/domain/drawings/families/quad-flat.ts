@@ -1,9 +1,9 @@
-import { OUTLINE } from '../palette.ts'
+import { FINE, OUTLINE } from '../palette.ts'
 import { exposedPad, millimetres, type Picture, pinOne, pins, typical } from '../parts.ts'
 import { type Reading, readCount } from '../reading.ts'
 import { path } from '../svg.ts'
 import { createView } from '../view.ts'
-import { drawFourSides, splitSides } from './four-sides.ts'
+import { drawFourSides, type FourSides, splitSides } from './four-sides.ts'
 import { cornerDot } from './two-rows.ts'
 
 const QFP = '(?<![A-Z])[A-Z]{0,3}QFP(?!N)'
@@ -59,26 +59,29 @@ export function drawPlcc(reading: Reading): Picture | null {
   const stated = readCount(reading, word)
   const count = stated ?? 44
   if (count < 18 || count > 124) return null
-  const isThirtyTwo = count === 32
   const side = PLCC_SIDES[count] ?? (count / 4) * 1.27 + 2.6
-  const [width, height] = isThirtyTwo ? [11.4, 14] : [side, side]
-  const split = isThirtyTwo ? { across: 7, down: 9, top: 7 } : splitSides(count, 1, 1)
-  const view = createView({ width: width * 1.1, height: height * 1.1, share: 0.99 })
-  const cut = width * 0.1
-  const body = view.outline([
-    [-width / 2 + cut, -height / 2],
-    [width / 2, -height / 2],
-    [width / 2, height / 2],
-    [-width / 2, height / 2],
-    [-width / 2, -height / 2 + cut],
-  ])
-  const lead = { length: width * 0.05, width: 0.72, out: width * 0.045 }
-  const art = [
-    pins(drawFourSides(view, { width, height, pitch: 1.27, ...split }, lead)),
-    path(body, OUTLINE),
-    view.rect(0, 0, width * 0.82, height * 0.82, { fill: 'none', stroke: '#4a5a53', 'stroke-width': 1 }),
-    pinOne(...view.at(split.top % 2 ? 0 : -1.27 / 2, -height / 2 + height * 0.17), 5.5),
-  ]
+  const [width, height] = count === 32 ? [11.4, 14] : [side, side]
+  const split = count === 32 ? { across: 7, down: 9, top: 7 } : splitSides(count, 1, 1)
   const family = /SOCKET/.test(reading.text) ? 'plcc-socket' : 'plcc'
-  return { family, art: art.join(''), size: stated ? millimetres(width, height) : '' }
+  const art = drawJLeaded({ width, height, pitch: 1.27, ...split })
+  return { family, art, size: stated ? millimetres(width, height) : '' }
+}
+
+function drawJLeaded(sides: FourSides): string {
+  const { width, height, top, pitch } = sides
+  const view = createView({ width: width * 1.1, height: height * 1.1, share: 0.99 })
+  const [x, y, cut] = [width / 2, height / 2, width * 0.1]
+  const body = view.outline([
+    [cut - x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+    [-x, cut - y],
+  ])
+  return [
+    pins(drawFourSides(view, sides, { length: width * 0.05, width: 0.72, out: width * 0.045 })),
+    path(body, OUTLINE),
+    view.rect(0, 0, width * 0.82, height * 0.82, { ...FINE, 'stroke-width': 1 }),
+    pinOne(...view.at(top % 2 ? 0 : -pitch / 2, height * 0.17 - y), 5.5),
+  ].join('')
 }

@@ -1,7 +1,7 @@
 import { METAL, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pinOne, pins } from '../parts.ts'
 import type { Reading } from '../reading.ts'
-import { createView } from '../view.ts'
+import { createView, type View } from '../view.ts'
 
 type Outline = {
   family: string
@@ -111,34 +111,25 @@ export function drawSot({ text }: Reading): Picture | null {
 }
 
 function draw(outline: Outline): string {
-  const { width, height, span, pitch, bottom } = outline
+  const { width, height, span, pitch, bottom, tabWidth } = outline
   const view = createView({ width: Math.max(width, span * 1.05), height: span, share: 0.86 })
-  const bodyShift = outline.tabWidth && outline.family === 'sot-89' ? -0.3 : 0
-  const first = (bottom[0] ?? 0) * pitch
+  const shift = tabWidth && outline.family === 'sot-89' ? -0.3 : 0
   const r = Math.min(7, height * view.scale * 0.09)
+  const inset = (r * 2.2) / view.scale
+  const first = Math.max((bottom[0] ?? 0) * pitch, inset - width / 2)
   return [
-    outline.tabWidth
-      ? view.rect(
-          0,
-          (bodyShift - height / 2 - span / 2) / 2,
-          outline.tabWidth,
-          span / 2 - height / 2 + bodyShift + 0.1,
-          { ...METAL, class: 'tab' },
-        )
-      : '',
-    pins(leads(view, outline, bodyShift)),
-    view.rect(0, bodyShift, width, height, { ...OUTLINE, rx: 3 }),
-    pinOne(
-      ...view.at(
-        Math.max(first, -width / 2 + (r * 2.2) / view.scale),
-        bodyShift + height / 2 - (r * 2.3) / view.scale,
-      ),
-      r,
-    ),
+    tabWidth ? tab(view, tabWidth, -span / 2, shift - height / 2) : '',
+    pins(leads(view, outline, shift)),
+    view.rect(0, shift, width, height, { ...OUTLINE, rx: 3 }),
+    pinOne(...view.at(first, shift + height / 2 - inset), r),
   ].join('')
 }
 
-function leads(view: ReturnType<typeof createView>, outline: Outline, shift: number): string[] {
+function tab(view: View, width: number, from: number, to: number): string {
+  return view.rect(0, (from + to) / 2, width, to - from + 0.1, { ...METAL, class: 'tab' })
+}
+
+function leads(view: View, outline: Outline, shift: number): string[] {
   const { height, span, pitch, leadWidth, bottom, top, wideFirst } = outline
   const lead = (place: number, from: number, to: number, width: number) =>
     view.rect(place * pitch, (from + to) / 2, width, Math.abs(to - from), PIN)
