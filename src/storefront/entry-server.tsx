@@ -52,7 +52,12 @@ export async function renderPage(
     hydration: { loaderData, actionData, errors: errors && plain(errors) },
   }
   const markup = await render(handler, context, state)
-  return { status: statusOf(context), markup, state, isPoor: siteOf(state)?.isPoor ?? true }
+  return {
+    status: statusOf(context),
+    markup,
+    state,
+    isPoor: !siteOf(state) || Object.values(loaderData).some(isPoor),
+  }
 }
 
 async function render(
@@ -78,6 +83,11 @@ function handlerFor(lang: Lang): StaticHandler {
   const handler = createStaticHandler(routes, { basename })
   handlers.set(lang, handler)
   return handler
+}
+
+/** Any loader may say that something it wanted could not be had. */
+function isPoor(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isPoor' in data && data.isPoor === true
 }
 
 function statusOf({ statusCode, errors }: StaticHandlerContext): number {

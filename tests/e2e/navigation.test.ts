@@ -185,13 +185,13 @@ describe('when something is missing', () => {
   test('a chunk that could not be fetched ahead disturbs nobody', async () => {
     const { page, complaints } = visit
     await open(page, '/')
-    await page.getByRole('searchbox').fill('half typed')
+    await page.getByRole('combobox').fill('half typed')
     await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
     const asked = page.waitForRequest('**/assets/fixed-page*.js')
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).hover()
     await asked
     await page.waitForTimeout(500)
-    expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')
+    expect(await page.getByRole('combobox').inputValue()).toBe('half typed')
     complaints.splice(0)
   })
 

@@ -32,8 +32,8 @@ export function Header() {
         {hasSearch && <SearchBox look="header" />}
         <QuickLinks />
       </Container>
-      <nav aria-label={t('main_menu')} className="bg-brand relative hidden text-white lg:block">
-        <Container size="full" className="flex">
+      <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
+        <Container size="full" className="relative flex">
           <CategoryMenu className={`${MAIN_LINK} -ms-2 xl:-ms-3`} />
           <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass={MAIN_LINK} />
         </Container>

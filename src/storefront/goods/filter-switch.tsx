@@ -34,7 +34,9 @@ export function FilterSwitch({ isOn, href, children, count, isOneOf }: FilterSwi
         >
           {isOn && <Check aria-hidden strokeWidth={3} className="size-3.5" />}
         </span>
-        <bdi className="min-w-0 flex-1 wrap-anywhere">{children}</bdi>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <bdi>{children}</bdi>
+        </span>
         {count && <span className="ltr-value text-ink-soft">{count}</span>}
       </a>
     </li>

@@ -13,7 +13,7 @@ import { NoGoods, NothingFiltered, NothingOnPage } from './no-goods.tsx'
 import { SortLinks } from './sort-links.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 
-export type FoundGoods = {
+type FoundGoods = {
   list: Goods[]
   total: number
   page_size: number

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { searchKey } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   attributeTexts,
@@ -65,21 +66,31 @@ export async function addBanner(
     .values(Object.entries(texts).map(([lang, text]) => ({ bannerId, lang, ...text })))
 }
 
-/** Parts to put on a shelf: of some categories, in stock and priced, spread over makers. */
+type Shelf = { numbers: string[]; categoryIds: number[]; limit: number }
+
+/** Parts to put on a shelf, in stock and priced: the numbers named, then some of the categories, spread over makers. */
 export async function listShelfPartIds(
   db: Database,
-  categoryIds: number[],
-  limit: number,
+  { numbers, categoryIds, limit }: Shelf,
 ): Promise<number[]> {
-  const rows = await db
+  const isBuyable = sql`${parts.stock} > 0 and ${parts.price} is not null`
+  const named = await db
+    .selectDistinctOn([parts.searchKey], { id: parts.id, number: parts.partNumber })
+    .from(parts)
+    .where(sql`${inArray(parts.searchKey, [...numbers.map(searchKey), ''])} and ${isBuyable}`)
+    .orderBy(parts.searchKey, parts.id)
+  const first = numbers.flatMap(number => named.find(part => part.number === number)?.id ?? [])
+  const more = await db
     .select({ id: parts.id })
     .from(parts)
-    .where(
-      sql`${inArray(parts.categoryId, categoryIds)} and ${parts.stock} > 0 and ${parts.price} is not null`,
+    .where(sql`${inArray(parts.categoryId, categoryIds)} and ${isBuyable}`)
+    .orderBy(
+      sql`row_number() over (partition by ${parts.categoryId}, ${parts.manufacturerId} order by ${parts.id})`,
+      sql`row_number() over (partition by ${parts.categoryId} order by ${parts.manufacturerId}, ${parts.id})`,
+      parts.id,
     )
-    .orderBy(sql`row_number() over (partition by ${parts.manufacturerId} order by ${parts.id})`, parts.id)
     .limit(limit)
-  return rows.map(row => row.id)
+  return [...new Set([...first, ...more.map(part => part.id)])].slice(0, limit)
 }
 
 export async function isCatalogueEmpty(db: Database): Promise<boolean> {

@@ -18,7 +18,7 @@ function linkAt(link: HTMLAnchorElement, key: string, isRtl: boolean): HTMLEleme
   if (key === 'Home') return links[0]
   if (key === 'End') return links.at(-1)
   const [inwards, outwards] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-  if (key === inwards) return link.closest('li')?.querySelector<HTMLElement>('ul a')
+  if (key === inwards) return link.closest('li')?.querySelector<HTMLElement>(':scope ul a')
   if (key === outwards) return list?.parentElement?.closest('li')?.querySelector('a')
   return null
 }

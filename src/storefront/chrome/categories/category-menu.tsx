@@ -37,7 +37,7 @@ export function CategoryMenu({ className }: { className: string }) {
       {menu.isOpen && (
         <div
           id={PANEL_ID}
-          className="bg-paper text-ink border-hairline shadow-float absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-9.5rem)] overflow-y-auto border-b"
+          className="bg-paper text-ink border-hairline shadow-float absolute start-4 top-full z-20 max-h-[calc(100dvh-9.5rem)] w-[60rem] max-w-[calc(100%-3rem)] overflow-y-auto rounded-b-md border border-t-0 xl:start-3"
         >
           <Opened menu={menu} />
         </div>

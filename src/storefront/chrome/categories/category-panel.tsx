@@ -5,7 +5,6 @@ import type { CategoryNode } from '../../../contract/catalogue.ts'
 import { LOCALES } from '../../../domain/locales.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'
-import { Container } from '../../ui/container.tsx'
 import { pressCategoryKey } from './category-keys.ts'
 import { TopCategory } from './top-category.tsx'
 
@@ -30,13 +29,13 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
     timer.current = setTimeout(() => setActiveId(id), HIGHLIGHT_MS)
   }
   return (
-    <Container
-      size="full"
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks are heard on their way from the links
+    <div
       onKeyDown={event => pressCategoryKey(event, isRtl)}
       onClick={event => event.target instanceof Element && event.target.closest('a') && onFollow()}
     >
       <div className="relative min-h-72">
-        <ul ref={list} className="border-hairline w-72 border-e py-2">
+        <ul ref={list} className="border-hairline bg-bench w-76 border-e py-2">
           {tree.map(node => (
             <TopCategory
               key={node.category_id}
@@ -50,11 +49,11 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
       </div>
       <Link
         to="/category"
-        className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t font-semibold hover:underline"
+        className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t px-4 font-semibold hover:underline focus-visible:-outline-offset-2"
       >
         {t('all_categories')}
         <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
       </Link>
-    </Container>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
         to={`/category/${node.category_page_url}`}
         onFocus={onReach}
         data-active={isActive || undefined}
-        className="data-active:bg-brand-soft data-active:text-brand-strong flex min-h-9 items-center gap-3 px-2 text-sm focus-visible:-outline-offset-2"
+        className="data-active:bg-paper data-active:text-brand flex min-h-9 items-center gap-3 px-4 text-sm [@media(max-height:50rem)]:min-h-8 data-active:font-semibold focus-visible:-outline-offset-2"
       >
         <CategoryIcon src={node.category_icon} />
         <span className="min-w-0 flex-1 py-1">{node.category_name}</span>
@@ -30,12 +30,12 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
 function Children({ node }: { node: CategoryNode }) {
   const format = useFormat()
   return (
-    <div className="absolute inset-y-0 start-72 end-0 overflow-y-auto px-6 py-4">
+    <div className="absolute inset-y-0 start-76 end-0 overflow-y-auto px-4 py-4">
       <p className="mb-2 flex items-baseline gap-2 px-2">
         <span className="text-lg font-semibold">{node.category_name}</span>
         <span className="text-ink-soft ltr-value text-sm">{format.count(node.goods_count)}</span>
       </p>
-      <ul className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4">
         {node.children.map(child => (
           <li key={child.category_id}>
             <Link

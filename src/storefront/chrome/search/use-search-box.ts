@@ -14,7 +14,7 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>
 /** What the visitor types, what is offered for it, and what each choice does. */
 export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlwaysOpen: boolean) {
   const { search, isSearching } = useSearch()
-  const { text, setText, place } = useSearchText(input)
+  const { text, setText, settle, place } = useSearchText(input)
   const [shown, setShown] = useState(CLOSED)
   const [isComposing, setIsComposing] = useState(false)
   const isOpen = isAlwaysOpen || shown.isOpen
@@ -26,24 +26,27 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
     setText(typed)
     setShown({ ...CLOSED, isOpen: true })
   }
-  const look = (words: string) => {
+  const leave = (searched: string) => {
     close()
-    offered.remember(words)
-    return search(words)
+    settle()
+    offered.remember(searched)
   }
   const submit = () => {
     const words = input.current?.value.trim() ?? ''
-    if ([...words].length >= LIMITS.keywordMinLength) return void look(words)
-    input.current?.focus()
-    setShown({ ...shown, isTooShort: true, active: null })
+    if ([...words].length < LIMITS.keywordMinLength) {
+      input.current?.focus()
+      return setShown({ ...shown, isTooShort: true, active: null })
+    }
+    leave(words)
+    void search(words)
   }
   /** The click on a suggestion is a link's and goes its own way; an earlier search is made again. */
-  const take = (option: SearchOption, event: MouseEvent) => {
+  const take = ({ kind, text }: SearchOption, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (option.kind === 'search') event.preventDefault()
-    if (option.kind === 'search') return void look(option.text)
-    close()
-    offered.remember(option.text)
+    leave(text)
+    if (kind === 'part') return
+    event.preventDefault()
+    void search(text)
   }
   const forget = () => {
     offered.forgetPast()

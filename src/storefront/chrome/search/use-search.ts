@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { findExact } from '../../../contract/catalogue.ts'
 import { useCall } from '../../browser/use-call.ts'
 
@@ -12,13 +12,12 @@ export function useSearch(): Search {
   const [isSearching, setIsSearching] = useState(false)
   const running = useRef<AbortController>(null)
   const goingTo = useNavigation().location?.key
-  const shown = useLocation().key
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere meanwhile is not called back
   useEffect(() => {
+    if (goingTo === undefined) return
+    // Whoever goes elsewhere meanwhile is not called back.
     running.current?.abort()
     setIsSearching(false)
-  }, [goingTo, shown])
+  }, [goingTo])
 
   const search = async (words: string) => {
     running.current?.abort()

@@ -48,7 +48,7 @@ function Groups() {
   if (groups.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         {groups.map(group => (
           <li key={group.id} className="min-w-0">
             <FeaturedCard group={group} />

@@ -5,7 +5,7 @@ import { brandsPath } from './brand-query.ts'
 
 type LetterBarProps = { letters: readonly string[]; chosen: string }
 
-const CELL = 'grid h-9 min-w-9 place-items-center rounded-md px-2 font-mono'
+const CELL = 'grid h-9 min-w-9 place-items-center rounded-md px-2'
 
 /** All letters keep their place; those nobody begins with lead nowhere. Digits are shown only where they lead somewhere. */
 export function LetterBar({ letters, chosen }: LetterBarProps) {
@@ -26,7 +26,7 @@ export function LetterBar({ letters, chosen }: LetterBarProps) {
                 isChosen={chosen === name}
               />
             ) : (
-              <span aria-hidden="true" className={`${CELL} text-field`}>
+              <span aria-hidden="true" className={`${CELL} text-field font-mono`}>
                 {name}
               </span>
             )}

@@ -55,7 +55,7 @@ function Articles() {
   if (found.list.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         {found.list.map(item => (
           <li key={item.id} className="min-w-0">
             <NewsCard item={item} level="h2" hasSummary />

@@ -37,7 +37,7 @@ export function BargainCard({ goods }: { goods: CardGoods }) {
             className="border-hairline flex justify-between gap-4 border-t py-1 last:font-semibold"
           >
             <dt>{t('home.pieces', { count: qty, shown: format.count(qty) })}</dt>
-            <dd className="ltr-value last:text-action-strong">{format.price(price)}</dd>
+            <dd className="ltr-value text-action-strong">{format.price(price)}</dd>
           </div>
         ))}
       </dl>

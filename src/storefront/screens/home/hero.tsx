@@ -40,9 +40,9 @@ function Wanted({ goods }: { goods: readonly CardGoods[] }) {
           <li key={goods_id}>
             <Link
               to={`/productdetail/${goods_page_url}`}
-              className="hover:bg-paper hover:text-brand flex min-h-8 items-center rounded-full border border-white/60 px-3 font-mono focus-visible:outline-white"
+              className="hover:bg-paper hover:text-brand flex min-h-8 items-center rounded-full border border-white/60 px-3 focus-visible:outline-white"
             >
-              <bdi className="ltr-value">{part_number}</bdi>
+              <bdi className="ltr-value font-mono">{part_number}</bdi>
             </Link>
           </li>
         ))}
@@ -66,7 +66,11 @@ function StatNumbers({ stat }: { stat: Stat }) {
           {numbers.map(({ label, value }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="text-sm hyphens-auto wrap-anywhere">{label}</dt>
-              <dd className="ltr-value font-mono text-xl font-semibold sm:text-2xl">{format.count(value)}</dd>
+              <dd>
+                <bdi className="ltr-value font-mono text-xl font-semibold sm:text-2xl">
+                  {format.count(value)}
+                </bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ export function HotRow({ goods }: { goods: CardGoods }) {
   const format = useFormat()
   const middle = goods.prices[Math.floor(goods.prices.length / 2)]
   return (
-    <article className="border-hairline hover:bg-bench relative grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 border-b px-2 py-2">
+    <article className="border-hairline hover:bg-bench relative grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 xl:grid-cols-[12rem_1fr_auto] border-b px-2 py-2">
       <div className="min-w-0">
         <h3 className="leading-snug">
           <GoodsLink goods={goods} size="sm" />
@@ -18,6 +18,7 @@ export function HotRow({ goods }: { goods: CardGoods }) {
           <bdi>{goods.brand_name}</bdi>
         </p>
       </div>
+      <p className="text-ink-soft line-clamp-2 text-sm max-xl:hidden">{goods.description}</p>
       <div className="flex flex-col items-end">
         <GoodsStock goods={goods} />
         <span className="text-ink-soft text-sm">

@@ -27,7 +27,7 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
         <Fact name={t('product.rohs')}>{t(`product.rohs_${goods.rohs}`)}</Fact>
         <Fact name={t('product.batch')}>{goods.batch && <bdi>{goods.batch}</bdi>}</Fact>
         <Fact name={t('product.weight')}>
-          {weight_g > 0 && t('product.weight_value', { grams: format.count(weight_g) })}
+          {weight_g > 0 && t('product.weight_value', { g: format.count(weight_g) })}
         </Fact>
         <Fact name={t('product.datasheet')}>
           {isWebAddress(goods.datasheet) && <Datasheet href={goods.datasheet} />}

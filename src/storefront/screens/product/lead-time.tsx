@@ -5,9 +5,6 @@ export function LeadTime({ weeks }: { weeks: number | null }) {
   const t = useTranslations('product')
   const format = useFormat()
   if (weeks === null) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      {t('lead_time')}: {t('lead_weeks', { count: weeks, shown: format.count(weeks) })}
-    </p>
-  )
+  const time = t('lead_weeks', { count: weeks, shown: format.count(weeks) })
+  return <p className="text-sm text-ink-soft">{t('lead_time', { time })}</p>
 }

@@ -50,6 +50,7 @@ export function Component() {
             alt={goods.packaging && t('product.drawing_of', { package: goods.packaging })}
             width="320"
             height="320"
+            fetchPriority="high"
             className="product-picture"
           />
           <BuyBox goods={goods} />

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getCategoryTree, listBrands } from '../../../contract/catalogue.ts'
+import { listNews, listNewsTags } from '../../../contract/news.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const html = async (path: string) => (await shop.get(path)).text()
+const status = async (path: string) => (await shop.get(path)).status
+const links = (page: string, start: string) =>
+  [...page.matchAll(/<main[\s\S]*<\/main>/g)].flatMap(([main]) =>
+    [...main.matchAll(/href="([^"]+)"/g)].map(found => found[1] ?? '').filter(href => href.startsWith(start)),
+  )
+
+describe('all categories', () => {
+  test('are on one page with their children', async () => {
+    const { category } = await shop.call()(getCategoryTree)
+    const wanted = category.flatMap(top => [top, ...top.children])
+    expect(links(await html('/category'), '/category/')).toEqual(
+      wanted.map(({ category_page_url }) => `/category/${category_page_url}`),
+    )
+  })
+})
+
+describe('the manufacturers', () => {
+  test('are sixty to a page, and every letter somebody begins with leads to them', async () => {
+    const { list, total } = await shop.call()(listBrands, { page_size: 100 })
+    const page = await html('/manufacturer')
+    expect(links(page, '/manufacturer/').length).toBe(Math.min(60, total))
+    const letters = links(page, '/manufacturer?letter=').map(href => href.split('=')[1])
+    expect(letters).toEqual([...new Set(list.map(({ letter }) => letter))].sort(byIndex))
+    const [first = ''] = letters
+    expect(links(await html(`/manufacturer?letter=${first.toLowerCase()}`), '/manufacturer/')).toEqual(
+      list.filter(({ letter }) => letter === first).map(brand => `/manufacturer/${brand.brand_page_url}`),
+    )
+  })
+
+  test('are found by name; a name nobody has says what to do next', async () => {
+    expect(links(await html('/manufacturer?keyword=texas'), '/manufacturer/')).toHaveLength(1)
+    const nobody = await html('/manufacturer?keyword=nobody-has-this-name')
+    expect(nobody).toContain('No manufacturer found')
+    expect(nobody).toContain('value="nobody-has-this-name"')
+  })
+
+  test('beyond the last page lead back to the first', async () => {
+    const page = await html('/de/manufacturer?letter=T&page=99')
+    expect(links(page, '/de/manufacturer?letter=T')).toContain('/de/manufacturer?letter=T')
+  })
+})
+
+describe('the index of part numbers', () => {
+  test.each([
+    ['/products', 200],
+    ['/products/A', 200],
+    ['/products/A/1', 200],
+    ['/products/other', 200],
+    ['/products/A/900', 200],
+    ['/products/AB', 404],
+    ['/products/A/x', 404],
+    ['/products/A/0', 404],
+    ['/products/A/01', 404],
+    ['/products/A/-1', 404],
+  ])('%s answers %i', async (path, expected) => {
+    expect(await status(path)).toBe(expected)
+  })
+
+  test('has 37 entries, each leading to its first page', async () => {
+    const entries = links(await html('/fr/products'), '/fr/products/')
+    expect([entries.length, entries[0], entries.at(-1)]).toEqual([
+      37,
+      '/fr/products/A/1',
+      '/fr/products/other/1',
+    ])
+  })
+
+  test.each([
+    ['/products/a', '/products/A'],
+    ['/products/b/2', '/products/B/2'],
+    ['/ar/products/OTHER', '/ar/products/other'],
+  ])('%s has moved to %s for good', async (asked, proper) => {
+    const answer = await shop.get(asked)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, proper])
+  })
+
+  test('names one address for the first page of a letter', async () => {
+    for (const path of ['/products/S', '/products/S/1'])
+      expect(await html(path)).toContain('rel="canonical" href="http://shop.test/products/S/1"')
+  })
+})
+
+describe('the news', () => {
+  test('are listed by topic', async () => {
+    const [tag] = await shop.call()(listNewsTags)
+    const { list } = await shop.call()(listNews, { tag: tag?.id, page_size: 12 })
+    expect(links(await html(`/news?tag=${tag?.id}`), '/news/')).toEqual(
+      list.map(({ news_page_url }) => `/news/${news_page_url}`),
+    )
+    expect(await html('/news?tag=999999')).toContain('Nothing has been published on this topic')
+  })
+
+  test('lead from one article to its neighbours, and a bare id to the proper address', async () => {
+    const { list } = await shop.call('ru')(listNews)
+    const [newest, middle, older] = list
+    const page = await html(`/ru/news/${middle?.news_page_url}`)
+    expect(links(page, '/ru/news/').slice(-2)).toEqual([
+      `/ru/news/${older?.news_page_url}`,
+      `/ru/news/${newest?.news_page_url}`,
+    ])
+    const moved = await shop.get(`/ru/news/${middle?.id}`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/ru/news/${middle?.news_page_url}`])
+    expect([await status('/news/no-such-article'), await status('/news/999999')]).toEqual([404, 404])
+  })
+})
+
+const INDEX = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other']
+function byIndex(a: string, b: string): number {
+  return INDEX.indexOf(a) - INDEX.indexOf(b)
+}

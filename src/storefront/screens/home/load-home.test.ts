@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { type Call, NoAnswer } from '../../../contract/call.ts'
+import { listFloors } from '../../../contract/catalogue.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { loadHome } from './load-home.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** The shop's own answers, except to one call. */
+const failingFloors =
+  (error: Error): Call =>
+  async (endpoint, input) => {
+    if (endpoint.path === listFloors.path) throw error
+    return shop.call('de')(endpoint, input)
+  }
+
+describe('the home page', () => {
+  test('has every section, with no more parts than it shows', async () => {
+    const home = await loadHome(shop.call('de'))
+    expect(home.isPoor).toBe(false)
+    expect(home.floors.map(({ key, goods }) => [key, goods.length])).toEqual([
+      ['featured', 6],
+      ['preferential', 8],
+      ['hot', 10],
+      ['recommended', 12],
+    ])
+    expect(home.news).toHaveLength(3)
+    expect(home.brands.map(brand => brand.goods_count)).toEqual(
+      home.brands.map(brand => brand.goods_count).toSorted((a, b) => b - a),
+    )
+  })
+
+  test('is shown without a section whose call fails, and is not good enough to keep', async () => {
+    const home = await loadHome(failingFloors(new NoAnswer('nobody answered')))
+    expect([home.isPoor, home.floors]).toEqual([true, []])
+    expect(home.categories.length).toBeGreaterThan(10)
+  })
+
+  test('does not swallow a refused token', async () => {
+    await expect(loadHome(failingFloors(new Refusal(4001)))).rejects.toThrow(Refusal)
+  })
+})

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { lineAmount } from '../../src/domain/money.ts'
+import { formatsFor } from '../../src/storefront/i18n/format.ts'
+import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const baseUrl = inject('shopUrl')
+const startVisit = withBrowser()
+const format = formatsFor('en')
+
+describe('a list of parts', () => {
+  test('a buyer narrows a search, and the address holds it', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/s?wd=RC0603')
+    const filters = page.getByRole('region', { name: 'Filters' })
+    const chips = page.getByRole('list', { name: 'Chosen filters' })
+    await filters.getByRole('link', { name: 'In stock only' }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603&in_stock=1`)
+    await filters.getByRole('link', { name: /^0603/ }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&in_stock=1`)
+    await page.getByRole('link', { name: 'Lowest price' }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&in_stock=1&sort=price`)
+    const { total } = await askCatalogue(baseUrl, 'keyword=RC0603&packaging=0603&in_stock=1')
+    await page.getByText(`${format.count(total)} parts`, { exact: true }).waitFor()
+
+    await chips.getByRole('link', { name: 'Remove In stock only' }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&sort=price`)
+    await page.goBack()
+    await chips.getByRole('link', { name: 'Remove In stock only' }).waitFor()
+    await page.reload()
+    expect(await chips.getByRole('link').allTextContents()).toEqual([
+      'Remove In stock only',
+      'Remove 0603',
+      'Clear all filters',
+    ])
+  })
+
+  test('on a phone without JavaScript the filters open, narrow and go away', async () => {
+    const { page } = await startVisit({ baseUrl, width: 390, javaScript: false })
+    await page.goto('/s?wd=RC0603&page=2')
+    expect(await page.getByRole('link', { name: 'In stock only' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('link', { name: 'In stock only' }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603&in_stock=1`)
+    await page.getByRole('link', { name: 'Remove In stock only' }).click()
+    await page.waitForURL(`${baseUrl}/s?wd=RC0603`)
+  })
+
+  test('the piece that was looked for is marked, and the quantity in a row moves its price and amount', async () => {
+    const { list } = await askCatalogue(baseUrl, 'keyword=rc+0603')
+    const part = list.find(({ prices }) => prices.length > 1)
+    const [, second] = part?.prices ?? []
+    if (!part || !second) throw new Error('no part with price breaks')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/s?wd=rc+0603')
+    expect(await page.locator('main mark').first().textContent()).toBe('RC0603')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: part.part_number }) })
+    await row.getByLabel(`Quantity of ${part.part_number}`).fill(String(second.qty))
+    await row.getByText(format.amount(lineAmount(second.price, second.qty)), { exact: true }).waitFor()
+    const inForce = row.getByRole('row').filter({ hasText: 'Applies at your quantity' })
+    expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
+  })
+
+  test('a slip of the hand is offered as a question, with the part behind it', async () => {
+    const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')
+    const number = list[0]?.part_number ?? ''
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/s?wd=C${number[0]}${number.slice(2)}`)
+    await page.getByRole('heading', { name: 'Did you mean' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: number }).first().click()
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  })
+
+  test.each([
+    ['/s?wd=RC0603&page=-1&sort=foo&brand_id=xyz&category_id=0&packaging=%00&in_stock=maybe', 'RC0603'],
+    ['/s?wd=RC0603&page=99999', 'The list ends before page 99999'],
+    ['/s?wd=RC0603&brand_id=2147483647', 'No part passes these filters'],
+    ['/s?wd=R', 'Less than two words'],
+    ['/s', 'Less than two words'],
+  ])('%s is a page, not an error', async (path, text) => {
+    const answer = await fetch(baseUrl + path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(text)
+  })
+
+  test.each(['/category/1', '/de/category/old-name-1', '/manufacturer/1', '/ar/featured/1'])(
+    '%s has moved to its proper address, with its query',
+    async path => {
+      const answer = await fetch(`${baseUrl}${path}?page=2`, { redirect: 'manual' })
+      expect(answer.status).toBe(301)
+      const target = answer.headers.get('location') ?? ''
+      expect(target).toMatch(new RegExp(`^${path.replace(/[^/]+$/, '')}[\\w-]+-1\\?page=2$`))
+      expect((await fetch(baseUrl + target)).status).toBe(200)
+    },
+  )
+
+  test.each(['/category/999999', '/manufacturer/none', '/featured/0', '/productdetail/no-number-999999999'])(
+    '%s does not exist',
+    async path => {
+      expect((await fetch(baseUrl + path)).status).toBe(404)
+    },
+  )
+
+  test('axe finds nothing', async () => {
+    const { page } = await startVisit({ baseUrl })
+    const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')
+    await open(page, `/s?wd=${list[0]?.part_number}&rohs=1`)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
+      [],
+    )
+  })
+
+  test.each([360, 1024])('nothing scrolls sideways at %i px', async width => {
+    const { page } = await startVisit({ baseUrl, width })
+    for (const path of ['/de/s?wd=RC0603&in_stock=1', '/ru/category/1', '/ar/manufacturer/1']) {
+      await open(page, path)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect({ path, over: Math.max(0, over) }).toEqual({ path, over: 0 })
+    }
+  })
+})

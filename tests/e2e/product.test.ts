@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { lineAmount } from '../../src/domain/money.ts'
+import { orderableFrom } from '../../src/domain/quantity.ts'
+import { formatsFor } from '../../src/storefront/i18n/format.ts'
+import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const baseUrl = inject('shopUrl')
+const startVisit = withBrowser()
+const format = formatsFor('en')
+
+/** A resistor from the reel: it has price breaks and is sold in multiples. */
+async function findResistor() {
+  const { list } = await askCatalogue(baseUrl, 'keyword=RC0603&in_stock=1')
+  const part = list.find(({ prices, multiple }) => prices.length > 1 && multiple > 1)
+  if (!part) throw new Error('no part with price breaks and a multiple')
+  return part
+}
+
+async function findSoldOut() {
+  const { total } = await askCatalogue(baseUrl, 'keyword=RC')
+  const { list } = await askCatalogue(baseUrl, `keyword=RC&sort=stock&page=${Math.ceil(total / 20)}`)
+  const part = list.at(-1)
+  if (part?.stock !== 0) throw new Error('no part that is sold out')
+  return part
+}
+
+describe('the page of a part', () => {
+  test('price row, unit price and amount follow the quantity', async () => {
+    const part = await findResistor()
+    const [first, second] = part.prices
+    if (!first || !second) throw new Error('no price breaks')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    const box = page.getByRole('region', { name: 'Price and quantity' })
+    const inForce = box.getByRole('row').filter({ hasText: 'Applies at your quantity' })
+    expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(first.qty))
+    await box.getByLabel('Quantity').fill(format.count(second.qty))
+    await expect.poll(() => inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
+    const outcome = box.getByRole('status')
+    expect(await outcome.textContent()).toContain(`${format.price(second.price)}per piece`)
+    expect(await outcome.textContent()).toContain(format.amount(lineAmount(second.price, second.qty)))
+  })
+
+  test('a quantity that is not sold is refused beside the field, and the next one offered', async () => {
+    const part = await findResistor()
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    const box = page.getByRole('region', { name: 'Price and quantity' })
+    const wrong = orderableFrom(part, part.min_qty) + 1
+    await box.getByLabel('Quantity').fill(String(wrong))
+    await box.getByText('Please enter multiple of Min QTY').waitFor()
+    await box.getByRole('button', { name: `Take ${format.count(orderableFrom(part, wrong))}` }).click()
+    expect(await box.getByLabel('Quantity').inputValue()).toBe(String(orderableFrom(part, wrong)))
+    expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
+  })
+
+  test('what is not in stock says so and leads to a quote', async () => {
+    const part = await findSoldOut()
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    await page.getByText('This product is not in stock').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
+    await page.waitForURL(`${baseUrl}/rfq`)
+  })
+
+  test('in Arabic the page is mirrored, numbers and prices are not, and robots can read it', async () => {
+    const part = await findResistor()
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/ar/productdetail/${part.goods_page_url}`)
+    const directionOf = (selector: string) =>
+      page.locator(selector).evaluate(element => getComputedStyle(element).direction)
+    expect(await directionOf('main')).toBe('rtl')
+    expect(await directionOf('h1 bdi')).toBe('ltr')
+    expect(await directionOf('main output bdi >> nth=-1')).toBe('ltr')
+    expect(await directionOf('main input[inputmode=numeric]')).toBe('ltr')
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const [product, crumbs] = JSON.parse(text ?? '')['@graph']
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      mpn: part.part_number,
+      url: `${baseUrl}/ar/productdetail/${part.goods_page_url}`,
+    })
+    expect(product.offers).toHaveLength(part.prices.length)
+    expect(crumbs.itemListElement.length).toBeGreaterThan(1)
+  })
+
+  test('a bare id and an old name lead to the page, whose title names part and maker', async () => {
+    const part = await findResistor()
+    const { page } = await startVisit({ baseUrl })
+    for (const id of [part.goods_id, `Old-name-${part.goods_id}`]) {
+      const answer = await fetch(`${baseUrl}/productdetail/${id}`, { redirect: 'manual' })
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe(`/productdetail/${part.goods_page_url}`)
+    }
+    await open(page, `/productdetail/${part.goods_id}`)
+    expect(await page.title()).toContain(`${part.part_number} ${part.brand_name} – price and stock`)
+  })
+
+  test('a part is shown though its recommendations and news cannot be had', async () => {
+    const part = await findResistor()
+    const { page, complaints } = await startVisit({ baseUrl })
+    await open(page, `/s?wd=${encodeURIComponent(part.part_number)}`)
+    await page.route(/\/api\/goods\/(recommend|relatedBlogs)\//, route =>
+      route.fulfill({ status: 500, json: { code: 500, message: 'We are sorry', data: null } }),
+    )
+    await page.getByRole('main').getByRole('link', { name: part.part_number }).first().click()
+    await page.getByRole('heading', { level: 1, name: part.part_number }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Recommended parts' }).count()).toBe(0)
+    expect(complaints.splice(0).every(text => text.includes('500'))).toBe(true)
+  })
+
+  test('axe finds nothing and nothing scrolls sideways on a small phone', async () => {
+    const part = await findResistor()
+    const { page } = await startVisit({ baseUrl, width: 360 })
+    for (const lang of ['/de', '/ar']) {
+      await open(page, `${lang}/productdetail/${part.goods_page_url}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
+      [],
+    )
+  })
+})

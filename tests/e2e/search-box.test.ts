@@ -1,0 +1,264 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { createCall } from '../../src/contract/call.ts'
+import { findExact, listPartIndex, suggestParts } from '../../src/contract/catalogue.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const baseUrl = inject('shopUrl')
+const startVisit = withBrowser()
+const call = createCall({
+  fetch: (path, init) => fetch(baseUrl + path, init),
+  lang: 'en',
+  token: () => null,
+  isStrict: true,
+})
+
+/** A number only one maker uses, with its page, and one that several use. */
+const parts = { single: '', page: '', shared: '' }
+
+beforeAll(async () => {
+  const list = (
+    await Promise.all([...'LNSB'].map(name => call(listPartIndex, { name, page_size: 100 })))
+  ).flatMap(answer => answer.list)
+  const numbers = list.map(({ part_number }) => part_number)
+  const single = list.find(({ part_number }) => numbers.filter(other => other === part_number).length === 1)
+  parts.single = single?.part_number ?? ''
+  parts.shared = numbers.find((number, place) => numbers.indexOf(number) !== place) ?? ''
+  parts.page = (await call(findExact, { keyword: parts.single })).goods_page_url
+  expect([parts.page, parts.shared]).not.toContain('')
+})
+
+const box = (page: Page) => page.locator('#search-box')
+const options = (page: Page) => page.getByRole('option')
+const history = (page: Page) => page.evaluate(() => localStorage.getItem('ht'))
+
+async function search(page: Page, words: string): Promise<void> {
+  await box(page).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+describe('typing a part number', () => {
+  test('offers numbers with their makers; arrows walk them, Enter takes one', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const typed = parts.single.slice(0, 3).toLowerCase()
+    const expected = await call(suggestParts, { keyword: typed })
+    await box(page).pressSequentially(typed)
+    await options(page).first().waitFor()
+    expect(await options(page).allTextContents()).toEqual(
+      expected.map(({ part_number, brand_name }) => part_number + brand_name),
+    )
+    expect(await page.locator('mark').first().textContent()).toBe(parts.single.slice(0, 3))
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+    expect(violations).toEqual([])
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    const reached = page.locator('[role=option][aria-selected=true]')
+    expect(await reached.count()).toBe(1)
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await reached.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${baseUrl}/productdetail/${expected[0]?.goods_page_url}`)
+  })
+
+  test('of a number only one maker uses leads straight to the part', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/')
+    await search(page, ` ${parts.single.toLowerCase()} `)
+    await page.waitForURL(`${baseUrl}/productdetail/${parts.page}`)
+    await expect.poll(() => box(page).inputValue()).toBe('')
+  })
+
+  test('of a number several makers use leads to the results, and the box keeps it', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/de')
+    await search(page, parts.shared)
+    await page.waitForURL(`${baseUrl}/de/s?wd=${encodeURIComponent(parts.shared)}`)
+    await expect.poll(() => box(page).inputValue()).toBe(parts.shared)
+    await page.reload()
+    expect(await box(page).inputValue()).toBe(parts.shared)
+  })
+
+  test('of one character only is refused beside the box, and nothing else happens', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await search(page, ' L ')
+    expect(await page.getByRole('alert').textContent()).toBe('Less than two words')
+    const description = await box(page).getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Less than two words')
+    await box(page).pressSequentially('M')
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(asked.filter(url => url.includes('searchExact'))).toEqual([])
+    expect([page.url(), await history(page)]).toEqual([`${baseUrl}/about`, null])
+  })
+
+  test('while the line is down still leads to the results page', async () => {
+    const { page, complaints } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    await page.route('**/api/index/searchExact**', route => route.abort())
+    await search(page, parts.single)
+    await page.waitForURL(`${baseUrl}/s?wd=${encodeURIComponent(parts.single)}`)
+    expect(complaints.splice(0).every(text => text.includes('ERR_FAILED'))).toBe(true)
+  })
+
+  test('with an input method asks nothing until the character is finished', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const compose = (type: string) =>
+      box(page).evaluate(
+        (input, name) => input.dispatchEvent(new CompositionEvent(name, { bubbles: true })),
+        type,
+      )
+    await box(page).focus()
+    await compose('compositionstart')
+    await box(page).pressSequentially('lm')
+    await page.waitForTimeout(800)
+    expect(asked).toEqual([])
+    await compose('compositionend')
+    await expect.poll(() => asked.filter(url => url.includes('searchOption')).length).toBe(1)
+  })
+
+  test('on: an answer to what was typed before comes too late', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/index/searchOption?keyword=zz&**', async route => {
+      await gate.promise
+      await route
+        .fulfill({
+          json: {
+            code: 200,
+            message: 'OK',
+            data: [{ part_number: 'ZZ-LATE', brand_name: 'X', goods_page_url: 'ZZ-LATE-1' }],
+          },
+        })
+        // The browser has given up on it already.
+        .catch(() => {})
+    })
+    const slow = page.waitForRequest('**/api/index/searchOption?keyword=zz&**')
+    await box(page).fill('zz')
+    await slow
+    await box(page).fill(parts.single)
+    await options(page).first().waitFor()
+    gate.resolve()
+    await page.waitForTimeout(300)
+    expect(await options(page).allTextContents()).not.toContain('ZZ-LATEX')
+  })
+})
+
+describe('the last searches', () => {
+  const past = Array.from({ length: 10 }, (_, n) => ({ search: `OLD${n}` }))
+
+  test('are offered newest first, each once, ten of them, and can be cleared', async () => {
+    const { page, context } = await startVisit({ baseUrl })
+    await context.addInitScript(
+      stored => localStorage.getItem('ht') ?? localStorage.setItem('ht', stored),
+      JSON.stringify(past),
+    )
+    await open(page, '/about')
+    await search(page, parts.shared)
+    await page.waitForURL(/\/s\?wd=/)
+    await search(page, 'OLD3')
+    await page.waitForURL(/\/s\?wd=OLD3$/)
+    await open(page, '/about')
+    await box(page).click()
+    expect(await options(page).allTextContents()).toEqual(
+      ['OLD3', parts.shared, ...past.map(({ search }) => search).filter(words => words !== 'OLD3')].slice(
+        0,
+        10,
+      ),
+    )
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${baseUrl}/s?wd=${encodeURIComponent(parts.shared)}`)
+
+    await open(page, '/about')
+    await box(page).click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await options(page).count()).toBe(0)
+    expect(await history(page)).toBe(null)
+  })
+
+  test('of another tab are there, and a storage that is forbidden hurts nobody', async () => {
+    const { page, context } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const other = await context.newPage()
+    await open(other, '/about')
+    await search(other, 'BC547')
+    await other.waitForURL(/\/(s|productdetail)/)
+    await box(page).click()
+    expect(await options(page).allTextContents()).toEqual(['BC547'])
+
+    await other.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await open(other, '/about')
+    await box(other).click()
+    await search(other, parts.shared)
+    await other.waitForURL(/\/s\?wd=/)
+  })
+})
+
+describe('the keyboard', () => {
+  test('"/" leads to the search, but not out of a field; Esc closes', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/manufacturer')
+    const field = page.getByRole('searchbox', { name: 'Name of the manufacturer' })
+    await field.fill('a')
+    await page.keyboard.press('/')
+    expect(await field.inputValue()).toBe('a/')
+    await field.blur()
+    await page.keyboard.press('/')
+    expect(await box(page).evaluate(input => input === document.activeElement)).toBe(true)
+    expect(await box(page).inputValue()).toBe('')
+
+    await box(page).pressSequentially(parts.single.slice(0, 3))
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    expect(await box(page).inputValue()).toBe(parts.single.slice(0, 3))
+    await page.keyboard.press('ArrowDown')
+    await options(page).first().waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await options(page).count()).toBe(0)
+  })
+})
+
+describe('elsewhere', () => {
+  test('without JavaScript the form goes to the results', async () => {
+    const { page } = await startVisit({ baseUrl, javaScript: false })
+    await page.goto('/ar/about')
+    await box(page).fill('LM358/NOPB')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${baseUrl}/ar/s?wd=LM358%2FNOPB`)
+    expect(await box(page).inputValue()).toBe('LM358/NOPB')
+  })
+
+  test('on a phone the search has a screen to itself, with rows for a thumb', async () => {
+    const { page } = await startVisit({ baseUrl, width: 390 })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.locator('#phone-menu').getByRole('link', { name: 'Part number search' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Part number search' }).waitFor()
+    await expect.poll(() => box(page).evaluate(input => input === document.activeElement)).toBe(true)
+    await page.keyboard.type(parts.single.slice(0, 3))
+    await options(page).first().waitFor()
+    const { height = 0 } = (await options(page).first().boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    await options(page).first().click()
+    await page.waitForURL(/\/productdetail\//)
+  })
+})

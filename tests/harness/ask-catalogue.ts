@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { Goods } from '../../src/contract/catalogue.ts'
+
+const Answer = z.object({ data: z.object({ list: z.array(Goods), total: z.int() }) })
+
+/** Parts as the running shop lists them, so that a test names none that the demo may lose. */
+export async function askCatalogue(
+  shopUrl: string,
+  query: string,
+): Promise<{ list: Goods[]; total: number }> {
+  const answer = await fetch(`${shopUrl}/api/index/search?${query}`)
+  return Answer.parse(await answer.json()).data
+}
