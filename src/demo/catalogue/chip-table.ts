@@ -1,0 +1,125 @@
+import type { AttributeName } from './attribute-words.ts'
+import { mountingOf, pinsOf } from './packages.ts'
+import type { Sale } from './sales.ts'
+import type { Attributes, Sketch } from './sketch.ts'
+
+/**
+ * Parts of a catalogue page, one chip a line:
+ * `base | price | suffix:package … | the columns`. A line `= Name` says whose chips follow.
+ * `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and LM7812 with 12 V, `$2` for a second pair
+ * of braces; `_` is no suffix, `~` a space within a number, `-` a column that does not apply.
+ */
+export type ChipTable = {
+  category: string
+  sale: Sale
+  columns: readonly AttributeName[]
+  /** The trade description; {0} is the first column, {2} the third. */
+  describe: string
+  rows: string
+  also?: Attributes
+  weightGrams?: number
+}
+
+type Chip = { maker: string; base: string; usd: number; forms: string[]; values: string[] }
+
+export function chipsOf(table: ChipTable): Sketch[] {
+  return readChips(table.rows).flatMap(chip => chip.forms.map(form => chipSketch(table, chip, form)))
+}
+
+function readChips(rows: string): Chip[] {
+  let maker = ''
+  return rows.split('\n').flatMap(line => {
+    const text = line.trim()
+    if (text.startsWith('= ')) maker = text.slice(2)
+    if (text === '' || text.startsWith('= ')) return []
+    return expand(text).map(expanded => readChip(maker, expanded))
+  })
+}
+
+function readChip(maker: string, line: string): Chip {
+  const [base = '', usd = '', forms = '', ...values] = line.split('|').map(cell => cell.trim())
+  if (!maker || !(Number(usd) > 0) || !forms) throw new Error(`the line "${line}" is incomplete`)
+  return { maker, base, usd: Number(usd), forms: forms.split(/\s+/), values }
+}
+
+function expand(line: string, nth = 1): string[] {
+  const start = line.indexOf('{')
+  const end = line.indexOf('}')
+  if (start < 0) return [line]
+  return line
+    .slice(start + 1, end)
+    .split(',')
+    .flatMap(option => {
+      const [code = '', value = code] = option.split('=')
+      const filled =
+        line.slice(0, start) + code.trim() + line.slice(end + 1).replaceAll(`$${nth}`, value.trim())
+      return expand(filled, nth + 1)
+    })
+}
+
+function chipSketch(table: ChipTable, chip: Chip, form: string): Sketch {
+  const at = form.lastIndexOf(':')
+  const suffix = form.slice(0, at)
+  const name = form.slice(at + 1)
+  const number = (suffix === '_' ? chip.base : chip.base + suffix).replaceAll('~', ' ')
+  if (at < 0 || chip.values.length !== table.columns.length)
+    throw new Error(`${number} does not fit its columns`)
+  return {
+    category: table.category,
+    maker: chip.maker,
+    number,
+    package: name,
+    description: `${fillIn(table.describe, chip.values)} ${name}`,
+    attributes: { ...pinCount(name), ...mounting(name), ...attributesOf(table, chip.values) },
+    usd: chip.usd,
+    sale: table.sale,
+    datasheet: datasheetName(chip.maker, chip.base),
+    weightGrams: table.weightGrams,
+  }
+}
+
+function attributesOf({ columns, also }: ChipTable, values: string[]): Attributes {
+  const attributes: Attributes = {}
+  columns.forEach((name, index) => {
+    const value = values[index]
+    if (value && value !== '-') attributes[name] = value
+  })
+  return { ...attributes, ...also }
+}
+
+function pinCount(name: string): Attributes {
+  const pins = pinsOf(name)
+  return pins > 0 ? { 'Number of pins': String(pins) } : {}
+}
+
+export function mounting(name: string): Attributes {
+  const Mounting = mountingOf(name)
+  return Mounting ? { Mounting } : {}
+}
+
+function fillIn(template: string, values: string[]): string {
+  return template
+    .replace(/\{(\d)\}/g, (_, index: string) => plain(values[Number(index)] ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** As a buyer types it: 0.7MHz, 3-32V, 100mohm. */
+function plain(value: string): string {
+  if (value === '-') return ''
+  return value
+    .replaceAll(' … ', '-')
+    .replaceAll('−', '-')
+    .replaceAll('±', '')
+    .replaceAll('µ', 'u')
+    .replaceAll('Ω', 'ohm')
+    .replace(/(\d) (?=[A-Za-z%°])/g, '$1')
+}
+
+export function datasheetName(maker: string, series: string): string {
+  return `${maker} ${series}`
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,70 @@
+import type { PartRecord } from '../../server/features/catalogue/index.ts'
+import { allFamilies } from './families.ts'
+import type { Family } from './family.ts'
+import { finishPart } from './finish-part.ts'
+import { showcaseOf } from './showcase.ts'
+import type { Sketch } from './sketch.ts'
+
+/** Well-known parts first, then a mix of all families: whatever the count, it looks like a shop's stock. */
+export function* demoParts(count: number): Iterable<PartRecord> {
+  let made = 0
+  for (const sketch of sketches()) {
+    if (made === count) return
+    made++
+    yield finishPart(sketch)
+  }
+  if (made < count) throw new RangeError(`the demo catalogue ends after ${made} parts`)
+}
+
+function* sketches(): Iterable<Sketch> {
+  const families = allFamilies()
+  const showcase = showcaseOf(families)
+  yield* showcase
+  const shown = new Set(showcase.map(keyOf))
+  for (const sketch of interleave(families)) {
+    if (!shown.has(keyOf(sketch))) yield sketch
+  }
+}
+
+function keyOf({ maker, number }: Sketch): string {
+  return `${number} ${maker}`
+}
+
+type Source = { share: number; next: () => Sketch | null }
+
+function* interleave(families: readonly Family[]): Iterable<Sketch> {
+  let sources = families.map(sourceOf)
+  while (sources.length > 0) {
+    const dry = new Set<Source>()
+    for (const source of roundOf(sources)) {
+      const sketch = source.next()
+      if (sketch) yield sketch
+      else dry.add(source)
+    }
+    if (dry.size > 0) sources = sources.filter(source => !dry.has(source))
+  }
+}
+
+function sourceOf({ share, supplies }: Family): Source {
+  let tier = 0
+  let index = 0
+  const next = (): Sketch | null => {
+    const supply = supplies[tier]
+    if (!supply) return null
+    if (index < supply.size) return supply.at(index++)
+    tier++
+    index = 0
+    return next()
+  }
+  return { share, next }
+}
+
+/** One round in which every source has its share, spread out evenly. */
+function roundOf(sources: readonly Source[]): Source[] {
+  return sources
+    .flatMap(source =>
+      Array.from({ length: source.share }, (_, turn) => ({ source, place: (turn + 0.5) / source.share })),
+    )
+    .sort((a, b) => a.place - b.place)
+    .map(({ source }) => source)
+}

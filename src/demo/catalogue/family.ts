@@ -1,0 +1,24 @@
+import type { Sketch } from './sketch.ts'
+import { listed, mixed, type Supply } from './supply.ts'
+
+/** Parts that come one after another at their share of the catalogue: first the usual ones, then the rest. */
+export type Family = {
+  /** How many come in each round of all families. */
+  share: number
+  supplies: readonly Supply[]
+  /** Those that the showcase may choose from. */
+  notable: readonly Sketch[]
+}
+
+export function listedFamily(share: number, sketches: readonly Sketch[]): Family {
+  return { share, supplies: [mixed([listed(sketches)])], notable: sketches }
+}
+
+export function runFamily(
+  share: number,
+  tiers: readonly (readonly Supply[])[],
+  notable: readonly Sketch[] = [],
+): Family {
+  const filled = tiers.map(tier => tier.filter(supply => supply.size > 0)).filter(tier => tier.length > 0)
+  return { share, supplies: filled.map(mixed), notable }
+}

@@ -1,0 +1,57 @@
+import type { PartRecord } from '../../server/features/catalogue/index.ts'
+import { pick, roll, seedOf } from './dice.ts'
+import { gramsOf } from './packages.ts'
+import { pricesOf } from './price-breaks.ts'
+import type { Pack } from './sales.ts'
+import type { Sketch } from './sketch.ts'
+
+const SALT = { pack: 1, stock: 2, amount: 3, batch: 4, batchStyle: 5, lead: 6, rohs: 7, datasheet: 8 }
+const SOLD_OUT = 0.12
+const LOW_STOCK = 0.2
+const LEAD_TIMES_WEEKS = [null, null, 2, 4, 4, 6, 6, 8, 8, 10, 12, 12, 14, 16, 18, 20, 26, 36, 52]
+
+/** The part as a shop offers it; everything a number does not say follows from a hash of it. */
+export function finishPart(sketch: Sketch): PartRecord {
+  const seed = seedOf(`${sketch.number} ${sketch.maker}`)
+  const pack = pick<Pack>(sketch.sale.packs, roll(seed, SALT.pack))
+  return {
+    manufacturer: sketch.maker,
+    partNumber: sketch.number,
+    category: sketch.category,
+    packaging: sketch.package,
+    batch: batchOf(seed),
+    rohs: sketch.rohs ?? (roll(seed, SALT.rohs) < 0.03 ? 'unknown' : 'compliant'),
+    leadTimeWeeks: pick(LEAD_TIMES_WEEKS, roll(seed, SALT.lead)),
+    stock: stockOf(seed, sketch, pack),
+    datasheet: datasheetOf(seed, sketch),
+    description: sketch.description,
+    minQty: pack.minQty,
+    multiple: pack.multiple,
+    prices: pricesOf(seed, sketch, pack),
+    attributes: Object.entries(sketch.attributes).map(([name, value]) => ({ name, value })),
+    images: [],
+    weightGrams: sketch.weightGrams ?? gramsOf(sketch.package),
+    aliases: sketch.alias ? [sketch.alias] : [],
+  }
+}
+
+function batchOf(seed: number): string {
+  const chance = roll(seed, SALT.batch)
+  const year = 22 + Math.floor(chance * 4)
+  if (roll(seed, SALT.batchStyle) < 0.5) return `${year}+`
+  const week = 1 + Math.floor(((chance * 4) % 1) * 52)
+  return week < 10 ? `${year}0${week}` : `${year}${week}`
+}
+
+function stockOf(seed: number, { sale }: Sketch, { minQty, multiple }: Pack): number {
+  const chance = roll(seed, SALT.stock)
+  if (chance < SOLD_OUT) return 0
+  const amount = roll(seed, SALT.amount)
+  const [low, high] = sale.stock
+  const pieces = chance < LOW_STOCK ? minQty * (1 + amount * 8) : low * (high / low) ** amount
+  return Math.max(minQty, Math.floor(pieces / multiple) * multiple)
+}
+
+function datasheetOf(seed: number, { datasheet }: Sketch): string {
+  return roll(seed, SALT.datasheet) < 0.18 ? '' : `https://datasheets.chipfront.example/${datasheet}.pdf`
+}

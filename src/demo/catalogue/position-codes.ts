@@ -1,0 +1,31 @@
+/** How makers write a number of positions, as choices of a chip table: `02=2,03=3`. */
+export function positions(from: number, to: number, { digits = 1, step = 1 } = {}): string {
+  return counted(from, to, step)
+    .map(count => `${String(count).padStart(digits, '0')}=${count}`)
+    .join(',')
+}
+
+/** TE's way: 826629-2 to 826629-9, then 1-826629-0 for ten. */
+export function dashNumbers(base: string, from: number, to: number, step = 1): string {
+  return counted(from, to, step)
+    .map(count => `${count < 10 ? '' : `${Math.floor(count / 10)}-`}${base}-${count % 10}=${count}`)
+    .join(',')
+}
+
+/** Phoenix Contact's way: six digits count on, the seventh checks them. */
+export function checkedNumbers(first: number, from: number, to: number): string {
+  let body = Math.floor(first / 10)
+  let check = first % 10
+  return counted(from, to, 1)
+    .map(count => {
+      const choice = `${body}${check}=${count}`
+      check = (check + (body % 10 === 9 ? 0 : 3)) % 10
+      body++
+      return choice
+    })
+    .join(',')
+}
+
+function counted(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+}
