@@ -34,7 +34,7 @@ const opAmps = chipsOf({
   describe: 'Operational amplifier op amp {0} channel {1} {2} {3}',
   rows: `
     = Texas Instruments
-    LM358 | 0.09 | _:SOIC-8 ${TI8K} /NOPB:DIP-8 MX/NOPB:SOIC-8 N/NOPB:DIP-8 | 2 | 0.7 MHz | 3 … 32 V | -
+    LM358 | 0.09 | _:SOIC-8 ${TI8K} /NOPB:SOIC-8 MX/NOPB:SOIC-8 N/NOPB:DIP-8 | 2 | 0.7 MHz | 3 … 32 V | -
     LM358B | 0.11 | IDR:SOIC-8 IPWR:TSSOP-8 IDGKR:VSSOP-8 | 2 | 1.2 MHz | 3 … 36 V | -
     LM324 | 0.1 | ${TI14} NSR:SOP-14 N/NOPB:DIP-14 | 4 | 1.2 MHz | 3 … 32 V | -
     LM224 | 0.16 | ${TI14} | 4 | 1.2 MHz | 3 … 32 V | -

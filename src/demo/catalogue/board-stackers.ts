@@ -60,7 +60,7 @@ const STRIPS: Strip[] = [
   {
     name: 'TMM',
     isSocket: false,
-    pitchMm: '2.00',
+    pitchMm: '2',
     leads: ['01', '03', '04', '05', '06'],
     platings: ['L', 'S', 'T', 'F', 'G'],
     rows: { S: 1, D: 2 },
@@ -69,7 +69,7 @@ const STRIPS: Strip[] = [
   {
     name: 'SMM',
     isSocket: true,
-    pitchMm: '2.00',
+    pitchMm: '2',
     leads: ['01', '02'],
     platings: ['L', 'S', 'F', 'H'],
     rows: { S: 1, D: 2 },

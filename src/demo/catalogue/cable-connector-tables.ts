@@ -93,64 +93,63 @@ const coaxial = chipsOf({
   sale: SALES.connector,
   columns: ['Interface', 'Configuration', 'Impedance', 'Orientation', 'Mounting'],
   describe: 'RF coaxial connector {0} {1} {2} {3}',
-  weightGrams: 3,
   rows: `
     = Amphenol RF
-    132134{,-10,-15} | 3.9 | _:SMA | SMA | Socket | 50 Ω | Vertical | Through hole
-    132136{,-11,RP} | 4.2 | _:SMA | SMA | Socket | 50 Ω | Right angle | Through hole
-    132255{,-11} | 3.6 | _:SMA | SMA | Socket | 50 Ω | Right angle | Surface mount
-    901-{144-8RFX,143-6RFX,9895-RFX,10112} | 3.9 | _:SMA | SMA | Socket | 50 Ω | Vertical | Through hole
-    132113{,RP} | 5.8 | _:SMA | SMA | Plug | 50 Ω | - | -
-    031-{5431-10RFX,5538,71008} | 3.3 | _:BNC | BNC | Socket | 50 Ω | Vertical | Through hole
-    112{404,440,536} | 4.4 | _:BNC | BNC | Socket | 50 Ω | Right angle | Through hole
-    112{563,611} | 3.9 | _:BNC | BNC | Socket | 75 Ω | Right angle | Through hole
-    908-{22101,24100,NM22100} | 4.9 | _:MCX | MCX | Socket | 50 Ω | Vertical | Through hole
-    919-{123J-51P,128J-51A} | 4.9 | _:MMCX | MMCX | Socket | 50 Ω | Vertical | Surface mount
-    A-1JB | 0.6 | _:UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
-    182{101,104,114} | 5.2 | _:F | F | Socket | 75 Ω | - | Through hole
+    132134{,-10,-15} | 3.9 | _:RF-SMA | SMA | Socket | 50 Ω | Vertical | Through hole
+    132136{,-11,RP} | 4.2 | _:RF-SMA | SMA | Socket | 50 Ω | Right angle | Through hole
+    132255{,-11} | 3.6 | _:RF-SMA | SMA | Socket | 50 Ω | Right angle | Surface mount
+    901-{144-8RFX,143-6RFX,9895-RFX,10112} | 3.9 | _:RF-SMA | SMA | Socket | 50 Ω | Vertical | Through hole
+    132113{,RP} | 5.8 | _:RF-SMA | SMA | Plug | 50 Ω | - | -
+    031-{5431-10RFX,5538,71008} | 3.3 | _:RF-BNC | BNC | Socket | 50 Ω | Vertical | Through hole
+    112{404,440,536} | 4.4 | _:RF-BNC | BNC | Socket | 50 Ω | Right angle | Through hole
+    112{563,611} | 3.9 | _:RF-BNC | BNC | Socket | 75 Ω | Right angle | Through hole
+    908-{22101,24100,NM22100} | 4.9 | _:RF-MCX | MCX | Socket | 50 Ω | Vertical | Through hole
+    919-{123J-51P,128J-51A} | 4.9 | _:RF-MMCX | MMCX | Socket | 50 Ω | Vertical | Surface mount
+    A-1JB | 0.6 | _:RF-UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
+    182{101,104,114} | 5.2 | _:RF-F | F | Socket | 75 Ω | - | Through hole
     = Molex
-    73391-00{60,70,80} | 3.8 | _:SMA | SMA | Socket | 50 Ω | Vertical | Through hole
-    73251-{1150,1153,2120} | 4.4 | _:SMA | SMA | Socket | 50 Ω | - | Surface mount
-    73412-0110 | 0.7 | _:UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
-    73415-{1471,1691,2061} | 4.3 | _:MMCX | MMCX | Socket | 50 Ω | Vertical | -
-    73131-{5001,5003,5013} | 3.5 | _:BNC | BNC | Socket | 50 Ω | Right angle | Through hole
-    73171-{0110,2010} | 3.9 | _:BNC | BNC | Socket | 75 Ω | - | Through hole
+    73391-00{60,70,80} | 3.8 | _:RF-SMA | SMA | Socket | 50 Ω | Vertical | Through hole
+    73251-{1150,1153,2120} | 4.4 | _:RF-SMA | SMA | Socket | 50 Ω | - | Surface mount
+    73412-0110 | 0.7 | _:RF-UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
+    73415-{1471,1691,2061} | 4.3 | _:RF-MMCX | MMCX | Socket | 50 Ω | Vertical | -
+    73131-{5001,5003,5013} | 3.5 | _:RF-BNC | BNC | Socket | 50 Ω | Right angle | Through hole
+    73171-{0110,2010} | 3.9 | _:RF-BNC | BNC | Socket | 75 Ω | - | Through hole
     = TE Connectivity
-    5-1814832-{1,2} | 2.9 | _:SMA | SMA | Socket | 50 Ω | Vertical | Through hole
-    5-1814400-{1,2} | 3.1 | _:SMA | SMA | Socket | 50 Ω | Right angle | Through hole
-    1-1337{482-0,543-0} | 3.4 | _:BNC | BNC | Socket | 50 Ω | Right angle | Through hole
-    5227{161-1,161-7,699-1,726-1} | 4.1 | _:BNC | BNC | Socket | 50 Ω | Right angle | Through hole
-    5413{631-1,631-2} | 3.8 | _:BNC | BNC | Socket | 50 Ω | Right angle | Through hole
-    1909763-1 | 0.5 | _:UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
+    5-1814832-{1,2} | 2.9 | _:RF-SMA | SMA | Socket | 50 Ω | Vertical | Through hole
+    5-1814400-{1,2} | 3.1 | _:RF-SMA | SMA | Socket | 50 Ω | Right angle | Through hole
+    1-1337{482-0,543-0} | 3.4 | _:RF-BNC | BNC | Socket | 50 Ω | Right angle | Through hole
+    5227{161-1,161-7,699-1,726-1} | 4.1 | _:RF-BNC | BNC | Socket | 50 Ω | Right angle | Through hole
+    5413{631-1,631-2} | 3.8 | _:RF-BNC | BNC | Socket | 50 Ω | Right angle | Through hole
+    1909763-1 | 0.5 | _:RF-UMC | UMCC | Socket | 50 Ω | Vertical | Surface mount
     = Hirose
-    U.FL-R-SMT{(01),(10),-1(01),-1(10),-1(40),-1(60)} | 0.8 | _:UMC | U.FL | Socket | 50 Ω | Vertical | Surface mount
-    W.FL-R-SMT-1(10) | 0.9 | _:UMC | W.FL | Socket | 50 Ω | Vertical | Surface mount
-    X.FL-R-SMT-1{(10),(80)} | 0.9 | _:UMC | X.FL | Socket | 50 Ω | Vertical | Surface mount
+    U.FL-R-SMT{(01),(10),-1(01),-1(10),-1(40),-1(60)} | 0.8 | _:RF-UMC | U.FL | Socket | 50 Ω | Vertical | Surface mount
+    W.FL-R-SMT-1(10) | 0.9 | _:RF-UMC | W.FL | Socket | 50 Ω | Vertical | Surface mount
+    X.FL-R-SMT-1{(10),(80)} | 0.9 | _:RF-UMC | X.FL | Socket | 50 Ω | Vertical | Surface mount
     MS-156{C(LP)-1,C3,-C(LP)-1(10)} | 1.4 | _:SMD-4 | MS-156 | Socket | 50 Ω | Vertical | Surface mount
-    HRM-{300-467B(40)=SMA,200-12(40)=SMA,306-467B(40)=SMA} | 6.4 | _:SMA | $1 | Socket | 50 Ω | - | -
+    HRM-{300-467B(40)=SMA,200-12(40)=SMA,306-467B(40)=SMA} | 6.4 | _:RF-SMA | $1 | Socket | 50 Ω | - | -
     = Cinch Connectivity
-    142-0701-{201,301,401,211,801,851,881} | 4.4 | _:SMA | SMA | Socket | 50 Ω | - | -
-    142-0711-{201,301,821,826} | 4.1 | _:SMA | SMA | Socket | 50 Ω | - | -
-    142-4701-{191,201,401} | 5.8 | _:SMA | RP-SMA | Socket | 50 Ω | - | Through hole
-    133-3701-{201,301,211} | 4.6 | _:MCX | MCX | Socket | 50 Ω | Vertical | Through hole
-    135-3701-{201,301,801} | 4.6 | _:MMCX | MMCX | Socket | 50 Ω | Vertical | Through hole
-    131-3701-{201,261,301} | 5 | _:SMB | SMB | Socket | 50 Ω | Vertical | Through hole
+    142-0701-{201,301,401,211,801,851,881} | 4.4 | _:RF-SMA | SMA | Socket | 50 Ω | - | -
+    142-0711-{201,301,821,826} | 4.1 | _:RF-SMA | SMA | Socket | 50 Ω | - | -
+    142-4701-{191,201,401} | 5.8 | _:RF-SMA | RP-SMA | Socket | 50 Ω | - | Through hole
+    133-3701-{201,301,211} | 4.6 | _:RF-MCX | MCX | Socket | 50 Ω | Vertical | Through hole
+    135-3701-{201,301,801} | 4.6 | _:RF-MMCX | MMCX | Socket | 50 Ω | Vertical | Through hole
+    131-3701-{201,261,301} | 5 | _:RF-SMB | SMB | Socket | 50 Ω | Vertical | Through hole
     = Linx Technologies
-    CONSMA00{1=Vertical,2=Right angle,3=Right angle}{,-G,-SMD-G,-SMD-G-T} | 3.1 | _:SMA | SMA | Socket | 50 Ω | $1 | -
-    CONREVSMA00{1=Vertical,2=Right angle,3=Right angle}{,-G,-SMD-G} | 3.1 | _:SMA | RP-SMA | Socket | 50 Ω | $1 | -
-    CONUFL001-SMD{,-T} | 0.6 | _:UMC | U.FL | Socket | 50 Ω | Vertical | Surface mount
-    CONMMCX00{1=Vertical,2=Right angle,3=Vertical} | 2.7 | _:MMCX | MMCX | Socket | 50 Ω | $1 | -
-    CONMCX00{1=Vertical,2=Right angle,3=Vertical} | 2.6 | _:MCX | MCX | Socket | 50 Ω | $1 | -
+    CONSMA00{1=Vertical,2=Right angle,3=Right angle}{,-G,-SMD-G,-SMD-G-T} | 3.1 | _:RF-SMA | SMA | Socket | 50 Ω | $1 | -
+    CONREVSMA00{1=Vertical,2=Right angle,3=Right angle}{,-G,-SMD-G} | 3.1 | _:RF-SMA | RP-SMA | Socket | 50 Ω | $1 | -
+    CONUFL001-SMD{,-T} | 0.6 | _:RF-UMC | U.FL | Socket | 50 Ω | Vertical | Surface mount
+    CONMMCX00{1=Vertical,2=Right angle,3=Vertical} | 2.7 | _:RF-MMCX | MMCX | Socket | 50 Ω | $1 | -
+    CONMCX00{1=Vertical,2=Right angle,3=Vertical} | 2.6 | _:RF-MCX | MCX | Socket | 50 Ω | $1 | -
     = Rosenberger
-    32K{101-400L5,243-40ML5,242-500L5,10A-40ML5} | 6.8 | _:SMA | SMA | Socket | 50 Ω | - | -
-    59S{10H-40ML5-Z,20X-40ML5-Z,2AQ-40MT5-Z} | 3.9 | _:FAKRA | FAKRA | Plug | 50 Ω | - | -
+    32K{101-400L5,243-40ML5,242-500L5,10A-40ML5} | 6.8 | _:RF-SMA | SMA | Socket | 50 Ω | - | -
+    59S{10H-40ML5-Z,20X-40ML5-Z,2AQ-40MT5-Z} | 3.9 | _:RF-FAKRA | FAKRA | Plug | 50 Ω | - | -
     = Samtec
-    SMA-J-P-{X,H}-{ST,RA}-{EM1,TH1,MT1} | 4.4 | _:SMA | SMA | Socket | 50 Ω | - | -
-    MMCX-J-P-{X,H}-{ST,RA}-{SM1,TH1,EM1} | 4.1 | _:MMCX | MMCX | Socket | 50 Ω | - | -
-    MCX-J-P-{X,H}-{ST,RA}-{SM1,TH1,EM1} | 3.9 | _:MCX | MCX | Socket | 50 Ω | - | -
-    BNC7T-J-P-{XX,GN}-{ST,RA}-{TH1,BH1,EM1} | 4.9 | _:BNC | BNC | Socket | 75 Ω | - | -
+    SMA-J-P-{X,H}-{ST,RA}-{EM1,TH1,MT1} | 4.4 | _:RF-SMA | SMA | Socket | 50 Ω | - | -
+    MMCX-J-P-{X,H}-{ST,RA}-{SM1,TH1,EM1} | 4.1 | _:RF-MMCX | MMCX | Socket | 50 Ω | - | -
+    MCX-J-P-{X,H}-{ST,RA}-{SM1,TH1,EM1} | 3.9 | _:RF-MCX | MCX | Socket | 50 Ω | - | -
+    BNC7T-J-P-{XX,GN}-{ST,RA}-{TH1,BH1,EM1} | 4.9 | _:RF-BNC | BNC | Socket | 75 Ω | - | -
     = I-PEX
-    20279-001E-0{1,3} | 0.4 | _:UMC | MHF | Socket | 50 Ω | Vertical | Surface mount
-    20449-001E-0{1,3} | 0.5 | _:UMC | MHF4 | Socket | 50 Ω | Vertical | Surface mount
+    20279-001E-0{1,3} | 0.4 | _:RF-UMC | MHF | Socket | 50 Ω | Vertical | Surface mount
+    20449-001E-0{1,3} | 0.5 | _:RF-UMC | MHF4 | Socket | 50 Ω | Vertical | Surface mount
   `,
 })

@@ -1,5 +1,5 @@
 import type { AttributeName } from './attribute-words.ts'
-import { mountingOf, pinsOf } from './packages.ts'
+import { gramsOfRows, mountingOf, pinsOf } from './packages.ts'
 import type { Sale } from './sales.ts'
 import type { Attributes, Sketch } from './sketch.ts'
 
@@ -7,17 +7,18 @@ import type { Attributes, Sketch } from './sketch.ts'
  * Parts of a catalogue page, one chip a line:
  * `base | price | suffix:package … | the columns`. A line `= Name` says whose chips follow.
  * `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and LM7812 with 12 V, `$2` for a second pair
- * of braces; `_` is no suffix, `~` a space within a number, `-` a column that does not apply.
+ * of braces; a choice may have a third part, `$1*`. `_` is no suffix, `~` a space within a number, `-` a column that does not apply.
  */
 export type ChipTable = {
   category: string
   sale: Sale
   columns: readonly AttributeName[]
-  /** The trade description; {0} is the first column, {2} the third. */
+  /** The trade description; {0} is the first column. What stands in brackets goes when its column does not apply. */
   describe: string
   rows: string
   also?: Attributes
   weightGrams?: number
+  gramsPerPosition?: number
 }
 
 type Chip = { maker: string; base: string; usd: number; forms: string[]; values: string[] }
@@ -50,9 +51,14 @@ function expand(line: string, nth = 1): string[] {
     .slice(start + 1, end)
     .split(',')
     .flatMap(option => {
-      const [code = '', value = code] = option.split('=')
+      const [code = '', value = code, body = value] = option.split('=')
       const filled =
-        line.slice(0, start) + code.trim() + line.slice(end + 1).replaceAll(`$${nth}`, value.trim())
+        line.slice(0, start) +
+        code.trim() +
+        line
+          .slice(end + 1)
+          .replaceAll(`$${nth}*`, body.trim())
+          .replaceAll(`$${nth}`, value.trim())
       return expand(filled, nth + 1)
     })
 }
@@ -70,21 +76,22 @@ function chipSketch(table: ChipTable, chip: Chip, form: string): Sketch {
     number,
     package: name,
     description: `${fillIn(table.describe, chip.values)} ${name}`,
-    attributes: { ...pinCount(name), ...mounting(name), ...attributesOf(table, chip.values) },
+    attributes: attributesOf(table, chip.values, name),
     usd: chip.usd,
     sale: table.sale,
     datasheet: datasheetName(chip.maker, chip.base),
-    weightGrams: table.weightGrams,
+    weightGrams: table.gramsPerPosition ? gramsOfRows(name, table.gramsPerPosition) : table.weightGrams,
   }
 }
 
-function attributesOf({ columns, also }: ChipTable, values: string[]): Attributes {
+function attributesOf({ columns, also }: ChipTable, values: string[], name: string): Attributes {
   const attributes: Attributes = {}
-  columns.forEach((name, index) => {
+  columns.forEach((column, index) => {
     const value = values[index]
-    if (value && value !== '-') attributes[name] = value
+    if (value && value !== '-') attributes[column] = value
   })
-  return { ...attributes, ...also }
+  Object.assign(attributes, also, pinCount(name))
+  return attributes.Mounting ? attributes : { ...attributes, ...mounting(name) }
 }
 
 function pinCount(name: string): Attributes {
@@ -99,20 +106,28 @@ export function mounting(name: string): Attributes {
 
 function fillIn(template: string, values: string[]): string {
   return template
+    .replace(/\[([^\]]*)\]/g, (_, words: string) => (isFilled(words, values) ? words : ''))
     .replace(/\{(\d)\}/g, (_, index: string) => plain(values[Number(index)] ?? ''))
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function isFilled(words: string, values: string[]): boolean {
+  const [, index = ''] = /\{(\d)\}/.exec(words) ?? []
+  return values[Number(index)] !== '-'
 }
 
 /** As a buyer types it: 0.7MHz, 3-32V, 100mohm. */
 function plain(value: string): string {
   if (value === '-') return ''
   return value
-    .replaceAll(' … ', '-')
+    .replaceAll(' … ', /[−+]/.test(value) ? '..' : '-')
     .replaceAll('−', '-')
+    .replaceAll(' × ', 'x')
     .replaceAll('±', '')
     .replaceAll('µ', 'u')
     .replaceAll('Ω', 'ohm')
+    .replaceAll('²', '2')
     .replace(/(\d) (?=[A-Za-z%°])/g, '$1')
 }
 

@@ -1,6 +1,6 @@
 import { chipsOf } from './chip-table.ts'
 import { type Family, listedFamily } from './family.ts'
-import { checkedNumbers, dashNumbers, positions } from './position-codes.ts'
+import { checkedNumbers, dashNumbers, inTwoRows, positions } from './position-codes.ts'
 import { SALES } from './sales.ts'
 
 export function connectorFamilies(): Family[] {
@@ -31,26 +31,26 @@ const headers = chipsOf({
   sale: SALES.connector,
   columns: COLUMNS,
   describe: 'Pin header {0} position {1} row {2} pitch {4}',
-  weightGrams: 1.6,
+  gramsPerPosition: 0.13,
   rows: `
     = Würth Elektronik
     613{${positions(1, 40, { digits: 3 })}}11121 | 0.35 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
     613{${positions(1, 40, { digits: 3 })}}11021 | 0.42 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Right angle | Through hole
-    613{${positions(4, 80, { digits: 3, step: 2 })}}21121 | 0.6 | _:2x$1P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
-    613{${positions(4, 80, { digits: 3, step: 2 })}}21021 | 0.7 | _:2x$1P | $1 | 2 | 2.54 mm | Plug | Right angle | Through hole
+    613{${inTwoRows(4, 80, 3, 'both')}}21121 | 0.6 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
+    613{${inTwoRows(4, 80, 3, 'both')}}21021 | 0.7 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Right angle | Through hole
     613{${positions(2, 36, { digits: 3 })}}11821 | 0.6 | _:1x$1P | $1 | 1 | 2.54 mm | Socket | Vertical | Through hole
     = Harwin
     M20-999{${P2_40}}{45,46} | 0.2 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
-    M20-998{${P2_40}}{45,46} | 0.4 | _:2x$1P | - | 2 | 2.54 mm | Plug | Vertical | Through hole
+    M20-998{${inTwoRows(2, 40, 2, 'each')}}{45,46} | 0.4 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
     M20-782{${positions(2, 32, { digits: 2 })}}{42,46} | 0.5 | _:1x$1P | $1 | 1 | 2.54 mm | Socket | Vertical | Through hole
     = Sullins Connector Solutions
     PRPC{${positions(1, 50, { digits: 3 })}}SAAN-RC | 0.3 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
-    PRPC{${positions(1, 50, { digits: 3 })}}DAAN-RC | 0.5 | _:2x$1P | - | 2 | 2.54 mm | Plug | Vertical | Through hole
+    PRPC{${inTwoRows(1, 50, 3, 'each')}}DAAN-RC | 0.5 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
     PRPC{${positions(1, 50, { digits: 3 })}}SBAN-M71RC | 0.4 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Right angle | Through hole
     PPTC{${positions(2, 40, { digits: 2 })}}1LFBN-RC | 0.6 | _:1x$1P | $1 | 1 | 2.54 mm | Socket | Vertical | Through hole
     = Amphenol
     68000-1{${positions(2, 36, { digits: 2 })}}HLF | 0.2 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
-    67997-1{${positions(4, 72, { digits: 2, step: 2 })}}HLF | 0.35 | _:2x$1P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
+    67997-1{${inTwoRows(4, 72, 2, 'both')}}HLF | 0.35 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
     68015-1{${positions(2, 36, { digits: 2 })}}HLF | 0.26 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Right angle | Through hole
     = TE Connectivity
     {${dashNumbers('826629', 2, 36)}} | 0.5 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
@@ -58,10 +58,10 @@ const headers = chipsOf({
     {${dashNumbers('826632', 2, 36)}} | 0.9 | _:2x$1P | - | 2 | 2.54 mm | Plug | Vertical | Through hole
     = Molex
     22-28-4{${positions(2, 36, { digits: 2 })}}3 | 0.3 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
-    90120-01{${positions(22, 60)}} | 0.4 | _:1x36P | - | 1 | 2.54 mm | Plug | Vertical | Through hole
+    90120-01{${positions(2, 40, { offset: 20 })}} | 0.4 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
     = XFCN
     PZ254V-11-{${P2_40}}P | 0.03 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
-    PZ254V-12-{${P2_40}}P | 0.05 | _:2x$1P | - | 2 | 2.54 mm | Plug | Vertical | Through hole
+    PZ254V-12-{${inTwoRows(4, 80, 2, 'both')}}P | 0.05 | _:2x$1*P | $1 | 2 | 2.54 mm | Plug | Vertical | Through hole
     PM254V-11-{${P2_40}}-H85 | 0.08 | _:1x$1P | $1 | 1 | 2.54 mm | Socket | Vertical | Through hole
   `,
 })
@@ -71,7 +71,7 @@ const jst = chipsOf({
   sale: SALES.connector,
   columns: COLUMNS,
   describe: 'Wire-to-board connector {0} position {2} pitch {3} {4}',
-  weightGrams: 0.7,
+  gramsPerPosition: 0.2,
   rows: `
     = JST
     B{${P2_16}}B-XH-A(LF)(SN) | 0.09 | _:1x$1P | $1 | 1 | 2.5 mm | Plug | Vertical | Through hole
@@ -105,7 +105,7 @@ const wireToBoard = chipsOf({
   sale: SALES.connector,
   columns: COLUMNS,
   describe: 'Wire-to-board connector {0} position {2} pitch {3} {4}',
-  weightGrams: 0.9,
+  gramsPerPosition: 0.3,
   rows: `
     = Molex
     22-23-2{${PP2_16}}1 | 0.2 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
@@ -117,12 +117,12 @@ const wireToBoard = chipsOf({
     53261-{${positions(2, 15, { digits: 2 })}}71 | 0.32 | _:1x$1P | $1 | 1 | 1.25 mm | Plug | Right angle | Surface mount
     53398-{${positions(2, 15, { digits: 2 })}}71 | 0.32 | _:1x$1P | $1 | 1 | 1.25 mm | Plug | Vertical | Surface mount
     51021-{${positions(2, 15, { digits: 2 })}}00 | 0.07 | _:1x$1P | $1 | 1 | 1.25 mm | Socket | - | -
-    43045-{${positions(2, 24, { digits: 2, step: 2 })}}{00=Right angle,12=Vertical} | 0.9 | _:2x$1P | $1 | 2 | 3 mm | Plug | $2 | Through hole
+    43045-{${inTwoRows(2, 24, 2, 'both')}}{00=Right angle,12=Vertical} | 0.9 | _:2x$1*P | $1 | 2 | 3 mm | Plug | $2 | Through hole
     43650-{${positions(2, 12, { digits: 2 })}}{00=Right angle,15=Vertical} | 0.7 | _:1x$1P | $1 | 1 | 3 mm | Plug | $2 | Through hole
-    43025-{${positions(2, 24, { digits: 2, step: 2 })}}00 | 0.24 | _:2x$1P | $1 | 2 | 3 mm | Socket | - | -
+    43025-{${inTwoRows(2, 24, 2, 'both')}}00 | 0.24 | _:2x$1*P | $1 | 2 | 3 mm | Socket | - | -
     43645-{${positions(2, 12, { digits: 2 })}}00 | 0.22 | _:1x$1P | $1 | 1 | 3 mm | Socket | - | -
-    39-28-1{${positions(2, 24, { digits: 2, step: 2 })}}3 | 0.6 | _:2x$1P | $1 | 2 | 4.2 mm | Plug | Vertical | Through hole
-    39-01-2{${positions(2, 24, { digits: 2, step: 2 })}}0 | 0.24 | _:2x$1P | $1 | 2 | 4.2 mm | Socket | - | -
+    39-28-1{${inTwoRows(2, 24, 2, 'both')}}3 | 0.6 | _:2x$1*P | $1 | 2 | 4.2 mm | Plug | Vertical | Through hole
+    39-01-2{${inTwoRows(2, 24, 2, 'both')}}0 | 0.24 | _:2x$1*P | $1 | 2 | 4.2 mm | Socket | - | -
     = TE Connectivity
     {${dashNumbers('640456', 2, 28)}} | 0.24 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Vertical | Through hole
     {${dashNumbers('640457', 2, 28)}} | 0.3 | _:1x$1P | $1 | 1 | 2.54 mm | Plug | Right angle | Through hole
@@ -155,7 +155,7 @@ const terminalBlocks = chipsOf({
   sale: SALES.connector,
   columns: COLUMNS,
   describe: 'Terminal block {0} position {2} pitch {3} {4}',
-  weightGrams: 3.5,
+  gramsPerPosition: 1.7,
   rows: `
     = Phoenix Contact
     {${checkedNumbers(1757019, 2, 12)}} | 1.1 | _:1x$1P | $1 | 1 | 5.08 mm | Plug | - | -
@@ -210,7 +210,7 @@ const ffc = chipsOf({
   sale: SALES.connector,
   columns: FFC_COLUMNS,
   describe: 'FFC FPC connector {0} position {1} pitch {2}',
-  weightGrams: 0.4,
+  gramsPerPosition: 0.03,
   also: { Mounting: 'Surface mount' },
   rows: `
     = Hirose

@@ -4,6 +4,7 @@ import type { Family } from './family.ts'
 import { finishPart } from './finish-part.ts'
 import { showcaseOf } from './showcase.ts'
 import type { Sketch } from './sketch.ts'
+import { itemAt } from './supply.ts'
 
 /** Well-known parts first, then a mix of all families: whatever the count, it looks like a shop's stock. */
 export function* demoParts(count: number): Iterable<PartRecord> {
@@ -35,13 +36,17 @@ type Source = { share: number; next: () => Sketch | null }
 function* interleave(families: readonly Family[]): Iterable<Sketch> {
   let sources = families.map(sourceOf)
   while (sources.length > 0) {
-    const dry = new Set<Source>()
-    for (const source of roundOf(sources)) {
-      const sketch = source.next()
-      if (sketch) yield sketch
-      else dry.add(source)
-    }
-    if (dry.size > 0) sources = sources.filter(source => !dry.has(source))
+    const dry = yield* untilOneIsDry(roundOf(sources))
+    sources = sources.filter(source => source !== dry)
+  }
+}
+
+function* untilOneIsDry(round: readonly Source[]): Generator<Sketch, Source> {
+  for (let turn = 0; ; turn = (turn + 1) % round.length) {
+    const source = itemAt(round, turn)
+    const sketch = source.next()
+    if (!sketch) return source
+    yield sketch
   }
 }
 

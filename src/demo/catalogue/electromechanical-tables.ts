@@ -22,7 +22,7 @@ const signalRelays = chipsOf({
   sale: SALES.relay,
   columns: RELAY,
   describe: 'Signal relay {0} DC coil {1} {2}',
-  weightGrams: 2.5,
+  weightGrams: 5,
   rows: `
     = Omron
     G5V-1-DC{${DC}} | 1.2 | _:DIP-6 | $1 | SPDT | 1 A
@@ -103,7 +103,6 @@ const solidState = chipsOf({
   sale: SALES.module,
   columns: ['Rated current', 'Voltage rating', 'Mounting'],
   describe: 'Solid state relay SSR {0} {1}',
-  weightGrams: 40,
   rows: `
     = Omron
     G3MB-202P{,-4,-UTU}~DC{5,12,24} | 4.4 | _:SIP-4 | 2 A | 240 V AC | Through hole
@@ -184,7 +183,6 @@ const fuses = chipsOf({
   sale: SALES.connector,
   columns: ['Rated current', 'Voltage rating', 'Function', 'Dimensions'],
   describe: 'Fuse {0} {1} {2} {3}',
-  weightGrams: 0.8,
   rows: `
     = Littelfuse
     0217{${LF}} | 0.28 | HXP:5x20mm MXP:5x20mm | $1 | 250 V AC | Fast-acting | 5 × 20 mm
@@ -222,7 +220,6 @@ const resettable = chipsOf({
   sale: SALES.connector,
   columns: ['Rated current', 'Voltage rating'],
   describe: 'Resettable fuse PTC polyfuse hold {0} {1}',
-  weightGrams: 0.3,
   rows: `
     = Bourns
     MF-R{005=50 mA,010=100 mA,017=170 mA,020=200 mA,025=250 mA,030=300 mA,040=400 mA,050=500 mA,065=650 mA,075=750 mA,090=900 mA,110=1.1 A,135=1.35 A,160=1.6 A,185=1.85 A,250=2.5 A,300=3 A,400=4 A} | 0.28 | _:Radial -2:Radial -AP:Radial | $1 | -

@@ -138,26 +138,29 @@ function film(series: FilmSeries, value: Capacitance, { volts, code, tolerance, 
   }
 }
 
-const supercapacitors = chipsOf({
-  category: 'capacitors/supercapacitors',
-  sale: SALES.module,
-  columns: ['Capacitance', 'Voltage rating', 'Technology'],
-  describe: 'Supercapacitor EDLC {0} {1}',
-  weightGrams: 4,
-  rows: `
+function cells(weightGrams: number, rows: string): Sketch[] {
+  return chipsOf({
+    category: 'capacitors/supercapacitors',
+    sale: SALES.module,
+    columns: ['Capacitance', 'Voltage rating', 'Technology'],
+    describe: 'Supercapacitor EDLC {0} {1}',
+    weightGrams,
+    rows,
+  })
+}
+
+const supercapacitors = [
+  ...cells(
+    3,
+    `
     = Eaton
     HV0810-2R7{105=1 F,225=2.2 F,335=3.3 F}-R | 0.7 | _:Radial | $1 | 2.7 V | Electric double layer
     HV0820-2R7{475=4.7 F,605=6 F}-R | 1.1 | _:Radial | $1 | 2.7 V | Electric double layer
     HV1030-2R7{106=10 F}-R | 1.6 | _:Radial | $1 | 2.7 V | Electric double layer
     HV1325-2R7{156=15 F,226=22 F}-R | 2.1 | _:Radial | $1 | 2.7 V | Electric double layer
-    HB1860-2R5{107=100 F}-R | 4.9 | _:Radial | $1 | 2.5 V | Electric double layer
-    XV3560-2R7{407=400 F}-R | 9.8 | _:Radial | $1 | 2.7 V | Electric double layer
     KR-5R5{V104=0.1 F,V224=0.22 F,V334=0.33 F,V474=0.47 F,V105=1 F,C104=0.1 F,C224=0.22 F,C474=0.47 F,H104=0.1 F,H224=0.22 F,H474=0.47 F,H105=1 F}-R | 1.4 | _:Radial | $1 | 5.5 V | Electric double layer
     = Maxwell Technologies
     BCAP0{005=5,010=10,025=25,050=50}~P270~S01 | 1.9 | _:Radial | $1 F | 2.7 V | Electric double layer
-    BCAP0{100=100,150=150}~P270~S07 | 5.2 | _:Radial | $1 F | 2.7 V | Electric double layer
-    BCAP0{310=310,350=350}~P270~T10 | 8.8 | _:Radial | $1 F | 2.7 V | Electric double layer
-    BCAP{1200=1200,2000=2000,3000=3000}~P270~K04 | 49 | _:Radial | $1 F | 2.7 V | Electric double layer
     = KEMET
     FC0H{473=0.047 F,104=0.1 F,224=0.22 F,474=0.47 F,105=1 F}ZFTBR24 | 1.8 | _:SMD-Can | $1 | 5.5 V | Electric double layer
     FG0H{103=0.01 F,223=0.022 F,473=0.047 F,104=0.1 F,224=0.22 F,474=0.47 F,105=1 F}ZF | 1.7 | _:Radial | $1 | 5.5 V | Electric double layer
@@ -167,4 +170,23 @@ const supercapacitors = chipsOf({
     = KYOCERA AVX
     SCC{Q12E105=1 F,R12E205=2 F,R20E335=3.3 F,S20B505=5 F,S30B106=10 F,T20B156=15 F,U30B506=50 F,V60B107=100 F}PRB | 1.8 | _:Radial | $1 | 2.7 V | Electric double layer
   `,
-})
+  ),
+  ...cells(
+    45,
+    `
+    = Eaton
+    HB1860-2R5{107=100 F}-R | 4.9 | _:Radial | $1 | 2.5 V | Electric double layer
+    XV3560-2R7{407=400 F}-R | 9.8 | _:Radial | $1 | 2.7 V | Electric double layer
+    = Maxwell Technologies
+    BCAP0{100=100,150=150}~P270~S07 | 5.2 | _:Radial | $1 F | 2.7 V | Electric double layer
+    BCAP0{310=310,350=350}~P270~T10 | 8.8 | _:Radial | $1 F | 2.7 V | Electric double layer
+  `,
+  ),
+  ...cells(
+    390,
+    `
+    = Maxwell Technologies
+    BCAP{1200=1200,2000=2000,3000=3000}~P270~K04 | 49 | _:Radial | $1 F | 2.7 V | Electric double layer
+  `,
+  ),
+]

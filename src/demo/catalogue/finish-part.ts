@@ -1,6 +1,6 @@
 import type { PartRecord } from '../../server/features/catalogue/index.ts'
 import { pick, roll, seedOf } from './dice.ts'
-import { gramsOf } from './packages.ts'
+import { gramsOf, mountingOf } from './packages.ts'
 import { pricesOf } from './price-breaks.ts'
 import type { Pack } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -13,7 +13,7 @@ const LEAD_TIMES_WEEKS = [null, null, 2, 4, 4, 6, 6, 8, 8, 10, 12, 12, 14, 16, 1
 /** The part as a shop offers it; everything a number does not say follows from a hash of it. */
 export function finishPart(sketch: Sketch): PartRecord {
   const seed = seedOf(`${sketch.number} ${sketch.maker}`)
-  const pack = pick<Pack>(sketch.sale.packs, roll(seed, SALT.pack))
+  const pack = pick(packsOf(sketch), roll(seed, SALT.pack))
   return {
     manufacturer: sketch.maker,
     partNumber: sketch.number,
@@ -31,8 +31,15 @@ export function finishPart(sketch: Sketch): PartRecord {
     attributes: Object.entries(sketch.attributes).map(([name, value]) => ({ name, value })),
     images: [],
     weightGrams: sketch.weightGrams ?? gramsOf(sketch.package),
-    aliases: sketch.alias ? [sketch.alias] : [],
+    aliases: aliasesOf(sketch),
   }
+}
+
+const FEW_PIECES = 100
+
+function packsOf({ sale, package: name, isWellKnown }: Sketch): readonly Pack[] {
+  const packs = sale.leaded && mountingOf(name) === 'Through hole' ? sale.leaded : sale.packs
+  return isWellKnown ? packs.filter(({ minQty }) => minQty <= FEW_PIECES) : packs
 }
 
 function batchOf(seed: number): string {
@@ -43,15 +50,24 @@ function batchOf(seed: number): string {
   return week < 10 ? `${year}0${week}` : `${year}${week}`
 }
 
-function stockOf(seed: number, { sale }: Sketch, { minQty, multiple }: Pack): number {
+function stockOf(seed: number, { sale, isWellKnown }: Sketch, { minQty, multiple }: Pack): number {
   const chance = roll(seed, SALT.stock)
-  if (chance < SOLD_OUT) return 0
+  if (chance < SOLD_OUT && !isWellKnown) return 0
   const amount = roll(seed, SALT.amount)
   const [low, high] = sale.stock
-  const pieces = chance < LOW_STOCK ? minQty * (1 + amount * 8) : low * (high / low) ** amount
+  const isLow = chance < LOW_STOCK && !isWellKnown
+  const pieces = isLow ? minQty * (1 + amount * 8) : low * (high / low) ** amount
   return Math.max(minQty, Math.floor(pieces / multiple) * multiple)
 }
 
 function datasheetOf(seed: number, { datasheet }: Sketch): string {
   return roll(seed, SALT.datasheet) < 0.18 ? '' : `https://datasheets.chipfront.example/${datasheet}.pdf`
+}
+
+/** The older ways to write a number that buyers still have on their lists. */
+function aliasesOf({ maker, number }: Sketch): string[] {
+  if (maker === 'Molex') return [number.replaceAll('-', '').padStart(10, '0')]
+  if (maker === 'Infineon' && number.endsWith('PBF')) return [number.slice(0, -3)]
+  if (maker === 'Analog Devices' && number.endsWith('+')) return [number.slice(0, -1)]
+  return []
 }

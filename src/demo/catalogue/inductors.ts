@@ -232,7 +232,7 @@ const RF_SERIES: ChipSeries[] = [
     maker: 'TDK',
     name: 'MLF',
     sizes: { '0603': '1608', '0805': '2012' },
-    nanohenries: [47, 33e3],
+    nanohenries: [100, 33e3],
     tolerances: { J: '5', K: '10' },
     number: (size, value, tolerance) => `MLF${size}A${value.micro}${tolerance}T000`,
   },

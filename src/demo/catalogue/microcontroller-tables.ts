@@ -20,7 +20,7 @@ const arm = chipsOf({
   category: 'microcontrollers/arm-microcontrollers',
   sale: SALES.processor,
   columns: COLUMNS,
-  describe: 'ARM microcontroller MCU 32-bit {0} {1} {2} flash {3} RAM',
+  describe: 'ARM microcontroller MCU 32-bit {0} {1} [{2} flash] [{3} RAM]',
   rows: `
     = Raspberry Pi
     RP2040 | 0.75 | _:QFN-56 | ARM Cortex-M0+ | 133 MHz | - | 264 KB | 1.8 … 3.3 V
@@ -87,7 +87,7 @@ const avr = chipsOf({
   category: 'microcontrollers/8-bit-microcontrollers',
   sale: SALES.processor,
   columns: COLUMNS,
-  describe: 'AVR microcontroller MCU 8-bit {1} {2} flash {3} RAM',
+  describe: 'AVR microcontroller MCU 8-bit {1} [{2} flash] [{3} RAM]',
   rows: `
     = Microchip Technology
     ATMEGA8A- | 1.6 | PU:DIP-28 AU:TQFP-32 AUR:TQFP-32 MU:QFN-32 | AVR | 16 MHz | 8 KB | 1 KB | 2.7 … 5.5 V
@@ -138,7 +138,7 @@ const eightBit = chipsOf({
   category: 'microcontrollers/8-bit-microcontrollers',
   sale: SALES.processor,
   columns: COLUMNS,
-  describe: '{0} microcontroller MCU 8-bit {1} {2} flash {3} RAM',
+  describe: '{0} microcontroller MCU 8-bit {1} [{2} flash] [{3} RAM]',
   rows: `
     = Microchip Technology
     PIC10F200 | 0.45 | T-I/OT:SOT-23-6 -I/P:DIP-8 | PIC10 | 4 MHz | 384 B | 16 B | 2 … 5.5 V
@@ -225,7 +225,7 @@ const sixteenBit = chipsOf({
   category: 'microcontrollers/16-bit-microcontrollers',
   sale: SALES.processor,
   columns: COLUMNS,
-  describe: '{0} microcontroller MCU 16-bit {1} {2} flash {3} RAM',
+  describe: '{0} microcontroller MCU 16-bit {1} [{2} flash] [{3} RAM]',
   rows: `
     = Texas Instruments
     MSP430G2231I | 0.9 | N14:DIP-14 PW14R:TSSOP-14 RSA16R:QFN-16 | MSP430 | 16 MHz | 2 KB | 128 B | 1.8 … 3.6 V
@@ -274,7 +274,7 @@ const signalControllers = chipsOf({
   category: 'microcontrollers/digital-signal-controllers',
   sale: SALES.processor,
   columns: COLUMNS,
-  describe: 'Digital signal controller DSC {0} {1} {2} flash {3} RAM',
+  describe: 'Digital signal controller DSC {0} {1} [{2} flash] [{3} RAM]',
   rows: `
     = Microchip Technology
     DSPIC30F2010 | 5.2 | -20I/SP:DIP-28 -20I/SO:SOIC-28 -30I/SP:DIP-28 -30I/SO:SOIC-28 -20E/SO:SOIC-28 | dsPIC30F | - | 12 KB | 512 B | 2.5 … 5.5 V
@@ -311,8 +311,7 @@ const wireless = chipsOf({
   category: 'microcontrollers/wireless-microcontrollers',
   sale: SALES.module,
   columns: ['Core', 'Clock frequency', 'Flash memory', 'RAM', 'Interface', 'Supply voltage'],
-  describe: 'Wireless microcontroller {4} {0} {1} {2} flash {3} RAM',
-  weightGrams: 1.8,
+  describe: 'Wireless microcontroller {4} {0} {1} [{2} flash] [{3} RAM]',
   rows: `
     = Espressif Systems
     ESP32-WROOM-32E{-N4=4 MB,-N8=8 MB,-N16=16 MB,=4 MB} | 2.6 | _:Module-38 | Xtensa LX6 | 240 MHz | $1 | 520 KB | Wi-Fi + Bluetooth | 3 … 3.6 V

@@ -30,25 +30,25 @@ const leds = chipsOf({
     LTST-C190{CKT=Red,GKT=Green,TBKT=Blue,YKT=Yellow,KRKT=Red,KGKT=Green,KSKT=Yellow,AKT=Amber} | 0.05 | _:0603 | $1 | - | - | 20 mA
     LTST-C191{KRKT=Red,KGKT=Green,TBKT=Blue,KSKT=Yellow,KFKT=Orange,TGKT=Green} | 0.05 | _:0603 | $1 | - | - | 20 mA
     LTST-C281{KRKT=Red,KGKT=Green,TBKT-5A=Blue,KSKT=Yellow} | 0.06 | _:0402 | $1 | - | - | 20 mA
-    LTL-{4221N=Red,4231N=Green,4251N=Yellow,307EE=Orange} | 0.07 | _:DIP-2 | $1 | - | - | 20 mA
+    LTL-{4221N=Red,4231N=Green,4251N=Yellow,307EE=Orange} | 0.07 | _:Radial | $1 | - | - | 20 mA
     = Kingbright
     APT1608{SURCK=Red,CGCK=Green,QBC/D=Blue,SYCK=Yellow,SECK=Orange,ZGC=Green} | 0.06 | _:0603 | $1 | - | - | 20 mA
     APT2012{SURCK=Red,CGCK=Green,QBC/D=Blue,SYCK=Yellow,SECK=Orange,ZGC=Green} | 0.06 | _:0805 | $1 | - | - | 20 mA
     APTD3216{SURCK=Red,CGCK=Green,QBC/D=Blue,SYCK=Yellow,SECK=Orange} | 0.07 | _:1206 | $1 | - | - | 20 mA
     APHHS1005{SURCK=Red,CGCK=Green,QBC/D=Blue,SYCK=Yellow,SECK=Orange} | 0.08 | _:0402 | $1 | - | - | 20 mA
-    WP710A10{ID=Red,SGD=Green,YD=Yellow,ND=Orange,SRD/J4=Red,ZGC/G=Green,QBC/D=Blue} | 0.09 | _:DIP-2 | $1 | - | - | 20 mA
-    WP7113{ID=Red,SGD=Green,YD=Yellow,ND=Orange,SRD=Red,ZGC=Green,QBC/D=Blue} | 0.09 | _:DIP-2 | $1 | - | - | 20 mA
+    WP710A10{ID=Red,SGD=Green,YD=Yellow,ND=Orange,SRD/J4=Red,ZGC/G=Green,QBC/D=Blue} | 0.09 | _:Radial | $1 | - | - | 20 mA
+    WP7113{ID=Red,SGD=Green,YD=Yellow,ND=Orange,SRD=Red,ZGC=Green,QBC/D=Blue} | 0.09 | _:Radial | $1 | - | - | 20 mA
     AAAF5051-{05=RGB,04=RGB} | 0.5 | _:SMD5050-6P | $1 | - | - | 20 mA
     = Everlight
     17-21{SURC/S530-A3/TR8=Red,SUGC/S400-A4/TR8=Green,UYC/S530-A3/TR8=Yellow} | 0.03 | _:0805 | $1 | - | - | 20 mA
     19-217/{R6C-AL1M2VY/3T=Red,GHC-YR1S2/3T=Green,BHC-ZL1M2RY/3T=Blue,Y5C-AM1N1VY/3T=Yellow,T1D-CP1Q2HY/3T=White} | 0.02 | _:0603 | $1 | - | - | 20 mA
     15-21{SURC/S530-A2/TR8=Red,SYGC/S530-E2/TR8=Green,UYC/S530-A2/TR8=Yellow} | 0.03 | _:1206 | $1 | - | - | 20 mA
-    333-2SU{RD/S530-A3=Red,GC/S400-A4=Green,BC/S400-A6=Blue} | 0.06 | _:DIP-2 | $1 | - | - | 20 mA
+    333-2SU{RD/S530-A3=Red,GC/S400-A4=Green,BC/S400-A6=Blue} | 0.06 | _:Radial | $1 | - | - | 20 mA
     67-21/{QK3C-B45562C4CB2/2T=White,KK2C-H4040QAR32835Z3/2T=White,R6C-S1T2B/2T=Red} | 0.05 | _:PLCC-2 | $1 | - | - | 60 mA
     = Vishay
-    TLHR{4400=Red,5400=Red,4405=Red} | 0.12 | _:DIP-2 | $1 | 635 nm | 2 V | 20 mA
-    TLHG{4400=Green,5400=Green,4405=Green} | 0.12 | _:DIP-2 | $1 | 565 nm | 2.4 V | 20 mA
-    TLHY{4400=Yellow,5400=Yellow,4405=Yellow} | 0.12 | _:DIP-2 | $1 | 585 nm | 2.4 V | 20 mA
+    TLHR{4400=Red,5400=Red,4405=Red} | 0.12 | _:Radial | $1 | 635 nm | 2 V | 20 mA
+    TLHG{4400=Green,5400=Green,4405=Green} | 0.12 | _:Radial | $1 | 565 nm | 2.4 V | 20 mA
+    TLHY{4400=Yellow,5400=Yellow,4405=Yellow} | 0.12 | _:Radial | $1 | 585 nm | 2.4 V | 20 mA
     VLM{S1500-GS08=Red,G1500-GS08=Green,Y1500-GS08=Yellow,B1500-GS08=Blue} | 0.07 | _:0402 | $1 | - | - | 20 mA
     = ams OSRAM
     LS~{R976-NR-1=Red,T676-R1S1-1=Red,L29K-G1J2-1=Red} | 0.1 | _:0805 | $1 | 630 nm | 2 V | 20 mA
@@ -61,7 +61,7 @@ const leds = chipsOf({
     XPEBRD-L1-0000-00{501=Red,601=Red,701=Red} | 1.1 | _:SMD3535-2P | $1 | 625 nm | 2.1 V | 350 mA
     XPEBBL-L1-0000-00{Y01=Blue,Z01=Blue} | 1.2 | _:SMD3535-2P | $1 | 470 nm | 3.1 V | 350 mA
     XHP50B-00-0000-0D0{HJ20E5=White,UH430G=Warm white} | 4.4 | _:SMD5050-2P | $1 | - | 5.6 V | 1400 mA
-    C503B-{RAN-CZ0C0AA1=Red,GAN-CB0F0791=Green,BAN-CZ0C0461=Blue,AAN-CY0B0251=Amber} | 0.13 | _:DIP-2 | $1 | - | - | 20 mA
+    C503B-{RAN-CZ0C0AA1=Red,GAN-CB0F0791=Green,BAN-CZ0C0461=Blue,AAN-CY0B0251=Amber} | 0.13 | _:Radial | $1 | - | - | 20 mA
     = Lumileds
     LXML-{PD01-0050=Red,PM01-0100=Green,PB01-0040=Blue,PL01-0060=Amber} | 1.9 | _:SMD3045-2P | $1 | - | - | 350 mA
     L130-{2780003000W21=Warm white,4080003000W21=White,5080003000W21=White} | 0.2 | _:PLCC-2 | $1 | - | 2.9 V | 100 mA
@@ -78,35 +78,35 @@ const infrared = chipsOf({
   describe: 'Infrared emitter IR LED {0} {1} {2}',
   rows: `
     = Vishay
-    TSAL6100 | 0.2 | _:DIP-2 | 940 nm | 100 mA | 1.35 V
-    TSAL6200 | 0.2 | _:DIP-2 | 940 nm | 100 mA | 1.35 V
-    TSAL6400 | 0.2 | _:DIP-2 | 940 nm | 100 mA | 1.35 V
-    TSAL7{200,300,400,600} | 0.22 | _:DIP-2 | 940 nm | 100 mA | 1.35 V
-    TSAL4400 | 0.2 | _:DIP-2 | 940 nm | 100 mA | 1.35 V
-    TSHF5{210,410} | 0.4 | _:DIP-2 | 890 nm | 100 mA | 1.4 V
-    TSHG6{200,210,400,410} | 0.45 | _:DIP-2 | 850 nm | 100 mA | 1.5 V
-    TSFF5{210,410,510} | 0.5 | _:DIP-2 | 870 nm | 100 mA | 1.5 V
+    TSAL6100 | 0.2 | _:Radial | 940 nm | 100 mA | 1.35 V
+    TSAL6200 | 0.2 | _:Radial | 940 nm | 100 mA | 1.35 V
+    TSAL6400 | 0.2 | _:Radial | 940 nm | 100 mA | 1.35 V
+    TSAL7{200,300,400,600} | 0.22 | _:Radial | 940 nm | 100 mA | 1.35 V
+    TSAL4400 | 0.2 | _:Radial | 940 nm | 100 mA | 1.35 V
+    TSHF5{210,410} | 0.4 | _:Radial | 890 nm | 100 mA | 1.4 V
+    TSHG6{200,210,400,410} | 0.45 | _:Radial | 850 nm | 100 mA | 1.5 V
+    TSFF5{210,410,510} | 0.5 | _:Radial | 870 nm | 100 mA | 1.5 V
     VSMB{1940X01=0805,2948SL=SMD-2,3940X01-GS08=PLCC-2} | 0.35 | _:$1 | 940 nm | 100 mA | 1.35 V
     VSMY{1850X01=0805,2850G=SMD-2,3850-GS08=PLCC-2} | 0.4 | _:$1 | 850 nm | 100 mA | 1.6 V
     = ams OSRAM
-    SFH~4545 | 0.5 | _:DIP-2 | 940 nm | 100 mA | 1.5 V
-    SFH~4550 | 0.6 | _:DIP-2 | 850 nm | 100 mA | 1.5 V
-    SFH~4544 | 0.5 | _:DIP-2 | 940 nm | 100 mA | 1.5 V
+    SFH~4545 | 0.5 | _:Radial | 940 nm | 100 mA | 1.5 V
+    SFH~4550 | 0.6 | _:Radial | 850 nm | 100 mA | 1.5 V
+    SFH~4544 | 0.5 | _:Radial | 940 nm | 100 mA | 1.5 V
     SFH~4715{AS,~A01,S} | 2.9 | _:SMD3535-2P | 850 nm | 1000 mA | 3.1 V
     SFH~4725{AS,S} | 2.9 | _:SMD3535-2P | 940 nm | 1000 mA | 2.9 V
-    SFH~4356{,P} | 0.5 | _:DIP-2 | 850 nm | 100 mA | 1.5 V
+    SFH~4356{,P} | 0.5 | _:Radial | 850 nm | 100 mA | 1.5 V
     SFH~4043 | 0.4 | _:0603 | 940 nm | 70 mA | 1.35 V
     = Everlight
-    IR333{-A=940 nm,C/H0/L10=940 nm,C-A=940 nm} | 0.08 | _:DIP-2 | $1 | 100 mA | 1.5 V
-    IR204{-A=940 nm,C-A=940 nm} | 0.07 | _:DIP-2 | $1 | 100 mA | 1.2 V
-    HIR{333C-A=850 nm,204C/H0=850 nm,7393C=850 nm} | 0.1 | _:DIP-2 | $1 | 100 mA | 1.45 V
+    IR333{-A=940 nm,C/H0/L10=940 nm,C-A=940 nm} | 0.08 | _:Radial | $1 | 100 mA | 1.5 V
+    IR204{-A=940 nm,C-A=940 nm} | 0.07 | _:Radial | $1 | 100 mA | 1.2 V
+    HIR{333C-A=850 nm,204C/H0=850 nm,7393C=850 nm} | 0.1 | _:Radial | $1 | 100 mA | 1.45 V
     IR19-{21C/TR8=940 nm,315C/TR8=940 nm} | 0.06 | _:0603 | $1 | 65 mA | 1.2 V
     IR26-{21C/L110/TR8=940 nm,51C/L110/TR8=940 nm} | 0.1 | _:1206 | $1 | 65 mA | 1.2 V
     = Lite-On
-    LTE-{4208=940 nm,3208=940 nm,302=940 nm,209=940 nm} | 0.12 | _:DIP-2 | $1 | 60 mA | 1.6 V
+    LTE-{4208=940 nm,3208=940 nm,302=940 nm,209=940 nm} | 0.12 | _:Radial | $1 | 60 mA | 1.6 V
     LTE-C{1901=940 nm,9501=940 nm,249=940 nm} | 0.1 | _:1206 | $1 | 60 mA | 1.5 V
     = Kingbright
-    WP7113{F3C=940 nm,SF4C=880 nm,SF7C=850 nm} | 0.14 | _:DIP-2 | $1 | 50 mA | 1.3 V
+    WP7113{F3C=940 nm,SF4C=880 nm,SF7C=850 nm} | 0.14 | _:Radial | $1 | 50 mA | 1.3 V
     APT1608{F3C=940 nm,SF4C-PRV=880 nm} | 0.12 | _:0603 | $1 | 50 mA | 1.2 V
     APTD3216{F3C=940 nm,SF4C=880 nm} | 0.14 | _:1206 | $1 | 50 mA | 1.2 V
   `,
@@ -116,7 +116,7 @@ const couplers = chipsOf({
   category: 'optoelectronics/optocouplers',
   sale: SALES.ic,
   columns: ['Function', 'Current transfer ratio', 'Isolation voltage', 'Number of channels'],
-  describe: 'Optocoupler {0} CTR {1} {2} {3} channel',
+  describe: 'Optocoupler {0} [CTR {1}] {2} {3} channel',
   rows: `
     = Sharp
     PC817{A=80 … 160 %,B=130 … 260 %,C=200 … 400 %,D=300 … 600 %} | 0.1 | _:DIP-4 | Phototransistor | $1 | 5 kV | 1

@@ -61,32 +61,90 @@ const GRAMS: Record<string, number> = {
   KBP: 1.7,
   KBPC: 15,
   Axial: 0.25,
+  Radial: 0.4,
+  Module: 60,
+  '0402x4': 0.003,
+  '0603x4': 0.008,
+  '1008': 0.012,
+  '1806': 0.025,
+  '2020': 0.08,
+  '2410': 0.1,
+  '5x20mm': 1,
+  '6.3x32mm': 2.6,
+  'SOD-128': 0.027,
+  'SOD-923': 0.0006,
+  'SOT-143': 0.01,
+  'SOT-143B': 0.01,
+  'SOT-346': 0.012,
+  'SOT-353': 0.006,
+  'SOT-416': 0.0025,
+  'SOT-553': 0.003,
+  'SOT-563': 0.003,
+  'SOT-666': 0.003,
+  'SOT-753': 0.015,
+  'SOT-23-8': 0.018,
+  'SOT-223-6': 0.13,
+  'SOT-89-5': 0.055,
+  'SC-70-3': 0.006,
+  'SSOT-24': 0.005,
+  'USP-4': 0.002,
+  'WSOF-6': 0.01,
+  'MicroPak-6': 0.003,
+  SLP2510P8: 0.005,
+  'SM-8': 0.12,
+  'TO-252-5': 0.34,
+  'TO-220-11': 2.5,
+  'TO-202': 1.4,
+  'TO-39': 1,
+  'TO-46': 0.5,
+  'TO-52': 0.5,
+  'TO-99': 1,
+  'CB-5': 5,
+  'SMD5050-2P': 0.06,
+  'SMD5050-4P': 0.06,
+  'SMD5050-6P': 0.07,
+  'SMD3535-2P': 0.03,
+  'SMD3045-2P': 0.03,
+  'SMD3215-8P': 0.01,
+  'SMD3225-10P': 0.02,
+  'SFN-5': 0.03,
+  'TISON-8': 0.3,
+  'RF-SMA': 3.2,
+  'RF-BNC': 9,
+  'RF-MCX': 1.1,
+  'RF-MMCX': 0.6,
+  'RF-SMB': 1.9,
+  'RF-UMC': 0.02,
+  'RF-F': 8,
+  'RF-FAKRA': 3,
 }
 
-/** A body of about this many grams per pin. */
-const GRAMS_PER_PIN: [prefix: string, grams: number][] = [
+/** A body of about this many grams per pin; the first kind found in the name counts. */
+const GRAMS_PER_PIN: [kind: string, grams: number][] = [
   ['DIP', 0.066],
+  ['SIP', 0.25],
+  ['ZIP', 0.35],
+  ['Module', 0.08],
   ['SOIC', 0.0095],
-  ['SOP', 0.012],
-  ['SSOP', 0.0075],
-  ['TSSOP', 0.0045],
-  ['MSOP', 0.0032],
+  ['SOJ', 0.025],
   ['VSSOP', 0.0032],
+  ['MSOP', 0.0032],
+  ['TSSOP', 0.0045],
+  ['SSOP', 0.0075],
+  ['TSOP', 0.009],
+  ['SOP', 0.012],
   ['LQFP', 0.0045],
   ['TQFP', 0.0042],
+  ['QFPN', 0.002],
   ['QFP', 0.007],
-  ['UFQFPN', 0.002],
   ['QFN', 0.0026],
   ['DFN', 0.0025],
-  ['WSON', 0.0025],
-  ['USON', 0.0012],
+  ['SON', 0.0018],
   ['LGA', 0.0016],
-  ['UFBGA', 0.0008],
-  ['TFBGA', 0.0011],
   ['BGA', 0.0025],
-  ['WLCSP', 0.0003],
+  ['CSP', 0.0003],
   ['PLCC', 0.03],
-  ['TSOP', 0.009],
+  ['SMD', 0.02],
 ]
 const OTHERWISE_GRAMS = 0.5
 
@@ -95,14 +153,23 @@ const estimated = new Map<string, number>()
 export function gramsOf(name: string): number {
   const known = GRAMS[name] ?? estimated.get(name)
   if (known !== undefined) return known
-  const [, perPin] = GRAMS_PER_PIN.find(([prefix]) => name.startsWith(prefix)) ?? []
-  const weight = perPin === undefined ? OTHERWISE_GRAMS : Math.round(perPin * pinsOf(name) * 10_000) / 10_000
+  const [, perPin] = GRAMS_PER_PIN.find(([kind]) => name.includes(kind)) ?? []
+  const pins = pinsOf(name)
+  const weight = perPin && pins ? Math.round(perPin * pins * 10_000) / 10_000 : OTHERWISE_GRAMS
   estimated.set(name, weight)
   return weight
 }
 
+const IN_ROWS = /^(\d+)x(\d+)P$/
+
+/** A connector of so many rows and positions: 2x10P. */
+export function gramsOfRows(name: string, gramsPerPosition: number): number | undefined {
+  const [, rows, each] = IN_ROWS.exec(name) ?? []
+  return rows && each ? Math.round(Number(rows) * Number(each) * gramsPerPosition * 100) / 100 : undefined
+}
+
 const PIN_COUNTED =
-  /^(?:DIP|SOIC|H?T?[MVS]?SOP|L?T?QFP|U?F?QFPN?|[VW]?QFN|DFN|[WU]SON|[UTVL]?F?BGA|WLCSP|LGA|PLCC|TSOP|(?:SOT|SC|TO)-\d+)-(\d+)$/
+  /(?:DIP|[SZ]IP|SOIC|SOP|SOJ|QFPN?|QFN|DFN|SON|BGA|CSP|LGA|LCC|SMD|Module|(?:SOT|SC|TO)-\d+)-(\d+)$/
 
 /** How many pins the name tells: 48 of LQFP-48, 5 of SOT-23-5; 0 when it tells none, as TO-220. */
 export function pinsOf(name: string): number {

@@ -1,7 +1,19 @@
+type Code = { digits?: number; step?: number; offset?: number }
+
 /** How makers write a number of positions, as choices of a chip table: `02=2,03=3`. */
-export function positions(from: number, to: number, { digits = 1, step = 1 } = {}): string {
+export function positions(from: number, to: number, { digits = 1, step = 1, offset = 0 }: Code = {}): string {
   return counted(from, to, step)
-    .map(count => `${String(count).padStart(digits, '0')}=${count}`)
+    .map(count => `${String(count + offset).padStart(digits, '0')}=${count}`)
+    .join(',')
+}
+
+/** For two rows: the positions of both together, then of each. The number may count either. */
+export function inTwoRows(from: number, to: number, digits: number, counts: 'both' | 'each'): string {
+  return counted(from, to, counts === 'both' ? 2 : 1)
+    .map(count => {
+      const each = counts === 'both' ? count / 2 : count
+      return `${String(count).padStart(digits, '0')}=${each * 2}=${each}`
+    })
     .join(',')
 }
 

@@ -24,7 +24,7 @@ const linear = chipsOf({
   category: 'power/linear-regulators',
   sale: SALES.power,
   columns: ['Output voltage', 'Output current', 'Input voltage', 'Polarity'],
-  describe: 'Linear voltage regulator {0} {1} input max {2}',
+  describe: 'Linear voltage regulator {0} {1} [input max {2}]',
   rows: `
     = STMicroelectronics
     L78{${V78}} | 0.32 | CV:TO-220 CV-DG:TO-220 CP:TO-220F CD2T-TR:D2PAK ABV:TO-220 | $1 V | 1.5 A | 35 V | -
@@ -67,7 +67,7 @@ const ldos = chipsOf({
   category: 'power/ldo-regulators',
   sale: SALES.ic,
   columns: ['Output voltage', 'Output current', 'Input voltage'],
-  describe: 'LDO low dropout voltage regulator {0} {1} input max {2}',
+  describe: 'LDO low dropout voltage regulator {0} {1} [input max {2}]',
   rows: `
     = Advanced Monolithic Systems
     AMS1117-{${A1117}} | 0.05 | _:SOT-223 | $1 | 1 A | 15 V
@@ -219,7 +219,7 @@ const boosts = chipsOf({
   category: 'power/boost-converters',
   sale: SALES.ic,
   columns: ['Output voltage', 'Output current', 'Input voltage', 'Switching frequency'],
-  describe: 'Boost step-up DC-DC converter {0} switch {1} input {2} {3}',
+  describe: 'Boost step-up DC-DC converter {0} [switch {1}] [input {2}] {3}',
   rows: `
     = Texas Instruments
     TPS61040 | 0.7 | DBVR:SOT-23-5 DBVT:SOT-23-5 DRVR:WSON-6 | Adjustable | 0.4 A | 1.8 … 6 V | 1 MHz
@@ -374,7 +374,7 @@ const chargers = chipsOf({
   category: 'power/battery-chargers',
   sale: SALES.ic,
   columns: ['Function', 'Output current', 'Output voltage', 'Input voltage'],
-  describe: 'Battery charger Li-Ion {0} {1} {2} input {3}',
+  describe: 'Battery charger Li-Ion {0} {1} {2} [input {3}]',
   rows: `
     = Microchip Technology
     MCP73831T-{2ACI=4.2,2ATI=4.2,2DCI=4.2,3ACI=4.35,4ADI=4.4,5ACI=4.5} | 0.5 | /OT:SOT-23-5 /MC:DFN-8 | Linear charger | 0.5 A | $1 V | 3.75 … 6 V

@@ -10,12 +10,12 @@ const UNITS_PER_USD = 100_000
 /** Ascending quantities at falling prices, or none when the part is sold by quotation only. */
 export function pricesOf(
   seed: number,
-  { usd, sale }: Sketch,
+  { usd, sale, isWellKnown }: Sketch,
   { breaks }: Pack,
 ): { qty: number; price: string }[] {
-  if (roll(seed, SALT.quoteOnly) < QUOTE_ONLY) return []
+  if (roll(seed, SALT.quoteOnly) < QUOTE_ONLY && !isWellKnown) return []
   const level = usd * (0.85 + 0.3 * roll(seed, SALT.level)) * UNITS_PER_USD
-  const wanted = breakCount(seed, breaks.length)
+  const wanted = isWellKnown ? breaks.length : breakCount(seed, breaks.length)
   const prices: { qty: number; price: string }[] = []
   let last = Number.POSITIVE_INFINITY
   for (const qty of breaks) {
@@ -39,12 +39,15 @@ function roundPrice(units: number): number {
   return Math.max(1, Math.round(units / scale) * scale)
 }
 
+/** Rounded prices repeat: some thousand texts serve a million parts. */
+const texts = new Map<number, string>()
+
 function decimalText(units: number): string {
-  const whole = Math.floor(units / UNITS_PER_USD)
-  const fraction = units % UNITS_PER_USD
-  if (fraction === 0) return String(whole)
-  const digits = String(fraction).padStart(5, '0')
-  let end = 5
-  while (digits[end - 1] === '0') end--
-  return `${whole}.${digits.slice(0, end)}`
+  const known = texts.get(units) ?? writeDecimal(units)
+  texts.set(units, known)
+  return known
+}
+
+function writeDecimal(units: number): string {
+  return (units / UNITS_PER_USD).toFixed(5).replace(/\.?0+$/, '')
 }

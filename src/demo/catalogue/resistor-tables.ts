@@ -57,16 +57,16 @@ const trimmers = chipsOf({
   weightGrams: 0.9,
   rows: `
     = Bourns
-    3296{W,X,P,Y}-1-{${TRIMMER}}LF | 0.85 | _:DIP-3 | $2 | Multi-turn | 0.5 W | ±10 % | Cermet | -
-    3362P-1-{${TRIMMER}}LF | 0.55 | _:DIP-3 | $1 | Single turn | 0.5 W | ±10 % | Cermet | -
-    3386P-1-{${TRIMMER}}LF | 0.7 | _:DIP-3 | $1 | Single turn | 0.5 W | ±10 % | Cermet | -
-    3266W-1-{${TRIMMER}}LF | 1.2 | _:DIP-3 | $1 | Multi-turn | 0.25 W | ±10 % | Cermet | -
+    3296{W,X,P,Y}-1-{${TRIMMER}}LF | 0.85 | _:SIP-3 | $2 | Multi-turn | 0.5 W | ±10 % | Cermet | -
+    3362P-1-{${TRIMMER}}LF | 0.55 | _:SIP-3 | $1 | Single turn | 0.5 W | ±10 % | Cermet | -
+    3386P-1-{${TRIMMER}}LF | 0.7 | _:SIP-3 | $1 | Single turn | 0.5 W | ±10 % | Cermet | -
+    3266W-1-{${TRIMMER}}LF | 1.2 | _:SIP-3 | $1 | Multi-turn | 0.25 W | ±10 % | Cermet | -
     3314J-1-{${TRIMMER}}E | 0.62 | _:SMD-3 | $1 | Single turn | 0.25 W | ±20 % | Cermet | -
     3224W-1-{${TRIMMER}}E | 1.7 | _:SMD-3 | $1 | Multi-turn | 0.25 W | ±10 % | Cermet | -
-    PTV09A-4020F-B{${POTENTIOMETER}} | 0.48 | _:DIP-3 | $1 | Single turn | 0.05 W | ±20 % | - | Linear
-    PTV09A-4020F-A{${POTENTIOMETER}} | 0.48 | _:DIP-3 | $1 | Single turn | 0.05 W | ±20 % | - | Logarithmic
+    PTV09A-4020F-B{${POTENTIOMETER}} | 0.48 | _:SIP-3 | $1 | Single turn | 0.05 W | ±20 % | - | Linear
+    PTV09A-4020F-A{${POTENTIOMETER}} | 0.48 | _:SIP-3 | $1 | Single turn | 0.05 W | ±20 % | - | Logarithmic
     = Vishay
-    T93YA{${TRIMMER}}KT20 | 1.25 | _:DIP-3 | $1 | Multi-turn | 0.5 W | ±10 % | Cermet | -
+    T93YA{${TRIMMER}}KT20 | 1.25 | _:SIP-3 | $1 | Multi-turn | 0.5 W | ±10 % | Cermet | -
     TS53YL{${TRIMMER}}MR10 | 0.8 | _:SMD-3 | $1 | Single turn | 0.25 W | ±20 % | Cermet | -
   `,
 })

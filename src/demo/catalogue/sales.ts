@@ -4,6 +4,8 @@ export type Sale = {
   /** How fast the price falls: tenfold quantity divides it by 10 to this power. */
   discount: number
   packs: readonly Pack[]
+  /** What has long leads does not come on reels of thousands. */
+  leaded?: readonly Pack[]
 }
 
 export type Pack = { minQty: number; multiple: number; breaks: readonly number[] }
@@ -22,10 +24,25 @@ export const SALES = {
     packs: [CUT_TAPE, CUT_TAPE, CUT_TAPE_FIFTIES, reel(5000), reel(10_000)],
   },
   passive: { stock: [1000, 120_000], discount: 0.14, packs: [TENS, FIVES, CUT_TAPE_FIFTIES, reel(1000)] },
-  discrete: { stock: [2000, 300_000], discount: 0.16, packs: [TENS, FIVES, CUT_TAPE, reel(3000)] },
+  discrete: {
+    stock: [2000, 300_000],
+    discount: 0.16,
+    packs: [TENS, FIVES, CUT_TAPE, reel(3000)],
+    leaded: [TENS, FIVES, CUT_TAPE],
+  },
   power: { stock: [200, 30_000], discount: 0.11, packs: [PIECES, PIECES, FIVES, tube(50)] },
-  ic: { stock: [300, 40_000], discount: 0.11, packs: [PIECES, PIECES, FIVES, TUBES, reel(2500)] },
-  processor: { stock: [100, 10_000], discount: 0.08, packs: [PIECES, PIECES, PIECES, TUBES, tray(90)] },
+  ic: {
+    stock: [300, 40_000],
+    discount: 0.11,
+    packs: [PIECES, PIECES, FIVES, TUBES, reel(2500)],
+    leaded: [PIECES, PIECES, FIVES, TUBES],
+  },
+  processor: {
+    stock: [100, 10_000],
+    discount: 0.08,
+    packs: [PIECES, PIECES, PIECES, TUBES, tray(90)],
+    leaded: [PIECES, PIECES, TUBES],
+  },
   module: { stock: [20, 3000], discount: 0.08, packs: [PIECES] },
   connector: { stock: [200, 60_000], discount: 0.12, packs: [PIECES, TENS, FIVES, bag(100)] },
   relay: { stock: [50, 8000], discount: 0.1, packs: [PIECES, PIECES, tube(20)] },

@@ -37,7 +37,8 @@ const temperature = chipsOf({
     ADT7420 | 3.4 | UCPZ-R2:QFN-16 UCPZ-RL7:QFN-16 | −40 … +150 °C | ±0.25 °C | I²C | 2.7 … 5.5 V
     AD8495 | 4.4 | ARMZ:MSOP-8 ARMZ-R7:MSOP-8 CRMZ:MSOP-8 | −25 … +400 °C | ±3 °C | Analog | 2.7 … 36 V
     = Texas Instruments
-    LM35 | 1.7 | DZ/NOPB:TO-92 CZ/NOPB:TO-92 DZ/LFT4:TO-92 CAZ/NOPB:TO-92 DM/NOPB:SOIC-8 DT/NOPB:TO-220 | −55 … +150 °C | ±0.5 °C | Analog | 4 … 30 V
+    LM35 | 1.7 | DZ/NOPB:TO-92 DZ/LFT4:TO-92 DM/NOPB:SOIC-8 DT/NOPB:TO-220 | 0 … +100 °C | ±0.6 °C | Analog | 4 … 30 V
+    LM35C | 2.6 | Z/NOPB:TO-92 AZ/NOPB:TO-92 | −40 … +110 °C | ±0.4 °C | Analog | 4 … 30 V
     LM335 | 0.8 | Z/NOPB:TO-92 AZ/NOPB:TO-92 M/NOPB:SOIC-8 AM/NOPB:SOIC-8 | −40 … +100 °C | ±1 °C | Analog | -
     LM75A | 0.6 | IM/NOPB:SOIC-8 IMX/NOPB:SOIC-8 IMM/NOPB:VSSOP-8 | −55 … +125 °C | ±2 °C | I²C | 2.7 … 5.5 V
     LM75B | 0.8 | IM-3/NOPB:SOIC-8 IMX-3/NOPB:SOIC-8 IMM-3/NOPB:VSSOP-8 IMX-5/NOPB:SOIC-8 | −55 … +125 °C | ±2 °C | I²C | 3 … 5.5 V
@@ -79,7 +80,6 @@ const humidity = chipsOf({
   sale: SALES.module,
   columns: ['Measuring range', 'Accuracy', 'Interface', 'Supply voltage'],
   describe: 'Humidity and temperature sensor {0} {1} {2} {3}',
-  weightGrams: 0.03,
   rows: `
     = Sensirion
     SHT20 | 2.2 | _:DFN-6 | 0 … 100 % RH | ±3 % RH | I²C | 2.1 … 3.6 V
@@ -126,7 +126,6 @@ const pressure = chipsOf({
   sale: SALES.module,
   columns: ['Function', 'Measuring range', 'Interface', 'Supply voltage'],
   describe: 'Pressure sensor {1} {2} {3}',
-  weightGrams: 0.5,
   rows: `
     = Bosch Sensortec
     BME280 | 3.2 | _:LGA-8 | Barometric pressure | 300 … 1100 hPa | I²C + SPI | 1.71 … 3.6 V
@@ -364,18 +363,18 @@ const light = chipsOf({
     BPW34{,S} | 0.9 | _:DIP-2 | Photodiode | Analog | - | 900 nm
     BPW46{,L} | 0.9 | _:DIP-2 | Photodiode | Analog | - | 900 nm
     VBPW34S{,R} | 0.8 | _:SMD-2 | Photodiode | Analog | - | 940 nm
-    TEPT5600 | 0.5 | _:DIP-2 | Phototransistor | Analog | - | 570 nm
-    BPW85{A,B,C} | 0.5 | _:DIP-2 | Phototransistor | Analog | - | 850 nm
-    TEFT4300 | 0.4 | _:DIP-2 | Phototransistor | Analog | - | 925 nm
+    TEPT5600 | 0.5 | _:Radial | Phototransistor | Analog | - | 570 nm
+    BPW85{A,B,C} | 0.5 | _:Radial | Phototransistor | Analog | - | 850 nm
+    TEFT4300 | 0.4 | _:Radial | Phototransistor | Analog | - | 925 nm
     = ams OSRAM
     TSL2561{FN=SMD-6,T=SMD-6,CS=WLCSP-6} | 1.9 | _:$1 | Ambient light | I²C | 2.7 … 3.6 V | -
     TSL2591{1FN=DFN-6,3FN=DFN-6} | 2.1 | _:$1 | Ambient light | I²C | 2.7 … 3.6 V | -
     TCS34725{FN,FN-ND} | 2.2 | _:DFN-6 | Ambient light | I²C | 2.7 … 3.6 V | -
     TMD26721 | 1.9 | _:SMD-8 | Proximity | I²C | 2.6 … 3.6 V | 850 nm
     AS7341-DLG{T,M} | 7.8 | _:LGA-8 | Ambient light | I²C | 1.7 … 2 V | -
-    SFH~203{,~P,~FA} | 0.6 | _:DIP-2 | Photodiode | Analog | - | 900 nm
-    SFH~213{,~FA} | 0.7 | _:DIP-2 | Photodiode | Analog | - | 850 nm
-    SFH~309{-4,-5,~FA} | 0.4 | _:DIP-2 | Phototransistor | Analog | - | 860 nm
+    SFH~203{,~P,~FA} | 0.6 | _:Radial | Photodiode | Analog | - | 900 nm
+    SFH~213{,~FA} | 0.7 | _:Radial | Photodiode | Analog | - | 850 nm
+    SFH~309{-4,-5,~FA} | 0.4 | _:Radial | Phototransistor | Analog | - | 860 nm
     SFH~320{,~FA-4} | 0.5 | _:PLCC-2 | Phototransistor | Analog | - | 980 nm
     BPW~34{~S,~F,~FS} | 0.9 | _:SMD-2 | Photodiode | Analog | - | 900 nm
     = Broadcom
@@ -390,11 +389,11 @@ const light = chipsOf({
     LTR-303ALS-01 | 0.6 | _:SMD-6 | Ambient light | I²C | 2.4 … 3.6 V | 550 nm
     LTR-390UV-01 | 1.1 | _:SMD-6 | Ambient light | I²C | 1.7 … 3.6 V | -
     LTR-553ALS-01 | 0.9 | _:SMD-8 | Proximity | I²C | 2.4 … 3.6 V | 850 nm
-    LTR-{4206E=DIP-2,3208E=DIP-2,301=DIP-2} | 0.2 | _:$1 | Phototransistor | Analog | - | 940 nm
+    LTR-{4206E=Radial,3208E=Radial,301=Radial} | 0.2 | _:$1 | Phototransistor | Analog | - | 940 nm
     = Everlight
-    PT{333-3B=940 nm,334-6B=940 nm,204-6B=940 nm,908-7C=940 nm} | 0.1 | _:DIP-2 | Phototransistor | Analog | - | $1
+    PT{333-3B=940 nm,334-6B=940 nm,204-6B=940 nm,908-7C=940 nm} | 0.1 | _:Radial | Phototransistor | Analog | - | $1
     PT15-21{B/TR8=940 nm,C/TR8=940 nm} | 0.09 | _:1206 | Phototransistor | Analog | - | $1
-    PD{333-3B/H0/L2=940 nm,15-22C/TR8=940 nm,70-01C/TR7=940 nm} | 0.14 | _:DIP-2 | Photodiode | Analog | - | $1
+    PD{333-3B/H0/L2=940 nm,15-22C/TR8=940 nm,70-01C/TR7=940 nm} | 0.14 | _:Radial | Photodiode | Analog | - | $1
     ALS-PT19-315C/L177/TR8 | 0.15 | _:0603 | Ambient light | Analog | 2.5 … 5.5 V | 630 nm
     = Honeywell
     SD5443-00{1,2,3} | 3.9 | _:TO-46 | Phototransistor | Analog | - | 880 nm

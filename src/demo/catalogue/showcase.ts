@@ -38,6 +38,6 @@ export function showcaseOf(families: readonly Family[]): Sketch[] {
     const number = code.replaceAll('~', ' ')
     const sketches = byNumber.get(number)
     if (!sketches) throw new Error(`the showcase has no ${number}`)
-    return sketches
+    return sketches.map(sketch => ({ ...sketch, isWellKnown: true as const }))
   })
 }

@@ -15,7 +15,8 @@ export type Sketch = {
   datasheet: string
   weightGrams?: number
   rohs?: 'compliant' | 'non_compliant'
-  alias?: string
+  /** What every buyer looks for first is kept in stock and priced. */
+  isWellKnown?: true
 }
 
 export type Attributes = { [name in AttributeName]?: string }

@@ -53,7 +53,7 @@ function lastAtOrBelow(starts: readonly number[], position: number): number {
   return low
 }
 
-function itemAt<T>(items: readonly T[], index: number): T {
+export function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`there is no item ${index}`)
   return item

@@ -22,21 +22,21 @@ const watchCrystals = chipsOf({
     FC-135~32.7680KA-{A0=9 pF,A3=12.5 pF,AC=7 pF,A5=6 pF,AG=9 pF} | 0.3 | _:SMD3215-2P | 32.768 kHz | $1 | ±20 ppm
     MC-306~32.7680K-{A0=12.5 pF,A3=12.5 pF,E3=6 pF} | 0.5 | _:SMD8038-4P | 32.768 kHz | $1 | ±20 ppm
     FC-12M~32.7680KA-{A3=12.5 pF,A5=9 pF,AC3=7 pF} | 0.36 | _:SMD2012-2P | 32.768 kHz | $1 | ±20 ppm
-    C-002RX~32.7680K-{A=12.5 pF,E=6 pF} | 0.24 | _:DIP-2 | 32.768 kHz | $1 | ±20 ppm
+    C-002RX~32.7680K-{A=12.5 pF,E=6 pF} | 0.24 | _:Radial | 32.768 kHz | $1 | ±20 ppm
     = Abracon
     ABS07-32.768KHZ-{T=12.5 pF,9-T=9 pF,7-T=7 pF,6-T=6 pF,4-T=4 pF} | 0.3 | _:SMD3215-2P | 32.768 kHz | $1 | ±20 ppm
     ABS06-32.768KHZ-{T=12.5 pF,9-T=9 pF,7-T=7 pF,6-T=6 pF,4-T=4 pF} | 0.36 | _:SMD2012-2P | 32.768 kHz | $1 | ±20 ppm
-    AB26T-32.768KHZ | 0.17 | _:DIP-2 -6:DIP-2 | 32.768 kHz | 12.5 pF | ±20 ppm
+    AB26T-32.768KHZ | 0.17 | _:Radial -6:Radial | 32.768 kHz | 12.5 pF | ±20 ppm
     = Seiko Instruments
     SC32S-{7PF20PPM=7 pF,12.5PF20PPM=12.5 pF,9PF20PPM=9 pF} | 0.29 | _:SMD3215-2P | 32.768 kHz | $1 | ±20 ppm
     SC20S-{7PF20PPM=7 pF,12.5PF20PPM=12.5 pF} | 0.36 | _:SMD2012-2P | 32.768 kHz | $1 | ±20 ppm
-    VT-200-FL-{12.5PF-20PPM=12.5 pF,6PF-20PPM=6 pF} | 0.2 | _:DIP-2 | 32.768 kHz | $1 | ±20 ppm
+    VT-200-FL-{12.5PF-20PPM=12.5 pF,6PF-20PPM=6 pF} | 0.2 | _:Radial | 32.768 kHz | $1 | ±20 ppm
     = Micro Crystal
     CM8V-T1A-32.768KHZ-{12.5PF=12.5 pF,9PF=9 pF,7PF=7 pF}-20PPM-TA-QC | 0.5 | _:SMD2012-2P | 32.768 kHz | $1 | ±20 ppm
     CM7V-T1A-32.768KHZ-{12.5PF=12.5 pF,9PF=9 pF,7PF=7 pF}-20PPM-TA-QC | 0.4 | _:SMD3215-2P | 32.768 kHz | $1 | ±20 ppm
     = ECS
     ECS-.327-{12.5=12.5 pF,9=9 pF,7=7 pF,6=6 pF}-34B-TR | 0.3 | _:SMD3215-2P | 32.768 kHz | $1 | ±20 ppm
-    ECS-.327-{12.5=12.5 pF,6=6 pF}-8X | 0.17 | _:DIP-2 | 32.768 kHz | $1 | ±20 ppm
+    ECS-.327-{12.5=12.5 pF,6=6 pF}-8X | 0.17 | _:Radial | 32.768 kHz | $1 | ±20 ppm
   `,
 })
 
@@ -130,7 +130,6 @@ const timers = chipsOf({
     CD4538B | 0.22 | E:DIP-16 M:SOIC-16 M96:SOIC-16 PWR:TSSOP-16 | 2 | 3 … 18 V | Monostable multivibrator
     CD4047B | 0.24 | E:DIP-14 M:SOIC-14 M96:SOIC-14 PWR:TSSOP-14 | 1 | 3 … 18 V | Monostable multivibrator
     SN74LS123 | 0.6 | N:DIP-16 D:SOIC-16 DR:SOIC-16 | 2 | 4.75 … 5.25 V | Monostable multivibrator
-    SN74HC4060 | 0.2 | N:DIP-16 D:SOIC-16 DR:SOIC-16 PWR:TSSOP-16 | 1 | 2 … 6 V | -
     = STMicroelectronics
     NE555 | 0.18 | N:DIP-8 D:SOIC-8 DT:SOIC-8 | 1 | 4.5 … 16 V | -
     SA555 | 0.22 | N:DIP-8 D:SOIC-8 DT:SOIC-8 | 1 | 4.5 … 16 V | -

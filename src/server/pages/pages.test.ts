@@ -15,10 +15,12 @@ const ROUTES =
   /quality-reliability /login /register /register/activate /forgotpassword /forgotpassword/identify
   /forgotpassword/resetpassword /rfq /rfq/successful /s /shoppingcart /pay/order /pay/payment /pay/successful
   /companyprofile/cookies-policy /companyprofile/how-to-buy /companyprofile/privacy-policy /companyprofile/refund
-  /companyprofile/shipping-delivering /companyprofile/term-condition /category/1 /featured/1 /manufacturer/1 /news/1
-  /productdetail/LM358%2FNOPB-1 /products /products/A /products/A/1 /products/0/1 /products/other/1`.split(
-    /\s+/,
-  )
+  /companyprofile/shipping-delivering /companyprofile/term-condition /products /products/A /products/A/1
+  /products/0/1 /products/other/1`.split(/\s+/)
+
+/** Asked for by bare id or an out-of-date name. */
+const OLD_ADDRESSES = `/category/1 /featured/1 /manufacturer/1 /news/1 /category/Old-name-1
+  /productdetail/1 /productdetail/LM358%2FNOPB-1`.split(/\s+/)
 
 const GUARDED = `/myaccount/address-management /myaccount/my-profile /myaccount/order-status-history
   /myaccount/order-status-history/20261 /myaccount/rfq-history`.split(/\s+/)
@@ -34,6 +36,27 @@ describe('every address of the shop', () => {
       expect(html).toContain(address === path ? '<html lang="en" dir="ltr">' : '<html lang="de" dir="ltr">')
     }
   })
+
+  test.each(OLD_ADDRESSES)('%s leads to the page of that id, for good', async path => {
+    for (const prefix of ['', '/de']) {
+      const answer = await shop.get(prefix + path)
+      expect(answer.status).toBe(301)
+      const [, screen] = path.split('/')
+      const location = answer.headers.get('location') ?? ''
+      expect(location).toMatch(new RegExp(`^${prefix}/${screen}/[A-Za-z0-9.-]+-1$`))
+      const page = await shop.get(location)
+      expect(page.status).toBe(200)
+      expect((await page.text()).match(/<h1/g)).toHaveLength(1)
+    }
+  })
+
+  test.each(['/category/999999', '/featured/x', '/manufacturer/0', '/news/abc', '/productdetail/999999999'])(
+    '%s is the 404 page',
+    async path => {
+      expect((await shop.get(path)).status).toBe(404)
+      expect((await shop.get(`/ar${path}`)).status).toBe(404)
+    },
+  )
 
   test.each(GUARDED)('%s sends visitors to sign in, and tells where to return', async path => {
     const answer = await shop.get(`${path}?tab=2`)

@@ -89,7 +89,7 @@ function QuickLinks() {
   const t = useTranslations()
   const link = 'hover:bg-bench flex min-h-11 items-center gap-2 rounded-md px-2.5 font-semibold text-brand'
   return (
-    <div className="ms-auto flex items-center gap-1 lg:ms-0">
+    <div className="ms-auto flex items-center gap-1">
       <Link to="/rfq" className={`${link} max-sm:hidden`}>
         <FileText className="size-5" aria-hidden="true" />
         {t('titles.rfq')}

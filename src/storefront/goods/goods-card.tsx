@@ -40,7 +40,9 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
         <p className="text-ink-soft text-sm">
           <bdi>{goods.brand_name}</bdi>
         </p>
-        <p className="line-clamp-2 text-sm">{goods.description}</p>
+        <p dir="auto" className="line-clamp-2 text-sm">
+          {goods.description}
+        </p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2">
           <GoodsStock goods={goods} />
           <PriceFrom goods={goods} />

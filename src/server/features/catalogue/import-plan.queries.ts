@@ -50,12 +50,11 @@ export async function countStaged(client: DatabaseClient): Promise<number> {
 export async function addManufacturers(client: DatabaseClient): Promise<number> {
   const { rowCount } = await client.query(`
     insert into manufacturers (name, name_key)
-    select manufacturer, manufacturer_key from (
-      select distinct on (manufacturer_key) manufacturer, manufacturer_key, line
-      from import_rows where not is_refused order by manufacturer_key, line
-    ) named
-    where not exists (select from manufacturers where name_key = manufacturer_key)
-    order by line`)
+    select r.manufacturer, r.manufacturer_key
+    from (select min(line) as line from import_rows where not is_refused group by manufacturer_key) first
+    join import_rows r on r.line = first.line
+    where not exists (select from manufacturers where name_key = r.manufacturer_key)
+    order by r.line`)
   return rowCount ?? 0
 }
 

@@ -2,11 +2,15 @@ import { searchKey } from '../../../domain/part-number.ts'
 import { type CopyValue, copyRows } from '../../database/copy.ts'
 import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
 import type { PartRecord } from './part-record.ts'
+import { rememberRecent } from './remember-recent.ts'
 
 /** A line of the list: a part, or what a refused line tells of which part it is about. */
 export type StagedLine =
   | { line: number; record: PartRecord }
   | { line: number; refused: { manufacturer: string; partNumber: string } }
+
+// Makers whose name is all signs keep them.
+const manufacturerKey = rememberRecent(name => searchKey(name) || name.trim().toUpperCase())
 
 const COLUMNS = {
   line: 'integer not null',
@@ -69,16 +73,15 @@ export async function vacuumParts(pool: DatabasePool): Promise<void> {
 }
 
 async function* stagedRows(lines: AsyncIterable<StagedLine> | Iterable<StagedLine>) {
-  const keys = new RecentKeys()
-  for await (const staged of lines) yield 'record' in staged ? partRow(staged, keys) : refusedRow(staged)
+  for await (const staged of lines) yield 'record' in staged ? partRow(staged) : refusedRow(staged)
 }
 
-function partRow({ line, record }: { line: number; record: PartRecord }, keys: RecentKeys): CopyValue[] {
+function partRow({ line, record }: { line: number; record: PartRecord }): CopyValue[] {
   return [
     line,
     false,
     record.manufacturer,
-    keys.of(record.manufacturer),
+    manufacturerKey(record.manufacturer),
     record.partNumber,
     searchKey(record.partNumber),
     record.category,
@@ -112,22 +115,4 @@ function refusedRow(staged: { line: number; refused: { manufacturer: string; par
     searchKey(partNumber),
   ]
   return [...known, ...Array<null>(Object.keys(COLUMNS).length - known.length).fill(null)]
-}
-
-export function manufacturerKey(name: string): string {
-  return searchKey(name) || name.trim().toUpperCase()
-}
-
-/** A list repeats few manufacturers in many rows. */
-class RecentKeys {
-  readonly #keys = new Map<string, string>()
-
-  of(manufacturer: string): string {
-    const known = this.#keys.get(manufacturer)
-    if (known !== undefined) return known
-    const key = manufacturerKey(manufacturer)
-    if (this.#keys.size >= 10_000) this.#keys.clear()
-    this.#keys.set(manufacturer, key)
-    return key
-  }
 }

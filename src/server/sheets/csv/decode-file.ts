@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { SheetError, type SheetProgress } from '../sheet.ts'
-
-const CHUNK_BYTES = 256 * 1024
+import { readChunks } from './read-chunks.ts'
 
 /** The text of a file, piece by piece, without its byte-order mark. */
 export async function* decodeFile(
@@ -13,7 +11,7 @@ export async function* decodeFile(
   const decoder = new TextDecoder(encoding, { fatal: true })
   const { size } = await stat(path)
   let done = 0
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+  for await (const chunk of readChunks(path)) {
     yield decode(() => decoder.decode(chunk, { stream: true }), encoding)
     done += chunk.length
     onProgress?.(done, size)

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { createReadStream } from 'node:fs'
+import { readChunks } from './read-chunks.ts'
 
 export type TextScan = {
   /** The first bytes, for a byte-order mark. */
@@ -13,59 +13,66 @@ export type TextScan = {
   endsAbruptly: boolean
 }
 
-const CHUNK_BYTES = 256 * 1024
 const SAMPLE_BYTES = 1024 * 1024
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /** One pass over the whole file: a strange character may come in the last line. */
 export async function scanText(path: string): Promise<TextScan> {
-  const scan: TextScan = {
-    start: Buffer.alloc(0),
-    size: 0,
-    isUtf8: true,
-    zeroBytes: [0, 0],
-    sample: Buffer.alloc(0),
-    endsAbruptly: true,
-  }
-  const samples: Buffer[] = []
-  let sampled = 0
-  let offset = 0
-  let rest: Buffer = Buffer.alloc(0)
-  let end: Buffer = Buffer.alloc(0)
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
-    if (offset === 0) scan.start = Buffer.from(chunk.subarray(0, 4))
-    countZeroBytes(chunk, offset, scan.zeroBytes)
-    const joined: Buffer = Buffer.concat([rest, chunk])
-    const whole = joined.subarray(0, wholeCharacters(joined))
-    rest = Buffer.from(joined.subarray(whole.length))
-    scan.isUtf8 &&= isUtf8(whole)
-    if (sampled < SAMPLE_BYTES && hasHighBytes(chunk)) {
-      samples.push(wholeLines(chunk, offset === 0))
-      sampled += chunk.length
+  const scanner = new TextScanner()
+  for await (const chunk of readChunks(path)) scanner.add(chunk)
+  return scanner.result()
+}
+
+class TextScanner {
+  readonly #zeroBytes: [number, number] = [0, 0]
+  readonly #samples: Buffer[] = []
+  #start: Buffer = Buffer.alloc(0)
+  #end: Buffer = Buffer.alloc(0)
+  /** The beginning of a character whose other bytes are in the next chunk. */
+  #rest: Buffer = Buffer.alloc(0)
+  #size = 0
+  #sampled = 0
+  #isUtf8 = true
+
+  add(chunk: Buffer): void {
+    if (this.#size === 0) this.#start = Buffer.from(chunk.subarray(0, 4))
+    this.#countZeroBytes(chunk)
+    this.#checkUtf8(chunk)
+    if (this.#sampled < SAMPLE_BYTES && chunk.some(byte => byte >= 0x80)) {
+      this.#samples.push(wholeLines(chunk, this.#size === 0))
+      this.#sampled += chunk.length
     }
-    end = Buffer.from(chunk.subarray(-2))
-    offset += chunk.length
+    this.#end = Buffer.from(chunk.subarray(-2))
+    this.#size += chunk.length
   }
-  scan.isUtf8 &&= isUtf8(rest)
-  scan.sample = Buffer.concat(samples)
-  scan.size = offset
-  scan.endsAbruptly = !endsLine(end)
-  return scan
+
+  result(): TextScan {
+    return {
+      start: this.#start,
+      size: this.#size,
+      isUtf8: this.#isUtf8 && isUtf8(this.#rest),
+      zeroBytes: this.#zeroBytes,
+      sample: Buffer.concat(this.#samples),
+      endsAbruptly: !endsLine(this.#end),
+    }
+  }
+
+  #countZeroBytes(chunk: Buffer): void {
+    for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1))
+      this.#zeroBytes[(this.#size + at) % 2 === 0 ? 0 : 1]++
+  }
+
+  #checkUtf8(chunk: Buffer): void {
+    if (!this.#isUtf8) return
+    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
+    const whole = bytes.subarray(0, wholeCharacters(bytes))
+    this.#isUtf8 = isUtf8(whole)
+    this.#rest = Buffer.from(bytes.subarray(whole.length))
+  }
 }
 
-/** In UTF-16 the other half of a line feed may come behind it. */
-function endsLine(end: Buffer): boolean {
-  const last = end.findLast(byte => byte !== 0)
-  return last === LINE_FEED || last === CARRIAGE_RETURN
-}
-
-function countZeroBytes(chunk: Buffer, offset: number, counts: [number, number]): void {
-  for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1))
-    counts[(offset + at) % 2 === 0 ? 0 : 1]++
-}
-
-/** Up to where a chunk ends with a whole character, were it UTF-8: the next chunk may bring the others. */
+/** Up to where a chunk ends with a whole character, were it UTF-8. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -75,13 +82,15 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length
 }
 
-function hasHighBytes(chunk: Buffer): boolean {
-  return chunk.some(byte => byte >= 0x80)
-}
-
 /** No character of the encodings we guess has a line feed in it. */
 function wholeLines(chunk: Buffer, isFirst: boolean): Buffer {
   const start = isFirst ? 0 : chunk.indexOf(LINE_FEED) + 1
   const end = chunk.lastIndexOf(LINE_FEED) + 1
   return Buffer.from(end > start ? chunk.subarray(start, end) : chunk)
+}
+
+/** In UTF-16 the other half of a line feed may come behind it. */
+function endsLine(end: Buffer): boolean {
+  const last = end.findLast(byte => byte !== 0)
+  return last === LINE_FEED || last === CARRIAGE_RETURN
 }

@@ -13,7 +13,7 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
         to={`/category/${node.category_page_url}`}
         onFocus={onReach}
         data-active={isActive || undefined}
-        className="data-active:bg-paper data-active:text-brand flex min-h-9 items-center gap-3 px-4 text-sm [@media(max-height:50rem)]:min-h-8 data-active:font-semibold focus-visible:-outline-offset-2"
+        className="data-active:bg-paper data-active:text-brand flex min-h-9 items-center gap-3 px-4 text-sm [@media(max-height:50rem)]:min-h-8 focus-visible:-outline-offset-2"
       >
         <CategoryIcon src={node.category_icon} />
         <span className="min-w-0 flex-1 py-1">{node.category_name}</span>

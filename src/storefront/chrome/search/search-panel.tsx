@@ -10,24 +10,30 @@ type SearchPanelProps = { box: SearchBoxState; listId: string; look: SearchLook 
 export function SearchPanel({ box, listId, look }: SearchPanelProps) {
   const t = useTranslations('search')
   const { isShown, isTooShort, options } = box
-  const isSayingNone = look === 'screen' && box.isNothingFound
+  const hint = look === 'screen' && options.length === 0 && hintFor(box)
   return (
     <>
       <div role="status" className="sr-only">
         {isShown && !box.isBlank && t('suggestion_count', { count: options.length })}
         {box.isOpen && box.isNothingFound && t('suggestion_count', { count: 0 })}
       </div>
-      {(isShown || isTooShort || isSayingNone) && (
+      {(isShown || isTooShort || hint) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the press only keeps the focus
         <div className={SEARCH_LOOKS[look].panel} onMouseDown={event => event.preventDefault()}>
           {isTooShort && <TooShort id={`${listId}-error`} />}
           {isShown && box.isBlank && <PastHeading onForget={box.forget} />}
           {isShown && <SearchOptions box={box} listId={listId} look={look} />}
-          {isSayingNone && <p className="text-ink-soft px-2 py-3">{t('no_suggestions')}</p>}
+          {hint && <p className="text-ink-soft px-2 py-3">{t(hint)}</p>}
         </div>
       )}
     </>
   )
+}
+
+/** What stands where the rows would be. */
+function hintFor({ isBlank, isNothingFound }: SearchBoxState) {
+  if (isBlank) return 'keywords_hint'
+  return isNothingFound ? 'no_suggestions' : null
 }
 
 function TooShort({ id }: { id: string }) {

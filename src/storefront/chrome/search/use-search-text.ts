@@ -14,7 +14,8 @@ export function useSearchText(input: RefObject<HTMLInputElement | null>) {
     if (shown.current === place) return
     // The visitor may have typed before the script arrived.
     const held = shown.current === null ? (input.current?.value ?? term) : term
-    setText(typed => (typed === settled.current ? held : typed))
+    const searched = settled.current
+    setText(typed => (typed === searched ? held : typed))
     settled.current = term
     shown.current = place
   }, [input, place, term])

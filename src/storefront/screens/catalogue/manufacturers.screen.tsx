@@ -9,9 +9,10 @@ import { useLang } from '../../i18n/lang.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { Container } from '../../ui/container.tsx'
+import { listAllBrands } from '../list-all-brands.ts'
 import { BrandFilter } from './brand-filter.tsx'
 import { BrandGrid } from './brand-grid.tsx'
-import { brandsPath, listLetters, readBrandQuery } from './brand-query.ts'
+import { brandsPath, readBrandQuery } from './brand-query.ts'
 import { LetterBar } from './letter-bar.tsx'
 import { NoBrands } from './no-brands.tsx'
 
@@ -19,11 +20,11 @@ const PAGE_SIZE = 60
 
 export const loader = screenLoader(async ({ call, url }) => {
   const choice = readBrandQuery(url.searchParams)
-  const [found, letters] = await Promise.all([
+  const [found, all] = await Promise.all([
     call(listBrands, { ...choice, page_size: PAGE_SIZE }),
-    listLetters(call),
+    listAllBrands(call),
   ])
-  return { choice, found, letters }
+  return { choice, found, letters: [...new Set(all.map(({ letter }) => letter))] }
 })
 
 export function Component() {

@@ -35,7 +35,7 @@ export function Component() {
           { label: news.title, href: localizedPath(lang, `/news/${news.news_page_url}`) },
         ]}
       />
-      <article className="mx-auto max-w-[46rem] pt-4">
+      <article className="mx-auto max-w-[75ch] pt-4">
         <h1 className="text-3xl">{news.title}</h1>
         <Byline />
         {news.cover && (

@@ -11,7 +11,7 @@ export function NewsNeighbours({ prev, next }: Pick<News, 'prev' | 'next'>) {
   return (
     <nav
       aria-label={t('more')}
-      className="border-hairline mx-auto mt-10 grid max-w-[46rem] gap-4 border-t pt-6 sm:grid-cols-2"
+      className="border-hairline mx-auto mt-10 grid max-w-[75ch] gap-4 border-t pt-6 sm:grid-cols-2"
     >
       {prev && (
         <Neighbour news={prev} rel="prev">

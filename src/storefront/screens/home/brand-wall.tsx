@@ -29,7 +29,7 @@ export function BrandWall({ brands, total }: BrandWallProps) {
                 width="160"
                 height="48"
                 loading="lazy"
-                className="h-10 w-full object-contain"
+                className="h-12 w-full object-contain"
               />
             </Link>
           </li>

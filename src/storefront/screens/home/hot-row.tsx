@@ -18,7 +18,9 @@ export function HotRow({ goods }: { goods: CardGoods }) {
           <bdi>{goods.brand_name}</bdi>
         </p>
       </div>
-      <p className="text-ink-soft line-clamp-2 text-sm max-xl:hidden">{goods.description}</p>
+      <p dir="auto" className="text-ink-soft line-clamp-2 text-sm max-xl:hidden">
+        {goods.description}
+      </p>
       <div className="flex flex-col items-end">
         <GoodsStock goods={goods} />
         <span className="text-ink-soft text-sm">

@@ -7,13 +7,12 @@ import {
   getCatalogueStat,
   getCategoryTree,
   listBanners,
-  listBrands,
   listFloors,
 } from '../../../contract/catalogue.ts'
 import { listNews } from '../../../contract/news.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import type { CardGoods } from '../../goods/goods-card.tsx'
 import { unlessRefused } from '../../site-data.ts'
+import { listAllBrands } from '../list-all-brands.ts'
 
 const NEWS = 3
 const BRANDS = 24
@@ -34,7 +33,7 @@ export async function loadHome(call: Call) {
     call(getCatalogueStat).catch(otherwise(null)),
     call(listFloors).then(toHomeFloors, otherwise([])),
     call(getCategoryTree).then(toTopCategories, otherwise([])),
-    call(listBrands, { page_size: LIMITS.pageSizeMax }).then(toLargestBrands, otherwise([])),
+    listAllBrands(call).then(toLargest, otherwise([])),
     call(listNews, { page_size: NEWS }).then(({ list }) => list, otherwise([])),
   ])
   return { isPoor, banners, stat, floors, categories, brands, news }
@@ -60,6 +59,6 @@ function toTopCategories({ category }: { category: CategoryNode[] }): HomeCatego
   return category.map(({ children, ...top }) => top)
 }
 
-function toLargestBrands({ list }: { list: Brand[] }): Brand[] {
-  return list.toSorted((a, b) => b.goods_count - a.goods_count).slice(0, BRANDS)
+function toLargest(brands: Brand[]): Brand[] {
+  return [...brands].sort((a, b) => b.goods_count - a.goods_count).slice(0, BRANDS)
 }

@@ -1,17 +1,21 @@
 /** What a cell says, or why it says nothing usable; the reason goes on from the cell's text. */
 export type Reading<T> = { value: T } | { reason: string }
 
+const STARTS_WITH_DIGIT = /^\d/
 const BLANKS = /^(?:[-–—.]*|n\/?a|none|null|tbd|\?+)$/i
 
 /** Placeholders people type where there is no number. */
 export function isBlank(cell: string): boolean {
-  return BLANKS.test(cell.trim())
+  return !STARTS_WITH_DIGIT.test(cell) && BLANKS.test(cell.trim())
 }
+
+const PLAIN_WHOLE = /^\d{1,15}$/
 
 /** "1,000", "1 000", "10.0" and "2 pcs" are whole numbers; "1,5" and "-5" are not. */
 export function readWhole(cell: string): Reading<number> {
-  const text = withoutSpaces(cell).replace(/(?:pcs?|pieces?|ea)\.?$/i, '')
-  if (/^\d{1,15}$/.test(text)) return { value: Number(text) }
+  if (PLAIN_WHOLE.test(cell)) return { value: Number(cell) }
+  const text = ungrouped(cell.replace(/(?:pcs?|pieces?|ea)\.?\s*$/i, ''))
+  if (PLAIN_WHOLE.test(text)) return { value: Number(text) }
   // 1,000 and 10,000,000.00; the other way round 1.000,00. A lone 1.000 may mean either.
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.0+)?$/.test(text)) return { value: digits(text.replace(/\..*/, '')) }
   if (/^[1-9]\d{0,2}(?:\.\d{3})+,0+$/.test(text)) return { value: digits(text.replace(/,.*/, '')) }
@@ -26,17 +30,26 @@ function digits(text: string): number {
   return Number(text.replace(/\D/g, ''))
 }
 
+// Nearly every price is written like this, and there may be ten million of them.
+const SHORTEST_DECIMAL = /^(?:0|[1-9]\d*)(?:\.(\d*[1-9]))?$/
+
 /** Decimal text as it is: "$0.0022", "0,0022", "1,234.50". More decimals than allowed are refused, not rounded. */
 export function readDecimal(cell: string, decimals: number): Reading<string> {
-  const text = withoutSpaces(cell)
+  const known = SHORTEST_DECIMAL.exec(cell)
+  if (known) return (known[1]?.length ?? 0) > decimals ? tooPrecise(decimals) : { value: cell }
+  const text = ungrouped(cell)
   const plain = toPlain(text)
   if (plain === null) return { reason: 'is not a number' }
   if (plain === '') return { reason: `may mean ${text.replace(',', '.')} or ${text.replace(',', '')}` }
   const [whole = '', rest = ''] = plain.split('.')
   const fraction = rest.replace(/0+$/, '')
-  if (fraction.length > decimals) return { reason: `has more than ${decimals} decimals` }
+  if (fraction.length > decimals) return tooPrecise(decimals)
   const shortened = whole.replace(/^0+(?=\d)/, '')
   return { value: fraction ? `${shortened}.${fraction}` : shortened }
+}
+
+function tooPrecise(decimals: number): { reason: string } {
+  return { reason: `has more than ${decimals} decimals` }
 }
 
 /** With a point before its decimals and nothing else; empty when there are two ways to read it. */
@@ -51,18 +64,22 @@ function toPlain(text: string): string | null {
   return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : null
 }
 
-function withoutSpaces(cell: string): string {
-  return cell.replace(/\s/g, '')
+/** Without the spaces between thousands. */
+function ungrouped(cell: string): string {
+  return cell.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
 }
 
 // What the database has room for.
 const HIGHEST_PRICE = 10_000_000_000
 const DOLLARS = /^(?:US\s*\$|USD|\$)\s*|\s*(?:US\s*\$|USD|\$)$/i
 
+const OTHER_MONEY = /\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu
+
 /** A price in USD, above nothing. */
 export function readPrice(cell: string): Reading<string> {
-  const amount = cell.trim().replace(DOLLARS, '')
-  if (/\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu.test(amount)) return { reason: 'is not in USD' }
+  const isPlain = SHORTEST_DECIMAL.test(cell)
+  const amount = isPlain ? cell : cell.trim().replace(DOLLARS, '')
+  if (!isPlain && OTHER_MONEY.test(amount)) return { reason: 'is not in USD' }
   const reading = readDecimal(amount, 5)
   if ('reason' in reading) return reading
   if (Number(reading.value) === 0) return { reason: 'is not above 0' }

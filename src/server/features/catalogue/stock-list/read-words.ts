@@ -1,4 +1,5 @@
 import type { PartRecord } from '../part-record.ts'
+import { rememberRecent } from '../remember-recent.ts'
 import { isBlank, type Reading, readWhole } from './read-number.ts'
 
 const COMPLIANT =
@@ -30,10 +31,6 @@ export function readWeeks(cell: string): Reading<number | null> {
 }
 
 /** On the web or on the shop's own site. */
-export function isAddress(text: string): boolean {
-  return (
-    /^(?:https?:\/\/[^\s/]|\/(?!\/))/i.test(text) &&
-    URL.canParse(text, 'http://shop.invalid') &&
-    !/\s/.test(text)
-  )
-}
+export const isAddress = rememberRecent(
+  text => /^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text) && URL.canParse(text, 'http://shop.invalid'),
+)

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { exactNumber, indexName } from '../../domain/part-number.ts'
+import { isOrderable } from '../../domain/quantity.ts'
+import type { PartRecord } from '../../server/features/catalogue/index.ts'
+import { ATTRIBUTE_NAMES, WORDED_VALUES } from './attribute-words.ts'
+import categories from './categories.json' with { type: 'json' }
+import { demoParts } from './demo-parts.ts'
+
+const parts = [...demoParts(20_000)]
+const early = parts.slice(0, 400)
+const makersOfNumbers = new Map<string, Set<string>>()
+for (const { partNumber, manufacturer } of demoParts(100_000)) {
+  const number = exactNumber(partNumber)
+  makersOfNumbers.set(number, (makersOfNumbers.get(number) ?? new Set()).add(manufacturer))
+}
+
+describe('the demo stock list', () => {
+  test.each([1, 2, 399, 3000])('has exactly the %i parts asked for', count => {
+    expect([...demoParts(count)]).toEqual(parts.slice(0, count))
+  })
+
+  test('never names a part twice, however long it is', () => {
+    expect(makersOfNumbers.size).toBeGreaterThan(99_000)
+    const pairs = [...makersOfNumbers.values()].reduce((sum, makers) => sum + makers.size, 0)
+    expect(pairs).toBe(100_000)
+  })
+
+  test('has more makers than a buyer can name', () => {
+    const makers = (list: PartRecord[]) => new Set(list.map(part => part.manufacturer)).size
+    expect(makers(parts.slice(0, 3000))).toBeGreaterThanOrEqual(55)
+    expect(makers(parts)).toBeGreaterThanOrEqual(60)
+  })
+
+  test('fills every category early, and none that does not exist', () => {
+    const wanted = childCategories().sort()
+    expect(wanted).toHaveLength(101)
+    expect([...new Set(parts.slice(0, 3000).map(part => part.category))].sort()).toEqual(wanted)
+    expect([...new Set(parts.map(part => part.category))].sort()).toEqual(wanted)
+  })
+
+  test('some numbers are made by several makers', () => {
+    const makers = Map.groupBy(parts, part => exactNumber(part.partNumber))
+    const shared = [...makers].filter(([, same]) => same.length > 1).map(([number]) => number)
+    expect(shared.length).toBeGreaterThanOrEqual(30)
+    expect(shared).toEqual(expect.arrayContaining(['LM358', '1N4148', 'TL431', '2N7002', 'BSS138']))
+  })
+
+  test.each(['/', '#', ',', '+', ' ', '(', '.'])('some numbers have a "%s"', character => {
+    expect(early.some(part => part.partNumber.includes(character))).toBe(true)
+  })
+
+  test('some numbers stand under "other" in the index', () => {
+    expect(early.some(part => indexName(part.partNumber) === 'other')).toBe(true)
+  })
+})
+
+describe('prices and stock', () => {
+  test('quantities ascend from the minimum, prices fall, with at most five decimals', () => {
+    for (const { prices, minQty, partNumber } of parts) {
+      expect(prices.length, partNumber).toBeLessThanOrEqual(6)
+      if (prices.length > 0) expect(prices[0]?.qty, partNumber).toBe(minQty)
+      for (const [index, { qty, price }] of prices.entries()) {
+        const before = prices[index - 1]
+        if (!/^\d+(\.\d{1,5})?$/.test(price) || Number(price) <= 0)
+          expect.fail(`${partNumber} costs ${price}`)
+        if (before && (qty <= before.qty || Number(price) >= Number(before.price)))
+          expect.fail(`${partNumber} does not get cheaper at ${qty}`)
+      }
+    }
+  })
+
+  test('the minimum may be ordered, and stock is never less than it unless sold out', () => {
+    const wrong = parts.filter(
+      ({ minQty, multiple, stock }) =>
+        !isOrderable({ min_qty: minQty, multiple }, minQty) || (stock !== 0 && stock < minQty),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('some are sold out, some sold by quotation only, chips cost less than a cent', () => {
+    const share = (isOne: (part: PartRecord) => boolean) => parts.filter(isOne).length / parts.length
+    expect(share(part => part.stock === 0)).toBeCloseTo(0.12, 1)
+    expect(share(part => part.prices.length === 0)).toBeCloseTo(0.08, 1)
+    expect(share(part => part.leadTimeWeeks === null)).toBeGreaterThan(0.05)
+    expect(share(part => part.rohs === 'compliant')).toBeGreaterThan(0.9)
+    expect(share(part => part.prices.some(({ price }) => Number(price) < 0.01))).toBeGreaterThan(0.1)
+  })
+
+  test('what everybody looks for can be bought', () => {
+    const known = parts.slice(0, 200)
+    expect(known.filter(part => part.stock === 0 || part.prices.length === 0)).toEqual([])
+  })
+})
+
+describe('attributes', () => {
+  const used = new Set(parts.flatMap(part => part.attributes.map(({ name }) => name)))
+  const values = new Set(parts.flatMap(part => part.attributes.map(({ value }) => value)))
+  const words: ReadonlySet<string> = new Set(WORDED_VALUES)
+
+  test('have names that are all in the list to translate, and the list has no others', () => {
+    expect([...used].sort()).toEqual([...ATTRIBUTE_NAMES].sort())
+  })
+
+  test('have values that are figures, names of things or words in the list to translate', () => {
+    const untranslated = [...values].filter(value => /[a-z]{3,}/.test(value) && !words.has(value))
+    const unit = /\d (ppm|bit|[KMG]bit|[kMG]bps|psi|bar|dps)\b/
+    const proper = /Cortex|Xtensa|Bluetooth|Wi-Fi|Zigbee|1-Wire|Microwire|USB/
+    expect(untranslated.filter(value => !unit.test(value) && !proper.test(value))).toEqual([])
+    expect([...words].filter(word => !values.has(word))).toEqual([])
+  })
+})
+
+describe('what a number says is true of the part', () => {
+  test.each([
+    ['STM32F103C8T6', 'Flash memory=64 KB', 'RAM=20 KB', 'Number of pins=48', 'Clock frequency=72 MHz'],
+    ['STM32F407VGT6', 'Flash memory=1024 KB', 'Core=ARM Cortex-M4F', 'Number of pins=100'],
+    ['ATMEGA328P-PU', 'Flash memory=32 KB', 'Mounting=Through hole', 'Number of pins=28'],
+    ['RC0603FR-0710KL', 'Resistance=10 kΩ', 'Tolerance=±1 %', 'Power rating=0.1 W', 'Technology=Thick film'],
+    ['RC0402JR-07100RL', 'Resistance=100 Ω', 'Tolerance=±5 %', 'Power rating=0.0625 W'],
+    ['ERJ-3EKF1002V', 'Resistance=10 kΩ', 'Tolerance=±1 %'],
+    ['GRM188R71H104KA93D', 'Capacitance=100 nF', 'Voltage rating=50 V', 'Dielectric=X7R', 'Tolerance=±10 %'],
+    ['CL10B104KB8NNNC', 'Capacitance=100 nF', 'Voltage rating=50 V', 'Dielectric=X7R'],
+    ['SMAJ5.0A', 'Stand-off voltage=5 V', 'Clamping voltage=9.2 V', 'Configuration=Unidirectional'],
+    ['BZX84-C5V1,215', 'Zener voltage=5.1 V', 'Tolerance=±5 %'],
+    ['SS14', 'Reverse voltage=40 V', 'Forward current=1 A'],
+    ['SN74HC00N', 'Function=NAND gate', 'Number of channels=4', 'Number of pins=14'],
+    ['LM2596S-5.0/NOPB', 'Output voltage=5 V', 'Output current=3 A'],
+    ['24LC256-I/SN', 'Memory size=256 Kbit', 'Interface=I²C'],
+    ['ABM8-16.000MHZ-B2-T', 'Frequency=16 MHz', 'Load capacitance=18 pF'],
+    ['B2B-XH-A(LF)(SN)', 'Number of positions=2', 'Pitch=2.5 mm'],
+    ['G5V-2-DC5', 'Coil voltage=5 V', 'Configuration=DPDT'],
+    ['К10-17Б-Н90-0,1мкФ', 'Capacitance=100 nF'],
+  ])('%s', (number, ...expected) => {
+    const part = early.find(({ partNumber }) => partNumber === number)
+    const attributes = part?.attributes.map(({ name, value }) => `${name}=${value}`)
+    expect(attributes).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('values are written in each maker’s own way', () => {
+    const sameResistor = ['CRCW06034K70FKEA', '0603WAF4701T5E', 'RMCF0603FT4K70', 'MCR03EZPFX4701']
+    expect(sameResistor.filter(number => !makersOfNumbers.has(number))).toEqual([])
+  })
+
+  test('buyers find it by what they type', () => {
+    const find = (number: string) => early.find(part => part.partNumber === number)?.description
+    expect(find('RC0603FR-0710KL')).toBe('Chip resistor 10k ohm 1% 1/10W 0603 thick film')
+    expect(find('GRM188R71H104KA93D')).toBe('MLCC 100nF 0.1uF 10% 50V X7R 0603')
+  })
+})
+
+function childCategories(): string[] {
+  return categories.flatMap(({ key, children }) => children.map(child => `${key}/${child.key}`))
+}
