@@ -32,7 +32,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'sheets',
     files: /^src\/server\/sheets\//,
     mayImport: [/^src\/server\/sheets\//],
-    packages: /^(csv-parse|saxes|yauzl)$/,
+    packages: /^(saxes|yauzl)$/,
   },
   {
     room: 'queries and tables',

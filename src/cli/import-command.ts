@@ -56,7 +56,7 @@ async function importFile(
   }
   try {
     return await importStockList(await session.openPool(), file, options, {
-      onRow: ({ read }, done, total) => progress.rows(read, done, total),
+      onRow: progress.rows,
       onPhase: phase => progress.phase(PHASES[phase]),
       confirmRemoval: async ({ missing }) => {
         progress.end()

@@ -24,7 +24,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
       const now = performance.now()
       if (now < next) return
       next = now + pause
-      draw(rowsLine(rows, done / total, (now - started) / 1000))
+      draw(rowsLine(rows, total > 0 ? done / total : 0, (now - started) / 1000))
     },
     phase: text => {
       const since = performance.now()

@@ -7,6 +7,8 @@ export type Capacitance = {
   plain: string
   /** 104, 4R7, R50 */
   digits: string
+  /** The same code counted in microfarads, as on electrolytics: 101 is 100 µF, 4R7 is 4.7 µF. */
+  microDigits: string
 }
 
 const cache = new Map<string, Capacitance>()
@@ -39,6 +41,7 @@ function describeCapacitance(figures: Figures): Capacitance {
     text: farads(picofarads, ' ', 'µ'),
     plain: plainFarads(picofarads),
     digits: zerosCode(figures, 2) ?? pointCode(picofarads),
+    microDigits: zerosCode({ ...figures, exponent: figures.exponent - 6 }, 2) ?? pointCode(picofarads / 1e6),
   }
 }
 

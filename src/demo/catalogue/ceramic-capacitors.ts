@@ -20,20 +20,21 @@ const USD: Record<string, number> = {
   '1812': 0.17,
   '2220': 0.38,
 }
-const USUAL_SIZES = ['0402', '0603', '0805', '1206']
-
+/** What every drawer has comes first, then the usual sizes and values, then all the rest. */
 export function ceramicFamilies(): Family[] {
+  const staples: Supply[] = []
   const usual: Supply[] = []
   const rest: Supply[] = []
   for (const series of CERAMIC_SERIES) {
     for (const order of ordersOf(series)) {
       const make = (value: Capacitance) => ceramic(series, { ...order, value })
-      const [common, others] = isUsualOrder(series, order) ? split(order.values) : [[], order.values]
-      usual.push(run(common, make))
+      const [common, others] = isUsual(series, order) ? split(order.values) : [[], order.values]
+      const early = isStaple(series, order) ? staples : usual
+      early.push(run(common, make))
       rest.push(run(others, make))
     }
   }
-  return [runFamily(30, [usual, rest], wellKnown()), listedFamily(1, kulonCapacitors())]
+  return [runFamily(30, [staples, usual, rest], wellKnown()), listedFamily(1, kulonCapacitors())]
 }
 
 type Orders = Omit<CeramicOrder, 'value'> & { values: Capacitance[] }
@@ -83,13 +84,20 @@ function tolerancesOf(
   return [small, large].filter(({ from, to }) => from <= to)
 }
 
-function isUsualOrder(series: CeramicSeries, { size, tolerance, pack, volts }: Orders): boolean {
+const USUAL_SIZES = ['0402', '0603', '0805', '1206']
+const STAPLE_SERIES = ['Murata GRM', 'Samsung Electro-Mechanics CL', 'Yageo CC', 'KEMET C']
+const STAPLE_VOLTS: Record<Dielectric, number[]> = { C0G: [50], X7R: [16, 25, 50], X5R: [6.3, 10, 16, 25] }
+
+function isUsual(series: CeramicSeries, { size, tolerance, pack, volts }: Orders): boolean {
+  return USUAL_SIZES.includes(size) && 'JKC'.includes(tolerance) && pack === series.packs[0] && volts <= 100
+}
+
+function isStaple(series: CeramicSeries, { size, tolerance, dielectric, volts }: Orders): boolean {
   return (
-    USUAL_SIZES.includes(size) &&
-    'JKC'.includes(tolerance) &&
-    pack === series.packs[0] &&
-    volts >= 10 &&
-    volts <= 100
+    size !== '1206' &&
+    STAPLE_SERIES.includes(`${series.maker} ${series.name}`) &&
+    STAPLE_VOLTS[dielectric].includes(volts) &&
+    (dielectric === 'C0G' ? 'JC' : 'K').includes(tolerance)
   )
 }
 

@@ -18,21 +18,21 @@ const WATTS: Record<string, readonly [decimal: string, fraction: string, usd: nu
   '2010': ['0.75 W', '3/4W', 0.019],
   '2512': ['1 W', '1W', 0.026],
 }
-const USUAL_SIZES = ['0402', '0603', '0805', '1206']
 const values = new Map<string, Resistance[]>()
 
+/** What every drawer has comes first, then the usual sizes and values, then all the rest. */
 export function chipResistorFamilies(): Family[] {
-  const usual: Supply[] = []
-  const rest: Supply[] = []
+  const tiers: [Supply[], Supply[], Supply[]] = [[], [], []]
   for (const series of CHIP_RESISTOR_SERIES) {
     for (const order of ordersOf(series)) {
-      const common = isUsual(series, order) ? order.values.filter(isCommon) : []
-      usual.push(run(common, value => chipResistor(series, order, value)))
-      const others = common.length > 0 ? order.values.filter(value => !isCommon(value)) : order.values
-      rest.push(run(others, value => chipResistor(series, order, value)))
+      const make = (value: Resistance) => chipResistor(series, order, value)
+      const [staple, usual, rest] = split(order.values, tierOf(series, order))
+      tiers[0].push(run(staple, make))
+      tiers[1].push(run(usual, make))
+      tiers[2].push(run(rest, make))
     }
   }
-  return [runFamily(36, [usual, rest], wellKnown())]
+  return [runFamily(36, tiers, wellKnown())]
 }
 
 type Order = { size: string; code: string; grade: Grade; reel: string; values: Resistance[] }
@@ -52,12 +52,27 @@ function valuesOf({ values: series, ohms: [lowest, highest] }: Grade): Resistanc
   return known
 }
 
-function isUsual(series: ChipResistorSeries, { size, grade, reel }: Order): boolean {
-  return USUAL_SIZES.includes(size) && reel === series.reels[0] && ['1', '5', '0.1'].includes(grade.percent)
+const STAPLE_SERIES = ['Yageo RC', 'UNI-ROYAL WA', 'Panasonic ERJ', 'Vishay CRCW']
+const STAPLE_SIZES = ['0402', '0603', '0805']
+const USUAL_SIZES = [...STAPLE_SIZES, '1206']
+
+function tierOf(series: ChipResistorSeries, { size, grade, reel }: Order): (value: Resistance) => 0 | 1 | 2 {
+  const isUsual =
+    USUAL_SIZES.includes(size) && reel === series.reels[0] && ['1', '5', '0.1'].includes(grade.percent)
+  const isStaple = isUsual && size !== '1206' && STAPLE_SERIES.includes(`${series.maker} ${series.name}`)
+  return ({ ohms, isE12, isE24 }) => {
+    if (!isUsual || !isE24 || ohms < 10 || ohms > 1e6) return 2
+    return isStaple && isE12 ? 0 : 1
+  }
 }
 
-function isCommon({ isE24, ohms }: Resistance): boolean {
-  return isE24 && ohms >= 10 && ohms <= 1e6
+function split(
+  all: Resistance[],
+  tierOfValue: (value: Resistance) => 0 | 1 | 2,
+): [Resistance[], Resistance[], Resistance[]] {
+  const tiers: [Resistance[], Resistance[], Resistance[]] = [[], [], []]
+  for (const value of all) tiers[tierOfValue(value)].push(value)
+  return tiers
 }
 
 function chipResistor(series: ChipResistorSeries, order: Order, value: Resistance): Sketch {

@@ -24,7 +24,11 @@ export type ChipTable = {
 type Chip = { maker: string; base: string; usd: number; forms: string[]; values: string[] }
 
 export function chipsOf(table: ChipTable): Sketch[] {
-  return readChips(table.rows).flatMap(chip => chip.forms.map(form => chipSketch(table, chip, form)))
+  return readChips(table.rows).flatMap(chip => {
+    const words = fillIn(table.describe, chip.values)
+    const datasheet = datasheetName(chip.maker, chip.base)
+    return chip.forms.map(form => ({ ...chipSketch(table, chip, form, words), datasheet }))
+  })
 }
 
 function readChips(rows: string): Chip[] {
@@ -63,7 +67,7 @@ function expand(line: string, nth = 1): string[] {
     })
 }
 
-function chipSketch(table: ChipTable, chip: Chip, form: string): Sketch {
+function chipSketch(table: ChipTable, chip: Chip, form: string, words: string): Omit<Sketch, 'datasheet'> {
   const at = form.lastIndexOf(':')
   const suffix = form.slice(0, at)
   const name = form.slice(at + 1)
@@ -75,11 +79,10 @@ function chipSketch(table: ChipTable, chip: Chip, form: string): Sketch {
     maker: chip.maker,
     number,
     package: name,
-    description: `${fillIn(table.describe, chip.values)} ${name}`,
+    description: `${words} ${name}`,
     attributes: attributesOf(table, chip.values, name),
     usd: chip.usd,
     sale: table.sale,
-    datasheet: datasheetName(chip.maker, chip.base),
     weightGrams: table.gramsPerPosition ? gramsOfRows(name, table.gramsPerPosition) : table.weightGrams,
   }
 }

@@ -57,7 +57,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: 105,
       volts: upTo(100),
       largest: 25_000,
-      number: ({ code, value }) => `EEE-${name}${code}${value.digits}P`,
+      number: ({ code, value }) => `EEE-${name}${code}${value.microDigits}P`,
     }
   }),
   ...['FC', 'FR', 'FM', 'FS'].map((name): CanSeries => {
@@ -69,7 +69,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: 105,
       volts: upTo(100),
       largest: 60_000,
-      number: ({ code, value }) => `EEU-${name}${code}${value.digits}`,
+      number: ({ code, value }) => `EEU-${name}${code}${value.microDigits}`,
     }
   }),
   ...['UWT', 'UUD', 'UCM', 'UWX'].map((name): CanSeries => {
@@ -81,7 +81,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: name === 'UWX' ? 85 : 105,
       volts: upTo(50),
       largest: 17_500,
-      number: ({ code, value }) => `${name}${code}${value.digits}MCL1GS`,
+      number: ({ code, value }) => `${name}${code}${value.microDigits}MCL1GS`,
     }
   }),
   ...['UVR', 'UPW', 'UHE', 'UVZ', 'UPM'].map((name): CanSeries => {
@@ -93,7 +93,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: name === 'UVR' ? 85 : 105,
       volts: upTo(name === 'UVR' || name === 'UVZ' ? 450 : 100),
       largest: 80_000,
-      number: ({ code, value }) => `${name}${code}${value.digits}MPD`,
+      number: ({ code, value }) => `${name}${code}${value.microDigits}MPD`,
     }
   }),
   ...['YXF', 'ZLH', 'YXJ', 'ZLJ', 'PX'].map((name): CanSeries => {
@@ -118,7 +118,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: name === 'EMVA' ? 85 : 105,
       volts: upTo(50),
       largest: 17_500,
-      number: can => `${name}${voltDigits(can.volts)}ADA${can.value.digits}MF80G`,
+      number: can => `${name}${voltDigits(can.volts)}ADA${can.value.microDigits}MF80G`,
     }
   }),
   ...['EKMG', 'EKY-', 'EKZN'].map((name): CanSeries => {
@@ -130,7 +130,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: 105,
       volts: upTo(name === 'EKMG' ? 450 : 50),
       largest: 80_000,
-      number: can => `${name}${voltDigits(can.volts)}ELL${can.value.digits}MHB5D`,
+      number: can => `${name}${voltDigits(can.volts)}ELL${can.value.microDigits}MHB5D`,
     }
   }),
   ...['VE-', 'VZH', 'VEJ'].map((name): CanSeries => {
@@ -142,7 +142,7 @@ const CAN_SERIES: CanSeries[] = [
       celsius: 105,
       volts: upTo(50),
       largest: 12_000,
-      number: ({ code, value }) => `${name}${value.digits}M${code}TR-0605`,
+      number: ({ code, value }) => `${name}${value.microDigits}M${code}TR-0605`,
     }
   }),
   ...['SVP', 'SVPC', 'SVPE', 'SVPF'].map((name): CanSeries => {
@@ -175,7 +175,7 @@ const CAN_SERIES: CanSeries[] = [
       isRadial: false,
       volts: upTo(35, 4),
       largest: 6_000,
-      number: ({ code, value }) => `${name}${code}${value.digits}MCL1GS`,
+      number: ({ code, value }) => `${name}${code}${value.microDigits}MCL1GS`,
     }
   }),
   ...['APXE', 'APXG'].map((name): CanSeries => {
@@ -186,7 +186,7 @@ const CAN_SERIES: CanSeries[] = [
       isRadial: false,
       volts: upTo(25, 4),
       largest: 6_000,
-      number: can => `${name}${voltDigits(can.volts)}ARA${can.value.digits}MF80G`,
+      number: can => `${name}${voltDigits(can.volts)}ARA${can.value.microDigits}MF80G`,
     }
   }),
 ]

@@ -144,6 +144,8 @@ const GRAMS_PER_PIN: [kind: string, grams: number][] = [
   ['BGA', 0.0025],
   ['CSP', 0.0003],
   ['PLCC', 0.03],
+  ['LCC', 0.01],
+  ['THT', 1.2],
   ['SMD', 0.02],
 ]
 const OTHERWISE_GRAMS = 0.5
@@ -169,7 +171,7 @@ export function gramsOfRows(name: string, gramsPerPosition: number): number | un
 }
 
 const PIN_COUNTED =
-  /(?:DIP|[SZ]IP|SOIC|SOP|SOJ|QFPN?|QFN|DFN|SON|BGA|CSP|LGA|LCC|SMD|Module|(?:SOT|SC|TO)-\d+)-(\d+)$/
+  /(?:DIP|[SZ]IP|THT|SOIC|SOP|SOJ|QFPN?|QFN|DFN|SON|BGA|CSP|LGA|LCC|SMD|Module|(?:SOT|SC|TO)-\d+)-(\d+)$/
 
 /** How many pins the name tells: 48 of LQFP-48, 5 of SOT-23-5; 0 when it tells none, as TO-220. */
 export function pinsOf(name: string): number {

@@ -13,6 +13,7 @@ export type Resistance = {
   fourDigits: string
   /** 103, 4R7; null for values with a third figure */
   threeDigits: string | null
+  isE12: boolean
   isE24: boolean
 }
 
@@ -46,17 +47,18 @@ function describeResistance(figures: Figures): Resistance {
     fourLetters: fourCharacters(ohms),
     fourDigits: zerosCode(figures, 3) ?? pointCode(ohms, 4),
     threeDigits: figures.mantissa % 10 === 0 ? (zerosCode(figures, 2) ?? pointCode(ohms, 3)) : null,
+    isE12: SERIES.E12.includes(figures.mantissa),
     isE24: SERIES.E24.includes(figures.mantissa),
   }
 }
 
-export function ohmText(ohms: number): string {
+function ohmText(ohms: number): string {
   if (ohms < 1) return `${short(ohms * 1000)} mΩ`
   if (ohms < 1e3) return `${short(ohms)} Ω`
   return ohms < 1e6 ? `${short(ohms / 1e3)} kΩ` : `${short(ohms / 1e6)} MΩ`
 }
 
-export function plainOhms(ohms: number): string {
+function plainOhms(ohms: number): string {
   if (ohms < 1) return `${short(ohms)} ohm ${short(ohms * 1000)}mohm`
   if (ohms < 1e3) return `${short(ohms)} ohm`
   return ohms < 1e6 ? `${short(ohms / 1e3)}k ohm` : `${short(ohms / 1e6)}M ohm`

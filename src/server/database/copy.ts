@@ -36,7 +36,7 @@ async function* chunksOf(rows: Rows<readonly CopyValue[]>): AsyncGenerator<Buffe
   if (text) yield Buffer.from(text)
 }
 
-export function toLine(row: readonly CopyValue[]): string {
+function toLine(row: readonly CopyValue[]): string {
   return `${row.map(toField).join('\t')}\n`
 }
 

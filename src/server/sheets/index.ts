@@ -3,7 +3,6 @@ export {
   type Sheet,
   SheetError,
   type SheetOptions,
-  type SheetProblem,
   type SheetProgress,
   type SheetRow,
 } from './sheet.ts'

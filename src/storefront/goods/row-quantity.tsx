@@ -10,10 +10,7 @@ import type { OrderQuantity } from './use-order-quantity.ts'
 /** The quantity of a row in a list, what it comes to, and what can be done with it. */
 export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuantity }) {
   const t = useTranslations('goods')
-  const format = useFormat()
   const id = useId()
-  const { min_qty, multiple } = goods
-  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
   return (
     <div className="goods-order">
       <QuantityInput
@@ -26,11 +23,22 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuanti
       <output id={`${id}-outcome`} htmlFor={id} className="block min-h-6">
         {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
       </output>
-      <p className="text-xs text-ink-soft">
-        {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
-      </p>
+      <Rule goods={goods} />
       <RowActions goods={goods} />
     </div>
+  )
+}
+
+/** Single pieces need no rule. */
+function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  if (min_qty === 1 && multiple === 1) return null
+  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
+  return (
+    <p className="text-xs text-ink-soft">
+      {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
+    </p>
   )
 }
 

@@ -31,7 +31,7 @@ export function parseHistory(stored: string | null): string[] {
 }
 
 /** The same number in other letters is the same search; the newest spelling stays. */
-export function withSearch(history: readonly string[], search: string): string[] {
+function withSearch(history: readonly string[], search: string): string[] {
   const others = history.filter(known => exactNumber(known) !== exactNumber(search))
   return [search, ...others].slice(0, LIMITS.searchHistory)
 }

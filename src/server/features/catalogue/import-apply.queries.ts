@@ -2,6 +2,9 @@ import type { DatabaseClient } from '../../database/transaction.ts'
 import { wantedValues } from './import-plan.queries.ts'
 import { PART_FIELDS, type PartField } from './part-field.ts'
 
+const ALIASES_OF_PARTS = `
+  left join (select part_id, array_agg(alias) as list from aliases group by part_id) a on a.part_id = p.id`
+
 export type PlannedCounts = { added: number; changed: number; unchanged: number }
 
 /** Finds the parts that differ from the list in what the list tells. */
@@ -11,17 +14,16 @@ export async function planChanges(
 ): Promise<PlannedCounts> {
   const wanted = wantedValues(fields)
   const current = Object.keys(wanted).map(column => `p.${column}`)
-  const otherAliases = fields.has('aliases')
-    ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')`
-    : ''
+  const hasAliases = fields.has('aliases')
   await client.query(`
     create temp table import_changes on commit drop as
     select n.line, n.part_id
     from import_matches n
     join import_rows r on r.line = n.line
     join parts p on p.id = n.part_id
-    left join (select part_id, array_agg(alias) as list from aliases group by part_id) a on a.part_id = p.id
-    where (${current.join(', ')}) is distinct from (${Object.values(wanted).join(', ')}) ${otherAliases}`)
+    ${hasAliases ? ALIASES_OF_PARTS : ''}
+    where (${current.join(', ')}) is distinct from (${Object.values(wanted).join(', ')})
+    ${hasAliases ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')` : ''}`)
   const { rows } = await client.query<PlannedCounts>(`
     select added, changed, matched - changed as unchanged
     from (

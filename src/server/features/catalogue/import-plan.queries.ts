@@ -39,13 +39,6 @@ export async function* listDuplicates(client: DatabaseClient): AsyncGenerator<Du
   }
 }
 
-export async function countStaged(client: DatabaseClient): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from import_rows where not is_refused',
-  )
-  return rows[0]?.count ?? 0
-}
-
 /** Gives how many were new. */
 export async function addManufacturers(client: DatabaseClient): Promise<number> {
   const { rowCount } = await client.query(`

@@ -5,13 +5,7 @@ import { ImportError } from './import-error.ts'
 import { applyImport, type ImportPlan, planImport, stageParts } from './import-parts.ts'
 import { listDuplicates } from './import-plan.queries.ts'
 import { vacuumParts } from './import-staging.queries.ts'
-import {
-  listRows,
-  type OpenStockList,
-  openStockList,
-  type RowCount,
-  readStockList,
-} from './read-stock-list.ts'
+import { type OpenStockList, openStockList, type RowCount, readStockList } from './read-stock-list.ts'
 import { RefusedFile } from './refused-file.ts'
 import { fieldsOf } from './stock-list/columns.ts'
 
@@ -24,7 +18,7 @@ export type StockListOptions = SheetOptions & {
 
 /** Whoever watches the import, and is asked before parts are removed. */
 export type ImportWatcher = {
-  onRow: (count: RowCount, doneBytes: number, totalBytes: number) => void
+  onRow: (rows: number, doneBytes: number, totalBytes: number) => void
   onPhase: (phase: 'waiting' | 'comparing' | 'saving' | 'tidying') => void
   confirmRemoval: (plan: ImportPlan) => Promise<boolean>
 }
@@ -37,6 +31,14 @@ export type ImportReport = ImportPlan & {
   encoding: string | null
 }
 
+type Job = {
+  list: OpenStockList
+  refusedFile: RefusedFile
+  options: StockListOptions
+  watcher: ImportWatcher
+  progress: { done: number; total: number }
+}
+
 /** Takes a distributor's list in: checked first, then all or nothing, while the shop goes on with the old data. */
 export async function importStockList(
   pool: DatabasePool,
@@ -44,36 +46,30 @@ export async function importStockList(
   options: StockListOptions,
   watcher: ImportWatcher,
 ): Promise<ImportReport> {
-  const list = await openStockList(await openSheet(path, options))
+  const progress = { done: 0, total: 0 }
+  const sheet = await openSheet(path, options)
+  const list = await openStockList(sheet, (done, total) => Object.assign(progress, { done, total }))
   const refusedFile = await RefusedFile.prepare(options.refusedPath, list.columns.header)
   const report = await inTransaction(pool, async ({ client, rollBack }) => {
-    const work = () => importList(client, list, refusedFile, options, watcher)
-    const outcome = await cancellable(pool, client, options.signal, work).finally(() => refusedFile.close())
-    if (outcome.outcome !== 'imported') rollBack()
-    return outcome
+    const job = { list, refusedFile, options, watcher, progress }
+    const work = () => importList(client, job).finally(() => refusedFile.close())
+    const result = await cancellable(pool, client, options.signal, work)
+    if (result.outcome !== 'imported') rollBack()
+    return result
   })
-  if (report.outcome === 'imported' && report.added + report.changed + report.missing > 0) {
-    watcher.onPhase('tidying')
-    await vacuumParts(pool)
-  }
+  await tidy(pool, report, watcher)
   return report
 }
 
-async function importList(
-  client: DatabaseClient,
-  list: OpenStockList,
-  refusedFile: RefusedFile,
-  options: StockListOptions,
-  watcher: ImportWatcher,
-): Promise<ImportReport> {
-  const { deletesMissing, signal } = options
+async function importList(client: DatabaseClient, job: Job): Promise<ImportReport> {
+  const { list, refusedFile, options, watcher } = job
   const fields = fieldsOf(list.columns)
-  await stageList(client, list, refusedFile, watcher, signal)
+  await stageList(client, job)
   watcher.onPhase('comparing')
-  const plan = await planImport(client, fields, { deletesMissing })
-  if (plan.duplicates > 0) await refuseDuplicates(client, list, refusedFile)
-  const outcome = await decide(plan, options, watcher)
-  signal.throwIfAborted()
+  const plan = await planImport(client, fields, options)
+  if (plan.duplicates > 0) await refuseDuplicates(client, job)
+  const outcome = await decide(plan, job)
+  options.signal.throwIfAborted()
   if (outcome === 'imported') {
     watcher.onPhase('saving')
     await applyImport(client, fields, plan)
@@ -88,28 +84,15 @@ async function importList(
   }
 }
 
-async function decide(
-  plan: ImportPlan,
-  { isDryRun }: StockListOptions,
-  watcher: ImportWatcher,
-): Promise<ImportReport['outcome']> {
-  if (isDryRun) return 'dry_run'
-  if (plan.missing === 0) return 'imported'
-  return (await watcher.confirmRemoval(plan)) ? 'imported' : 'declined'
-}
-
 async function stageList(
   client: DatabaseClient,
-  list: OpenStockList,
-  refusedFile: RefusedFile,
-  watcher: ImportWatcher,
-  signal: AbortSignal,
+  { list, refusedFile, options, watcher, progress }: Job,
 ): Promise<void> {
   let seen: RowCount = { read: 0, accepted: 0 }
-  const lines = readStockList(list, refusedFile, (count, ...bytes) => {
-    signal.throwIfAborted()
+  const lines = readStockList(list, refusedFile, count => {
+    options.signal.throwIfAborted()
     seen = count
-    watcher.onRow(count, ...bytes)
+    watcher.onRow(count.read, progress.done, progress.total)
   })
   await stageParts(client, lines, () => watcher.onPhase('waiting'))
   if (seen.read === 0) throw new ImportError('has a header but no rows below it')
@@ -124,18 +107,28 @@ function allRefused(refusedFile: RefusedFile): string {
 }
 
 /** Reads the file once more for them: keeping every row just in case would take more memory than there is. */
-async function refuseDuplicates(
-  client: DatabaseClient,
-  list: OpenStockList,
-  refusedFile: RefusedFile,
-): Promise<void> {
+async function refuseDuplicates(client: DatabaseClient, { list, refusedFile, options }: Job): Promise<void> {
   const duplicates = listDuplicates(client)
   let next = await duplicates.next()
-  for await (const row of listRows(list)) {
+  for await (const row of list.sheet.rows()) {
     if (next.done) break
     if (row.line !== next.value.line) continue
+    options.signal.throwIfAborted()
     const reason = `the same part is in line ${next.value.firstLine}`
     await refusedFile.add(row, [{ column: 'part_number', reason }])
     next = await duplicates.next()
   }
+}
+
+async function decide(plan: ImportPlan, { options, watcher }: Job): Promise<ImportReport['outcome']> {
+  if (options.isDryRun) return 'dry_run'
+  if (plan.missing === 0) return 'imported'
+  return (await watcher.confirmRemoval(plan)) ? 'imported' : 'declined'
+}
+
+async function tidy(pool: DatabasePool, report: ImportReport, watcher: ImportWatcher): Promise<void> {
+  const isChanged = report.outcome === 'imported' && report.added + report.changed + report.missing > 0
+  if (!isChanged) return
+  watcher.onPhase('tidying')
+  await vacuumParts(pool)
 }

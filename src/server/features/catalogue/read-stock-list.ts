@@ -7,46 +7,40 @@ import { findHeader } from './stock-list/find-header.ts'
 import { readPartRow } from './stock-list/read-part-row.ts'
 import type { Refusal } from './stock-list/refusal.ts'
 
-/** A stock list with its header understood; its rows can be read as often as needed. */
-export type OpenStockList = { sheet: Sheet; columns: Columns }
+/** A stock list with its header understood, and the rows below it still to come. */
+export type OpenStockList = { sheet: Sheet; columns: Columns; rows: AsyncGenerator<SheetRow> }
 
 export type RowCount = { read: number; accepted: number }
 
-export async function openStockList(sheet: Sheet): Promise<OpenStockList> {
-  const { columns, rows } = await findHeader(sheet.rows())
-  await rows.return(undefined)
-  return { sheet, columns }
-}
-
-/** The rows below the header that have anything in them. */
-export async function* listRows(
-  { sheet }: OpenStockList,
-  onProgress?: SheetProgress,
-): AsyncGenerator<SheetRow> {
-  const { rows } = await findHeader(sheet.rows(onProgress))
-  for await (const row of rows) if (row.cells.some(cell => cell.trim() !== '')) yield row
+export async function openStockList(sheet: Sheet, onProgress?: SheetProgress): Promise<OpenStockList> {
+  const { columns, rows } = await findHeader(sheet.rows(onProgress))
+  return { sheet, columns, rows }
 }
 
 /** Checks each row. What is refused goes to its file, and on only as far as it says which part it is about. */
 export async function* readStockList(
   list: OpenStockList,
   refusedFile: RefusedFile,
-  onRow: (count: RowCount, done: number, total: number) => void,
+  onRow: (count: RowCount) => void,
 ): AsyncGenerator<StagedLine> {
   const count: RowCount = { read: 0, accepted: 0 }
-  let bytes: [number, number] = [0, 0]
   let last: SheetRow | null = null
-  for await (const row of listRows(list, (done, total) => (bytes = [done, total]))) {
+  for await (const row of list.rows) {
+    if (isEmpty(row)) continue
     count.read++
     const reading = checkRow(list, row)
     if ('record' in reading) count.accepted++
     else await refusedFile.add(row, reading.refused)
-    onRow(count, ...bytes)
+    onRow(count)
     yield 'record' in reading ? { line: row.line, record: reading.record } : identityOf(list.columns, row)
     last = row
   }
   if (last && list.sheet.endsAbruptly && last.cells.length < list.columns.width)
     throw new ImportError(`is cut off in line ${last.line}: it has fewer cells than the header and no end`)
+}
+
+function isEmpty({ cells }: SheetRow): boolean {
+  return cells.every(cell => cell.trim() === '')
 }
 
 function checkRow({ sheet, columns }: OpenStockList, { cells }: SheetRow): ReturnType<typeof readPartRow> {

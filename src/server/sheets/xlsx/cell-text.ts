@@ -2,7 +2,7 @@ import { SheetError } from '../sheet.ts'
 import { unescapeText } from './shared-strings.ts'
 import type { StringStore } from './string-store.ts'
 
-export type CellTexts = { strings: StringStore | null; numberWidths: number[] }
+export type CellTexts = { strings: StringStore; numberWidths: number[] }
 
 /** What a person would read in a cell, as far as its type tells. Dates stay the numbers they are stored as. */
 export function cellText(texts: CellTexts, type: string, style: string, value: string): string {
@@ -13,8 +13,8 @@ export function cellText(texts: CellTexts, type: string, style: string, value: s
   return unescapeText(value)
 }
 
-function sharedString(strings: StringStore | null, index: string): string {
-  const text = strings?.get(Number(index))
+function sharedString(strings: StringStore, index: string): string {
+  const text = strings.get(Number(index))
   if (text === undefined) throw new SheetError('truncated', 'is damaged: the text of a cell is missing')
   return text
 }

@@ -3,6 +3,7 @@ import type { CellTexts } from './cell-text.ts'
 import { readNumberWidths } from './number-widths.ts'
 import { readRows } from './read-rows.ts'
 import { readSharedStrings } from './shared-strings.ts'
+import { StringStore } from './string-store.ts'
 import { findParts, type WorkbookParts } from './workbook.ts'
 import { openZip, type Zip } from './zip.ts'
 
@@ -15,11 +16,13 @@ export async function openXlsx(
 ): Promise<Sheet> {
   const read = async function* (onProgress?: SheetProgress): AsyncGenerator<SheetRow> {
     const zip = await openZip(path, maxUnpackedBytes)
+    const strings = new StringStore()
     try {
       const parts = await findParts(zip, sheetName)
-      const texts = await readTexts(zip, parts)
+      const texts = await readTexts(zip, parts, strings)
       yield* readRows(zip.read(parts.sheet), texts, zip.sizeOf(parts.sheet), onProgress)
     } finally {
+      strings.close()
       zip.close()
     }
   }
@@ -28,9 +31,7 @@ export async function openXlsx(
   return { format: 'xlsx', encoding: null, endsAbruptly: false, rows: read }
 }
 
-async function readTexts(zip: Zip, { sharedStrings, styles }: WorkbookParts): Promise<CellTexts> {
-  return {
-    strings: sharedStrings ? await readSharedStrings(zip.read(sharedStrings)) : null,
-    numberWidths: styles ? await readNumberWidths(zip.read(styles)) : [],
-  }
+async function readTexts(zip: Zip, parts: WorkbookParts, strings: StringStore): Promise<CellTexts> {
+  if (parts.sharedStrings) await readSharedStrings(zip.read(parts.sharedStrings), strings)
+  return { strings, numberWidths: parts.styles ? await readNumberWidths(zip.read(parts.styles)) : [] }
 }

@@ -1,4 +1,4 @@
-import type { SheetProgress, SheetRow } from '../sheet.ts'
+import { SheetError, type SheetProgress, type SheetRow } from '../sheet.ts'
 import { type CellTexts, cellText } from './cell-text.ts'
 import { readXml } from './read-xml.ts'
 import { RichText } from './shared-strings.ts'
@@ -32,6 +32,7 @@ class RowReader {
   #style = ''
   #value = ''
   #isInValue = false
+  #isUnanswered = false
 
   constructor(texts: CellTexts) {
     this.#texts = texts
@@ -46,7 +47,8 @@ class RowReader {
   onOpen = (name: string, attributes: Record<string, string>): void => {
     if (name === 'row') this.#openRow(attributes)
     else if (name === 'c') this.#openCell(attributes)
-    else if (name === 'v') this.#isInValue = true
+    else if (name === 'v') this.#openValue()
+    else if (name === 'f') this.#isUnanswered = true
     else this.#inline.open(name)
   }
 
@@ -73,10 +75,22 @@ class RowReader {
     this.#type = t
     this.#style = s
     this.#value = ''
+    this.#isUnanswered = false
     this.#inline.clear()
   }
 
+  #openValue(): void {
+    this.#isInValue = true
+    this.#isUnanswered = false
+  }
+
   #closeCell(): void {
+    // Taken for empty, it would clear what the shop has.
+    if (this.#isUnanswered)
+      throw new SheetError(
+        'not_a_sheet',
+        `has formulas without results, as in line ${this.#row.line}; save it once in a spreadsheet program`,
+      )
     const isInline = this.#type === 'inlineStr'
     const text = isInline ? this.#inline.value() : cellText(this.#texts, this.#type, this.#style, this.#value)
     if (text === '' || this.#column >= MOST_COLUMNS) return

@@ -1,9 +1,11 @@
 import { readWholeXml } from './read-xml.ts'
-import { StringStore } from './string-store.ts'
+import type { StringStore } from './string-store.ts'
+
+// Excel's own limit, so that a strange file cannot ask for more memory than a page.
+const LONGEST_CELL = 32_767
 
 /** The texts of a workbook, which its cells name by their number. */
-export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<StringStore> {
-  const store = new StringStore()
+export async function readSharedStrings(chunks: AsyncIterable<Buffer>, store: StringStore): Promise<void> {
   const text = new RichText()
   await readWholeXml(chunks, {
     onOpen: name => {
@@ -12,11 +14,10 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
     },
     onText: piece => text.add(piece),
     onClose: name => {
-      if (name === 'si') store.add(text.value())
+      if (name === 'si') store.add(text.value().slice(0, LONGEST_CELL))
       else text.close(name)
     },
   })
-  return store
 }
 
 /** Text may come in differently formatted runs, with readings of Japanese words in between that are not part of it. */

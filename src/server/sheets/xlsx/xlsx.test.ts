@@ -137,6 +137,14 @@ describe('what is no workbook', () => {
     await expect(read(writeXlsx({ sheets: { S: '<row><c><v>1</v>' } }))).rejects.toThrow('is damaged')
   })
 
+  test('one whose formulas nobody has worked out', async () => {
+    const bad = writeXlsx({ sheets: { S: '<row r="3"><c><f>A1+1</f></c></row>' } })
+    await expect(read(bad)).rejects.toThrow('has formulas without results, as in line 3')
+    expect(await cellsOf('<row><c t="str"><f>""</f><v></v></c><c><f>1+1</f><v>2</v></c></row>')).toEqual([
+      ['', '2'],
+    ])
+  })
+
   test('one that names a text it does not have', async () => {
     await expect(read(writeXlsx({ sheets: { S: '<row><c t="s"><v>7</v></c></row>' } }))).rejects.toThrow(
       'is damaged',

@@ -50,7 +50,7 @@ export function Component() {
             alt=""
             width="320"
             height="180"
-            className="aspect-video w-80 max-w-full rounded-md border border-hairline object-cover"
+            className="aspect-video w-full sm:w-80 rounded-md border border-hairline object-cover"
           />
         )}
         <div className="flex max-w-prose min-w-0 flex-1 basis-72 flex-col gap-2">

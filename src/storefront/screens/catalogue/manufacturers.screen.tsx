@@ -31,12 +31,17 @@ export function Component() {
   const { choice, found, letters } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const format = useFormat()
+  const { page } = choice
+  const title = t('titles.manufacturer')
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head description={t('manufacturers.description')} />
+      <Head
+        title={page > 1 ? `${title} – ${t('pagination.page', { page })}` : title}
+        description={t('manufacturers.description')}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col gap-1">
-          <h1 className="text-3xl">{t('titles.manufacturer')}</h1>
+          <h1 className="text-3xl">{title}</h1>
           <p className="text-ink-soft" role="status">
             {t('manufacturers.count', { count: found.total, shown: format.count(found.total) })}
           </p>

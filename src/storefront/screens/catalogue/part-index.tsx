@@ -13,7 +13,7 @@ export function PartIndex() {
         <h1 className="text-3xl">{t('titles.products')}</h1>
         <p className="text-ink-soft max-w-prose">{t('products.lead')}</p>
       </div>
-      <nav aria-label={t('footer.index')}>
+      <nav aria-label={t('titles.products')}>
         <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6 lg:grid-cols-9 xl:grid-cols-13">
           {INDEX_NAMES.map(name => (
             <li key={name} className={name === 'other' ? 'col-span-2 min-w-0' : 'min-w-0'}>

@@ -46,6 +46,17 @@ describe('the home page', () => {
     expect(home.categories.length).toBeGreaterThan(10)
   })
 
+  test('that lacks a section is not kept: the next visitor gets all of it', async () => {
+    const rename = (from: string, to: string) =>
+      shop.connection.pool.query(`alter table ${from} rename to ${to}`)
+    const floor = 'Composants à la une'
+    await rename('featured_parts', 'lost')
+    const poor = await shop.get('/fr')
+    expect([poor.status, (await poor.text()).includes(floor)]).toEqual([200, false])
+    await rename('lost', 'featured_parts')
+    expect((await (await shop.get('/fr')).text()).includes(floor)).toBe(true)
+  })
+
   test('does not swallow a refused token', async () => {
     await expect(loadHome(failingFloors(new Refusal(4001)))).rejects.toThrow(Refusal)
   })

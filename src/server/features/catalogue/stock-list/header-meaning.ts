@@ -17,7 +17,7 @@ export function meaningOf(header: string): Meaning | null {
 }
 
 /** `Mfr. Part #` and `mfr part no` are the same header, and so are `Référence` and `reference`. */
-export function foldHeader(header: string): string {
+function foldHeader(header: string): string {
   return header
     .normalize('NFKD')
     .toLowerCase()
