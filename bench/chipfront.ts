@@ -7,7 +7,7 @@ export type Run = { seconds: number; peakMb: number; output: string }
 /** Runs a command of the operator's and tells how long it took and how much memory it had at most. */
 export async function chipfront(args: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['dist/server/chipfront.js', ...args], {
+  const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

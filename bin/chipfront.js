@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('../scripts/chipfront.ts', import.meta.url)
 const own = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 const node = existsSync(own) ? own : process.execPath
 // An import makes and drops millions of texts; a small nursery keeps what waits to be cleared away small.
-const flags = ['--max-semi-space-size=4']
+const flags = ['--max-semi-space-size=8']
 
 const child = spawn(node, [...flags, script, ...process.argv.slice(2)], { stdio: 'inherit' })
 // Ctrl-C reaches both; the child says when it is done.

@@ -14,6 +14,6 @@ export const demoCommand: Command = {
     progress.phase(`Making ${number(parts)} demo parts`)
     const isGrown = await growDemo(await session.openPool(), parts).finally(progress.end)
     if (!isGrown) throw new CommandError('this shop has a catalogue of its own; the demo is for empty shops')
-    session.say(`The demo now has ${number(parts)} parts.\n`)
+    session.say(`The demo now has at least ${number(parts)} parts.\n`)
   },
 }

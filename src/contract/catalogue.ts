@@ -206,18 +206,12 @@ export const listFloors = endpoint({
   data: z.array(Floor),
 })
 
-const IndexedPart = z.object({
-  part_number: z.string(),
-  brand_name: z.string(),
-  goods_page_url: z.string(),
-})
-
 export const listPartIndex = endpoint({
   method: 'GET',
   path: '/api/index/productNav',
   summary: 'Part numbers by first character: A to Z, 0 to 9, other',
   query: z.object({ ...Paging, name: z._default(text(LIMITS.nameLength), 'A') }),
-  data: z.object({ ...listOf(IndexedPart), name: z.string(), index: z.array(z.string()) }),
+  data: z.object({ ...listOf(Suggestion), name: z.string(), index: z.array(z.string()) }),
 })
 
 const Attribute = z.object({ name: z.string(), value: z.string() })
@@ -261,10 +255,11 @@ export type FeaturedGroup = z.infer<typeof FeaturedGroup>
 export const listFeatured = endpoint({
   method: 'GET',
   path: '/api/index/featureGoodsList',
-  summary: 'Featured groups; with an id, that group and its parts',
-  query: z.object({ ...Paging, id: orNone(PageId) }),
+  summary: 'Featured groups; with an id, that group and its parts with the filters of other lists',
+  query: z.object({ ...GoodsQuery.shape, id: orNone(PageId) }),
   data: z.object({
     ...listOf(z.union([Goods, FeaturedGroup])),
     feature: z.optional(FeaturedGroup),
+    facets: z.optional(Facets),
   }),
 })

@@ -5,7 +5,7 @@ import { findSetting, isSiteEmpty, lockSite } from '../server/features/site/inde
 const DEMO_PARTS = 20_000
 
 /** Fills an empty shop, all or nothing and once, however many processes start and whenever one is killed. */
-export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}): Promise<void> {
+export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}): Promise<boolean> {
   const isLoaded = await inTransaction(pool, async transaction => {
     const { db } = transaction
     await lockSite(db)
@@ -16,11 +16,12 @@ export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}):
     return true
   })
   if (isLoaded) await vacuumParts(pool)
+  return isLoaded
 }
 
-/** Brings the demo's catalogue to this many parts; false when the shop has a catalogue of its own. */
+/** Brings the demo's catalogue to at least this many parts; false when the shop has a catalogue of its own. */
 export async function growDemo(pool: DatabasePool, parts: number): Promise<boolean> {
-  await loadDemo(pool, { parts })
+  if (await loadDemo(pool, { parts })) return true
   const { fillCatalogue } = await import('./fill-shop.ts')
   const isGrown = await inTransaction(pool, async ({ db, client }) => {
     if ((await findSetting(db, 'demo')) !== 'yes') return false

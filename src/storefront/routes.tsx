@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
 function toRoute(screen: Screen): RouteObject {
   return {
     path: screen.path,
+    caseSensitive: true,
     handle: screen,
     lazy: async () => {
       const { Component, loader = async () => null } = await loadModule(screen)

@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
   catalogue('/category', 'categories', 'titles.category'),
   catalogue('/category/:id', 'category', 'titles.category', FILTERS),
   catalogue('/featured', 'featured', 'titles.featured', ['page']),
-  catalogue('/featured/:id', 'featured-group', 'titles.featured', ['page']),
+  catalogue('/featured/:id', 'featured-group', 'titles.featured', FILTERS),
   catalogue('/manufacturer', 'manufacturers', 'titles.manufacturer', ['letter', 'keyword', 'page']),
   catalogue('/manufacturer/:id', 'manufacturer', 'titles.manufacturer', FILTERS),
   {

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
+import { readPage } from './read-page.ts'
 import type { Screen } from './screens.ts'
 
 /** The entry in the table of screens that is on show; none on the 404 page. */
@@ -16,9 +17,11 @@ export function useKnownSearch(): string {
 
 /** The part of the query that makes this page another page than the one without it. */
 export function useIdentitySearch(): string {
-  const { search } = useLocation()
+  const search = new URLSearchParams(useLocation().search)
   const screen = useScreen()
-  return knownSearch(new URLSearchParams(search), screen?.identity ?? screen?.search)
+  // The first page has no number, and what is no number is the first page.
+  if ((readPage(search.get('page')) ?? 1) === 1) search.delete('page')
+  return knownSearch(search, screen?.identity ?? screen?.search)
 }
 
 export function knownSearch(search: URLSearchParams, known: readonly string[] = []): string {

@@ -59,9 +59,9 @@ async function answer(
 
 async function find(tools: SitemapTools, path: string): Promise<Found | null> {
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: [robots(tools.origin)] }
+  if (path === '/sitemaps/pages.xml') return { type: XML, body: [await pages(tools)] }
   const runs = await tools.parts.listRuns()
   if (path === '/sitemap.xml') return { type: XML, body: [index(tools.origin, runs)] }
-  if (path === '/sitemaps/pages.xml') return { type: XML, body: [await pages(tools)] }
   const run = Number(/^\/sitemaps\/parts-(\d+)\.xml$/.exec(path)?.[1] ?? 0)
   return runs.includes(run) ? { type: XML, body: parts(tools, run) } : null
 }

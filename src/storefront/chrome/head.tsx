@@ -11,11 +11,13 @@ type HeadProps = {
   description?: string
   /** Where the page stands under two addresses: the one that counts. */
   properPath?: string
+  /** Of a list in pages: beyond the first it is part of the title. */
+  page?: number
   isError?: boolean
 }
 
 /** What search engines and tabs read. The operator's words come before the screen's own. */
-export function Head({ title, description, properPath, isError }: HeadProps) {
+export function Head({ title, description, properPath, page = 1, isError }: HeadProps) {
   const t = useTranslations()
   const written = useSeo()
   const site = useSite()
@@ -23,7 +25,8 @@ export function Head({ title, description, properPath, isError }: HeadProps) {
   const seo = isError ? EMPTY_SITE_CONFIG.seo : written
   const screen = isError ? null : shown
   const name = site?.config.company_name ?? 'Chipfront'
-  const own = title ?? t(screen?.title ?? 'not_found.title')
+  const plain = title ?? t(screen?.title ?? 'not_found.title')
+  const own = page > 1 ? `${plain} – ${t('pagination.page', { page })}` : plain
   return (
     <>
       <title>{seo.title || `${own} | ${name}`}</title>

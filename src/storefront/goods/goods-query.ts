@@ -1,6 +1,8 @@
 import { SORTS } from '../../contract/catalogue.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { idOfPageUrl } from '../../domain/page-url.ts'
+import { readPage } from '../read-page.ts'
+import { withoutControls } from '../read-text.ts'
 
 type Sort = (typeof SORTS)[number]
 
@@ -18,7 +20,7 @@ export type GoodsChoice = {
 /** Addresses are typed, mangled by mail programs and guessed by robots: what makes no sense is left out. */
 export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
   return {
-    page: readPage(search.get('page')),
+    page: readPage(search.get('page')) ?? 1,
     brand_id: readId(search.get('brand_id')),
     category_id: readId(search.get('category_id')),
     packaging: readName(search.get('packaging')),
@@ -36,10 +38,6 @@ export function isTooShort(keyword: string): boolean {
   return [...keyword].length < LIMITS.keywordMinLength
 }
 
-function readPage(text: string | null): number {
-  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1
-}
-
 function readId(text: string | null): number | undefined {
   return idOfPageUrl(text?.trim() ?? '') ?? undefined
 }
@@ -47,11 +45,6 @@ function readId(text: string | null): number | undefined {
 function readName(text: string | null): string | undefined {
   const name = withoutControls(text)
   return name.length > 0 && name.length <= LIMITS.nameLength ? name : undefined
-}
-
-/** No name holds control characters or halves of a letter, and the database refuses them. */
-function withoutControls(text: string | null): string {
-  return (text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
 }
 
 /** The same choice as the API takes it. */

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Facets, Goods } from '../../contract/catalogue.ts'
+import type { Facets, Goods, Suggestion } from '../../contract/catalogue.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -19,6 +19,8 @@ type FoundGoods = {
   page_size: number
   total_capped?: true
   facets: Facets
+  /** Given when nothing matches, with or without filters. */
+  did_you_mean?: Suggestion[]
 }
 
 type GoodsResultsProps = {
@@ -34,7 +36,7 @@ type GoodsResultsProps = {
 /** A list of parts with everything that narrows, orders and pages it. */
 export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoods /> }: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
-  if (found.total === 0 && countFilters(choice) === 0) return empty
+  if (found.total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty
   return (
     <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
       <Filters facets={found.facets} choice={choice} hrefWith={hrefWith} hasBrands={hasBrands} />

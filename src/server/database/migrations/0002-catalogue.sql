@@ -49,10 +49,10 @@ create table parts (
   weight_grams numeric(12,4) not null default 0 check (weight_grams >= 0),
   updated_at timestamptz not null default now(),
   -- The words of package and description as they are, without a language's grammar: 10k, X7R and 0.1uF are words here.
-  -- searchWords() in domain/search-words.ts splits a search the same way. 500 characters keep every word below what
-  -- an index entry may hold.
+  -- searchWords() in domain/search-words.ts splits a search the same way. 500 characters
+  -- keep every word below what an index entry may hold.
   words tsvector not null generated always as (array_to_tsvector(array_remove(string_to_array(
-    translate(lower(left(packaging || ' ' || description, 500)), E',;:()[]{}/"''|\t\n\r', repeat(' ', 16)), ' '), ''))) stored,
+    translate(lower(normalize(left(packaging || ' ' || description, 500), nfkc)), E',;:()[]{}/"''|\t\n\r', repeat(' ', 16)), ' '), ''))) stored,
   unique (manufacturer_id, part_number),
   check (cardinality(price_quantities) = cardinality(unit_prices))
 );

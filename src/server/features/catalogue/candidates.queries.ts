@@ -8,6 +8,7 @@ export type SearchWord = { word: string; key: string; brandIds: number[]; catego
 export type Source =
   | { kind: 'category'; categoryIds: number[] }
   | { kind: 'brand'; brandId: number }
+  | { kind: 'featured'; groupId: number }
   | {
       kind: 'search'
       key: string
@@ -23,17 +24,34 @@ const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
 // One more than is counted tells that there are more.
 const MOST = LIMITS.listTotal + 1
 
-/** Matches, best first, up to one more than are counted. All columns are in the indexes: no part is read for this. */
-export function candidates(source: Source, condition: SQL): SQL {
+export type Sort = 'relevance' | 'price' | 'stock'
+
+/** Which come first when there are more than are counted: the cheapest of all, not of the first by number. */
+const FIRST = { relevance: sql`search_key`, price: sql`price nulls last`, stock: sql`stock desc` }
+
+/** Matches, best first, up to one more than are counted. By relevance all columns are in the indexes: no part is read for this. */
+export function candidates(source: Source, condition: SQL, sort: Sort): SQL {
   if (source.kind === 'brand')
-    return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts
-      where manufacturer_id = ${source.brandId} and ${condition} order by search_key limit ${MOST}`
-  if (source.kind === 'category')
-    return sql`select hit.* from unnest(${sql.param(source.categoryIds)}::int[]) as wanted (category)
-      cross join lateral (select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts
-        where category_id = wanted.category and ${condition} order by category_id, search_key limit ${MOST}) as hit
-      order by search_key limit ${MOST}`
-  return searchCandidates(source, condition)
+    return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${FIRST[sort]}`)
+  if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sort)
+  if (source.kind === 'featured')
+    return sql`select ${COLUMNS}, 0 as tier, position as place_in_tier from featured_parts join parts on id = part_id
+      where group_id = ${source.groupId} and ${condition} order by position limit ${MOST}`
+  return searchCandidates(source, condition, sort)
+}
+
+function plain(rest: SQL): SQL {
+  return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST}`
+}
+
+/** By number each category is read from its end of the index; taken together they would have to be sorted whole. */
+function categoryCandidates(categoryIds: number[], condition: SQL, sort: Sort): SQL {
+  const ids = sql`${sql.param(categoryIds)}::int[]`
+  if (sort !== 'relevance')
+    return plain(sql`category_id = any(${ids}) and ${condition} order by ${FIRST[sort]}`)
+  return sql`select hit.* from unnest(${ids}) as wanted (category)
+    cross join lateral (${plain(sql`category_id = wanted.category and ${condition} order by category_id, search_key`)}) as hit
+    order by search_key limit ${MOST}`
 }
 
 type Search = Extract<Source, { kind: 'search' }>
@@ -42,7 +60,8 @@ type Search = Extract<Source, { kind: 'search' }>
 const INSIDE_MIN_LENGTH = 3
 
 /** The branches run in this order, and the limit stops them: dearer ones are only begun when cheaper ones found too little. */
-function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL): SQL {
+function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL, sort: Sort): SQL {
+  const cut = sort === 'relevance' ? sql`` : sql`order by ${FIRST[sort]}`
   const known = [...firstIds, ...suffixIds]
   const others = known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`
   const byNumber = key !== ''
@@ -51,17 +70,16 @@ function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition
   const begins = byNumber ? sql`search_key like ${`${key}%`}` : sql`false`
   const branches = [
     firstIds.length > 0 && ranked(firstIds, 0, condition),
-    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by search_key`),
+    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by ${FIRST[sort]}`),
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
-    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition}`),
+    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition} ${cut}`),
     words.length > 0 &&
       branch(
         5,
-        sql`${allWords(words, key)} and not ${inside} and not ${begins} and ${others} and ${condition}`,
+        sql`${allWords(words, key)} and not ${inside} and not ${begins} and ${others} and ${condition} ${cut}`,
       ),
   ].filter(found => found !== false)
-  if (branches.length === 0)
-    return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where false`
+  if (branches.length === 0) return plain(sql`false`)
   return sql`${sql.join(branches, sql` union all `)} limit ${MOST}`
 }
 

@@ -233,6 +233,18 @@ describe('the home page', () => {
     }
   })
 
+  test('a group narrows and sorts like any list', async () => {
+    const id = '1'
+    const all = await shop.call()(catalogue.listFeatured, { id })
+    const brand = all.facets?.brands[0]
+    const ofBrand = await shop.call()(catalogue.listFeatured, { id, brand_id: String(brand?.id) })
+    expect(ofBrand.total).toBe(brand?.count)
+    const prices = (await shop.call()(catalogue.listFeatured, { id, sort: 'price' })).list.flatMap(item =>
+      'price' in item && item.price !== null ? [item.price] : [],
+    )
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
   test('banners and groups speak the asked language', async () => {
     const [english, arabic] = await Promise.all([
       shop.call()(catalogue.listBanners),
@@ -259,6 +271,9 @@ describe('long lists', () => {
       select manufacturer_id, 'MANY-' || n, 'MANY' || n, category_id from parts, generate_series(1, 10050) n where id = ${odd[0]}`)
     const found = await shop.call()(catalogue.searchParts, { keyword: 'many' })
     expect(found).toMatchObject({ total: 10_000, total_capped: true })
+    await db.execute(sql`update parts set price = 0.00001 where part_number = 'MANY-9999'`)
+    const [cheapest] = (await shop.call()(catalogue.searchParts, { keyword: 'many', sort: 'price' })).list
+    expect(cheapest?.part_number).toBe('MANY-9999')
     const last = await shop.call()(catalogue.searchParts, { keyword: 'many', page: 100, page_size: 100 })
     expect(last.list).toHaveLength(100)
     expect(

@@ -22,7 +22,7 @@ export type Directory = {
   categories: Map<number, CategoryEntry>
   rootIds: number[]
   brands: Map<number, Brand>
-  /** All brands, by name. */
+  /** Those we have parts of, by name. */
   brandsByName: Brand[]
 }
 
@@ -42,10 +42,11 @@ export async function loadDirectory(db: Database): Promise<Directory> {
   for (const { id, parentId } of rows)
     (parentId === null ? rootIds : categories.get(parentId)?.childIds)?.push(id)
   for (const id of rootIds) addCountsUp(categories, id)
-  const brandsByName = makers
+  const all = makers
     .map(maker => toBrand(maker, byMaker.get(maker.id) ?? 0))
     .sort((a, b) => a.brand_name.localeCompare(b.brand_name, 'en'))
-  return { categories, rootIds, brands: new Map(brandsByName.map(b => [b.brand_id, b])), brandsByName }
+  const brands = new Map(all.map(brand => [brand.brand_id, brand]))
+  return { categories, rootIds, brands, brandsByName: all.filter(brand => brand.goods_count > 0) }
 }
 
 function addCountsUp(categories: Map<number, CategoryEntry>, id: number): number {

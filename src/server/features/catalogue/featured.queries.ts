@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { banners, bannerTexts, featuredGroups, featuredParts, featuredTexts } from './catalogue.tables.ts'
@@ -23,18 +23,12 @@ export async function listFeaturedTexts(db: Database, lang: Lang) {
     .where(inArray(featuredTexts.lang, [lang, DEFAULT_LANG]))
 }
 
-export async function listFeaturedPartIds(
-  db: Database,
-  groupId: number,
-  offset: number,
-  limit: number,
-): Promise<number[]> {
+export async function listFeaturedPartIds(db: Database, groupId: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: featuredParts.partId })
     .from(featuredParts)
-    .where(and(eq(featuredParts.groupId, groupId)))
+    .where(eq(featuredParts.groupId, groupId))
     .orderBy(asc(featuredParts.position), asc(featuredParts.partId))
-    .offset(offset)
     .limit(limit)
   return rows.map(row => row.id)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
@@ -22,7 +22,7 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey'> & { categoryId: number }
+export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
 
 /** The parts around one in its category, as their numbers sort: mostly its siblings of other values. */
 export async function listNeighbours(
@@ -36,7 +36,8 @@ export async function listNeighbours(
       .from(parts)
       .where(
         and(
-          eq(parts.categoryId, categoryId),
+          // Nothing stands beside a part without a category.
+          categoryId === null ? sql`false` : eq(parts.categoryId, categoryId),
           side === 'after' ? gt(parts.searchKey, searchKey) : lt(parts.searchKey, searchKey),
         ),
       )

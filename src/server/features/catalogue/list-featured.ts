@@ -1,4 +1,4 @@
-import type { FeaturedGroup, Goods } from '../../../contract/catalogue.ts'
+import type { FeaturedGroup, Goods, GoodsQuery } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Paging } from '../../../contract/fields.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { listFeaturedGroups, listFeaturedPartIds, listFeaturedTexts } from './featured.queries.ts'
 import { listPartsById } from './goods.queries.ts'
+import { listGoods } from './list-goods.ts'
 import { toGoods } from './to-goods.ts'
 
 export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null }
@@ -47,18 +48,13 @@ export async function listFeaturedGoods(
   db: Database,
   directory: Directory,
   groups: Featured[],
-  { id, page, page_size }: Paging & { id: number },
+  query: GoodsQuery & { id: number },
   lang: Lang,
 ) {
-  const group = groups.find(known => known.id === id)
+  const group = groups.find(known => known.id === query.id)
   if (!group) throw new Refusal(404)
-  return {
-    feature: withoutFloor(group),
-    list: await goodsOf(db, directory, id, lang, (page - 1) * page_size, page_size),
-    total: group.goods_count,
-    page,
-    page_size,
-  }
+  const goods = await listGoods(db, directory, { kind: 'featured', groupId: group.id }, query, lang)
+  return { feature: withoutFloor(group), ...goods }
 }
 
 export async function goodsOf(
@@ -66,10 +62,9 @@ export async function goodsOf(
   directory: Directory,
   groupId: number,
   lang: Lang,
-  offset: number,
   limit: number,
 ): Promise<Goods[]> {
-  const ids = await listFeaturedPartIds(db, groupId, offset, limit)
+  const ids = await listFeaturedPartIds(db, groupId, limit)
   return (await listPartsById(db, ids)).map(part => toGoods(part, directory, lang))
 }
 

@@ -18,7 +18,7 @@ export async function listFloors(
       const group = groups.find(({ floor }) => floor === key)
       if (!group) return null
       const { id, title, featured_page_url } = group
-      const goods = await goodsOf(db, directory, id, lang, 0, GOODS_ON_A_FLOOR)
+      const goods = await goodsOf(db, directory, id, lang, GOODS_ON_A_FLOOR)
       return { key, title, more_url: `/featured/${featured_page_url}`, goods }
     }),
   )

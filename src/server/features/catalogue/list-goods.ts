@@ -36,18 +36,33 @@ export async function listGoods(
     page,
     page_size,
     ...(found.total > LIMITS.listTotal && { total_capped: true }),
-    facets: toFacets(found, directory, lang),
+    facets: toFacets(found, query, directory, lang),
   }
 }
 
-function toFacets({ brands, categories, packagings }: FoundPage, directory: Directory, lang: Lang): Facets {
+function toFacets(
+  { brands, categories, packagings }: FoundPage,
+  { brand_id, category_id }: GoodsQuery,
+  directory: Directory,
+  lang: Lang,
+): Facets {
   return {
-    brands: brands.map(([id, count]) => ({ id, name: directory.brands.get(id)?.brand_name ?? '', count })),
-    categories: categories.map(([id, count]) => ({
+    brands: withChosen(brands, brand_id).map(([id, count]) => ({
+      id,
+      name: directory.brands.get(id)?.brand_name ?? '',
+      count,
+    })),
+    categories: withChosen(categories, category_id).map(([id, count]) => ({
       id,
       name: categoryLink(directory, id, lang).category_name,
       count,
     })),
     packagings: packagings.map(([name, count]) => ({ name, count })),
   }
+}
+
+/** What was chosen stays among the choices, even where nothing is left of it. */
+function withChosen(counted: [number, number][], chosen: number | undefined): [number, number][] {
+  if (chosen === undefined || counted.some(([id]) => id === chosen)) return counted
+  return [...counted, [chosen, 0]]
 }

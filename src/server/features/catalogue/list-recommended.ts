@@ -17,7 +17,6 @@ export async function listRecommended(
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
   const { searchKey, categoryId } = part
-  if (categoryId === null) return []
   const near = await listNeighbours(db, { id, searchKey, categoryId }, LIMITS.recommendedGoods * 2)
   const best = [...near.filter(isBuyable), ...near.filter(other => !isBuyable(other))]
   return best.slice(0, LIMITS.recommendedGoods).map(other => toGoods(other, directory, lang))

@@ -30,7 +30,7 @@ const FACET_ENTRIES = 100
  * so that its own choice can be changed. Everything is drawn from the best ten thousand matches.
  */
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage> {
-  const { source, narrowing, page, page_size } = wanted
+  const { source, narrowing, page, page_size, sort } = wanted
   const { brandId, categoryIds, packaging, ...firm } = narrowing
   const offset = (page - 1) * page_size
   const byBrand = brandId === undefined ? TRUE : sql`manufacturer_id = ${brandId}`
@@ -40,13 +40,13 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage>
   const isNarrowed = [byBrand, byCategory, byPackaging].some(condition => condition !== TRUE)
   const always = firmConditions(firm)
   const narrowed = isNarrowed
-    ? sql`, narrowed as materialized (${candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`)})`
+    ? sql`, narrowed as materialized (${candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`, sort)})`
     : sql``
   const chosen = isNarrowed ? sql`narrowed` : sql`found`
   const { rows } = await db.execute<FoundPage>(sql`
-    with found as materialized (${candidates(source, always)})${narrowed}
+    with found as materialized (${candidates(source, always, sort)})${narrowed}
     select
-      array(select id from ${inOrder(chosen, wanted.sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset}) as ids,
+      array(select id from ${inOrder(chosen, sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset}) as ids,
       (select count(*)::int from ${chosen}) as total,
       ${facet(sql`manufacturer_id`, sql`${byCategory} and ${byPackaging}`)} as brands,
       ${facet(sql`category_id`, sql`${byBrand} and ${byPackaging} and category_id is not null`)} as categories,

@@ -11,6 +11,7 @@ import { namesIt, searchWords } from '../../../domain/search-words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SearchWord, Source } from './candidates.queries.ts'
 import { type Directory, withDescendants } from './directory.ts'
+import { findPage } from './list.queries.ts'
 import { listGoods } from './list-goods.ts'
 import { listAliases, listPartsByKey, listPartsByPrefix, listPartsNear } from './number.queries.ts'
 import { toSuggestion } from './suggest-parts.ts'
@@ -27,7 +28,7 @@ export async function searchParts(
   const key = searchKey(query.keyword)
   const source = await searchSource(db, directory, query.keyword, key, lang)
   const found = await listGoods(db, directory, source, query, lang)
-  if (found.total > 0 || isNarrowed(query)) return found
+  if (found.total > 0 || (isNarrowed(query) && (await hasMatches(db, source)))) return found
   return { ...found, did_you_mean: await listNear(db, directory, key) }
 }
 
@@ -87,6 +88,12 @@ function meaningsOf(word: string, directory: Directory, lang: Lang): SearchWord 
     .filter(({ names }) => [lang, DEFAULT_LANG].some(known => namesIt(names.get(known) ?? '', word)))
     .flatMap(({ id }) => withDescendants(directory, id))
   return { word, key: searchKey(word), brandIds, categoryIds: [...new Set(categoryIds)] }
+}
+
+/** Without filters: what they hide is no reason to doubt what was typed. */
+async function hasMatches(db: Database, source: Source): Promise<boolean> {
+  const { total } = await findPage(db, { source, narrowing: {}, page: 1, page_size: 1, sort: 'relevance' })
+  return total > 0
 }
 
 function isNarrowed({ brand_id, category_id, packaging, in_stock, rohs }: GoodsQuery): boolean {

@@ -133,6 +133,14 @@ describe('words', () => {
     expect(await numbers('passives')).toHaveLength(2)
   })
 
+  test('however a unit is typed', async () => {
+    await stockParts(shop.connection.db, [
+      { partNumber: 'MICRO-1', description: 'CAP CER 0.1\u00b5F ＳＭＤ', maker: 'Yageo' },
+    ])
+    expect(await numbers('0.1\u00b5F')).toEqual(['MICRO-1'])
+    expect(await numbers('0.1\u03bcf smd')).toEqual(['MICRO-1'])
+  })
+
   test('all of them must fit', async () => expect(await numbers('yageo 22k')).toEqual([]))
 })
 
@@ -205,6 +213,12 @@ describe('near numbers', () => {
     const found = await search(typed)
     expect(found.list).toEqual([])
     expect(found.did_you_mean?.[0]?.part_number).toBe(meant)
+  })
+
+  test('are offered behind filters, too, when nothing would match without them', async () => {
+    const mistyped = await search('STM23F103C8T6', { in_stock: '1' })
+    expect(mistyped.did_you_mean?.[0]?.part_number).toBe('STM32F103C8T6')
+    expect((await search('stm32f103', { packaging: 'no such' })).did_you_mean).toBeUndefined()
   })
 
   test('are not offered while anything matches as typed', async () => {

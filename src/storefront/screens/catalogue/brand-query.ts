@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
-import { readPage } from '../read-page.ts'
+import { readPage } from '../../read-page.ts'
+import { withoutControls } from '../../read-text.ts'
 
 /** What narrows the list of manufacturers; all of it stands in the address. */
 export type BrandChoice = { letter: string; keyword: string; page: number }
@@ -9,17 +10,9 @@ export function readBrandQuery(search: URLSearchParams): BrandChoice {
   const asked = search.get('letter')?.toLowerCase()
   return {
     letter: INDEX_NAMES.find(name => name.toLowerCase() === asked) ?? '',
-    keyword: readKeyword(search.get('keyword')),
+    keyword: withoutControls(search.get('keyword')).slice(0, LIMITS.nameLength),
     page: readPage(search.get('page')) ?? 1,
   }
-}
-
-/** Control characters and halves of letters are in no name, and the database refuses them. */
-function readKeyword(text: string | null): string {
-  return (text ?? '')
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.nameLength)
 }
 
 export function brandsPath({ letter, keyword, page }: Partial<BrandChoice>): string {

@@ -29,6 +29,7 @@ export function Component() {
     <Container size="full" className="flex flex-col gap-6 py-6">
       <Head
         title={t('category_title', { name })}
+        page={choice.page}
         description={t('category_description', { name, count: category.goods_count, shown })}
       />
       <div className="flex flex-col gap-2">

@@ -4,12 +4,9 @@ import { type FeaturedGroup, type Goods, listFeatured } from '../../../contract/
 import { localizedPath } from '../../../domain/locales.ts'
 import { Head } from '../../chrome/head.tsx'
 import { GoodsCount } from '../../goods/goods-count.tsx'
-import { GoodsList } from '../../goods/goods-list.tsx'
-import { GoodsPages } from '../../goods/goods-pages.tsx'
-import { readGoodsQuery } from '../../goods/goods-query.ts'
-import { NoGoods, NothingOnPage } from '../../goods/no-goods.tsx'
+import { goodsCall, readGoodsQuery } from '../../goods/goods-query.ts'
+import { GoodsResults } from '../../goods/goods-results.tsx'
 import { moveToProperAddress, requirePageId } from '../../goods/proper-address.ts'
-import { useNarrowing } from '../../goods/use-narrowing.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { failure } from '../../screen-failure.ts'
 import { screenLoader } from '../../screen-loader.ts'
@@ -18,11 +15,11 @@ import { Container } from '../../ui/container.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
-  const choice = readGoodsQuery(new URLSearchParams({ page: url.searchParams.get('page') ?? '' }))
-  const { feature, list, total, page_size } = await call(listFeatured, { id, page: choice.page })
-  if (!feature) throw failure(404)
+  const choice = readGoodsQuery(url.searchParams)
+  const { feature, facets, list, ...paging } = await call(listFeatured, { id, ...goodsCall(choice) })
+  if (!feature || !facets) throw failure(404)
   moveToProperAddress('/featured', id, feature.featured_page_url, url.search)
-  return { choice, feature, found: { list: list.filter(isGoods), total, page_size } }
+  return { choice, feature, found: { ...paging, facets, list: list.filter(isGoods) } }
 })
 
 function isGoods(item: Goods | FeaturedGroup): item is Goods {
@@ -30,12 +27,12 @@ function isGoods(item: Goods | FeaturedGroup): item is Goods {
 }
 
 export function Component() {
-  const { feature, found } = useLoaderData<typeof loader>()
+  const { choice, feature, found } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const lang = useLang()
   return (
     <Container size="full" className="flex flex-col gap-6 py-6">
-      <Head title={feature.title} description={feature.intro || undefined} />
+      <Head title={feature.title} page={choice.page} description={feature.intro || undefined} />
       <Breadcrumbs
         label={t('breadcrumbs.label')}
         crumbs={[
@@ -59,20 +56,12 @@ export function Component() {
           <GoodsCount found={found} />
         </div>
       </div>
-      <Parts />
+      <GoodsResults
+        key={feature.id}
+        found={found}
+        choice={choice}
+        address={{ path: `/featured/${feature.featured_page_url}` }}
+      />
     </Container>
-  )
-}
-
-function Parts() {
-  const { choice, feature, found } = useLoaderData<typeof loader>()
-  const hrefWith = useNarrowing({ path: `/featured/${feature.featured_page_url}` }, choice)
-  if (found.total === 0) return <NoGoods />
-  if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefWith({})} />
-  return (
-    <>
-      <GoodsList goods={found.list} />
-      <GoodsPages found={found} page={choice.page} hrefFor={page => hrefWith({ page })} />
-    </>
   )
 }

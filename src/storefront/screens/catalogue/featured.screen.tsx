@@ -8,11 +8,11 @@ import { GoodsPages } from '../../goods/goods-pages.tsx'
 import { NothingOnPage } from '../../goods/no-goods.tsx'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { readPage } from '../../read-page.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { readPage } from '../read-page.ts'
 import { FeaturedCard } from './featured-card.tsx'
 
 export const loader = screenLoader(async ({ call, url }) => {

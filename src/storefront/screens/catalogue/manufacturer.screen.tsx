@@ -31,6 +31,7 @@ export function Component() {
     <Container size="full" className="flex flex-col gap-6 py-6">
       <Head
         title={t('results.brand_title', { name })}
+        page={choice.page}
         description={t('results.category_description', { name, count: goods_count, shown })}
       />
       <div className="flex flex-col gap-3">

@@ -35,10 +35,7 @@ export function Component() {
   const title = t('titles.manufacturer')
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head
-        title={page > 1 ? `${title} – ${t('pagination.page', { page })}` : title}
-        description={t('manufacturers.description')}
-      />
+      <Head title={title} page={page} description={t('manufacturers.description')} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col gap-1">
           <h1 className="text-3xl">{title}</h1>

@@ -28,7 +28,8 @@ export function PartsUnder({ found }: { found: Found }) {
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
       <Head
-        title={page > 1 ? `${title} – ${t('pagination.page', { page })}` : title}
+        title={title}
+        page={page}
         description={t('products.under_description', { title })}
         properPath={`/products/${name}/${page}`}
       />

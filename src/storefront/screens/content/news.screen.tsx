@@ -9,11 +9,11 @@ import { GoodsPages } from '../../goods/goods-pages.tsx'
 import { NothingOnPage } from '../../goods/no-goods.tsx'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { readPage } from '../../read-page.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { readPage } from '../read-page.ts'
 import { NewsCard } from './news-card.tsx'
 import { newsPath } from './news-path.ts'
 import { TagLinks } from './tag-links.tsx'
@@ -36,10 +36,7 @@ export function Component() {
   const name = chosen ? `${t('titles.news')}: ${chosen.name}` : t('titles.news')
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head
-        title={page > 1 ? `${name} – ${t('pagination.page', { page })}` : name}
-        description={t('news.description')}
-      />
+      <Head title={name} page={page} description={t('news.description')} />
       <h1 className="text-3xl">{t('titles.news')}</h1>
       {tags.length > 0 && <TagLinks tags={tags} chosenId={chosen?.id} />}
       <Articles />
