@@ -24,7 +24,7 @@ const session = {
 setLogLevel('error')
 
 process.exitCode = await run(session, process.argv.slice(2)).then(() => 0, tell)
-await closers.closeAll().catch(tell)
+await closers.closeAll().catch(error => complain(`the database was not closed well: ${error}`, 1))
 
 function tell(error: unknown): number {
   if (interruption.signal.aborted) return complain('stopped; nothing was changed', STOPPED)

@@ -1,5 +1,5 @@
 import { type DatabasePool, inTransaction } from '../server/database/transaction.ts'
-import { isCatalogueEmpty, vacuumParts } from '../server/features/catalogue/index.ts'
+import { isCatalogueEmpty, tidyParts } from '../server/features/catalogue/index.ts'
 import { findSetting, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
 
 const DEMO_PARTS = 20_000
@@ -15,7 +15,7 @@ export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}):
     await fillShop(transaction, parts)
     return true
   })
-  if (isLoaded) await vacuumParts(pool)
+  if (isLoaded) await tidyParts(pool)
   return isLoaded
 }
 
@@ -28,6 +28,6 @@ export async function growDemo(pool: DatabasePool, parts: number): Promise<boole
     await fillCatalogue(client, parts)
     return true
   })
-  if (isGrown) await vacuumParts(pool)
+  if (isGrown) await tidyParts(pool)
   return isGrown
 }

@@ -93,6 +93,11 @@ async function matchOtherSpellings(client: DatabaseClient): Promise<void> {
     where spelled.line = import_matches.line`)
 }
 
+/** A multiple that was the minimum, as it is when a list does not tell it, follows the minimum. */
+function keptMultiple(minQty: string): string {
+  return `case when p.multiple = p.min_qty then ${minQty} else p.multiple end`
+}
+
 /** The value a part shall have: the list's, or its own where the list has no such column. */
 export function wantedValues(fields: ReadonlySet<PartField>): Record<string, string> {
   const from = (field: PartField, column: string) => `${fields.has(field) ? 'r' : 'p'}.${column}`
@@ -111,7 +116,7 @@ export function wantedValues(fields: ReadonlySet<PartField>): Record<string, str
     datasheet: from('datasheet', 'datasheet'),
     description: from('description', 'description'),
     min_qty: minQty,
-    multiple: from('multiple', 'multiple'),
+    multiple: fields.has('multiple') ? 'r.multiple' : keptMultiple(minQty),
     price_quantities: quantities,
     unit_prices: prices,
     price: `(${prices})[width_bucket(${minQty}, ${quantities})]`,

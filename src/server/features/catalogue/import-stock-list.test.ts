@@ -159,11 +159,23 @@ describe('refused rows', () => {
     ])
   })
 
-  test('of an earlier import are not left lying about', async () => {
+  test('of an earlier import, perhaps being mended, stay until there are new ones', async () => {
     await importFile('Brand,MPN,Stock\nTI,A1,x\nTI,B1,1\n')
-    expect(existsSync(`${path}.refused.csv`)).toBe(true)
+    const first = readFileSync(`${path}.refused.csv`, 'utf8')
     await importFile('Brand,MPN,Stock\nTI,A1,1\n')
-    expect(existsSync(`${path}.refused.csv`)).toBe(false)
+    expect(readFileSync(`${path}.refused.csv`, 'utf8')).toBe(first)
+    await importFile('Brand,MPN,Stock\nTI,C1,y\nTI,A1,1\n')
+    expect(readFileSync(`${path}.refused.csv`, 'utf8')).toContain('C1')
+    expect(existsSync(`${path}.refused.csv.unfinished`)).toBe(false)
+  })
+
+  test('a multiple that was the minimum follows it', async () => {
+    await importFile('Brand,MPN,Stock,MOQ\nTI,M1,1,100\n')
+    await importFile('Brand,MPN,MOQ\nTI,M1,25\n')
+    const { rows } = await connection.pool.query(
+      "select min_qty, multiple from parts where part_number = 'M1'",
+    )
+    expect(rows).toEqual([{ min_qty: 25, multiple: 25 }])
   })
 
   test('by the hundred thousand are one clear message', async () => {

@@ -4,10 +4,10 @@ import { openSheet, type SheetOptions } from '../../sheets/index.ts'
 import { ImportError } from './import-error.ts'
 import { applyImport, type ImportPlan, planImport, stageParts } from './import-parts.ts'
 import { listDuplicates } from './import-plan.queries.ts'
-import { vacuumParts } from './import-staging.queries.ts'
 import { type OpenStockList, openStockList, type RowCount, readStockList } from './read-stock-list.ts'
 import { RefusedFile } from './refused-file.ts'
 import { fieldsOf } from './stock-list/columns.ts'
+import { tidyParts } from './tidy-parts.ts'
 
 export type StockListOptions = SheetOptions & {
   refusedPath: string
@@ -49,7 +49,7 @@ export async function importStockList(
   const progress = { done: 0, total: 0 }
   const sheet = await openSheet(path, options)
   const list = await openStockList(sheet, (done, total) => Object.assign(progress, { done, total }))
-  const refusedFile = await RefusedFile.prepare(options.refusedPath, list.columns.header)
+  const refusedFile = new RefusedFile(options.refusedPath, list.columns.header)
   const report = await inTransaction(pool, async ({ client, rollBack }) => {
     const job = { list, refusedFile, options, watcher, progress }
     const work = () => importList(client, job).finally(() => refusedFile.close())
@@ -130,5 +130,5 @@ async function tidy(pool: DatabasePool, report: ImportReport, watcher: ImportWat
   const isChanged = report.outcome === 'imported' && report.added + report.changed + report.missing > 0
   if (!isChanged) return
   watcher.onPhase('tidying')
-  await vacuumParts(pool)
+  await tidyParts(pool)
 }

@@ -3,7 +3,6 @@ export { exportParts } from './export-parts.ts'
 export { findPartCategories } from './find-part-categories.ts'
 export { ImportError } from './import-error.ts'
 export { importParts } from './import-parts.ts'
-export { vacuumParts } from './import-staging.queries.ts'
 export { type ImportReport, importStockList } from './import-stock-list.ts'
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
@@ -15,3 +14,4 @@ export {
   isCatalogueEmpty,
   listShelfPartIds,
 } from './shelf.queries.ts'
+export { tidyParts } from './tidy-parts.ts'

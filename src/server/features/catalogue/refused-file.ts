@@ -1,4 +1,4 @@
-import { type FileHandle, open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename } from 'node:fs/promises'
 import { type SheetRow, toCsvLine } from '../../sheets/index.ts'
 import type { Refusal } from './stock-list/refusal.ts'
 
@@ -14,15 +14,9 @@ export class RefusedFile {
   #file: FileHandle | null = null
   #waiting = ''
 
-  private constructor(path: string, header: readonly string[]) {
+  constructor(path: string, header: readonly string[]) {
     this.path = path
     this.#header = header
-  }
-
-  /** A file of an earlier import would tell of rows that may be good by now. */
-  static async prepare(path: string, header: readonly string[]): Promise<RefusedFile> {
-    await rm(path, { force: true })
-    return new RefusedFile(path, header)
   }
 
   async add({ line, cells }: SheetRow, reasons: Refusal[]): Promise<void> {
@@ -37,8 +31,14 @@ export class RefusedFile {
       if (this.#waiting) await this.#write()
     } finally {
       await this.#file?.close()
-      this.#file = null
     }
+    if (this.#file) await rename(this.#unfinished, this.path)
+    this.#file = null
+  }
+
+  /** Whoever mends rows in the file of an earlier import keeps it until there is a whole new one. */
+  get #unfinished(): string {
+    return `${this.path}.unfinished`
   }
 
   /** The columns that were wrong most often, each with its first case. */
@@ -57,7 +57,7 @@ export class RefusedFile {
 
   async #write(): Promise<void> {
     if (!this.#file) {
-      this.#file = await open(this.path, 'w')
+      this.#file = await open(this.#unfinished, 'w')
       this.#waiting = `${BYTE_ORDER_MARK}${toCsvLine(['line', 'reason', ...this.#header])}${this.#waiting}`
     }
     const text = this.#waiting

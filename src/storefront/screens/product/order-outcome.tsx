@@ -9,7 +9,7 @@ type OrderOutcomeProps = { id: string; inputId: string; order: OrderQuantity; st
 /** What the quantity comes to, or why it can't be ordered, in the same place. */
 export function OrderOutcome({ id, inputId, order, stock }: OrderOutcomeProps) {
   return (
-    <output id={id} htmlFor={inputId} className="block min-h-16 min-w-30 flex-1">
+    <output id={id} htmlFor={inputId} className="block min-h-16 min-w-min flex-1 basis-30">
       {order.canOrder ? <Amount order={order} stock={stock} /> : <QuantityProblem order={order} />}
     </output>
   )

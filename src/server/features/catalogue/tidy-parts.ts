@@ -1,0 +1,8 @@
+import type { DatabasePool } from '../../database/transaction.ts'
+import { logError } from '../../log.ts'
+import { vacuumParts } from './import-staging.queries.ts'
+
+/** After a large change. The new parts are there already: should this fail, lists are slower until the database does it itself. */
+export async function tidyParts(pool: DatabasePool): Promise<void> {
+  await vacuumParts(pool).catch(error => logError('parts were not vacuumed', error))
+}
