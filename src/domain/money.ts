@@ -1,10 +1,10 @@
 /** Unit prices are whole hundred-thousandths of a dollar; amounts are whole cents. */
-export const UNITS_PER_USD = 100_000
+const UNITS_PER_USD = 100_000
 const UNITS_PER_CENT = 1_000n
 
 export type PriceBreak = { qty: number; price: number }
 
-export function toUnits(usd: number): number {
+function toUnits(usd: number): number {
   return Math.round(usd * UNITS_PER_USD)
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import { candidates, type Source } from './candidates.queries.ts'
 
 /** The choices of a buyer, with the tree already walked. */
-export type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
+type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
   brandId?: number
   categoryIds?: number[]
 }

@@ -65,7 +65,7 @@ export async function listNewsIdsAbout(
   return rows.map(row => row.id)
 }
 
-export type Article = {
+type Article = {
   cover: string
   publishedAt: Date
   tagIds: number[]
