@@ -32,7 +32,11 @@ async function start(): Promise<void> {
   const config = loadConfig(process.cwd())
   closers.add(() => vite.close())
   const store = await openStore(config, closers)
-  if (config.hasDemo) await (await vite.ssrLoadModule('/src/demo/load-demo.ts')).loadDemo(store.connection.pool)
+  if (config.hasDemo)
+    await (await vite.ssrLoadModule('/src/demo/load-demo.ts')).loadDemo(
+      store.connection.pool,
+      config.demoParts,
+    )
   const handlerNow = createReloader(config, store)
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {

@@ -2,7 +2,7 @@ import { growDemo } from '../demo/load-demo.ts'
 import { type Command, CommandError, textOf, UsageError } from './command.ts'
 import { number, showProgress } from './progress.ts'
 
-const MOST_PARTS = 10_000_000
+const MOST_PARTS = 1_500_000
 
 export const demoCommand: Command = {
   options: { parts: { type: 'string' } },

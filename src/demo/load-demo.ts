@@ -2,10 +2,8 @@ import { type DatabasePool, inTransaction } from '../server/database/transaction
 import { isCatalogueEmpty, tidyParts } from '../server/features/catalogue/index.ts'
 import { findSetting, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
 
-const DEMO_PARTS = 20_000
-
 /** Fills an empty shop, all or nothing and once, however many processes start and whenever one is killed. */
-export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}): Promise<boolean> {
+export async function loadDemo(pool: DatabasePool, parts: number): Promise<boolean> {
   const isLoaded = await inTransaction(pool, async transaction => {
     const { db } = transaction
     await lockSite(db)
@@ -21,7 +19,7 @@ export async function loadDemo(pool: DatabasePool, { parts = DEMO_PARTS } = {}):
 
 /** Brings the demo's catalogue to at least this many parts; false when the shop has a catalogue of its own. */
 export async function growDemo(pool: DatabasePool, parts: number): Promise<boolean> {
-  if (await loadDemo(pool, { parts })) return true
+  if (await loadDemo(pool, parts)) return true
   const { fillCatalogue } = await import('./fill-shop.ts')
   const isGrown = await inTransaction(pool, async ({ db, client }) => {
     if ((await findSetting(db, 'demo')) !== 'yes') return false

@@ -45,6 +45,7 @@ const Environment = z.object({
   DATABASE_POOL: whole(1, 1000).default(10),
   DATA_DIR: z.string().default('var'),
   DEMO: oneOf(['yes', 'no']).default('yes'),
+  DEMO_PARTS: whole(1, 1_500_000).default(20_000),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
@@ -59,6 +60,7 @@ export type Config = {
   databasePool: number
   dataDir: string
   hasDemo: boolean
+  demoParts: number
   smtpUrl: string | null
   pageCacheBytes: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
@@ -84,6 +86,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     databasePool: env.DATABASE_POOL,
     dataDir: resolve(root, env.DATA_DIR),
     hasDemo: env.DEMO === 'yes',
+    demoParts: env.DEMO_PARTS,
     smtpUrl: env.SMTP_URL ?? null,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const config = loadConfig(root)
   setLogLevel(config.logLevel)
   const store = await openStore(config, closers)
-  if (config.hasDemo) await loadDemo(store.connection.pool)
+  if (config.hasDemo) await loadDemo(store.connection.pool, config.demoParts)
   const client = join(root, 'dist/client')
   const shop = createShop({ config, ...store, assets: builtAssets(client) })
   const server = createHttpServer(

@@ -8,6 +8,10 @@ const startVisit = withBrowser()
 
 const PAGES = [
   '/',
+  '/ar/s?wd=nothing-like-this',
+  '/manufacturer',
+  '/products/A/1',
+  '/news',
   '/about',
   '/companyprofile/shipping-delivering',
   '/ar/companyprofile/how-to-buy',
@@ -33,6 +37,9 @@ describe('everyone can use it', () => {
         '/de/companyprofile/shipping-delivering',
         '/ru/companyprofile/cookies-policy',
         '/ar',
+        '/ru/s?wd=stm32',
+        '/de/manufacturer',
+        '/de/productdetail/1',
         '/jp/about',
       ]) {
         await open(visit.page, path)

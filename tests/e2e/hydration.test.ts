@@ -23,6 +23,8 @@ beforeAll(async () => {
   await open(warmUp.page, '/')
   await open(warmUp.page, '/ui')
   await open(warmUp.page, '/about')
+  await open(warmUp.page, '/s?wd=lm358')
+  await open(warmUp.page, '/productdetail/1')
   await warmUp.page.waitForLoadState('networkidle')
   await warmUp.context.close()
 })
@@ -36,8 +38,14 @@ afterEach(() => visit.end())
 describe('server and browser render the same', () => {
   test.each(langs)('in %s', async lang => {
     visit = await startVisit(browser, { baseUrl: shop.url })
-    for (const path of ['/', '/about?utm_source=mail', '/login?redirect=%2Fcart'])
+    for (const path of ['/', '/s?wd=lm358&in_stock=1', '/productdetail/1'])
       await open(visit.page, localizedPath(lang, path))
+  })
+
+  test('with parameters no screen reads, or only some', async () => {
+    visit = await startVisit(browser, { baseUrl: shop.url })
+    for (const path of ['/de/about?utm_source=mail', '/ar/login?redirect=%2Fcart'])
+      await open(visit.page, path)
   })
 
   test('on the page that shows the whole design system', async () => {

@@ -18,8 +18,11 @@ describe('a list of parts', () => {
     const chips = page.getByRole('list', { name: 'Chosen filters' })
     await filters.getByRole('link', { name: 'In stock only' }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&in_stock=1`)
+    // The address changes a moment before the list does.
+    await chips.getByRole('link', { name: 'Remove In stock only' }).waitFor()
     await filters.getByRole('link', { name: /^0603/ }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&in_stock=1`)
+    await chips.getByRole('link', { name: 'Remove 0603' }).waitFor()
     await page.getByRole('link', { name: 'Lowest price' }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&in_stock=1&sort=price`)
     const { total } = await askCatalogue(baseUrl, 'keyword=RC0603&packaging=0603&in_stock=1')

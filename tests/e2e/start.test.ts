@@ -21,15 +21,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<RunningShop> {
-  const shop = await runShop(MAIN, { NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
+/** What is tested here does not depend on how much there is to sell. */
+const SMALL = { NODE_ENV: 'production', DEMO_PARTS: '300' }
+
+async function start(environment: NodeJS.ProcessEnv = SMALL): Promise<RunningShop> {
+  const shop = await runShop(MAIN, { ...environment, DATA_DIR: folder, DATABASE_URL: '' })
   running.push(shop)
   return shop
 }
 
 /** Starts the shop, expects it to refuse, and gives what it said. */
 function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines: string[] } {
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment }
+  const env = { ...process.env, ...SMALL, HOST: '127.0.0.1', ...environment }
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
     env,
     encoding: 'utf8',
@@ -45,8 +48,10 @@ function isRunning(pid: number): boolean {
 
 describe('starting and stopping', () => {
   test('an empty folder becomes a shop with its demo; a polite stop leaves nothing running', async () => {
-    const shop = await start()
+    const shop = await start({ NODE_ENV: 'production' })
     expect(await (await fetch(`${shop.url}/de/about`)).text()).toContain('Über uns')
+    const { data } = await (await fetch(`${shop.url}/api/category/stat`)).json()
+    expect(data).toMatchObject({ goods: 20_000, categories: 117 })
     const postgres = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
     expect(isRunning(postgres)).toBe(true)
     expect(await shop.stop()).toBe(0)
@@ -66,7 +71,7 @@ describe('starting and stopping', () => {
   test('Ctrl-C while still starting leaves nothing running', async () => {
     const env = {
       ...process.env,
-      NODE_ENV: 'production',
+      ...SMALL,
       DATA_DIR: folder,
       DATABASE_URL: '',
       HOST: '127.0.0.1',
@@ -83,9 +88,7 @@ describe('starting and stopping', () => {
 
   test('two shops may start on one empty database at the same time', async () => {
     const { url, drop } = await copyDatabase(inject('databaseServer'), 'template0')
-    const both = await Promise.all(
-      [1, 2].map(() => runShop(MAIN, { NODE_ENV: 'production', DATABASE_URL: url })),
-    )
+    const both = await Promise.all([1, 2].map(() => runShop(MAIN, { ...SMALL, DATABASE_URL: url })))
     running.push(...both)
     for (const shop of both) expect((await fetch(`${shop.url}/about`)).status).toBe(200)
     for (const shop of both) await shop.stop()

@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   await ensureDatabase(server.url('postgres'), 'template_shop')
   const template = await connect(server.url('template_shop'), 2)
   await migrate(template.pool)
-  await loadDemo(template.pool, { parts: TEST_PARTS })
+  await loadDemo(template.pool, TEST_PARTS)
   await template.close()
   project.provide('databaseServer', server.url('DATABASE'))
   return async () => {

@@ -47,10 +47,11 @@ function toField(value: CopyValue): string {
   return escapeField(toArray(value))
 }
 
+const SPECIAL = /[\\\t\n\r]/
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 function escapeField(text: string): string {
-  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, found => ESCAPED[found] ?? found) : text
+  return SPECIAL.test(text) ? text.replace(/[\\\t\n\r]/g, found => ESCAPED[found] ?? found) : text
 }
 
 function toArray(values: readonly (string | number)[]): string {

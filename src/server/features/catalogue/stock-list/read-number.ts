@@ -14,7 +14,7 @@ const PLAIN_WHOLE = /^\d{1,15}$/
 /** "1,000", "1 000", "10.0" and "2 pcs" are whole numbers; "1,5" and "-5" are not. */
 export function readWhole(cell: string): Reading<number> {
   if (PLAIN_WHOLE.test(cell)) return { value: Number(cell) }
-  const text = ungrouped(cell.replace(/(?:pcs?|pieces?|ea)\.?\s*$/i, ''))
+  const text = ungrouped(cell.replace(/(?:\+|pcs?\.?|pieces?|ea\.?)\s*$/i, ''))
   if (PLAIN_WHOLE.test(text)) return { value: Number(text) }
   // 1,000 and 10,000,000.00; the other way round 1.000,00. A lone 1.000 may mean either.
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.0+)?$/.test(text)) return { value: digits(text.replace(/\..*/, '')) }

@@ -60,7 +60,7 @@ export function readCount(
   max: number,
   complaints: Complaints,
 ): number | null {
-  const reading = readWhole(cell.replace(/\+\s*$/, ''))
+  const reading = readWhole(cell)
   if ('reason' in reading) complaints.add(column, cell, reading.reason)
   else if (reading.value < min) complaints.add(column, cell, `is below ${min}`)
   else if (reading.value > max) complaints.add(column, cell, `is above ${max.toLocaleString('en')}`)

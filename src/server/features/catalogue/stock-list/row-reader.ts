@@ -10,6 +10,8 @@ import { isAddress } from './read-words.ts'
 import { Complaints } from './refusal.ts'
 import type { ColumnName } from './synonyms.ts'
 
+// Most numbers; only the others need the longer look.
+const LATIN = /[A-Za-z0-9]/
 const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u
 /** What spreadsheets make of long numbers: the digits are lost. */
@@ -49,7 +51,7 @@ export class RowReader {
 
   partNumber(): string {
     const text = this.required('part_number', LIMITS.partNumberLength)
-    if (text !== '' && searchKey(text) === '')
+    if (text !== '' && !LATIN.test(text) && searchKey(text) === '')
       this.complaints.add('part_number', text, 'has neither letter nor digit')
     if (MANGLED_NUMBER.test(text))
       this.complaints.add('part_number', text, 'was a longer number before a spreadsheet shortened it')
@@ -83,7 +85,9 @@ export class RowReader {
   }
 
   images(): string[] {
-    const addresses = this.cell('images').split(/\s+/).filter(Boolean)
+    const cell = this.cell('images')
+    if (cell === '') return []
+    const addresses = cell.split(/\s+/)
     this.#checkNumber('images', addresses)
     return addresses.map(address => this.#checkedAddress('images', address))
   }
@@ -100,10 +104,7 @@ export class RowReader {
 
   attributes(): PartRecord['attributes'] {
     const listed = this.read('attributes', readAttributes, [])
-    const own = this.#columns.attributes
-      .map(({ name, index }) => ({ name, value: (this.#cells[index] ?? '').trim() }))
-      .filter(({ value }) => value !== '')
-    const all = [...listed.filter(({ name }) => !own.some(other => other.name === name)), ...own]
+    const all = this.#columns.attributes.length > 0 ? this.#withOwnColumns(listed) : listed
     this.#checkNumber('attributes', all)
     for (const { name, value } of all) {
       if (name.trim() === '') this.complaints.addPlain('attributes', 'attributes has an entry without a name')
@@ -114,9 +115,18 @@ export class RowReader {
   }
 
   aliases(): string[] {
+    if (this.cell('aliases') === '') return []
     const aliases = this.read('aliases', readAliases, [])
     this.#checkNumber('aliases', aliases)
     return aliases.map(alias => this.#checked('aliases', alias, LIMITS.partNumberLength, CONTROL))
+  }
+
+  /** An attribute with a column of its own is told by that column. */
+  #withOwnColumns(listed: PartRecord['attributes']): PartRecord['attributes'] {
+    const own = this.#columns.attributes
+      .map(({ name, index }) => ({ name, value: (this.#cells[index] ?? '').trim() }))
+      .filter(({ value }) => value !== '')
+    return [...listed.filter(({ name }) => !own.some(other => other.name === name)), ...own]
   }
 
   #checked(column: string, text: string, maxLength: number, forbidden: RegExp): string {
