@@ -1,12 +1,15 @@
 import { chipfront } from './chipfront.ts'
-import { type Latency, latency } from './latency.ts'
-import { startServer } from './measure.ts'
+import { type Latency, latency, percentile, WARM_UP } from './latency.ts'
+import { type Started, startServer } from './measure.ts'
 import { listSamples, type Samples } from './samples.ts'
 import type { Row } from './table.ts'
 
 const MAIN = 'dist/server/main.js'
 const MILLION = 1_000_000
+/** The shop gathers lines of its log before it writes them. */
+const LOG_DELAY_MS = 200
 
+type Measured = Latency & { serverP99: number }
 type Asked = { what: string; paths: (samples: Samples) => string[]; growth: number; p99Ms?: number }
 
 const word = (keyword: string) => encodeURIComponent(keyword)
@@ -46,35 +49,46 @@ const ASKED: Asked[] = [
 export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   const first = await startServer([MAIN], environment)
   const samples = await listSamples(first.url)
-  const small = await ask(first.url, samples)
+  const small = await ask(first, samples)
   await first.stop()
   await chipfront(['demo', '--parts', String(MILLION)], environment)
   const second = await startServer([MAIN], environment)
-  const large = await ask(second.url, samples)
+  const large = await ask(second, samples)
   await second.stop()
   return ASKED.map((asked, i) => compare(asked, small[i], large[i]))
 }
 
-async function ask(url: string, samples: Samples): Promise<Latency[]> {
-  const measured: Latency[] = []
-  for (const { paths } of ASKED) measured.push(await latency(url, paths(samples)))
+async function ask(shop: Started, samples: Samples): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const { paths } of ASKED) {
+    const from = shop.log().length
+    const waited = await latency(shop.url, paths(samples))
+    await new Promise(done => setTimeout(done, LOG_DELAY_MS))
+    measured.push({ ...waited, serverP99: serverP99(shop.log().slice(from)) })
+  }
   return measured
 }
 
-function compare({ what, growth, p99Ms }: Asked, small?: Latency, large?: Latency): Row {
+/** From the shop's own log: without the client, which shares the machine. */
+function serverP99(log: string): number {
+  const times = [...log.matchAll(/"message":"request".*?"ms":([\d.]+)/g)].map(([, ms]) => Number(ms))
+  return percentile(times.slice(WARM_UP), 0.99)
+}
+
+function compare({ what, growth, p99Ms }: Asked, small?: Measured, large?: Measured): Row {
   if (!small || !large) throw new Error(`${what} was not measured`)
   const ratio = large.p50 / small.p50
-  const target = `at most ${growth}× slower${p99Ms ? `, p99 under ${p99Ms} ms` : ''}`
+  const target = `at most ${growth}× slower${p99Ms ? `, server p99 under ${p99Ms} ms` : ''}`
   return {
     what: `${what}: 1 000 000 parts / 20 000 parts`,
     ours: describe(large),
     bare: describe(small),
     ratio: `${ratio.toFixed(2)}×`,
     target,
-    isGood: ratio <= growth && (p99Ms === undefined || large.p99 < p99Ms),
+    isGood: ratio <= growth && (p99Ms === undefined || large.serverP99 < p99Ms),
   }
 }
 
-function describe({ p50, p99 }: Latency): string {
-  return `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`
+function describe({ p50, p99, serverP99 }: Measured): string {
+  return `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms (server p99 ${serverP99.toFixed(1)} ms)`
 }

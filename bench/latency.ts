@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 export type Latency = { p50: number; p99: number }
 
 const REQUESTS = 1_500
-const WARM_UP = 300
+export const WARM_UP = 300
 
 /** One question after the other over a kept connection: what a single buyer waits, HTTP included. */
 export async function latency(url: string, paths: string[]): Promise<Latency> {
@@ -17,9 +17,12 @@ export async function latency(url: string, paths: string[]): Promise<Latency> {
     times.push(performance.now() - started)
   }
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+}
+
+export function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 function answered(url: string, agent: Agent): Promise<void> {

@@ -32,7 +32,13 @@ export function residentMb({ pid }: { pid?: number }): number {
   return Number(kb) / 1024
 }
 
-export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
+export type Started = {
+  url: string
+  process: ChildProcess
+  /** What it has logged so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
 
 /** Starts a server that says its port in a line of JSON. It logs to a file, so that the client has nothing to do with it. */
 export async function startServer(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Started> {
@@ -44,6 +50,7 @@ export async function startServer(args: string[], environment: NodeJS.ProcessEnv
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    log: () => readFileSync(join(folder, 'log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
