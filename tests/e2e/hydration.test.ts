@@ -38,13 +38,16 @@ afterEach(() => visit.end())
 describe('server and browser render the same', () => {
   test.each(langs)('in %s', async lang => {
     visit = await startVisit(browser, { baseUrl: shop.url })
-    for (const path of ['/', '/s?wd=lm358&in_stock=1', '/productdetail/1'])
-      await open(visit.page, localizedPath(lang, path))
+    for (const path of ['/', '/productdetail/1']) await open(visit.page, localizedPath(lang, path))
   })
 
   test('with parameters no screen reads, or only some', async () => {
     visit = await startVisit(browser, { baseUrl: shop.url })
-    for (const path of ['/de/about?utm_source=mail', '/ar/login?redirect=%2Fcart'])
+    for (const path of [
+      '/de/about?utm_source=mail',
+      '/ar/login?redirect=%2Fcart',
+      '/ru/s?wd=lm358&in_stock=1',
+    ])
       await open(visit.page, path)
   })
 

@@ -30,7 +30,8 @@ const environment = () => ({
 type Ended = { status: number | null; output: string; errors: string }
 
 function start(args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['bin/chipfront.js', ...args], { env: environment() })
+  // In a group of its own, so that Ctrl-C can be sent as a terminal does, to every process of the command.
+  const child = spawn(process.execPath, ['bin/chipfront.js', ...args], { env: environment(), detached: true })
   let output = ''
   let errors = ''
   child.stdout.on('data', chunk => (output += chunk))
@@ -88,7 +89,7 @@ describe('with the shop stopped', () => {
     const { child, ended } = start(['import', list])
     await expect.poll(isDatabaseRunning, { timeout: 20_000 }).toBe(true)
     await new Promise(resolve => setTimeout(resolve, 1500))
-    spawn('kill', ['-INT', ...childrenOf(child.pid), String(child.pid)])
+    process.kill(-(child.pid ?? 0), 'SIGINT')
     expect(await ended).toMatchObject({
       status: 130,
       errors: expect.stringContaining('stopped; nothing was changed'),
@@ -164,8 +165,3 @@ describe('what was typed', () => {
     })
   })
 })
-
-/** As the terminal does it: Ctrl-C goes to every process of the command. */
-function childrenOf(pid = 0): string[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-}
