@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 type Step = { name: string; command?: string[]; run?: () => Promise<void>; report?: string }
-type Outcome = { name: string; isGood: boolean; seconds: number; passed: number; failed: number }
+type Outcome = {
+  name: string
+  isGood: boolean
+  seconds: number
+  passed: number
+  failed: number
+  failures: string[]
+}
+
+type FileReport = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'chipfront-report-'))
 
@@ -44,16 +58,26 @@ async function runStep({ command: [program = '', ...args] = [], run }: Step): Pr
 }
 
 /** A step without tests of its own counts as one check. */
-function counts({ report }: Step, isGood: boolean): { passed: number; failed: number } {
-  if (!report) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function counts({ report }: Step, isGood: boolean): Pick<Outcome, 'passed' | 'failed' | 'failures'> {
+  if (!report) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] }
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const failed = isGood ? numFailedTests : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, failures: testResults.flatMap(failuresOf) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
 }
 
+/** What failed in one file: its tests by name, or the file itself when it could not be read. */
+function failuresOf(file: FileReport): string[] {
+  const tests = file.assertionResults.filter(({ status }) => status === 'failed')
+  const path = relative('.', file.name)
+  if (tests.length === 0 && file.status === 'failed') return [`${path}\n${file.message}`]
+  return tests.map(({ fullName, failureMessages }) => `${path}: ${fullName}\n${failureMessages.join('\n')}`)
+}
+
+/** The last lines tell all: what failed and why is repeated here, because logs are often cut at the top. */
 function summarise(outcomes: Outcome[]): void {
   const sum = (field: 'passed' | 'failed' | 'seconds') =>
     outcomes.reduce((total, outcome) => total + outcome[field], 0)
@@ -61,8 +85,11 @@ function summarise(outcomes: Outcome[]): void {
     ({ name, isGood, seconds, passed, failed }) =>
       `${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${String(passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
+  const failures = outcomes
+    .flatMap(outcome => outcome.failures)
+    .map(failure => `\nFAILED  ${failure.slice(0, 2000)}\n`)
   process.stdout.write(
-    `\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`,
+    `${failures.join('')}\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`,
   )
   process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }
