@@ -1,10 +1,18 @@
-import type { Word } from './attribute-words.ts'
+import { WORDED_VALUES, type Word } from './attribute-words.ts'
 import { datasheetName, mounting } from './chip-table.ts'
 import { type Family, listedFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 
-type LogicType = { code: string; pins: 14 | 16 | 20 | 24; channels: number; function: Word; words: string }
+const PINS = [14, 16, 20, 24] as const
+
+type LogicType = {
+  code: string
+  pins: (typeof PINS)[number]
+  channels: number
+  function: Word
+  words: string
+}
 type Category =
   | 'gates-and-inverters'
   | 'flip-flops-and-latches'
@@ -260,31 +268,6 @@ export function logicFamilies(): Family[] {
   })
 }
 
-const WORDS: Record<string, Word> = Object.fromEntries(
-  (
-    [
-      'NAND gate',
-      'NOR gate',
-      'AND gate',
-      'OR gate',
-      'XOR gate',
-      'Inverter',
-      'Schmitt-trigger inverter',
-      'Buffer',
-      'Line driver',
-      'Bus transceiver',
-      'D-type flip-flop',
-      'JK flip-flop',
-      'Latch',
-      'Binary counter',
-      'Decade counter',
-      'Shift register',
-      'Decoder',
-      'Multiplexer',
-    ] as const
-  ).map(word => [word, word]),
-)
-
 function readTypes(text: string): LogicType[] {
   return text
     .trim()
@@ -294,16 +277,19 @@ function readTypes(text: string): LogicType[] {
       const [code = '', pins = '', channels = '', ...name] = left.split(' ')
       return {
         code,
-        pins: pinCount(pins),
+        pins: oneOf(PINS, Number(pins)),
         channels: Number(channels),
-        function: WORDS[name.join(' ')] ?? 'Buffer',
+        function: oneOf(WORDED_VALUES, name.join(' ')),
         words,
       }
     })
 }
 
-function pinCount(text: string): LogicType['pins'] {
-  return ([14, 16, 20, 24] as const).find(pins => String(pins) === text) ?? 14
+/** A slip in a table must not become a wrong part. */
+function oneOf<T extends string | number>(known: readonly T[], wanted: string | number): T {
+  const found = known.find(value => value === wanted)
+  if (found === undefined) throw new Error(`unknown in a table of logic chips: ${wanted}`)
+  return found
 }
 
 function chips(category: string, maker: Maker, technology: string, type: LogicType): Sketch[] {

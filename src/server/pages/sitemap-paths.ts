@@ -1,4 +1,5 @@
-import { type CategoryNode, getCategoryTree, listBrands, listFeatured } from '../../contract/catalogue.ts'
+import { getCategoryTree, listBrands, listFeatured } from '../../contract/catalogue.ts'
+import type { CategoryNode } from '../../contract/goods.ts'
 import { listNews } from '../../contract/news.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { DEFAULT_LANG } from '../../domain/locales.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CategoryLink } from '../../contract/catalogue.ts'
+import type { CategoryLink } from '../../contract/goods.ts'
 import { localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'

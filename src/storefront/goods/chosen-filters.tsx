@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Facets } from '../../contract/catalogue.ts'
+import type { Facets } from '../../contract/goods.ts'
 import { Chip } from '../ui/chip.tsx'
 import { countFilters, type GoodsChoice, withoutFilters } from './goods-query.ts'
 import type { HrefWith } from './use-narrowing.ts'

@@ -1,7 +1,7 @@
 import './filters.css'
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Facets } from '../../contract/catalogue.ts'
+import type { Facets } from '../../contract/goods.ts'
 import { Facet } from './facet.tsx'
 import { FilterSwitch } from './filter-switch.tsx'
 import type { GoodsChoice } from './goods-query.ts'

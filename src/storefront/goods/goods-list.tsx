@@ -1,6 +1,6 @@
 import './goods-list.css'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { Table, Th } from '../ui/table.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { GoodsRow } from './goods-row.tsx'

@@ -1,4 +1,4 @@
-import { SORTS } from '../../contract/catalogue.ts'
+import { SORTS } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { idOfPageUrl } from '../../domain/page-url.ts'
 import { readPage } from '../read-page.ts'

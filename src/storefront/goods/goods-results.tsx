@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Facets, Goods, Suggestion } from '../../contract/catalogue.ts'
+import type { Facets, Goods, Suggestion } from '../../contract/goods.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { ChosenFilters } from './chosen-filters.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { Link } from '../i18n/link.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import { GoodsStock } from './goods-stock.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { StockBadge } from '../ui/stock-badge.tsx'
 import { stockLevel } from './stock-level.ts'

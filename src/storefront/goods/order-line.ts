@@ -1,4 +1,4 @@
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { breakInForce, lineAmount } from '../../domain/money.ts'
 import { isOrderable, orderableFrom, type QuantityRule } from '../../domain/quantity.ts'

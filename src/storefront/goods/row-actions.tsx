@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { Link } from '../i18n/link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'

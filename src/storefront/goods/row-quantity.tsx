@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import { QuantityProblem } from './quantity-problem.tsx'

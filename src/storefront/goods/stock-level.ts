@@ -1,4 +1,4 @@
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 
 export type StockLevel = 'in' | 'low' | 'out'

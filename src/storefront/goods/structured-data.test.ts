@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GoodsDetail } from '../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../contract/goods.ts'
 import { structuredData } from './structured-data.ts'
 
 const opAmp: GoodsDetail = {

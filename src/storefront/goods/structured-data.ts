@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../contract/goods.ts'
 
 type Crumb = { label: string; href: string }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Goods } from '../../contract/catalogue.ts'
+import type { Goods } from '../../contract/goods.ts'
 import { orderableFrom } from '../../domain/quantity.ts'
 import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
 import { readQuantity } from './read-quantity.ts'

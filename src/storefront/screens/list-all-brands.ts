@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/call.ts'
-import { type Brand, listBrands } from '../../contract/catalogue.ts'
+import { listBrands } from '../../contract/catalogue.ts'
+import type { Brand } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 
 const MOST_PAGES = 20

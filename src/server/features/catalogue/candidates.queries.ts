@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { GoodsQuery } from '../../../contract/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 
 /** One word of a search and what it may stand for. */
@@ -19,12 +20,13 @@ export type Source =
       words: SearchWord[]
     }
 
-const TRUE = sql`true`
+/** A condition that leaves everything in. */
+export const TRUE = sql`true`
 const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
 // One more than is counted tells that there are more.
 const MOST = LIMITS.listTotal + 1
 
-export type Sort = 'relevance' | 'price' | 'stock'
+type Sort = GoodsQuery['sort']
 
 /** Which come first when there are more than are counted: the cheapest of all, not of the first by number. */
 const FIRST = { relevance: sql`search_key`, price: sql`price nulls last`, stock: sql`stock desc` }

@@ -84,6 +84,6 @@ function stat({ brandsByName, categories }: Directory, in_stock: number) {
 }
 
 async function loadAttributeTexts(db: Database, lang: Lang): Promise<AttributeTexts> {
-  const texts = await listAttributeTexts(db)
-  return new Map(texts.filter(text => text.lang === lang).map(({ text, translation }) => [text, translation]))
+  const texts = await listAttributeTexts(db, lang)
+  return new Map(texts.map(({ text, translation }) => [text, translation]))
 }

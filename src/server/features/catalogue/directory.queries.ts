@@ -1,4 +1,5 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { attributeTexts, categories, categoryNames, manufacturers, parts } from './catalogue.tables.ts'
 
@@ -27,6 +28,6 @@ export async function countPartsInStock(db: Database): Promise<number> {
   return db.$count(parts, sql`${parts.stock} > 0`)
 }
 
-export async function listAttributeTexts(db: Database) {
-  return db.select().from(attributeTexts)
+export async function listAttributeTexts(db: Database, lang: Lang) {
+  return db.select().from(attributeTexts).where(eq(attributeTexts.lang, lang))
 }

@@ -1,5 +1,5 @@
-import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/goods.ts'
 import { manufacturerDrawing } from '../../../domain/drawings/address.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'

@@ -1,42 +1,24 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { expect, test } from 'vitest'
 import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
+import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
 import { searchKey } from '../../../domain/part-number.ts'
-import { type Connection, connect } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { exportParts } from './export-parts.ts'
 import { importParts } from './import-parts.ts'
 import { importStockList } from './import-stock-list.ts'
 import type { PartRecord } from './part-record.ts'
 
-let connection: Connection
-let drop: () => Promise<void>
-let folder = ''
-let path = ''
+const { connection, folder } = withEmptyCatalogue()
+const path = join(folder, 'parts.csv')
 
-beforeAll(async () => {
-  const database = await copyDatabase(inject('databaseServer'))
-  drop = database.drop
-  connection = await connect(database.url, 4)
-  folder = mkdtempSync(join(tmpdir(), 'chipfront-export-'))
-  path = join(folder, 'parts.csv')
-})
-afterAll(async () => {
-  await connection.close()
-  await drop()
-  rmSync(folder, { recursive: true, force: true })
-})
-beforeEach(() => emptyCatalogue(connection.pool))
-
-const exportFile = () => exportParts(connection.pool, createWriteStream(path))
+const exportFile = () => exportParts(connection().pool, createWriteStream(path))
 
 const importFile = () =>
   importStockList(
-    connection.pool,
+    connection().pool,
     path,
     {
       refusedPath: `${path}.refused.csv`,
@@ -48,11 +30,11 @@ const importFile = () =>
   )
 
 const importRecords = (records: PartRecord[]) =>
-  inTransaction(connection.pool, ({ client }) => importParts(client, records))
+  inTransaction(connection().pool, ({ client }) => importParts(client, records))
 
 /** Everything but ids and times. */
 async function picture(): Promise<unknown[]> {
-  const { rows } = await connection.pool.query(`
+  const { rows } = await connection().pool.query(`
     select m.name as manufacturer, to_jsonb(p) - '{id,manufacturer_id,category_id,updated_at}'::text[] as part,
       (select string_agg(name, ',') from category_names n where n.category_id = p.category_id) as category,
       (select array_agg(alias order by alias) from aliases a where a.part_id = p.id) as aliases
@@ -153,7 +135,7 @@ const record: fc.Arbitrary<PartRecord> = fc
 test('whatever is exported imports back without a change, and into an empty shop the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 20 }), async records => {
-      await emptyCatalogue(connection.pool)
+      await emptyCatalogue(connection().pool)
       const { added } = await importRecords(records)
       const before = await picture()
       await exportFile()
@@ -164,7 +146,7 @@ test('whatever is exported imports back without a change, and into an empty shop
         refused: 0,
         missing: 0,
       })
-      await emptyCatalogue(connection.pool)
+      await emptyCatalogue(connection().pool)
       expect(await importFile()).toMatchObject({ added, refused: 0 })
       expect(await picture()).toEqual(before)
     }),

@@ -1,5 +1,5 @@
-import type { GoodsDetail } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import type { GoodsDetail } from '../../../contract/goods.ts'
 import { speak } from '../../../contract/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'

@@ -11,6 +11,20 @@ export async function findPart(db: Database, id: number): Promise<PartRow | null
   return row ?? null
 }
 
+/** A part's category and all above it; null when there is no such part. */
+export async function findPartCategories(db: Database, partId: number): Promise<number[] | null> {
+  const { rows } = await db.execute<{ ids: number[] }>(sql`
+    select array(
+      with recursive upward as (
+        select id, parent_id from categories where id = category_id
+        union all
+        select above.id, above.parent_id from categories as above join upward on above.id = upward.parent_id
+      )
+      select id from upward) as ids
+    from parts where id = ${partId}`)
+  return rows[0]?.ids ?? null
+}
+
 /** In the order of the ids; one that has gone meanwhile is left out. */
 export async function listPartsById(db: Database, ids: readonly number[]): Promise<PartRow[]> {
   if (ids.length === 0) return []

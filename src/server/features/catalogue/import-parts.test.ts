@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
-import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
-import { type Connection, connect } from '../../database/connection.ts'
+import { describe, expect, test } from 'vitest'
+import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type ImportOptions, importParts } from './import-parts.ts'
 import type { PartRecord } from './part-record.ts'
 
-let connection: Connection
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const database = await copyDatabase(inject('databaseServer'))
-  drop = database.drop
-  connection = await connect(database.url, 4)
-})
-afterAll(async () => {
-  await connection.close()
-  await drop()
-})
-beforeEach(() => emptyCatalogue(connection.pool))
+const { connection } = withEmptyCatalogue()
 
 const opAmp: PartRecord = {
   manufacturer: 'Texas Instruments',
@@ -45,10 +31,10 @@ const opAmp: PartRecord = {
 }
 
 const importAll = (records: PartRecord[], options: ImportOptions = {}) =>
-  inTransaction(connection.pool, ({ client }) => importParts(client, records, options))
+  inTransaction(connection().pool, ({ client }) => importParts(client, records, options))
 
 async function listParts(): Promise<Record<string, unknown>[]> {
-  const { rows } = await connection.pool.query(`
+  const { rows } = await connection().pool.query(`
     select p.*, m.name as manufacturer, (select array_agg(alias order by alias) from aliases where part_id = p.id) as aliases
     from parts p join manufacturers m on m.id = manufacturer_id order by p.id`)
   return rows
@@ -166,7 +152,7 @@ describe('records become parts', () => {
 
   test('of two existing spellings the one in the file is meant', async () => {
     await importAll([opAmp])
-    await connection.pool.query(
+    await connection().pool.query(
       `insert into parts (manufacturer_id, part_number, search_key) select manufacturer_id, 'Lm358dr', search_key from parts`,
     )
     expect(await importAll([opAmp])).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
@@ -178,7 +164,7 @@ describe('records become parts', () => {
 describe('categories', () => {
   test('are found by their names in any language, whatever the case', async () => {
     await importAll([opAmp])
-    await connection.pool.query(
+    await connection().pool.query(
       `insert into category_names select category_id, 'de', 'Verstärker' from category_names where name = 'Amplifiers'`,
     )
     const paths = ['SEMICONDUCTORS>verstärker', 'Verstärker', 'amplifiers', 'semiconductors >  Amplifiers ']
@@ -194,7 +180,7 @@ describe('categories', () => {
 
   test('may be known by another key, and none is made then', async () => {
     await importAll([opAmp])
-    const { rows } = await connection.pool.query(
+    const { rows } = await connection().pool.query(
       `select category_id from category_names where name = 'Amplifiers'`,
     )
     const categoryIdOf = (key: string) => (key === 'amp' ? rows[0].category_id : null)
@@ -226,7 +212,7 @@ describe('all or nothing', () => {
       yield { ...opAmp, partNumber: 'NEW' }
       throw new Error('the disk failed')
     }
-    const failed = inTransaction(connection.pool, ({ client }) => importParts(client, broken()))
+    const failed = inTransaction(connection().pool, ({ client }) => importParts(client, broken()))
     await expect(failed).rejects.toThrow('the disk failed')
     expect(await listParts()).toEqual(before)
   })
@@ -236,10 +222,10 @@ describe('all or nothing', () => {
     const before = await listParts()
     async function* cut(pid: number) {
       yield { ...opAmp, stock: 1 }
-      await connection.pool.query('select pg_terminate_backend($1)', [pid])
+      await connection().pool.query('select pg_terminate_backend($1)', [pid])
       for (let i = 0; i < 10_000; i++) yield { ...opAmp, partNumber: `NEW${i}` }
     }
-    const failed = inTransaction(connection.pool, async ({ client }) => {
+    const failed = inTransaction(connection().pool, async ({ client }) => {
       const { rows } = await client.query('select pg_backend_pid() as pid')
       return importParts(client, cut(rows[0].pid))
     })
@@ -257,7 +243,7 @@ describe('all or nothing', () => {
 
   test('until the end everybody sees the old catalogue', async () => {
     await importAll([opAmp])
-    await inTransaction(connection.pool, async ({ client }) => {
+    await inTransaction(connection().pool, async ({ client }) => {
       await importParts(client, [{ ...opAmp, stock: 1 }])
       expect(await listParts()).toEqual([expect.objectContaining({ stock: 5000 })])
     })

@@ -1,31 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
-import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
 import { inlineRows, writeXlsx } from '../../../../tests/harness/write-xlsx.ts'
-import { type Connection, connect } from '../../database/connection.ts'
 import { type ImportWatcher, importStockList, type StockListOptions } from './import-stock-list.ts'
 
-let connection: Connection
-let drop: () => Promise<void>
-let folder = ''
-let path = ''
-
-beforeAll(async () => {
-  const database = await copyDatabase(inject('databaseServer'))
-  drop = database.drop
-  connection = await connect(database.url, 4)
-  folder = mkdtempSync(join(tmpdir(), 'chipfront-import-'))
-  path = join(folder, 'list.csv')
-})
-afterAll(async () => {
-  await connection.close()
-  await drop()
-  rmSync(folder, { recursive: true, force: true })
-})
-beforeEach(() => emptyCatalogue(connection.pool))
+const { connection, folder } = withEmptyCatalogue()
+const path = join(folder, 'list.csv')
 
 type Asked = Partial<StockListOptions & ImportWatcher>
 
@@ -34,11 +15,11 @@ function importFile(content: string | Buffer, asked: Asked = {}) {
   const options = { refusedPath: `${path}.refused.csv`, isDryRun: false, deletesMissing: false }
   const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
   const { signal = new AbortController().signal } = asked
-  return importStockList(connection.pool, path, { ...options, ...asked, signal }, { ...watcher, ...asked })
+  return importStockList(connection().pool, path, { ...options, ...asked, signal }, { ...watcher, ...asked })
 }
 
 async function listParts(): Promise<Record<string, unknown>[]> {
-  const { rows } = await connection.pool.query(
+  const { rows } = await connection().pool.query(
     'select p.*, m.name as manufacturer from parts p join manufacturers m on m.id = manufacturer_id order by part_number',
   )
   return rows
@@ -96,7 +77,7 @@ describe('a list is taken in', () => {
     expect(report).toMatchObject({ changed: 1, newCategories: [] })
     const [after] = await listParts()
     expect(after).toEqual({ ...before, stock: 9, updated_at: expect.anything() })
-    const { rows } = await connection.pool.query('select alias from aliases')
+    const { rows } = await connection().pool.query('select alias from aliases')
     expect(rows).toEqual([{ alias: 'OLD1' }])
   })
 
@@ -172,7 +153,7 @@ describe('refused rows', () => {
   test('a multiple that was the minimum follows it', async () => {
     await importFile('Brand,MPN,Stock,MOQ\nTI,M1,1,100\n')
     await importFile('Brand,MPN,MOQ\nTI,M1,25\n')
-    const { rows } = await connection.pool.query(
+    const { rows } = await connection().pool.query(
       "select min_qty, multiple from parts where part_number = 'M1'",
     )
     expect(rows).toEqual([{ min_qty: 25, multiple: 25 }])
@@ -193,7 +174,7 @@ describe('nothing changes', () => {
   const everything = async () => {
     const tables = ['parts', 'manufacturers', 'categories', 'category_names', 'aliases']
     const all = await Promise.all(
-      tables.map(table => connection.pool.query(`select * from ${table} order by 1`)),
+      tables.map(table => connection().pool.query(`select * from ${table} order by 1`)),
     )
     return all.map(({ rows }) => rows)
   }

@@ -1,6 +1,6 @@
 export { catalogueRoutes } from './catalogue.routes.ts'
 export { exportParts } from './export-parts.ts'
-export { findPartCategories } from './find-part-categories.ts'
+export { findPartCategories } from './goods.queries.ts'
 export { ImportError } from './import-error.ts'
 export { importParts } from './import-parts.ts'
 export { type ImportReport, importStockList } from './import-stock-list.ts'

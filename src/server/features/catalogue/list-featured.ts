@@ -1,6 +1,6 @@
-import type { FeaturedGroup, Goods, GoodsQuery } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Paging } from '../../../contract/fields.ts'
+import type { FeaturedGroup, Goods, GoodsQuery } from '../../../contract/goods.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
@@ -14,21 +14,18 @@ export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'h
 
 /** All groups in the order the operator gave them, named in the language or else in English. */
 export async function loadFeatured(db: Database, lang: Lang): Promise<Featured[]> {
-  const [groups, english, texts] = await Promise.all([
-    listFeaturedGroups(db),
-    listFeaturedTexts(db, DEFAULT_LANG),
-    listFeaturedTexts(db, lang),
-  ])
+  const [groups, texts] = await Promise.all([listFeaturedGroups(db), listFeaturedTexts(db, lang)])
   return groups.map(({ id, floor, image, count }) => {
-    const named = english.find(text => text.groupId === id)
-    const text = texts.find(other => other.groupId === id && other.lang === lang) ?? named
+    const written = (wanted: Lang) => texts.find(text => text.groupId === id && text.lang === wanted)
+    const english = written(DEFAULT_LANG)
+    const text = written(lang) ?? english
     return {
       id,
       floor,
       image,
       title: text?.title ?? '',
       intro: text?.intro ?? '',
-      featured_page_url: pageUrl(named?.title ?? '', id),
+      featured_page_url: pageUrl(english?.title ?? '', id),
       goods_count: count,
     }
   })

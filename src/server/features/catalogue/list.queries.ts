@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { GoodsQuery } from '../../../contract/catalogue.ts'
+import type { GoodsQuery } from '../../../contract/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
-import { candidates, type Source } from './candidates.queries.ts'
+import { candidates, type Source, TRUE } from './candidates.queries.ts'
 
 /** The choices of a buyer, with the tree already walked. */
 type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
@@ -55,8 +55,6 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage>
   if (!found) throw new Error('a list without an answer')
   return found
 }
-
-const TRUE = sql`true`
 
 function firmConditions({ in_stock, rohs }: Pick<Narrowing, 'in_stock' | 'rohs'>): SQL {
   const inStock = in_stock === '1' ? sql`stock > 0` : TRUE

@@ -1,9 +1,6 @@
-import type {
-  GoodsQuery,
-  Suggestion,
-  searchParts as searchPartsEndpoint,
-} from '../../../contract/catalogue.ts'
+import type { searchParts as searchPartsEndpoint } from '../../../contract/catalogue.ts'
 import type { CallData } from '../../../contract/endpoint.ts'
+import type { GoodsQuery, Suggestion } from '../../../contract/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { exactNumber, nearKeys, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'

@@ -1,4 +1,4 @@
-import type { Goods } from '../../../contract/catalogue.ts'
+import type { Goods } from '../../../contract/goods.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CategoryNode } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { LOCALES } from '../../../domain/locales.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'

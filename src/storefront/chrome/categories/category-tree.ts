@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Call } from '../../../contract/call.ts'
-import { type CategoryNode, getCategoryTree } from '../../../contract/catalogue.ts'
+import { getCategoryTree } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { useCall } from '../../browser/use-call.ts'
 
 let asked: Promise<CategoryNode[]> | null = null

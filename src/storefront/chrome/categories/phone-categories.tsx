@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { CategoryNode } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoriesMissing } from './categories-missing.tsx'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { CategoryNode } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { CategoryIcon } from './category-icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CategoryNode } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { useCategoryTree } from './category-tree.ts'
 
 const OPEN_MS = 120

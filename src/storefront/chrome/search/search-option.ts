@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../contract/catalogue.ts'
+import type { Suggestion } from '../../../contract/goods.ts'
 import { resultsPath } from './use-search.ts'
 
 /** One row under the box: a search made before, or a part whose number fits what has been typed. */

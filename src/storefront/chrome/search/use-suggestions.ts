@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Suggestion, suggestParts } from '../../../contract/catalogue.ts'
+import { suggestParts } from '../../../contract/catalogue.ts'
+import type { Suggestion } from '../../../contract/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import { useCall } from '../../browser/use-call.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { FeaturedGroup } from '../../../contract/catalogue.ts'
+import type { FeaturedGroup } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type FeaturedGroup, type Goods, listFeatured } from '../../../contract/catalogue.ts'
+import { listFeatured } from '../../../contract/catalogue.ts'
+import type { FeaturedGroup, Goods } from '../../../contract/goods.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { Head } from '../../chrome/head.tsx'
 import { GoodsCount } from '../../goods/goods-count.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CategoryNode } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 

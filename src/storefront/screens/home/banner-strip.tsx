@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Banner } from '../../../contract/catalogue.ts'
+import type { Banner } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SNAP_CELL, SNAP_ROW } from './snap-row.ts'

@@ -1,14 +1,6 @@
 import type { Call } from '../../../contract/call.ts'
-import {
-  type Brand,
-  type CategoryNode,
-  type Floor,
-  type Goods,
-  getCatalogueStat,
-  getCategoryTree,
-  listBanners,
-  listFloors,
-} from '../../../contract/catalogue.ts'
+import { getCatalogueStat, getCategoryTree, listBanners, listFloors } from '../../../contract/catalogue.ts'
+import type { Brand, CategoryNode, Floor, Goods } from '../../../contract/goods.ts'
 import { listNews } from '../../../contract/news.ts'
 import type { CardGoods } from '../../goods/goods-card.tsx'
 import { unlessRefused } from '../../site-data.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { GoodsDetail } from '../../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../../contract/goods.ts'
 
 export function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
   const t = useTranslations('product')

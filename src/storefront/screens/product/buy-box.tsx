@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GoodsDetail } from '../../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../../contract/goods.ts'
 import { BuyActions } from '../../goods/buy-actions.tsx'
 import { GoodsPriceBreaks } from '../../goods/goods-price-breaks.tsx'
 import { QuantityInput } from '../../goods/quantity-input.tsx'

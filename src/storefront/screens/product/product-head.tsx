@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { GoodsDetail } from '../../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../../contract/goods.ts'
 import { Head } from '../../chrome/head.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../contract/catalogue.ts'
+import type { Goods } from '../../../contract/goods.ts'
 import { GoodsCard } from '../../goods/goods-card.tsx'
 
 /** A strip to be swiped on a phone, a grid elsewhere. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GoodsDetail } from '../../../contract/catalogue.ts'
+import type { GoodsDetail } from '../../../contract/goods.ts'
 import { GoodsStock } from '../../goods/goods-stock.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Suggestion } from '../../../contract/catalogue.ts'
+import type { Suggestion } from '../../../contract/goods.ts'
 import { WaysOn } from '../../goods/no-goods.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
