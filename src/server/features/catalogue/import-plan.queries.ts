@@ -39,15 +39,17 @@ export async function* listDuplicates(client: DatabaseClient): AsyncGenerator<Du
   }
 }
 
-/** Gives how many were new. */
+/** As the first line spells them. Gives how many were new. */
 export async function addManufacturers(client: DatabaseClient): Promise<number> {
   const { rowCount } = await client.query(`
     insert into manufacturers (name, name_key)
-    select r.manufacturer, r.manufacturer_key
-    from (select min(line) as line from import_rows where not is_refused group by manufacturer_key) first
-    join import_rows r on r.line = first.line
-    where not exists (select from manufacturers where name_key = r.manufacturer_key)
-    order by r.line`)
+    select manufacturer, manufacturer_key
+    from (
+      select distinct on (manufacturer_key) line, manufacturer, manufacturer_key
+      from import_rows where not is_refused order by manufacturer_key, line
+    ) first
+    where not exists (select from manufacturers where name_key = manufacturer_key)
+    order by line`)
   return rowCount ?? 0
 }
 

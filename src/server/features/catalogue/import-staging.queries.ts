@@ -51,9 +51,13 @@ export async function lockImports(client: DatabaseClient, onWait: () => void): P
   await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
 }
 
-/** Room for sorting and joining a million rows in memory, until the transaction ends. */
+/**
+ * Until the transaction ends: room for sorting and joining a million rows in memory, and references that are checked
+ * with a plan made once. Searches want a new plan each time; here it would be made twice for every row.
+ */
 export async function prepareSession(client: DatabaseClient): Promise<void> {
   await client.query(`set local work_mem = '128MB'`)
+  await client.query('set local plan_cache_mode = auto')
 }
 
 export async function stageLines(
