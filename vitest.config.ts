@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'house',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           globalSetup: 'tests/harness/database.ts',
-          setupFiles: 'tests/harness/no-console.ts',
+          setupFiles: ['tests/harness/no-console.ts', 'tests/harness/property-tests.ts'],
           testTimeout: 20_000,
         },
       },

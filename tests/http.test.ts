@@ -158,16 +158,17 @@ describe('bad input gets a clear answer and nothing breaks', () => {
 
 describe('stopping', () => {
   async function startSlow() {
-    const server = createHttpServer(createRequestHandler({ ...shop, api: slowApp() }, () => false, []))
+    const { api, arrived } = slowApp()
+    const server = createHttpServer(createRequestHandler({ ...shop, api }, () => false, []))
     const stop = stoppable(server, 5_000)
     const slowPort = await listen(server, { host: '127.0.0.1', port: 0 })
-    return { stop, slowPort }
+    return { stop, slowPort, arrived }
   }
 
   test('lets a running request finish', async () => {
-    const { stop, slowPort } = await startSlow()
+    const { stop, slowPort, arrived } = await startSlow()
     const running = fetch(`http://127.0.0.1:${slowPort}/api/slow`)
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await arrived
     await stop()
     expect(await (await running).text()).toBe('finished')
   })
@@ -181,10 +182,13 @@ describe('stopping', () => {
 })
 
 function slowApp() {
-  const app = new Hono()
-  app.get('*', async c => {
-    await new Promise(resolve => setTimeout(resolve, 500))
-    return c.text('finished')
+  const api = new Hono()
+  const arrived = new Promise<void>(resolve => {
+    api.get('*', async c => {
+      resolve()
+      await new Promise(later => setTimeout(later, 500))
+      return c.text('finished')
+    })
   })
-  return app
+  return { api, arrived }
 }
