@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const BUNDLED = [
   'drizzle-orm',
@@ -14,7 +14,7 @@ const BUNDLED = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), withoutMailTexts()],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -38,3 +38,16 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** Browsers never write mail: its texts stay on the server. */
+function withoutMailTexts(): Plugin {
+  return {
+    name: 'without-mail-texts',
+    enforce: 'pre',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform: {
+      filter: { id: /\/locales\/\w+\.json$/ },
+      handler: json => JSON.stringify({ ...JSON.parse(json), mail: undefined }),
+    },
+  }
+}

@@ -41,6 +41,12 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^drizzle-orm/,
   },
   {
+    room: 'letters',
+    files: /^src\/server\/features\/mail\/letter\.tsx$/,
+    mayImport: [/^src\/domain\//, /^src\/server\/features\/mail\//],
+    packages: /^(react|react-dom\/server)$/,
+  },
+  {
     room: 'features',
     files: /^src\/server\/features\//,
     mayImport: [

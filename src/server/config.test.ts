@@ -25,6 +25,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must start with http:// or https://'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://'],
     ['SMTP_URL', 'localhost', 'SMTP_URL must start with smtp:// or smtps://'],
+    ['MAIL_FROM', 'Shop <shop@firm.example>', 'MAIL_FROM must be an email address, without a name'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn or error'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test'],
     ['DEMO', 'maybe', 'DEMO must be yes or no'],
@@ -35,6 +36,14 @@ describe('the environment', () => {
   test('a public address loses its final slash', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://shop.example/' }, '/shop').publicUrl).toBe(
       'https://shop.example',
+    )
+  })
+
+  test('mail comes from the shop at its public host, or from where the operator says', () => {
+    const environment = { PUBLIC_URL: 'https://shop.example:8443' }
+    expect(parseConfig(environment, '/shop').mailFrom).toBe('shop@shop.example')
+    expect(parseConfig({ ...environment, MAIL_FROM: 'sales@firm.example' }, '/shop').mailFrom).toBe(
+      'sales@firm.example',
     )
   })
 })

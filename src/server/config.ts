@@ -46,7 +46,12 @@ const Environment = z.object({
   DATA_DIR: z.string().default('var'),
   DEMO: oneOf(['yes', 'no']).default('yes'),
   DEMO_PARTS: whole(1, 1_500_000).default(20_000),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+$/, { error: 'must be an email address, without a name' })
+    .optional(),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
@@ -61,7 +66,9 @@ export type Config = {
   dataDir: string
   hasDemo: boolean
   demoParts: number
+  trustedProxies: number
   smtpUrl: string | null
+  mailFrom: string
   pageCacheBytes: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
@@ -77,17 +84,20 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
   const parsed = Environment.safeParse(withoutEmpty(environment))
   if (!parsed.success) throw new StartError(parsed.error.issues.map(complaint).join('; '))
   const env = parsed.data
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     dataDir: resolve(root, env.DATA_DIR),
     hasDemo: env.DEMO === 'yes',
     demoParts: env.DEMO_PARTS,
+    trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   }

@@ -22,11 +22,26 @@ afterAll(async () => {
 test('a lost connection counts as a change, and later changes are heard again', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const heard = vi.fn()
+  const heardOfMail = vi.fn()
   changes.onChange(heard)
+  changes.onMail(heardOfMail)
   await connection.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   )
   await expect.poll(() => heard.mock.calls.length, { timeout: 5_000 }).toBe(1)
   await connection.pool.query(`insert into labels values ('de', 'a', 'b')`)
   await expect.poll(() => heard.mock.calls.length).toBe(2)
+  expect(heardOfMail).toHaveBeenCalledTimes(1)
+})
+
+test('a queued mail is heard of by those who wait for mail, and by nobody else', async () => {
+  const heard = vi.fn()
+  const heardOfMail = vi.fn()
+  changes.onChange(heard)
+  changes.onMail(heardOfMail)
+  await connection.pool.query(
+    `insert into mails (recipient, lang, kind, fields) values ('buyer@firm.example', 'en', 'reset', '{}')`,
+  )
+  await expect.poll(() => heardOfMail.mock.calls.length).toBe(1)
+  expect(heard).not.toHaveBeenCalled()
 })

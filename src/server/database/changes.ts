@@ -1,14 +1,26 @@
 import pg from 'pg'
 import { logError } from '../log.ts'
 
-export type Changes = { onChange: (listener: () => void) => void; close: () => Promise<void> }
+type Listener = () => void
+export type Changes = {
+  /** Shared content has changed. */
+  onChange: (listener: Listener) => void
+  /** A mail has been queued. */
+  onMail: (listener: Listener) => void
+  close: () => Promise<void>
+}
 
 const RECONNECT_MS = 1_000
 
-/** Hears, from any process, that shared content has changed. After a lost connection everything counts as changed. */
+/** Hears what any process does. After a lost connection everything counts as changed. */
 export async function listenForChanges(url: string): Promise<Changes> {
-  const listeners: (() => void)[] = []
-  const tell = () => {
+  const site: Listener[] = []
+  const mail: Listener[] = []
+  const channels = new Map([
+    ['site_changed', site],
+    ['mail_waiting', mail],
+  ])
+  const tell = (listeners: Listener[] = []) => {
     for (const listener of listeners) listener()
   }
   let isClosed = false
@@ -24,9 +36,9 @@ export async function listenForChanges(url: string): Promise<Changes> {
       logError('change listener lost its connection', error)
       reconnectLater()
     })
-    fresh.on('notification', tell)
+    fresh.on('notification', ({ channel }) => tell(channels.get(channel)))
     await fresh.connect()
-    await fresh.query('listen site_changed')
+    for (const channel of channels.keys()) await fresh.query(`listen ${channel}`)
     isUp = true
     return fresh
   }
@@ -39,14 +51,15 @@ export async function listenForChanges(url: string): Promise<Changes> {
     if (isClosed) return
     try {
       client = await subscribe()
-      tell()
+      for (const listeners of channels.values()) tell(listeners)
     } catch {
       reconnectLater()
     }
   }
 
   return {
-    onChange: listener => listeners.push(listener),
+    onChange: listener => site.push(listener),
+    onMail: listener => mail.push(listener),
     close: async () => {
       isClosed = true
       await client.end()

@@ -1,0 +1,40 @@
+import type { speak } from '../../../contract/translate.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import type { MailFields } from './mail.tables.ts'
+
+/** The pieces a mail is made of; each has one form in HTML and one in plain text. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** The one thing to do. */
+  | { kind: 'button'; text: string; url: string }
+  /** Another way to go on. */
+  | { kind: 'link'; text: string; url: string }
+  /** Small print: how long a link works, what to do when it was not you. */
+  | { kind: 'note'; text: string }
+
+export type Letter = {
+  to: string
+  subject: string
+  /** The line at the top of the mail. */
+  heading: string
+  blocks: Block[]
+}
+
+type Translate = Awaited<ReturnType<typeof speak>>['t']
+
+export type ComposeTools = {
+  db: Database
+  publicUrl: string
+  lang: Lang
+  t: Translate
+  /** What the shop calls itself; without it, the host of its address. */
+  shop?: string
+}
+
+/** What stands around every letter. */
+export type Letterhead = Omit<ComposeTools, 'db' | 'shop'> & { shop: string; contactEmail: string }
+
+/** Writes a mail at the moment it is sent; null when there is nobody to send it to any more. */
+export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<Letter | null>
+export type Composers = Readonly<Record<string, Compose>>

@@ -1,0 +1,68 @@
+import { log, logError } from '../../log.ts'
+import { failMail, type MailRow, markSent, postponeMail } from './mail.queries.ts'
+import type { Message } from './message.ts'
+import { failureOf, isRefused } from './send-failure.ts'
+import type { Transport } from './transport.ts'
+import { type WritingTools, writeMessage } from './write-message.ts'
+
+export type DeliveryTools = WritingTools & { transport: Transport }
+
+export const SEND_SECONDS = 120
+const FIRST_WAIT_SECONDS = 5
+const LONGEST_WAIT_SECONDS = 60 * 60
+const GIVE_UP_MS = 72 * 60 * 60 * 1000
+// A shop that was off for days has not tried: by this many attempts the waits have grown to an hour.
+const GIVE_UP_ATTEMPTS = 10
+
+/** Tries once. Ends well whatever happens to the mail; throws only when the database cannot be told. */
+export async function deliver(tools: DeliveryTools, mail: MailRow): Promise<void> {
+  try {
+    const message = await write(tools, mail)
+    if (message) await withinTime(tools.transport.send(message))
+    await markSent(tools.db, mail.id, message ? null : 'nobody to send to')
+    log('info', message ? 'mail sent' : 'mail dropped', { mail: mail.id, kind: mail.kind })
+  } catch (error) {
+    await settleFailure(tools, mail, error)
+  }
+}
+
+async function write(tools: DeliveryTools, mail: MailRow): Promise<Message | null> {
+  try {
+    return await writeMessage(tools, mail)
+  } catch (error) {
+    logError('mail could not be written', error, { mail: mail.id, kind: mail.kind })
+    throw error
+  }
+}
+
+/** A server that drips bytes must not hold up the mails behind this one. */
+async function withinTime(sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error('sending takes too long'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(() => reject(late), SEND_SECONDS * 1000)
+  })
+  await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
+}
+
+async function settleFailure({ db }: DeliveryTools, mail: MailRow, error: unknown): Promise<void> {
+  const { reason, details } = failureOf(error)
+  const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason }
+  if (isRefused(error) || isTooOld(mail)) {
+    await failMail(db, mail, details)
+    log('error', 'mail failed', fields)
+    return
+  }
+  const waitSeconds = waitAfter(mail.attempts)
+  await postponeMail(db, mail, waitSeconds, details)
+  log('warn', 'mail waits', { ...fields, wait_seconds: waitSeconds })
+}
+
+function isTooOld({ createdAt, attempts }: MailRow): boolean {
+  return Date.now() - createdAt.getTime() > GIVE_UP_MS && attempts > GIVE_UP_ATTEMPTS
+}
+
+/** 5 seconds, 10, 20 … up to an hour. */
+export function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS)
+}

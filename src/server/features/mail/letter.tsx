@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LOCALES } from '../../../domain/locales.ts'
+import type { Block, Letter, Letterhead } from './compose.ts'
+import { COLORS, letterStyles, NARROW } from './letter-styles.ts'
+
+/** Tables and inline styles, because that is what mail programs understand. Nothing is fetched from anywhere. */
+export function letterHtml(letter: Letter, head: Letterhead): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<LetterPage letter={letter} head={head} />)}`
+}
+
+type LetterProps = { letter: Letter; head: Letterhead }
+
+function LetterPage({ letter, head }: LetterProps) {
+  const { tag, dir } = LOCALES[head.lang]
+  const styles = letterStyles(head.lang)
+  return (
+    <html lang={tag} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{letter.subject}</title>
+        <style>{NARROW}</style>
+      </head>
+      <body dir={dir} style={styles.page}>
+        <Table style={{ backgroundColor: COLORS.bench }}>
+          <tr>
+            <td align="center" className="outer" style={styles.outer}>
+              <Table width={600} style={styles.sheet} dir={dir}>
+                <Wordmark head={head} />
+                <Body letter={letter} head={head} />
+                <Footer head={head} />
+              </Table>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  )
+}
+
+type TableProps = {
+  children: ReactNode
+  style: Record<string, string>
+  width?: number
+  dir?: string
+}
+
+function Table({ children, style, width, dir }: TableProps) {
+  return (
+    <table
+      role="presentation"
+      width={width ?? '100%'}
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={style}
+      dir={dir}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function Wordmark({ head }: { head: Letterhead }) {
+  const styles = letterStyles(head.lang)
+  return (
+    <tr>
+      <td className="inner" style={styles.wordmark}>
+        <a href={head.publicUrl} style={styles.wordmarkLink}>
+          {head.shop}
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+function Body({ letter, head }: LetterProps) {
+  const styles = letterStyles(head.lang)
+  return (
+    <tr>
+      <td className="inner" style={styles.body}>
+        <h1 style={styles.heading}>{letter.heading}</h1>
+        {letter.blocks.map(block => (
+          <Piece key={block.kind + block.text} block={block} head={head} />
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function Piece({ block, head }: { block: Block; head: Letterhead }) {
+  const styles = letterStyles(head.lang)
+  if (block.kind === 'text') return <p style={styles.text}>{block.text}</p>
+  if (block.kind === 'note') return <p style={styles.note}>{block.text}</p>
+  if (block.kind === 'link')
+    return (
+      <p style={styles.text}>
+        <a href={block.url} style={styles.link}>
+          {block.text}
+        </a>
+      </p>
+    )
+  return <Button block={block} head={head} />
+}
+
+type ButtonBlock = Extract<Block, { kind: 'button' }>
+
+function Button({ block, head }: { block: ButtonBlock; head: Letterhead }) {
+  const styles = letterStyles(head.lang)
+  return (
+    <>
+      <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={styles.buttonTable}>
+        <tbody>
+          <tr>
+            <td style={styles.button}>
+              <a href={block.url} style={styles.buttonLink}>
+                {block.text}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p style={styles.hint}>{head.t('mail.button_hint')}</p>
+      <p dir="ltr" style={styles.address}>
+        <a href={block.url} style={styles.addressLink}>
+          {block.url}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Footer({ head }: { head: Letterhead }) {
+  const { shop, publicUrl, contactEmail, lang, t } = head
+  const styles = letterStyles(lang)
+  return (
+    <tr>
+      <td className="inner" style={styles.footer}>
+        <strong style={styles.footerName}>{shop}</strong>
+        <br />
+        <a href={publicUrl} dir="ltr" style={styles.footerLink}>
+          {publicUrl.replace(/^https?:\/\//, '')}
+        </a>
+        {contactEmail && (
+          <>
+            <br />
+            {t('mail.questions')}{' '}
+            <a href={`mailto:${contactEmail}`} dir="ltr" style={styles.footerLink}>
+              {contactEmail}
+            </a>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

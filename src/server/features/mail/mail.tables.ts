@@ -1,0 +1,20 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const mails = pgTable('mails', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  lang: text('lang').notNull(),
+  kind: text('kind').notNull(),
+  fields: jsonb('fields').$type<MailFields>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  sentAt: moment('sent_at'),
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+})
+
+/** What a mail's text is made from when it is sent. Ids, never secrets. */
+export type MailFields = Record<string, string | number>

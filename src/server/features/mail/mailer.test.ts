@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type MailDesk, openMailDesk, SECRET_LINK } from '../../../../tests/harness/mail-desk.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { queueMail, sweepMails } from './index.ts'
+
+let desk: MailDesk
+beforeAll(async () => {
+  desk = await openMailDesk()
+})
+beforeEach(async () => {
+  await desk.open()
+})
+afterEach(async () => {
+  await desk.clear()
+})
+afterAll(() => desk.close())
+
+const server = () => desk.server()
+
+describe('a queued mail', () => {
+  test('arrives at once, as text and as HTML, from the shop and with an address for answers', async () => {
+    desk.start()
+    await desk.queue('buyer@firm.example')
+    await expect.poll(() => server().received.length).toBe(1)
+    const [mail] = server().received
+    expect(mail).toMatchObject({
+      subject: 'Ada & Chipfront',
+      from: { name: 'Chipfront', address: 'shop@shop.example' },
+      to: [{ name: '', address: 'buyer@firm.example' }],
+      replyTo: [{ name: '', address: 'sales@firm.example' }],
+      messageId: expect.stringMatching(/^<[0-9a-f]{32}@shop\.example>$/),
+    })
+    expect(mail?.text).toContain(`Activate account\n${SECRET_LINK}`)
+    expect(mail?.text).toContain('For <Ada>')
+    expect(mail?.html).toContain('For &lt;Ada&gt;')
+    expect(mail?.html).toContain(`href="${SECRET_LINK}"`)
+    expect(mail?.html).toMatch(/<html lang="en" dir="ltr"/)
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+    await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
+  })
+
+  test('in Arabic is Arabic and runs from right to left', async () => {
+    desk.start()
+    await desk.queue('buyer@firm.example', { lang: 'ar' })
+    await expect.poll(() => server().received.length).toBe(1)
+    const [mail] = server().received
+    expect(mail?.html).toMatch(/<html lang="ar" dir="rtl"/)
+    expect(mail?.html).toContain('text-align:right')
+    expect(mail?.html).not.toContain('text-align:left')
+    expect(mail?.text).toContain('فعّل حسابك')
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'ar' }))
+  })
+
+  test('is found without being told of it', async () => {
+    await desk.queue('buyer@firm.example')
+    desk.start({ isDeaf: true })
+    await expect.poll(() => server().received.length).toBe(1)
+  })
+
+  test('goes nowhere when its transaction is rolled back', async () => {
+    desk.start()
+    await inTransaction(desk.connection.pool, async ({ db, rollBack }) => {
+      await queueMail(db, {
+        recipient: 'x@firm.example',
+        lang: 'en',
+        kind: 'hello',
+        fields: { to: 'x@firm.example' },
+      })
+      rollBack()
+    })
+    await desk.queue('buyer@firm.example')
+    await expect.poll(() => server().received.length).toBe(1)
+    expect(server().received[0]?.to?.[0]?.address).toBe('buyer@firm.example')
+    expect(await desk.rows()).toHaveLength(1)
+  })
+
+  test('is dropped when there is nobody to send it to', async () => {
+    desk.start()
+    await desk.queue('gone@firm.example', { kind: 'gone' })
+    await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
+    expect(server().received).toEqual([])
+  })
+
+  test('begins no header of its own, whatever people call themselves', async () => {
+    desk.start({ companyName: 'Chips\r\nBcc: thief@evil.example' })
+    await desk.queue('buyer@firm.example', { name: 'Ada\r\nBcc: thief@evil.example\r\n\r\nhello' })
+    await expect.poll(() => server().received.length).toBe(1)
+    const [mail] = server().received
+    expect(mail?.headers.map(header => header.key)).not.toContain('bcc')
+    expect(mail?.subject).toContain('Ada Bcc: thief@evil.example')
+    expect(server().recipients).toEqual(['buyer@firm.example'])
+  })
+})
+
+describe('several mailers', () => {
+  test('share the work: each mail is sent once', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `buyer${i}@firm.example`)
+    desk.start()
+    desk.start()
+    desk.start({ isDeaf: true })
+    await Promise.all(names.map(name => desk.queue(name)))
+    await expect.poll(() => server().received.length, { timeout: 10_000 }).toBe(names.length)
+    await expect.poll(async () => (await desk.rows()).every(row => row.sent_at)).toBe(true)
+    expect([...server().recipients].sort()).toEqual(names.sort())
+    expect((await desk.rows()).map(row => row.attempts)).toEqual(names.map(() => 1))
+  })
+
+  test('one that stops finishes what it has begun and takes no more', async () => {
+    server().delay(300)
+    const mailer = desk.start()
+    await desk.queue('first@firm.example')
+    await expect.poll(async () => (await desk.row())?.attempts).toBe(1)
+    await mailer.stop()
+    expect((await desk.row())?.sent_at).toBeInstanceOf(Date)
+    await desk.queue('second@firm.example')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect((await desk.rows())[1]).toMatchObject({ attempts: 0, sent_at: null })
+  })
+})
+
+test('mails that were settled a month ago are forgotten, those that wait are not', async () => {
+  for (const column of ['sent_at', 'failed_at', 'created_at']) {
+    await desk.queue('old@firm.example')
+    await desk.connection.pool.query(
+      `update mails set ${column} = now() - interval '31 days' where id = (select max(id) from mails)`,
+    )
+  }
+  await desk.queue('new@firm.example')
+  await desk.connection.pool.query('update mails set sent_at = now() where id = (select max(id) from mails)')
+  await sweepMails(desk.connection.db)
+  expect((await desk.rows()).map(row => [row.recipient, row.sent_at !== null])).toEqual([
+    ['old@firm.example', false],
+    ['new@firm.example', true],
+  ])
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { LOCALES } from '../../../domain/locales.ts'
+import type { Letter, Letterhead } from './compose.ts'
+import { letterHtml } from './letter.tsx'
+import { letterText } from './letter-text.ts'
+import type { MailRow } from './mail.queries.ts'
+
+type Mailbox = { name: string; address: string }
+
+export type Message = {
+  from: Mailbox
+  to: Mailbox
+  replyTo: Mailbox | undefined
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  headers: Record<string, string>
+}
+
+export function toMessage(
+  mail: Pick<MailRow, 'id' | 'createdAt'>,
+  letter: Letter,
+  head: Letterhead,
+  mailFrom: string,
+): Message {
+  return {
+    from: { name: oneLine(head.shop), address: mailFrom },
+    to: { name: '', address: letter.to },
+    replyTo: head.contactEmail ? { name: '', address: head.contactEmail } : undefined,
+    subject: oneLine(letter.subject),
+    text: letterText(letter, head),
+    html: letterHtml(letter, head),
+    messageId: messageId(mail, head.publicUrl),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': LOCALES[head.lang].tag },
+  }
+}
+
+/** Names come from people: none may begin another header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+/** The same at every try, so that a mail sent twice can be told for one. */
+function messageId({ id, createdAt }: Pick<MailRow, 'id' | 'createdAt'>, publicUrl: string): string {
+  const hash = createHash('sha256').update(`${id} ${createdAt.toISOString()}`).digest('hex').slice(0, 32)
+  return `<${hash}@${new URL(publicUrl).hostname}>`
+}

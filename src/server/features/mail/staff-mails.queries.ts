@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { mails } from './mail.tables.ts'
+
+/** What was written to someone and what became of it, oldest first. */
+export async function listMailsTo(db: Database, recipient: string) {
+  const { kind, lang, createdAt, sentAt, failedAt } = mails
+  return db
+    .select({ kind, lang, createdAt, sentAt, failedAt })
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(asc(mails.id))
+}
+
+/** Also those that wait to be sent. */
+export async function removeMailsTo(db: Database, recipient: string): Promise<number> {
+  const { rowCount } = await db.delete(mails).where(eq(mails.recipient, recipient))
+  return rowCount ?? 0
+}

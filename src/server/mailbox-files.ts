@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Address } from 'postal-mime'
+
+export type ReadMail = {
+  file: string
+  time: string
+  from: string
+  to: string
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+}
+
+const SHOWN = 100
+
+/** Names as the shop gives them; nothing else in the folder is looked at, and nothing outside of it. */
+export function isMailFile(name: string): boolean {
+  return /^[\w-]+\.eml$/.test(name)
+}
+
+/** The newest mails. */
+export async function listMail(folder: string): Promise<ReadMail[]> {
+  const names = await readdir(folder).catch(missing)
+  const newest = (names ?? []).filter(isMailFile).sort().reverse().slice(0, SHOWN)
+  const mails = await Promise.all(newest.map(file => readMail(folder, file)))
+  return mails.filter(mail => mail !== null)
+}
+
+/** Null when there is no such mail. */
+export async function readMail(folder: string, file: string): Promise<ReadMail | null> {
+  const bytes = await readFile(join(folder, file)).catch(missing)
+  if (!bytes) return null
+  const mail = await PostalMime.parse(bytes)
+  return {
+    file,
+    time: mail.date ?? '',
+    from: addresses(mail.from && [mail.from]),
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo),
+    subject: mail.subject ?? '',
+    html: mail.html ?? '',
+    text: mail.text ?? '',
+  }
+}
+
+function missing(error: Error & { code?: string }): null {
+  if (error.code !== 'ENOENT') throw error
+  return null
+}
+
+function addresses(list: Address[] = []): string {
+  return list.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ')
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { get, rawRequest } from '../../tests/harness/raw-request.ts'
+import { fileTransport, mailFolder } from './features/mail/index.ts'
+import type { Files } from './files.ts'
+import { createMailbox } from './mailbox.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'chipfront-mailbox-'))
+const trying = { mode: 'production', publicUrl: 'http://localhost:3000', smtpUrl: null, dataDir } as const
+let mailbox: Files = createMailbox(trying)
+let port = 0
+let file = ''
+
+const server = createServer((request, response) => {
+  for (const [name, value] of securityHeaders('http://localhost:3000')) response.setHeader(name, value)
+  if (!mailbox(request, response)) response.writeHead(404).end('another page')
+})
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+  for (const number of [1, 2]) {
+    await send(number)
+    // Names tell milliseconds apart.
+    await sleep(2)
+  }
+  file = readdirSync(mailFolder(dataDir)).sort()[0] ?? ''
+  writeFileSync(join(dataDir, 'secret.eml'), 'Subject: secret\r\n\r\nsecret')
+  writeFileSync(join(mailFolder(dataDir), 'half.part'), 'Subject: unfinished\r\n\r\n')
+})
+afterAll(() => {
+  server.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+function send(number: number): Promise<void> {
+  return fileTransport(mailFolder(dataDir)).send({
+    from: { name: 'Chipfront', address: 'shop@localhost' },
+    to: { name: '', address: `buyer${number}@firm.example` },
+    replyTo: undefined,
+    subject: `تفعيل <b>${number}</b>`,
+    text: `Text ${number}`,
+    html: `<!DOCTYPE html><html><head><title>x</title></head><body><a href="http://localhost:3000/login">Go</a><script>alert(1)</script></body></html>`,
+    messageId: `<${number}@localhost>`,
+    headers: {},
+  })
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers })
+
+describe('whoever tries the shop', () => {
+  test('sees the mails, the newest first', async () => {
+    const answer = await ask('/mailbox')
+    const page = await answer.text()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page.indexOf('buyer2@firm.example')).toBeGreaterThan(0)
+    expect(page.indexOf('buyer1@firm.example')).toBeGreaterThan(page.indexOf('buyer2@firm.example'))
+    expect(page).toContain('تفعيل &lt;b&gt;1&lt;/b&gt;')
+    expect(page).not.toMatch(/unfinished|\sstyle=|<style|<script/)
+  })
+
+  test('reads one, with its headers and its text', async () => {
+    const page = await (await ask(`/mailbox/${file}`)).text()
+    expect(page).toContain('Chipfront &lt;shop@localhost&gt;')
+    expect(page).toContain('buyer1@firm.example')
+    expect(page).toContain('Text 1')
+    expect(page).toContain(`src="/mailbox/${file}/html"`)
+  })
+
+  test('sees it as it looks, where nothing in it can run and its links lead out of the frame', async () => {
+    const answer = await ask(`/mailbox/${file}/html`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox allow-popups')
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/)
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(await answer.text()).toContain('<base target="_top">')
+  })
+
+  test('has a stylesheet', async () => {
+    expect((await ask('/mailbox/style.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+
+  test('is told when there is no mail yet', async () => {
+    mailbox = createMailbox({ ...trying, dataDir: join(dataDir, 'nothing') })
+    expect(await (await ask('/mailbox')).text()).toContain('No mail yet')
+    mailbox = createMailbox(trying)
+  })
+})
+
+describe('nobody', () => {
+  test.each([
+    '/mailbox/../secret.eml',
+    '/mailbox/..%2fsecret.eml',
+    '/mailbox/%2e%2e/secret.eml',
+    '/mailbox/..\\secret.eml',
+    '/mailbox/.eml',
+    '/mailbox/half.part',
+    '/mailbox/none.eml',
+    '/mailbox/none.eml/html',
+    `/mailbox/x/../../secret.eml`,
+  ])('gets at another file through %s', async path => {
+    const answer = await rawRequest(port, get(path))
+    expect(answer).toMatch(/^HTTP\/1.1 404/)
+    expect(answer).not.toMatch(/secret(?!\.eml)|unfinished/)
+  })
+
+  test.each([
+    ['in a shop that others can reach', { ...trying, publicUrl: 'https://shop.example' }],
+    ['at a host that only looks local', { ...trying, publicUrl: 'https://localhost.shop.example' }],
+    ['when mails go to a mail server', { ...trying, smtpUrl: 'smtp://localhost' }],
+    [
+      'when developing with a mail server',
+      { ...trying, mode: 'development', smtpUrl: 'smtp://localhost' } as const,
+    ],
+  ])('reads mails %s', async (_, config) => {
+    mailbox = createMailbox(config)
+    for (const path of ['/mailbox', `/mailbox/${file}`, `/mailbox/${file}/html`])
+      expect(await (await ask(path)).text()).toBe('another page')
+    mailbox = createMailbox(trying)
+  })
+
+  test('reads them from afar through a proxy', async () => {
+    for (const address of ['203.0.113.7', '127.0.0.1, 203.0.113.7', '2001:db8::1', 'unknown'])
+      expect((await ask('/mailbox', { 'X-Forwarded-For': address })).status).toBe(404)
+    expect((await ask('/mailbox', { 'X-Forwarded-For': '192.168.1.20' })).status).toBe(200)
+  })
+})
+
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://shop.localhost'])(
+  '%s is local',
+  async publicUrl => {
+    mailbox = createMailbox({ ...trying, publicUrl })
+    expect((await ask('/mailbox')).status).toBe(200)
+    mailbox = createMailbox(trying)
+  },
+)

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import type { Config } from './config.ts'
+import { mailFolder } from './features/mail/index.ts'
+import type { Files } from './files.ts'
+import { logError } from './log.ts'
+import { isMailFile, listMail, type ReadMail, readMail } from './mailbox-files.ts'
+import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
+
+type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir'>
+type Content = { type: string; body: string; headers?: Record<string, string> }
+
+/**
+ * Mails of a shop that has no mail server, for whoever tries it out. The links in them open accounts: a shop that
+ * others can reach has no such pages.
+ */
+export function createMailbox(config: MailboxConfig): Files {
+  if (!hasMailbox(config)) return () => false
+  const folder = mailFolder(config.dataDir)
+  return (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!/^\/mailbox(?:\/|$)/.test(path) || !isNear(request)) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    void answer(folder, path, request, response).catch(error => {
+      logError('mailbox failed', error)
+      response.destroy()
+    })
+    return true
+  }
+}
+
+export function hasMailbox({ mode, publicUrl, smtpUrl }: MailboxConfig): boolean {
+  return smtpUrl === null && (mode !== 'production' || isLocal(new URL(publicUrl).hostname))
+}
+
+function isLocal(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host)
+}
+
+const NEAR = new BlockList()
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  NEAR.addSubnet(net, bits, 'ipv4')
+NEAR.addAddress('::1', 'ipv6')
+NEAR.addSubnet('fc00::', 7, 'ipv6')
+
+/** Who forgets to set PUBLIC_URL on a server must not show the mails to everyone. */
+function isNear({ socket, headers }: IncomingMessage): boolean {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+  return [socket.remoteAddress ?? '', ...forwarded].every(isNearAddress)
+}
+
+function isNearAddress(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && NEAR.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+async function answer(
+  folder: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await find(folder, path)
+  const { type, body, headers } = found ?? { type: 'text/plain', body: 'There is no such mail.\n' }
+  response.writeHead(found ? 200 : 404, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    ...headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function find(folder: string, path: string): Promise<Content | null> {
+  if (path === '/mailbox' || path === '/mailbox/') return html(mailboxPage(await listMail(folder)))
+  if (path === '/mailbox/style.css') return { type: 'text/css', body: STYLE }
+  const [, file = '', isBody] = /^\/mailbox\/([^/]+)(\/html)?$/.exec(path) ?? []
+  if (!isMailFile(file)) return null
+  const mail = await readMail(folder, file)
+  if (!mail) return null
+  return isBody ? mailBody(mail) : html(mailPage(mail))
+}
+
+function html(body: string): Content {
+  return { type: 'text/html', body }
+}
+
+/** A mail is nothing to trust: no scripts, nothing fetched, and framed by the mailbox only. */
+const BODY_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-top-navigation-by-user-activation allow-popups-to-escape-sandbox',
+].join('; ')
+
+function mailBody(mail: ReadMail): Content {
+  return {
+    type: 'text/html',
+    body: mail.html.replace('<head>', '<head><base target="_top">'),
+    headers: { 'Content-Security-Policy': BODY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
+  }
+}

@@ -1,0 +1,102 @@
+import { inject } from 'vitest'
+import type { Lang } from '../../src/domain/locales.ts'
+import { listenForChanges } from '../../src/server/database/changes.ts'
+import { type Connection, connect } from '../../src/server/database/connection.ts'
+import {
+  type Composers,
+  type Mailer,
+  queueMail,
+  smtpTransport,
+  startMailer,
+} from '../../src/server/features/mail/index.ts'
+import { setLogLevel } from '../../src/server/log.ts'
+import { copyDatabase } from './copy-database.ts'
+import { type MailServer, openMailServer } from './mail-server.ts'
+
+export const SECRET_LINK = 'https://shop.example/register/activate?token=secret'
+
+const composers: Composers = {
+  hello: async ({ shop, t }, { to, name }) => ({
+    to: String(to),
+    subject: `${name} & ${shop}`,
+    heading: t('mail.activation.heading'),
+    blocks: [
+      { kind: 'text', text: `For <${name}>` },
+      { kind: 'button', text: t('mail.activation.button'), url: SECRET_LINK },
+    ],
+  }),
+  gone: async () => null,
+}
+
+type Queued = { lang?: Lang; kind?: string; name?: string }
+type MailRow = {
+  recipient: string
+  attempts: number
+  sent_at: Date | null
+  failed_at: Date | null
+  last_error: string | null
+}
+
+export type MailDesk = {
+  connection: Connection
+  server: () => MailServer
+  /** A mailer; a deaf one is not told of new mails. */
+  start: (options?: { isDeaf?: boolean; companyName?: string }) => Mailer
+  queue: (to: string, mail?: Queued) => Promise<void>
+  rows: () => Promise<MailRow[]>
+  row: () => Promise<MailRow | undefined>
+  /** A mail server of its own and no mails, for each test. */
+  open: () => Promise<void>
+  clear: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Everything mail needs, on a database of its own and against a real mail server. */
+export async function openMailDesk(): Promise<MailDesk> {
+  setLogLevel('error')
+  const database = await copyDatabase(inject('databaseServer'))
+  const connection = await connect(database.url, 8)
+  const changes = await listenForChanges(database.url)
+  const mailers: Mailer[] = []
+  let server = await openMailServer()
+
+  const start: MailDesk['start'] = ({ isDeaf = false, companyName = 'Chipfront' } = {}) => {
+    const mailer = startMailer({
+      connection,
+      changes: isDeaf ? undefined : changes,
+      composers,
+      transport: smtpTransport(server.url),
+      publicUrl: 'https://shop.example',
+      mailFrom: 'shop@shop.example',
+      site: async () => ({ company_name: companyName, contact_email: 'sales@firm.example' }),
+    })
+    mailers.push(mailer)
+    return mailer
+  }
+  const rows = async () => (await connection.pool.query<MailRow>('select * from mails order by id')).rows
+  const clear = async () => {
+    for (const mailer of mailers.splice(0)) await mailer.stop()
+    await server.close()
+    await connection.pool.query('truncate mails')
+  }
+  return {
+    connection,
+    server: () => server,
+    start,
+    queue: (to, { lang = 'en', kind = 'hello', name = 'Ada' } = {}) =>
+      queueMail(connection.db, { recipient: to, lang, kind, fields: { to, name } }),
+    rows,
+    row: async () => (await rows())[0],
+    open: async () => {
+      await server.close()
+      server = await openMailServer()
+    },
+    clear,
+    close: async () => {
+      await clear()
+      await changes.close()
+      await connection.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  url: string
+  received: Email[]
+  /** Who the envelopes named, whatever the headers say. */
+  recipients: string[]
+  refuse: (address: string, code: number) => void
+  delay: (ms: number) => void
+  /** Takes no connections for a while; then the same port again. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A real mail server of the test's own. */
+export async function openMailServer(): Promise<MailServer> {
+  const received: Email[] = []
+  const recipients: string[] = []
+  const refusals = new Map<string, number>()
+  let delayMs = 0
+  let port = 0
+  let server = await listen()
+
+  async function listen(): Promise<SMTPServer> {
+    const fresh = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo({ address }, _session, done) {
+        const code = refusals.get(address)
+        if (code) return done(Object.assign(new Error(`no mail for <${address}>`), { responseCode: code }))
+        recipients.push(address)
+        done()
+      },
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', chunk => chunks.push(chunk))
+        stream.on('end', async () => {
+          await sleep(delayMs)
+          received.push(await PostalMime.parse(Buffer.concat(chunks)))
+          done()
+        })
+      },
+    })
+    const listening = fresh.listen(port, '127.0.0.1')
+    await once(listening, 'listening')
+    const address = listening.address()
+    port = typeof address === 'object' && address ? address.port : 0
+    return fresh
+  }
+
+  const stop = () => new Promise<void>(resolve => server.close(() => resolve()))
+  let isOpen = true
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    recipients,
+    refuse: (address, code) => refusals.set(address, code),
+    delay: ms => {
+      delayMs = ms
+    },
+    pause: async () => {
+      await stop()
+      isOpen = false
+    },
+    resume: async () => {
+      server = await listen()
+      isOpen = true
+    },
+    close: async () => {
+      if (isOpen) await stop()
+    },
+  }
+}
