@@ -39,7 +39,17 @@ export function endpoint<
 }
 
 /** Who asks: filled in from the bearer token by the identity hook. */
-export type Identity = { userId: string }
+export type Identity = { userId: number; signInId: number }
+
+/** From where a call comes. Nothing here proves who someone is. */
+export type Client = {
+  /** The network address, for counting how often something is tried. */
+  address: string
+  userAgent: string
+  cookie: (name: string) => string | null
+  /** Always HttpOnly and SameSite=Lax. */
+  setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
+}
 
 export type Asked<E extends Endpoint> = {
   params: z.output<E['params']>
@@ -47,6 +57,7 @@ export type Asked<E extends Endpoint> = {
   body: z.output<NonNullable<E['body']>>
   lang: Lang
   user: Identity | null
+  client: Client
 }
 
 export type Route<E extends Endpoint = Endpoint> = {
@@ -57,6 +68,16 @@ export type Route<E extends Endpoint = Endpoint> = {
 /** Pairs an endpoint with the use case that answers it. */
 export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle']): Route {
   return { endpoint, handle } as unknown as Route
+}
+
+type AskedByUser<E extends Endpoint> = Asked<E> & { user: Identity }
+
+/** The same for a call that only someone signed in can make: an endpoint with access `user` is never run without one. */
+export function serveUser<E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: AskedByUser<E>) => ReturnType<Route<E>['handle']>,
+): Route {
+  return serve(endpoint, asked => handle(asked as AskedByUser<E>))
 }
 
 /** What a caller passes: path parameters, query and body in one flat object. */

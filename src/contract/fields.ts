@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { isCountry } from '../domain/countries.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { LANGS } from '../domain/locales.ts'
 import { idOfPageUrl } from '../domain/page-url.ts'
+import type { MessageKey } from './messages.ts'
 
 export const LangCode = z.enum(LANGS)
 
@@ -12,6 +14,45 @@ export const text = (length: number) =>
     z.maxLength(length),
     z.refine(value => !value.includes('\u0000')),
   )
+
+/**
+ * A text that has to be given, on one line; anything else answers the field's own message. No check ends the others:
+ * what two fields have to do with each other is checked only when every one of them was gone through.
+ */
+export const required = (error: MessageKey, length: number = LIMITS.nameLength) =>
+  z
+    .string({ error })
+    .check(
+      z.trim(),
+      z.minLength(1, { error }),
+      z.maxLength(length, { error: 'errors.field_too_big' }),
+      z.refine(isOneLine, { error }),
+    )
+
+/** A text on one line that may be left out. */
+export const line = (length: number = LIMITS.nameLength) =>
+  z._default(z.string().check(z.trim(), z.maxLength(length), z.refine(isOneLine)), '')
+
+/** Line breaks in a name or an address end up in the header of a mail or on a label. */
+function isOneLine(value: string): boolean {
+  return !/\p{Cc}|[\u2028\u2029]/u.test(value)
+}
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/
+const HAN = /\p{Script=Han}/u
+
+export const Email = z.string({ error: 'errors.email_required' }).check(
+  z.trim(),
+  z.minLength(LIMITS.emailMinLength, { error: 'errors.email_required' }),
+  z.maxLength(LIMITS.emailLength, { error: 'errors.email_invalid' }),
+  z.refine(value => EMAIL.test(value) && !HAN.test(value) && isOneLine(value), {
+    error: 'errors.email_invalid',
+  }),
+)
+
+export const Country = z
+  .string({ error: 'errors.country_required' })
+  .check(z.trim(), z.refine(isCountry, { error: 'errors.country_required' }))
 
 /** A bare id or a page url that ends in one. */
 export const PageId = z.pipe(
@@ -36,6 +77,9 @@ export const orNone = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
+
+/** The number of a row of ours, as a path or a body carries it. */
+export const RowId = whole(1, 2 ** 31 - 1)
 
 /** What every list takes. */
 export const Paging = {

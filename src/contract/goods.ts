@@ -85,7 +85,7 @@ export type Facets = z.infer<typeof Facets>
 export const SORTS = ['relevance', 'price', 'stock'] as const
 
 /** What narrows and orders a list of parts. */
-export const GoodsFilter = {
+const GoodsFilter = {
   brand_id: orNone(PageId),
   category_id: orNone(PageId),
   packaging: orNone(text(LIMITS.nameLength)),

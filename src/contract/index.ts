@@ -1,10 +1,13 @@
+import * as account from './account.ts'
+import * as addresses from './addresses.ts'
+import * as captcha from './captcha.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as news from './news.ts'
 import * as site from './site.ts'
 
 /** Every call there is, by area. The server refuses to start when one of them is not mounted. */
-export const contract = { catalogue, news, site }
+export const contract = { account, addresses, captcha, catalogue, news, site }
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))

@@ -8,3 +8,21 @@ export const COUNTRY_CODES = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+const KNOWN = new Set(COUNTRY_CODES)
+
+export function isCountry(code: string): boolean {
+  return KNOWN.has(code)
+}
+
+/** Where mail is delivered without a postal code: asking for one would stop the buyer. */
+const WITHOUT_POSTAL_CODES = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LC ML MO ' +
+    'MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU WS YE ZW'
+  ).split(' '),
+)
+
+export function hasPostalCodes(country: string): boolean {
+  return !WITHOUT_POSTAL_CODES.has(country)
+}

@@ -1,5 +1,6 @@
 const MB = 1024 * 1024
-const DAY_SECONDS = 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** Every business constant, once. */
 export const LIMITS = {
@@ -22,6 +23,20 @@ export const LIMITS = {
   quantityMax: 100_000_000,
   /** At or below this many minimum orders a stock is called low. */
   lowStockOrders: 10,
+  emailLength: 254,
+  emailMinLength: 6,
+  addressLineLength: 200,
+  commentLength: 2_000,
+  passwordMinLength: 8,
+  passwordMaxLength: 72,
+  addressesPerUser: 50,
+  signInSeconds: 7 * DAY_SECONDS,
+  activationLinkSeconds: DAY_SECONDS,
+  resetLinkSeconds: HOUR_SECONDS,
+  /** How long a browser that signed in once is told from a stranger's. */
+  deviceCookieSeconds: 365 * DAY_SECONDS,
+  captchaSeconds: 5 * 60,
+  captchaTries: 3,
   langCookieSeconds: 365 * DAY_SECONDS,
   chunkReloadGuardMs: 60_000,
 } as const

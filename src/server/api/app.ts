@@ -6,11 +6,11 @@ import { Refusal } from '../../contract/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { answerError } from './answer.ts'
 import { docsPage } from './docs.ts'
-import { mount, type RunOptions } from './mount.ts'
+import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
 
 /** Everything under /api. Unknown paths and unexpected errors answer in the envelope, too. */
-export function createApi(routes: Route[], options: RunOptions, publicUrl: string): Hono {
+export function createApi(routes: Route[], options: MountOptions, publicUrl: string): Hono {
   const api = new Hono()
   const description = openApi(publicUrl)
   api.onError(answerError)

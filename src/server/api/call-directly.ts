@@ -2,6 +2,7 @@ import type { Call } from '../../contract/call.ts'
 import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
+import { PAGE_CLIENT } from './client.ts'
 import { type RunOptions, run } from './mount.ts'
 
 export type CallAs = (lang: Lang, token: string | null) => Call
@@ -17,7 +18,14 @@ export function callDirectly(routes: Route[], options: RunOptions): CallAs {
     if (!route) throw new Error(`not mounted: ${endpoint.path}`)
     const fields = Object.assign({}, input)
     try {
-      const asked = { params: fields, query: fields, body: async () => fields, lang, token }
+      const asked = {
+        params: fields,
+        query: fields,
+        body: async () => fields,
+        lang,
+        token,
+        client: PAGE_CLIENT,
+      }
       return (await run(route, asked, options)) as CallData<typeof endpoint>
     } catch (error) {
       throw await inLanguage(asRefusal(error), lang)

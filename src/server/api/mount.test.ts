@@ -45,7 +45,7 @@ const lie = endpoint({
 function api(checksAnswers = true): Hono {
   const routes = [
     serve(addNote, ({ params, query, body }) => ({ id: params.id, page: query.page, email: body.email })),
-    serve(getSecret, ({ user }) => ({ user: user?.userId ?? '' })),
+    serve(getSecret, ({ user }) => ({ user: String(user?.userId) })),
     serve(getOpen, ({ lang }) => lang),
     serve(gossip, () => Object.assign({ name: 'a' }, { password_hash: 'b' })),
     serve(breakDown, () => {
@@ -57,8 +57,12 @@ function api(checksAnswers = true): Hono {
     // @ts-expect-error a use case that breaks the contract
     serve(lie, () => ({ price: 'free' })),
   ]
-  const identify = async (token: string) => (token === 'good' ? { userId: '7' } : null)
-  return createApi(routes, { identify, checksAnswers }, 'http://shop.test')
+  const identify = async (token: string) => (token === 'good' ? { userId: 7, signInId: 1 } : null)
+  return createApi(
+    routes,
+    { identify, checksAnswers, trustedProxies: 0, isSecure: false },
+    'http://shop.test',
+  )
 }
 
 const json = { 'Content-Type': 'application/json' }

@@ -1,25 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context, Hono } from 'hono'
-import type { Asked, Endpoint, Identity, Route } from '../../contract/endpoint.ts'
+import type { Asked, Client, Endpoint, Identity, Route } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { askedLang } from './answer.ts'
+import { type ClientOptions, clientOf } from './client.ts'
 
 /** Tells who a bearer token belongs to; null when it is unknown, expired or revoked. */
-export type Identify = (token: string) => Promise<Identity | null>
+type Identify = (token: string) => Promise<Identity | null>
 
 export type RunOptions = { identify: Identify; checksAnswers: boolean }
+export type MountOptions = RunOptions & ClientOptions
 type Input = {
   params: unknown
   query: unknown
   body: () => Promise<unknown>
   lang: Lang
   token: string | null
+  client: Client
 }
 
 /** Puts routes on the wire. Nobody else on the server knows the envelope. */
-export function mount(app: Hono, routes: Route[], options: RunOptions): void {
+export function mount(app: Hono, routes: Route[], options: MountOptions): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
       const input = {
@@ -28,6 +31,7 @@ export function mount(app: Hono, routes: Route[], options: RunOptions): void {
         body: () => jsonBody(c),
         lang: askedLang(c),
         token: bearerToken(c),
+        client: clientOf(c, options),
       }
       return c.json(success(await run(route, input, options)))
     })
@@ -48,7 +52,8 @@ export async function run(
   const params = validate(endpoint.params, input.params)
   const query = validate(endpoint.query, input.query)
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
-  const data = await handle({ params, query, body, lang: input.lang, user } as Asked<Endpoint>)
+  const { lang, client } = input
+  const data = await handle({ params, query, body, lang, user, client } as Asked<Endpoint>)
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { orNone, required } from './fields.ts'
+
+/** What a form sends along to show that a person filled it in. */
+export const CaptchaFields = {
+  captcha_id: z.uuid({ error: 'errors.captcha_required' }),
+  captcha_code: required('errors.captcha_required'),
+}
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/captcha/getCaptcha',
+  summary: 'A picture with a code, or with kind=text a question for those who cannot see it; 5 minutes',
+  query: z.object({ kind: orNone(z.enum(['image', 'text'])) }),
+  data: z.object({ captcha_id: z.uuid(), image: z.string(), question: z.string() }),
+})
+
+export const checkCaptcha = endpoint({
+  method: 'POST',
+  path: '/api/captcha/checkCaptcha',
+  summary: 'Whether a code is right, without using it up; three wrong tries burn it',
+  body: z.object({ captcha_id: CaptchaFields.captcha_id, code: required('errors.captcha_required') }),
+  data: z.null(),
+})

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/connection.ts'
+import { listMailsTo, removeMailsTo } from '../mail/index.ts'
+import { listAddressRows } from './addresses.queries.ts'
+import type { PersonalData } from './personal-data.ts'
+import { listAllSignIns, listDevices, listLinks, removeOwned, removeUser } from './staff.queries.ts'
+import { findUser } from './users.queries.ts'
+
+/** What belongs to an account comes before the account itself: in this order it is erased. */
+export const accountData: readonly PersonalData[] = [
+  {
+    name: 'mails',
+    list: async (db, { emailKey }) => listMailsTo(db, emailKey),
+    erase: async (db, { emailKey }) => removeMailsTo(db, emailKey),
+  },
+  owned('addresses', listAddresses, (db, userId) => removeOwned(db, 'addresses', userId)),
+  owned('sign_ins', listAllSignIns, (db, userId) => removeOwned(db, 'signIns', userId)),
+  owned('devices', listDevices, (db, userId) => removeOwned(db, 'devices', userId)),
+  owned('links', listLinks, (db, userId) => removeOwned(db, 'links', userId)),
+  owned('profile', listProfile, removeUser),
+]
+
+function owned(
+  name: string,
+  list: (db: Database, userId: number) => Promise<unknown[]>,
+  erase: (db: Database, userId: number) => Promise<number>,
+): PersonalData {
+  return {
+    name,
+    list: async (db, { userId }) => (userId === null ? [] : list(db, userId)),
+    erase: async (db, { userId }) => (userId === null ? 0 : erase(db, userId)),
+  }
+}
+
+async function listAddresses(db: Database, userId: number) {
+  const rows = await listAddressRows(db, userId)
+  return rows.map(({ id, userId, ...address }) => address)
+}
+
+/** Without the password's hash: it is nobody's to carry around. */
+async function listProfile(db: Database, userId: number) {
+  const user = await findUser(db, userId)
+  if (!user) return []
+  const { passwordHash, emailKey, ...profile } = user
+  return [profile]
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { speak } from '../../../contract/translate.ts'
+import { LANGS, type Lang } from '../../../domain/locales.ts'
+import { type Connection, connect } from '../../database/connection.ts'
+import type { Letter } from '../mail/index.ts'
+import { accountMails } from './account-mails.ts'
+import { findLinkEmail, type LinkKind } from './links.queries.ts'
+import { hashSecret } from './secrets.ts'
+import { activateUser, type NewUser, saveRegistration } from './users.queries.ts'
+
+let connection: Connection
+let drop: () => Promise<void>
+let userId = 0
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  connection = await connect(database.url, 2)
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+})
+beforeEach(async () => {
+  await connection.pool.query('truncate users cascade')
+  userId = (await saveRegistration(connection.db, BUYER)) ?? 0
+})
+
+const BUYER: NewUser = {
+  email: 'Buyer@Firm.example',
+  emailKey: 'buyer@firm.example',
+  passwordHash: '',
+  contactName: 'Ada Buyer',
+  companyName: 'Firm Ltd',
+  telephone: '1',
+  country: 'DE',
+  city: 'x',
+  state: 'x',
+  address: 'x',
+  lang: 'en',
+}
+
+async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<Letter | null> {
+  const { t } = await speak(lang)
+  const tools = { db: connection.db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront' }
+  return (await accountMails[kind]?.(tools, { email_key: key })) ?? null
+}
+
+const buttonOf = (letter: Letter | null) =>
+  new URL(letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : []))[0] ?? 'none:')
+
+const emailBehind = (url: URL, kind: LinkKind) =>
+  findLinkEmail(connection.db, { kind, tokenHash: hashSecret(url.searchParams.get('token') ?? '') })
+
+const textOf = (letter: Letter | null) => letter?.blocks.map(block => block.text).join('\n') ?? ''
+
+describe('whoever registers', () => {
+  test('gets a link that activates, at the address they registered with', async () => {
+    const letter = await compose('activation', 'de', 'buyer@firm.example')
+    expect(letter?.to).toBe('Buyer@Firm.example')
+    expect(textOf(letter)).toContain('Ada Buyer (Firm Ltd)')
+    expect(textOf(letter)).toContain('24 Stunden')
+    const url = buttonOf(letter)
+    expect(url.origin + url.pathname).toBe('https://shop.example/de/register/activate')
+    expect(await emailBehind(url, 'activation')).toBe('Buyer@Firm.example')
+    expect(await emailBehind(url, 'reset')).toBeNull()
+  })
+
+  test('is told so when the account is active already, without a new link', async () => {
+    await activateUser(connection.db, userId)
+    const letter = await compose('activation')
+    expect(letter?.subject).toBe('You already have an account at Chipfront')
+    expect(buttonOf(letter).href).toBe('https://shop.example/login')
+    expect(letter?.blocks).toContainEqual(
+      expect.objectContaining({ kind: 'link', url: 'https://shop.example/forgotpassword' }),
+    )
+    expect((await connection.pool.query('select from account_links')).rowCount).toBe(0)
+  })
+
+  test('cannot make a link of their name', async () => {
+    await connection.pool.query(`update users set contact_name = 'https://evil.example/x www.evil.example'`)
+    expect(textOf(await compose('activation'))).not.toMatch(/https?:\/\/evil|evil\.example|www\.evil/)
+  })
+})
+
+test('a forgotten password is set anew through a link that works for an hour', async () => {
+  await activateUser(connection.db, userId)
+  const letter = await compose('reset', 'fr')
+  const url = buttonOf(letter)
+  expect(url.origin + url.pathname).toBe('https://shop.example/fr/forgotpassword/resetpassword')
+  expect(await emailBehind(url, 'reset')).toBe('Buyer@Firm.example')
+  expect(textOf(letter)).toMatch(/1\sheure/)
+  const { rows } = await connection.pool.query('select expires_at - now() < $1 as soon from account_links', [
+    '1 hour 1 second',
+  ])
+  expect(rows).toEqual([{ soon: true }])
+})
+
+test('a changed password is told of, with a way out if it was somebody else', async () => {
+  const letter = await compose('password_changed', 'ar')
+  expect(letter?.blocks).toContainEqual(
+    expect.objectContaining({ kind: 'link', url: 'https://shop.example/ar/forgotpassword' }),
+  )
+})
+
+describe.each(['activation', 'reset', 'password_changed'])('%s', kind => {
+  test('goes to nobody without an account', async () => {
+    expect(await compose(kind, 'en', 'stranger@firm.example')).toBeNull()
+  })
+
+  test('goes to nobody whose account is disabled', async () => {
+    await connection.pool.query('update users set disabled_at = now()')
+    expect(await compose(kind)).toBeNull()
+    expect((await connection.pool.query('select from account_links')).rowCount).toBe(0)
+  })
+
+  test.each(LANGS)('is written in %s', async lang => {
+    const letter = await compose(kind, lang)
+    expect(letter?.subject).toContain('Chipfront')
+    expect(`${letter?.heading} ${textOf(letter)}`).not.toMatch(/\bmail\.\w|[{}]/)
+  })
+})

@@ -1,0 +1,122 @@
+import { LIMITS } from '../../../domain/limits.ts'
+import { intlTag, type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
+import { addLink, type LinkKind } from './links.queries.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { findUserByEmail, type UserRow } from './users.queries.ts'
+
+/** What accounts write to their owners. Always to the stored address, never to what somebody typed. */
+export const accountMails: Composers = {
+  activation: toOwner((tools, user) => (user.activatedAt ? existing(tools, user) : activation(tools, user))),
+  reset: toOwner(reset),
+  password_changed: toOwner(passwordChanged),
+}
+
+type Writing = ComposeTools & { shop: string }
+type Write = (tools: Writing, user: UserRow) => Letter | Promise<Letter>
+
+function toOwner(write: Write): Compose {
+  return async (tools, { email_key }) => {
+    const user = await findUserByEmail(tools.db, String(email_key))
+    if (!user || user.disabledAt) return null
+    return write({ ...tools, shop: tools.shop ?? new URL(tools.publicUrl).host }, user)
+  }
+}
+
+async function activation(tools: Writing, user: UserRow): Promise<Letter> {
+  const { t, shop, lang } = tools
+  const lifeSeconds = LIMITS.activationLinkSeconds
+  const url = await makeLink(tools, user, { kind: 'activation', lifeSeconds, path: '/register/activate' })
+  const name = named(user.contactName, lang)
+  const company = named(user.companyName, lang)
+  return {
+    to: user.email,
+    subject: t('mail.activation.subject', { shop }),
+    heading: t('mail.activation.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.activation.text', { name, company, shop }) },
+      { kind: 'button', text: t('mail.activation.button'), url },
+      { kind: 'note', text: t('mail.activation.note', { duration: inHours(lang, lifeSeconds) }) },
+    ],
+  }
+}
+
+function existing(tools: Writing, { email }: UserRow): Letter {
+  const { t, shop } = tools
+  return {
+    to: email,
+    subject: t('mail.existing.subject', { shop }),
+    heading: t('mail.existing.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.existing.text') },
+      { kind: 'button', text: t('mail.existing.button'), url: address(tools, '/login') },
+      { kind: 'link', text: t('mail.existing.forgot'), url: address(tools, '/forgotpassword') },
+      { kind: 'note', text: t('mail.existing.note') },
+    ],
+  }
+}
+
+async function reset(tools: Writing, user: UserRow): Promise<Letter> {
+  const { t, shop, lang } = tools
+  const lifeSeconds = LIMITS.resetLinkSeconds
+  const url = await makeLink(tools, user, {
+    kind: 'reset',
+    lifeSeconds,
+    path: '/forgotpassword/resetpassword',
+  })
+  return {
+    to: user.email,
+    subject: t('mail.reset.subject', { shop }),
+    heading: t('mail.reset.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.reset.text', { shop }) },
+      { kind: 'button', text: t('mail.reset.button'), url },
+      { kind: 'note', text: t('mail.reset.note', { duration: inHours(lang, lifeSeconds) }) },
+    ],
+  }
+}
+
+function passwordChanged(tools: Writing, { email }: UserRow): Letter {
+  const { t, shop } = tools
+  return {
+    to: email,
+    subject: t('mail.password_changed.subject', { shop }),
+    heading: t('mail.password_changed.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.password_changed.text', { shop }) },
+      { kind: 'text', text: t('mail.password_changed.not_you') },
+      { kind: 'link', text: t('mail.password_changed.link'), url: address(tools, '/forgotpassword') },
+    ],
+  }
+}
+
+type NewLink = { kind: LinkKind; lifeSeconds: number; path: string }
+
+/** Made while the mail is written, so that the secret is in the mail and nowhere else. */
+async function makeLink(
+  tools: ComposeTools,
+  user: UserRow,
+  { kind, lifeSeconds, path }: NewLink,
+): Promise<string> {
+  const token = newSecret()
+  await addLink(tools.db, { tokenHash: hashSecret(token), kind, userId: user.id, lifeSeconds })
+  return `${address(tools, path)}?token=${token}`
+}
+
+function address({ publicUrl, lang }: ComposeTools, path: string): string {
+  return publicUrl + localizedPath(lang, path)
+}
+
+/**
+ * Whoever registers chooses the name and the mailbox it is sent to: mail programs must not make a link of it.
+ * In Arabic it is set apart, so that its marks do not stray into the sentence.
+ */
+function named(text: string, lang: Lang): string {
+  const unlinked = text.replace(/\s+/g, ' ').replace(/([.:/@])(?=\S)/g, '$1\u200b')
+  return LOCALES[lang].dir === 'rtl' ? `\u2068${unlinked}\u2069` : unlinked
+}
+
+function inHours(lang: Lang, seconds: number): string {
+  const hours = new Intl.NumberFormat(intlTag(lang), { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  return hours.format(seconds / 3600)
+}

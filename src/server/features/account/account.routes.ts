@@ -1,0 +1,42 @@
+import * as account from '../../../contract/account.ts'
+import * as addresses from '../../../contract/addresses.ts'
+import { type Route, serve, serveUser } from '../../../contract/endpoint.ts'
+import type { Connection } from '../../database/connection.ts'
+import { activate } from './activate.ts'
+import { changeAddress, deleteAddress, listAddresses, saveNewAddress } from './addresses.ts'
+import { changePassword } from './change-password.ts'
+import { endSignIn, listSignIns } from './list-sign-ins.ts'
+import { changeProfile, getProfile } from './profile.ts'
+import { register } from './register.ts'
+import { resetPassword, verifyReset } from './reset-password.ts'
+import { sendLink } from './send-link.ts'
+import { signIn } from './sign-in.ts'
+
+export function accountRoutes(connection: Connection): Route[] {
+  const { db } = connection
+  return [
+    serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
+    serve(account.activate, ({ body }) => activate(connection, body.token)),
+    serve(account.signIn, ({ body, client }) => signIn(connection, body, client)),
+    serveUser(account.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
+    serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
+    serve(account.forgotPassword, ({ body, client, lang }) =>
+      sendLink(db, body.email, 'reset', client, lang),
+    ),
+    serve(account.verifyReset, ({ body }) => verifyReset(db, body.token)),
+    serve(account.resetPassword, ({ body, client, lang }) =>
+      resetPassword(connection, body, client.address, lang),
+    ),
+    serveUser(account.getProfile, ({ user }) => getProfile(db, user.userId)),
+    serveUser(account.modifyProfile, ({ user, body }) => changeProfile(db, user.userId, body)),
+    serveUser(account.changePassword, ({ user, body, lang }) => changePassword(connection, user, body, lang)),
+    serveUser(account.listSignIns, ({ user }) => listSignIns(db, user)),
+    serveUser(account.endSignIn, ({ user, params }) => endSignIn(db, user, params.id)),
+    serveUser(addresses.listAddresses, ({ user }) => listAddresses(db, user.userId)),
+    serveUser(addresses.addAddress, ({ user, body }) => saveNewAddress(connection, user.userId, body)),
+    serveUser(addresses.modifyAddress, ({ user, params, body }) =>
+      changeAddress(connection, user.userId, params.id, body),
+    ),
+    serveUser(addresses.deleteAddress, ({ user, params }) => deleteAddress(db, user.userId, params.id)),
+  ]
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
+import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import * as account from '../../../contract/account.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+
+const NEW_PASSWORD = 'another horse 7'
+const credentials = (changes = {}) => ({ email: 'buyer@example.com', password: PASSWORD, ...changes })
+const refusedWith = (code: number) => expect.objectContaining({ code })
+
+describe('registration', () => {
+  test('opens an account that works once its link has been followed', async () => {
+    const call = shop.call()
+    await call(account.register, registration())
+    await expect(call(account.signIn, credentials())).rejects.toEqual(refusedWith(4003))
+    await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
+    const { token, expire } = await call(account.signIn, credentials())
+    expect(expire - Date.now() / 1000).toBeGreaterThan(7 * 24 * 3600 - 60)
+    expect(expire - Date.now() / 1000).toBeLessThan(7 * 24 * 3600 + 60)
+    const profile = await shop.call('en', token)(account.getProfile)
+    const { password, confirm_password, agree, ...person } = registration()
+    expect(profile).toEqual({ ...person, job_title: '' })
+  })
+
+  test('knows a mailbox in any spelling, and writes to it as it was registered', async () => {
+    await becomeUser(shop, { email: 'Buyer@Example.com' })
+    const { token } = await shop.call()(account.signIn, credentials({ email: ' BUYER@EXAMPLE.COM ' }))
+    expect((await shop.call('en', token)(account.getProfile)).email).toBe('Buyer@Example.com')
+  })
+
+  test('of someone who has an account is refused with 409 and changes nothing', async () => {
+    const { call } = await becomeUser(shop)
+    const again = registration({ email: 'BUYER@example.com', password: NEW_PASSWORD, contact_name: 'Thief' })
+    await expect(shop.call()(account.register, again)).rejects.toEqual(refusedWith(409))
+    expect((await call(account.getProfile)).contact_name).toBe('Purchasing')
+    await shop.call()(account.signIn, credentials())
+  })
+
+  test('asked again before activation counts as it was asked last, and older links are void', async () => {
+    const call = shop.call()
+    await call(account.register, registration())
+    const older = await mailedToken(shop, 'buyer@example.com', 'activation')
+    await call(account.register, registration({ password: NEW_PASSWORD, city: 'Potsdam' }))
+    await expect(call(account.activate, { token: older })).rejects.toEqual(refusedWith(400))
+    await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
+    await expect(call(account.signIn, credentials())).rejects.toEqual(refusedWith(4002))
+    const { token } = await call(account.signIn, credentials({ password: NEW_PASSWORD }))
+    expect((await shop.call('en', token)(account.getProfile)).city).toBe('Potsdam')
+  })
+
+  test('by many at once for one email makes one account', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => shop.call()(account.register, registration())),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
+    const { rows } = await shop.connection.pool.query('select count(*)::int as count from users')
+    expect(rows).toEqual([{ count: 1 }])
+  })
+})
+
+describe('a mailed link', () => {
+  test('activates once, also when two follow it at the same moment', async () => {
+    await shop.call()(account.register, registration())
+    const token = await mailedToken(shop, 'buyer@example.com', 'activation')
+    const outcomes = await Promise.allSettled([
+      shop.call()(account.activate, { token }),
+      shop.call()(account.activate, { token }),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(shop.call()(account.activate, { token })).rejects.toEqual(refusedWith(400))
+  })
+
+  test('can be asked for again', async () => {
+    const call = shop.call()
+    await call(account.register, registration())
+    await call(account.resendLink, { email: 'buyer@example.com', type: 'activation' })
+    await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
+    await call(account.signIn, credentials())
+  })
+
+  test.each(['activation', 'reset'] as const)('for %s does nothing after its time', async kind => {
+    const call = shop.call()
+    await call(account.register, registration())
+    await call(account.resendLink, { email: 'buyer@example.com', type: kind })
+    const token = await mailedToken(shop, 'buyer@example.com', kind)
+    await shop.connection.pool.query(`update account_links set expires_at = now() - interval '1 second'`)
+    const use =
+      kind === 'activation'
+        ? call(account.activate, { token })
+        : call(account.resetPassword, { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
+    await expect(use).rejects.toEqual(refusedWith(400))
+  })
+
+  test('for activation does not reset a password, nor the other way round', async () => {
+    const call = shop.call()
+    await call(account.register, registration())
+    const activation = await mailedToken(shop, 'buyer@example.com', 'activation')
+    const reset = { token: activation, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
+    await expect(call(account.resetPassword, reset)).rejects.toEqual(refusedWith(400))
+    await call(account.forgotPassword, { email: 'buyer@example.com' })
+    const token = await mailedToken(shop, 'buyer@example.com', 'reset')
+    await expect(call(account.activate, { token })).rejects.toEqual(refusedWith(400))
+  })
+})
+
+describe('a forgotten password', () => {
+  const reset = async (changes = {}) => {
+    const token = await mailedToken(shop, 'buyer@example.com', 'reset')
+    const asked = { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, ...changes }
+    await shop.call()(account.resetPassword, asked)
+    return asked
+  }
+
+  test('is replaced through the mailbox, once, and every sign-in ends', async () => {
+    const { call, email } = await becomeUser(shop)
+    await shop.call()(account.forgotPassword, { email })
+    const token = await mailedToken(shop, email, 'reset')
+    expect(await shop.call()(account.verifyReset, { token })).toEqual({ email: 'b•••@example.com' })
+    const used = await reset()
+    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(shop.call()(account.signIn, credentials())).rejects.toEqual(refusedWith(4002))
+    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+    await expect(shop.call()(account.resetPassword, used)).rejects.toEqual(refusedWith(400))
+    // The first link of two is void as well.
+    await expect(shop.call()(account.verifyReset, { token })).rejects.toEqual(refusedWith(400))
+  })
+
+  test('of an account that was never activated activates it: the mailbox is what counts', async () => {
+    await shop.call()(account.register, registration())
+    await shop.call()(account.forgotPassword, { email: 'buyer@example.com' })
+    await reset()
+    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+  })
+
+  test('answers the same for an email nobody has', async () => {
+    await becomeUser(shop)
+    for (const email of ['buyer@example.com', 'nobody@example.com']) {
+      expect(await shop.call()(account.forgotPassword, { email })).toBeNull()
+      expect(await shop.call()(account.resendLink, { email, type: 'activation' })).toBeNull()
+    }
+    await expect(mailedToken(shop, 'nobody@example.com', 'reset')).rejects.toThrow('no link was mailed')
+  })
+})
+
+describe('a password', () => {
+  test('is changed by who knows the old one; all other sign-ins end', async () => {
+    const { call } = await becomeUser(shop)
+    const { token } = await shop.call()(account.signIn, credentials())
+    const elsewhere = shop.call('en', token)
+    await call(account.changePassword, {
+      old_password: PASSWORD,
+      new_password: NEW_PASSWORD,
+      confirm_password: NEW_PASSWORD,
+    })
+    await expect(elsewhere(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await call(account.getProfile)
+    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+  })
+
+  test('is not changed with a wrong old one, nor to itself', async () => {
+    const { call } = await becomeUser(shop)
+    const change = (old_password: string, new_password: string) =>
+      call(account.changePassword, { old_password, new_password, confirm_password: new_password })
+    await expect(change('wrong horse 1', NEW_PASSWORD)).rejects.toMatchObject({
+      code: 400,
+      details: { fields: { old_password: 'The old password is wrong' } },
+    })
+    await shop.call()(account.signIn, credentials())
+  })
+
+  test('may be typed on any keyboard', async () => {
+    await becomeUser(shop, { password: 'Pässwort 12' })
+    await shop.call()(account.signIn, credentials({ password: 'Pässwort 12'.normalize('NFD') }))
+  })
+})
+
+describe('a sign-in', () => {
+  test('is listed and can be ended from another one', async () => {
+    const { call } = await becomeUser(shop)
+    const { token } = await shop.call()(account.signIn, credentials())
+    const list = await call(account.listSignIns)
+    expect(list.map(({ is_current }) => is_current)).toEqual([false, true])
+    await call(account.endSignIn, { id: list[0]?.id ?? 0 })
+    await expect(shop.call('en', token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    expect(await call(account.listSignIns)).toHaveLength(1)
+  })
+
+  test("of someone else can't be ended", async () => {
+    const { call } = await becomeUser(shop)
+    const other = await becomeUser(shop, { email: 'other@example.com' })
+    const [theirs] = await other.call(account.listSignIns)
+    await expect(call(account.endSignIn, { id: theirs?.id ?? 0 })).rejects.toEqual(refusedWith(404))
+    await other.call(account.getProfile)
+  })
+
+  test('ends by signing out, when its time is over, and when the account is disabled', async () => {
+    const { pool } = shop.connection
+    const first = await becomeUser(shop)
+    await first.call(account.signOut)
+    await expect(first.call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+
+    const second = await shop.call()(account.signIn, credentials())
+    await pool.query(`update sign_ins set expires_at = now() - interval '1 second'`)
+    await expect(shop.call('en', second.token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
+
+    const third = await shop.call()(account.signIn, credentials())
+    await pool.query('update users set disabled_at = now()')
+    await expect(shop.call('en', third.token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(shop.call()(account.signIn, credentials())).rejects.toEqual(refusedWith(403))
+  })
+
+  test('leaves nothing in the database that could be used', async () => {
+    const { token } = await becomeUser(shop)
+    await shop.call()(account.forgotPassword, { email: 'buyer@example.com' })
+    const link = await mailedToken(shop, 'buyer@example.com', 'reset')
+    for (const table of ['users', 'sign_ins', 'account_links', 'known_devices', 'mails']) {
+      const { rows } = await shop.connection.pool.query(`select t::text as row from ${table} t`)
+      const everything = rows.map(({ row }) => row).join('\n')
+      expect(everything).not.toBe('')
+      for (const secret of [token, link, PASSWORD]) expect(everything).not.toContain(secret)
+    }
+  })
+})

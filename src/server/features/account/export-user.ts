@@ -1,0 +1,17 @@
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { findPerson } from './find-person.ts'
+import type { PersonalData } from './personal-data.ts'
+
+/** Everything the shop knows of a person, by kind, the account first. Null when that is nothing. */
+export async function exportUser(
+  pool: DatabasePool,
+  email: string,
+  kinds: readonly PersonalData[],
+): Promise<Record<string, unknown[]> | null> {
+  return inTransaction(pool, async ({ db }) => {
+    const person = await findPerson(db, email)
+    const known: Record<string, unknown[]> = {}
+    for (const { name, list } of kinds.toReversed()) known[name] = await list(db, person)
+    return Object.values(known).some(things => things.length > 0) ? known : null
+  })
+}

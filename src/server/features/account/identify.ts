@@ -1,0 +1,12 @@
+import type { Identity } from '../../../contract/endpoint.ts'
+import type { Database } from '../../database/connection.ts'
+import { hashSecret } from './secrets.ts'
+import { findSignIn, markSeen } from './sign-ins.queries.ts'
+
+/** Whose token this is; null when it is unknown, has expired or was revoked. */
+export async function identify(db: Database, token: string): Promise<Identity | null> {
+  const found = await findSignIn(db, hashSecret(token))
+  if (!found) return null
+  if (found.isStale) await markSeen(db, found.id)
+  return { userId: found.userId, signInId: found.id }
+}

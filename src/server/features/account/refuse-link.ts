@@ -1,0 +1,6 @@
+import { Refusal } from '../../../contract/errors.ts'
+
+/** The same for links that were used, have expired or never were. */
+export function refuseLink(): Refusal {
+  return new Refusal(400, { message: 'errors.link_invalid', fields: { token: 'errors.link_invalid' } })
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import type * as account from '../../../contract/account.ts'
+import type { Client } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { emailKey } from '../../../domain/email.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { removeLinks } from './links.queries.ts'
+import { hashPassword } from './passwords.ts'
+import { saveRegistration } from './users.queries.ts'
+
+type Registration = z.output<NonNullable<typeof account.register.body>>
+
+/** Asked again before activation, the newest registration counts: whoever has the mailbox decides by its link. */
+export async function register(
+  { db, pool }: Connection,
+  registration: Registration,
+  client: Client,
+  lang: Lang,
+): Promise<null> {
+  const key = emailKey(registration.email)
+  await takeAllowance(db, [
+    { of: 'registerAddress', for: client.address },
+    { of: 'linkMailbox', for: key },
+  ])
+  const passwordHash = await hashPassword(registration.password)
+  await inTransaction(pool, async ({ db }) => {
+    const userId = await saveRegistration(db, { ...toUser(registration), emailKey: key, passwordHash, lang })
+    if (userId === null) throw new Refusal(409, { message: 'errors.email_taken' })
+    await removeLinks(db, userId, 'activation')
+    await queueMail(db, { recipient: key, lang, kind: 'activation', fields: { email_key: key } })
+  })
+  return null
+}
+
+function toUser(registration: Registration) {
+  const { email, contact_name, telephone, company_name, country, city, state, address } = registration
+  return {
+    email,
+    contactName: contact_name,
+    telephone,
+    companyName: company_name,
+    country,
+    city,
+    state,
+    address,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Client } from '../../../contract/endpoint.ts'
+import { emailKey } from '../../../domain/email.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { queueMail } from '../mail/index.ts'
+import type { LinkKind } from './links.queries.ts'
+
+/**
+ * Does the same for every address, and takes as long: whether there is an account is found out when the mail is
+ * about to be sent, where nobody can watch.
+ */
+export async function sendLink(
+  db: Database,
+  email: string,
+  kind: LinkKind,
+  client: Client,
+  lang: Lang,
+): Promise<null> {
+  const key = emailKey(email)
+  await takeAllowance(db, [
+    { of: 'linkMailbox', for: key },
+    { of: 'linkAddress', for: client.address },
+  ])
+  await queueMail(db, { recipient: key, lang, kind, fields: { email_key: key } })
+  return null
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { knownDevices, signIns, users } from './account.tables.ts'
+
+export type SignInRow = typeof signIns.$inferSelect
+
+export async function addSignIn(db: Database, signIn: typeof signIns.$inferInsert): Promise<void> {
+  await db.insert(signIns).values(signIn)
+}
+
+const isRunning = gt(signIns.expiresAt, sql`now()`)
+
+/** Once in so many minutes is often enough to say when someone was last here. */
+const isStale = sql<boolean>`${signIns.lastSeenAt} < now() - interval '5 minutes'`
+
+export async function findSignIn(db: Database, tokenHash: Buffer) {
+  const [row] = await db
+    .select({ id: signIns.id, userId: signIns.userId, isStale })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(and(eq(signIns.tokenHash, tokenHash), isRunning, isNull(users.disabledAt)))
+  return row ?? null
+}
+
+export async function markSeen(db: Database, id: number): Promise<void> {
+  await db.update(signIns).set({ lastSeenAt: sql`now()` }).where(eq(signIns.id, id))
+}
+
+export async function listSignInRows(db: Database, userId: number): Promise<SignInRow[]> {
+  return db
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.userId, userId), isRunning))
+    .orderBy(desc(signIns.createdAt), desc(signIns.id))
+}
+
+/** False when the user has no such sign-in. */
+export async function removeSignIn(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(signIns).where(and(eq(signIns.id, id), eq(signIns.userId, userId)))
+  return rowCount === 1
+}
+
+/** All of a user's, or all but the one that asks. */
+export async function removeSignIns(db: Database, userId: number, exceptId = 0): Promise<number> {
+  const { rowCount } = await db
+    .delete(signIns)
+    .where(and(eq(signIns.userId, userId), ne(signIns.id, exceptId)))
+  return rowCount ?? 0
+}
+
+export async function rememberDevice(db: Database, deviceHash: Buffer, userId: number): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ deviceHash, userId })
+    .onConflictDoUpdate({
+      target: [knownDevices.deviceHash, knownDevices.userId],
+      set: { lastUsedAt: sql`now()` },
+    })
+}
+
+export async function forgetDevices(db: Database, userId: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+export async function sweepSignIns(db: Database): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.expiresAt, sql`now()`))
+  const oldest = sql`now() - make_interval(secs => ${LIMITS.deviceCookieSeconds})`
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldest))
+}

@@ -1,0 +1,74 @@
+import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { accountLinks, addresses, knownDevices, signIns, users } from './account.tables.ts'
+
+const isRunning = sql`${signIns.expiresAt} > now()`
+
+/** Everyone, or those whose email, name or company has the text in it. */
+export async function listUserRows(db: Database, search: string) {
+  const { id, email, contactName, companyName, country, activatedAt, disabledAt } = users
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({
+      ...{ id, email, contactName, companyName, country, activatedAt, disabledAt },
+      lastSeenAt: sql`max(${signIns.lastSeenAt})`.mapWith(signIns.lastSeenAt),
+      signIns: sql<number>`(count(${signIns.id}) filter (where ${isRunning}))::integer`,
+    })
+    .from(users)
+    .leftJoin(signIns, eq(signIns.userId, users.id))
+    .where(or(ilike(email, pattern), ilike(contactName, pattern), ilike(companyName, pattern)))
+    .groupBy(id)
+    .orderBy(asc(id))
+}
+
+export type ListedUser = Awaited<ReturnType<typeof listUserRows>>[number]
+
+export async function markDisabled(db: Database, id: number): Promise<void> {
+  const disabledAt = sql`coalesce(${users.disabledAt}, now())`
+  await db.update(users).set({ disabledAt }).where(eq(users.id, id))
+}
+
+export async function markEnabled(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ disabledAt: null }).where(eq(users.id, id))
+}
+
+/** Also those that have expired and are not swept away yet. */
+export async function listAllSignIns(db: Database, userId: number) {
+  const { createdAt, lastSeenAt, expiresAt, client } = signIns
+  return db
+    .select({ createdAt, lastSeenAt, expiresAt, client })
+    .from(signIns)
+    .where(eq(signIns.userId, userId))
+    .orderBy(asc(signIns.id))
+}
+
+export async function listDevices(db: Database, userId: number) {
+  const { lastUsedAt } = knownDevices
+  return db
+    .select({ lastUsedAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(asc(lastUsedAt))
+}
+
+export async function listLinks(db: Database, userId: number) {
+  const { kind, expiresAt } = accountLinks
+  return db
+    .select({ kind, expiresAt })
+    .from(accountLinks)
+    .where(eq(accountLinks.userId, userId))
+    .orderBy(asc(expiresAt))
+}
+
+const OWNED = { addresses, signIns, devices: knownDevices, links: accountLinks }
+
+export async function removeOwned(db: Database, what: keyof typeof OWNED, userId: number): Promise<number> {
+  const table = OWNED[what]
+  const { rowCount } = await db.delete(table).where(eq(getTableColumns(table).userId, userId))
+  return rowCount ?? 0
+}
+
+export async function removeUser(db: Database, id: number): Promise<number> {
+  const { rowCount } = await db.delete(users).where(eq(users.id, id))
+  return rowCount ?? 0
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import * as account from '../../../contract/account.ts'
+import { addAddress } from '../../../contract/addresses.ts'
+import { accountData, changeUser, eraseUser, exportUser, listUsers, type PersonalData } from './index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+
+const EMAIL = 'buyer@example.com'
+const pool = () => shop.connection.pool
+const signIn = () => shop.call()(account.signIn, { email: EMAIL, password: PASSWORD })
+const refusedWith = (code: number) => expect.objectContaining({ code })
+
+const ADDRESS = {
+  contact_name: 'Goods in',
+  address_line1: 'Werkstr. 1',
+  city: 'Berlin',
+  state: 'BE',
+  postal_code: '10115',
+  country: 'DE',
+  telephone: '+49 30 1',
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = ['users', 'addresses', 'sign_ins', 'known_devices', 'account_links', 'mails']
+  const counts = tables.map(async table => {
+    const { rows } = await pool().query(`select count(*)::integer as count from ${table}`)
+    return [table, rows[0].count] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+describe('the list of users', () => {
+  test('tells state, sign-ins and when someone was last here', async () => {
+    await becomeUser(shop)
+    await signIn()
+    await shop.call()(account.register, registration({ email: 'new@example.com' }))
+    await becomeUser(shop, { email: 'gone@example.com' })
+    await changeUser(pool(), 'gone@example.com', 'disable')
+    expect(await listUsers(pool(), '')).toMatchObject([
+      { email: EMAIL, state: 'active', signIns: 2, lastSeenAt: expect.any(Date) },
+      { email: 'new@example.com', state: 'not activated', signIns: 0, lastSeenAt: null },
+      { email: 'gone@example.com', state: 'disabled', signIns: 0, lastSeenAt: null },
+    ])
+  })
+
+  test('an expired sign-in is not counted', async () => {
+    await becomeUser(shop)
+    await pool().query(`update sign_ins set expires_at = now() - interval '1 minute'`)
+    expect(await listUsers(pool(), '')).toMatchObject([{ signIns: 0, lastSeenAt: expect.any(Date) }])
+  })
+
+  test.each([
+    ['part of an email', 'BUYER@'],
+    ['part of a name', 'näher'],
+    ['part of a company', '100%_\\o'],
+  ])('is searched by %s', async (_, text) => {
+    await shop.call()(
+      account.register,
+      registration({ contact_name: 'Karl-Heinz Näher', company_name: 'Die 100%_\\oHG' }),
+    )
+    await shop.call()(
+      account.register,
+      registration({ email: 'other@example.com', contact_name: 'Purchasing', company_name: 'Die 100 KG' }),
+    )
+    expect((await listUsers(pool(), text)).map(({ email }) => email)).toEqual([EMAIL])
+  })
+})
+
+describe('staff', () => {
+  test('activate an account whose mail never came', async () => {
+    await shop.call()(account.register, registration())
+    expect(await changeUser(pool(), 'BUYER@example.com', 'activate')).toEqual({
+      before: 'not activated',
+      after: 'active',
+      endedSignIns: 0,
+    })
+    await signIn()
+    expect(await changeUser(pool(), EMAIL, 'activate')).toMatchObject({ before: 'active', after: 'active' })
+  })
+
+  test('disable an account: whoever is signed in is out at once and cannot come back', async () => {
+    const { call } = await becomeUser(shop)
+    await signIn()
+    expect(await changeUser(pool(), EMAIL, 'disable')).toEqual({
+      before: 'active',
+      after: 'disabled',
+      endedSignIns: 2,
+    })
+    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(signIn()).rejects.toEqual(refusedWith(403))
+    expect(await changeUser(pool(), EMAIL, 'activate')).toMatchObject({ after: 'disabled' })
+  })
+
+  test('enable it again: the old sign-ins stay ended', async () => {
+    const { call } = await becomeUser(shop)
+    await pool().query('update users set disabled_at = now()')
+    expect(await changeUser(pool(), EMAIL, 'enable')).toEqual({
+      before: 'disabled',
+      after: 'active',
+      endedSignIns: 1,
+    })
+    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await signIn()
+    expect(await changeUser(pool(), EMAIL, 'enable')).toMatchObject({ before: 'active', endedSignIns: 0 })
+  })
+
+  test('sign someone out, and nobody else', async () => {
+    const { call } = await becomeUser(shop)
+    const other = await becomeUser(shop, { email: 'other@example.com' })
+    expect(await changeUser(pool(), EMAIL, 'sign-out')).toMatchObject({ after: 'active', endedSignIns: 1 })
+    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await other.call(account.getProfile)
+    await signIn()
+  })
+
+  test.each(['activate', 'disable', 'enable', 'sign-out'] as const)(
+    'cannot %s an account that does not exist',
+    async change => {
+      expect(await changeUser(pool(), 'nobody@example.com', change)).toBeNull()
+    },
+  )
+})
+
+describe('what the shop knows of someone', () => {
+  test('is exported whole, without anything one could sign in with', async () => {
+    const { call } = await becomeUser(shop)
+    await call(addAddress, ADDRESS)
+    await shop.call()(account.forgotPassword, { email: EMAIL })
+    const known = await exportUser(pool(), 'Buyer@Example.COM', accountData)
+    expect(Object.keys(known ?? {})).toEqual([
+      'profile',
+      'links',
+      'devices',
+      'sign_ins',
+      'addresses',
+      'mails',
+    ])
+    expect(known).toMatchObject({
+      profile: [{ email: EMAIL, companyName: registration().company_name, activatedAt: expect.any(Date) }],
+      addresses: [{ contactName: 'Goods in', addressLine1: 'Werkstr. 1' }],
+      sign_ins: [{ client: expect.any(String), createdAt: expect.any(Date), lastSeenAt: expect.any(Date) }],
+      devices: [{ lastUsedAt: expect.any(Date) }],
+      mails: [{ kind: 'activation' }, { kind: 'reset' }],
+    })
+    expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
+  })
+
+  test('is nothing for a stranger', async () => {
+    await becomeUser(shop)
+    expect(await exportUser(pool(), 'nobody@example.com', accountData)).toBeNull()
+  })
+
+  test('is erased, and other people stay whole', async () => {
+    await becomeUser(shop, { email: 'other@example.com' }).then(({ call }) => call(addAddress, ADDRESS))
+    const others = await countRows()
+    const { call } = await becomeUser(shop)
+    await call(addAddress, ADDRESS)
+    expect(await eraseUser(pool(), EMAIL, accountData)).toMatchObject({
+      profile: 1,
+      addresses: 1,
+      sign_ins: 1,
+      devices: 1,
+      mails: 1,
+    })
+    expect(await countRows()).toEqual(others)
+    expect(await exportUser(pool(), EMAIL, accountData)).toBeNull()
+    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await shop.call()(account.register, registration())
+  })
+
+  test('is erased of someone who never had an account but was written to', async () => {
+    await shop.call()(account.forgotPassword, { email: 'Guest@example.com' })
+    expect(await exportUser(pool(), 'guest@example.com', accountData)).toMatchObject({
+      profile: [],
+      mails: [{ kind: 'reset' }],
+    })
+    expect(await eraseUser(pool(), 'guest@example.com', accountData)).toMatchObject({ profile: 0, mails: 1 })
+    expect(await countRows()).toMatchObject({ mails: 0 })
+  })
+
+  test('is erased all or not at all', async () => {
+    await becomeUser(shop)
+    const before = await countRows()
+    const broken: PersonalData = {
+      name: 'broken',
+      list: async () => [],
+      erase: () => Promise.reject(new Error('the disk is full')),
+    }
+    await expect(eraseUser(pool(), EMAIL, [...accountData, broken])).rejects.toThrow('the disk is full')
+    expect(await countRows()).toEqual(before)
+  })
+})

@@ -1,0 +1,9 @@
+import type { Database } from '../../database/connection.ts'
+import { sweepLinks } from './links.queries.ts'
+import { sweepSignIns } from './sign-ins.queries.ts'
+
+/** What has expired is of no use to anyone. */
+export async function sweepAccounts(db: Database): Promise<void> {
+  await sweepSignIns(db)
+  await sweepLinks(db)
+}

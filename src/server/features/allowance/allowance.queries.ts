@@ -1,0 +1,46 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Allowance } from '../../../domain/allowances.ts'
+import type { Database } from '../../database/connection.ts'
+import { allowances } from './allowance.tables.ts'
+
+/**
+ * Takes one from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
+ * by one step; it must not lie further ahead than all steps together. Answers 0, or the seconds until one is back.
+ */
+export async function takeOne(
+  db: Database,
+  key: string,
+  { burst, everySeconds }: Allowance,
+): Promise<number> {
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    with taken as (
+      insert into allowances as known (key, full_at)
+      values (${key}, clock_timestamp() + make_interval(secs => ${everySeconds}))
+      on conflict (key) do update
+      set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${everySeconds})
+      where greatest(known.full_at, clock_timestamp()) <= clock_timestamp() + make_interval(secs => ${everySeconds * (burst - 1)})
+      returning 0 as wait
+    )
+    select wait from taken
+    union all
+    select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - ${everySeconds * (burst - 1)}))::integer
+    from allowances where key = ${key} and not exists (select from taken)`)
+  // Swept away between the two: as good as taken.
+  return rows[0]?.wait ?? 0
+}
+
+export async function giveOneBack(db: Database, key: string, { everySeconds }: Allowance): Promise<void> {
+  await db
+    .update(allowances)
+    .set({ fullAt: sql`${allowances.fullAt} - make_interval(secs => ${everySeconds})` })
+    .where(sql`${allowances.key} = ${key}`)
+}
+
+export async function forgetAllowances(db: Database, keys: string[]): Promise<void> {
+  await db.delete(allowances).where(inArray(allowances.key, keys))
+}
+
+/** What is all back need not be remembered. */
+export async function sweepAllowances(db: Database): Promise<void> {
+  await db.delete(allowances).where(lt(allowances.fullAt, sql`now()`))
+}

@@ -1,0 +1,31 @@
+import type { Config } from './config.ts'
+import { accountMails, sweepAccounts } from './features/account/index.ts'
+import { sweepAllowances } from './features/allowance/index.ts'
+import { sweepCaptchas } from './features/captcha/index.ts'
+import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
+import { getConfig } from './features/site/index.ts'
+import { every } from './jobs.ts'
+import type { Closers, Store } from './start.ts'
+
+const HOUR_SECONDS = 3600
+
+/** What goes on without anyone asking for it. Any number of processes may do it side by side. */
+export function startJobs(config: Config, { connection, changes }: Store, closers: Closers): void {
+  const { db } = connection
+  const { smtpUrl, dataDir, publicUrl, mailFrom } = config
+  const mailer = startMailer({
+    connection,
+    changes,
+    composers: accountMails,
+    transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
+    publicUrl,
+    mailFrom,
+    site: () => getConfig(db, publicUrl),
+  })
+  closers.add(mailer.stop)
+  closers.add(
+    every(HOUR_SECONDS, 'sweeping', async () => {
+      for (const sweep of [sweepAccounts, sweepAllowances, sweepCaptchas, sweepMails]) await sweep(db)
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { speak } from '../../src/contract/translate.ts'
+import { emailKey } from '../../src/domain/email.ts'
+import { accountMails } from '../../src/server/features/account/account-mails.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** Writes the newest waiting mail of a kind as the mailer would, and takes the token out of its link. */
+export async function mailedToken(shop: TestShop, email: string, kind: string): Promise<string> {
+  const { pool, db } = shop.connection
+  const { rows } = await pool.query(
+    'select fields from mails where recipient = $1 and kind = $2 order by id desc limit 1',
+    [emailKey(email), kind],
+  )
+  const { t } = await speak('en')
+  const letter = await accountMails[kind]?.(
+    { db, publicUrl: 'http://shop.test', lang: 'en', t },
+    rows[0]?.fields,
+  )
+  const [url] = letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : [])) ?? []
+  const token = url && new URL(url).searchParams.get('token')
+  if (!token) throw new Error(`no link was mailed to ${email}`)
+  return token
+}
