@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
@@ -17,6 +18,8 @@ export function FormsSection({ words }: { words: Samples }) {
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextFields words={words} />
         <Choices words={words} />
+        <CaptchaField />
+        <CaptchaField error="errors.wrong_captcha" />
       </div>
     </Section>
   )

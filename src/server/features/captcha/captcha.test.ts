@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import * as captcha from '../../../contract/captcha.ts'
+import type { Client } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { ALLOWANCES } from '../../../domain/allowances.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { LANGS } from '../../../domain/locales.ts'
+import type { Connection } from '../../database/connection.ts'
+import { askForDigits, DIGITS } from './ask-for-digits.ts'
+import { checkCaptcha } from './check-captcha.ts'
+import { getCaptcha } from './get-captcha.ts'
+import { sweepCaptchas, withCaptcha } from './index.ts'
+
+let shop: TestShop
+let connection: Connection
+beforeAll(async () => {
+  shop = await openTestShop()
+  connection = shop.connection
+})
+afterAll(() => shop.close())
+
+const from = (address: string): Client => ({
+  address,
+  userAgent: '',
+  cookie: () => null,
+  setCookie: () => {},
+})
+const visitor = from('192.0.2.1')
+
+async function newCaptcha(): Promise<{ id: string; answer: string }> {
+  const { captcha_id } = await getCaptcha(connection.db, 'image', visitor, 'en')
+  const { rows } = await connection.pool.query('select answer from captchas where id = $1', [captcha_id])
+  return { id: captcha_id, answer: rows[0].answer }
+}
+
+const check = (id: string, code: string) =>
+  checkCaptcha(connection.db, { captcha_id: id, code }, visitor).then(() => 'right', codeOf)
+
+const submit = (id: string, code: string, work = async () => 'done') =>
+  withCaptcha(connection, { captcha_id: id, captcha_code: code }, work).catch(codeOf)
+
+function codeOf(error: unknown): number {
+  if (!(error instanceof Refusal)) throw error
+  return error.code
+}
+
+const expire = (id: string) =>
+  connection.db.execute(sql`update captchas set expires_at = now() - interval '1 second' where id = ${id}`)
+
+const count = async (id: string) =>
+  (await connection.pool.query('select from captchas where id = $1', [id])).rowCount
+
+describe('getting a captcha', () => {
+  test('a picture comes without a question, and a question without a picture', async () => {
+    const picture = await getCaptcha(connection.db, 'image', visitor, 'en')
+    expect(picture).toMatchObject({ image: expect.stringMatching(/^data:image\/png;base64,/), question: '' })
+    const question = await getCaptcha(connection.db, 'text', visitor, 'de')
+    expect(question).toMatchObject({ image: '', question: expect.stringMatching(/^Geben Sie diese Ziffern/) })
+  })
+
+  test('the answer is nowhere in what is sent', async () => {
+    const { captcha_id, ...sent } = await getCaptcha(connection.db, 'text', visitor, 'en')
+    expect(sent.question).not.toMatch(/\d/)
+    expect(await check(captcha_id, digitsOf(sent.question))).toBe('right')
+  })
+
+  test.each(LANGS)('the question in %s names each digit by a word of its own', async lang => {
+    const all = await Promise.all([...DIGITS].map(digit => askForDigits(digit, lang)))
+    expect(new Set(all).size).toBe(10)
+    expect(all.join('')).not.toMatch(/\d|captcha\./)
+  })
+
+  test('an address that asks without end is told to wait', async () => {
+    const robot = from('192.0.2.66')
+    const asked = Array.from({ length: ALLOWANCES.captchaAddress.burst + 5 }, () =>
+      getCaptcha(connection.db, 'text', robot, 'en').then(() => 200, codeOf),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.filter(code => code === 429).length).toBeGreaterThan(0)
+    await expect(
+      checkCaptcha(connection.db, { captcha_id: crypto.randomUUID(), code: 'A' }, robot),
+    ).rejects.toMatchObject({
+      code: 429,
+    })
+    expect(await getCaptcha(connection.db, 'text', visitor, 'en')).toBeTruthy()
+  })
+})
+
+const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function digitsOf(question: string): string {
+  const [, words = ''] = question.split(': ')
+  return words
+    .split(', ')
+    .map(word => ENGLISH.indexOf(word))
+    .join('')
+}
+
+describe('checking a code', () => {
+  test('a right code may be checked again and again', async () => {
+    const { id, answer } = await newCaptcha()
+    for (let time = 0; time < 5; time++) expect(await check(id, answer)).toBe('right')
+    expect(await submit(id, answer)).toBe('done')
+  })
+
+  test('three wrong tries burn it, then the right code is refused too', async () => {
+    const { id, answer } = await newCaptcha()
+    expect(await check(id, 'wrong')).toBe(4221)
+    expect(await check(id, 'wrong')).toBe(4221)
+    expect(await check(id, answer)).toBe('right')
+    expect(await check(id, 'wrong')).toBe(4221)
+    expect(await check(id, answer)).toBe(4221)
+    expect(await submit(id, answer)).toBe(4221)
+  })
+
+  test('guesses sent all at once are counted one by one', async () => {
+    const { id, answer } = await newCaptcha()
+    await Promise.all(Array.from({ length: 20 }, () => check(id, 'wrong')))
+    const { rows } = await connection.pool.query('select wrong_tries from captchas where id = $1', [id])
+    expect(rows[0].wrong_tries).toBe(LIMITS.captchaTries)
+    expect(await check(id, answer)).toBe(4221)
+  })
+
+  test('after five minutes it is no longer good', async () => {
+    const { id, answer } = await newCaptcha()
+    await expire(id)
+    expect(await check(id, answer)).toBe(4221)
+    expect(await submit(id, answer)).toBe(4221)
+  })
+
+  test('it lives for five minutes', async () => {
+    const { id } = await newCaptcha()
+    const { rows } = await connection.pool.query(
+      'select extract(epoch from expires_at - now())::integer as seconds from captchas where id = $1',
+      [id],
+    )
+    expect(rows[0].seconds).toBeGreaterThan(290)
+    expect(rows[0].seconds).toBeLessThanOrEqual(300)
+  })
+
+  test('an id nobody was given is refused like a wrong code', async () => {
+    expect(await check(crypto.randomUUID(), 'ACDEF')).toBe(4221)
+  })
+})
+
+describe('over the API', () => {
+  test('a picture is what comes unless a question is asked for', async () => {
+    expect((await shop.call()(captcha.getCaptcha)).image).toMatch(/^data:/)
+    expect((await shop.call('ar')(captcha.getCaptcha, { kind: 'text' })).question).toContain(
+      'اكتب هذه الأرقام',
+    )
+  })
+
+  test('a wrong code is told beside the field, in the language of the visitor', async () => {
+    const { id } = await newCaptcha()
+    await expect(shop.call('de')(captcha.checkCaptcha, { captcha_id: id, code: 'x' })).rejects.toMatchObject({
+      code: 4221,
+      details: { fields: { code: 'Der Bestätigungscode ist falsch oder abgelaufen' } },
+    })
+  })
+
+  test.each([{}, { captcha_id: '1', code: '' }, { captcha_id: null, code: ['A'] }])(
+    '%j is refused',
+    async body => {
+      const answer = await shop.request('/api/captcha/checkCaptcha', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(await answer.json()).toMatchObject({
+        code: 400,
+        data: { errors: { captcha_id: 'Enter a verification code', code: 'Enter a verification code' } },
+      })
+    },
+  )
+})
+
+describe('a form with a code', () => {
+  test('is done once, though it is sent five times at once', async () => {
+    const { id, answer } = await newCaptcha()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(id, answer)))
+    expect(answers.filter(result => result === 'done')).toHaveLength(1)
+    expect(answers.filter(result => result === 4221)).toHaveLength(4)
+    expect(await count(id)).toBe(0)
+  })
+
+  test('with a wrong code is not done, and the try is counted', async () => {
+    const { id, answer } = await newCaptcha()
+    const work = () => Promise.reject(new Error('done without a right code'))
+    for (let time = 0; time < 3; time++) expect(await submit(id, 'wrong', work)).toBe(4221)
+    expect(await submit(id, answer, work)).toBe(4221)
+  })
+
+  test('refused for another reason keeps its code', async () => {
+    const { id, answer } = await newCaptcha()
+    expect(await submit(id, answer, () => Promise.reject(new Refusal(409)))).toBe(409)
+    expect(await submit(id, answer)).toBe('done')
+  })
+
+  test('names the field that is wrong', async () => {
+    const { id } = await newCaptcha()
+    const fields = { captcha_id: id, captcha_code: 'wrong' }
+    await expect(withCaptcha(connection, fields, async () => 'done')).rejects.toMatchObject({
+      details: { fields: { captcha_code: 'errors.wrong_captcha' } },
+    })
+  })
+})
+
+test('the sweep takes what has expired and leaves the rest', async () => {
+  const [old, fresh] = [await newCaptcha(), await newCaptcha()]
+  await expire(old.id)
+  await sweepCaptchas(connection.db)
+  expect(await count(old.id)).toBe(0)
+  expect(await count(fresh.id)).toBe(1)
+})

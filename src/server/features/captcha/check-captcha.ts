@@ -1,0 +1,18 @@
+import type { Client } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Database } from '../../database/connection.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { tryCaptcha } from './captcha.queries.ts'
+import { normalizeCode } from './normalize-code.ts'
+
+/** Whether a code is right, without using it up. */
+export async function checkCaptcha(
+  db: Database,
+  { captcha_id, code }: { captcha_id: string; code: string },
+  client: Client,
+): Promise<null> {
+  await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
+  if (!(await tryCaptcha(db, { id: captcha_id, answer: normalizeCode(code) })))
+    throw new Refusal(4221, { fields: { code: 'errors.wrong_captcha' } })
+  return null
+}

@@ -1,0 +1,8 @@
+/** The same code however it was typed: small letters, spaces, full-width forms, Arabic digits. */
+export function normalizeCode(code: string): string {
+  return code
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
+    .toUpperCase()
+}

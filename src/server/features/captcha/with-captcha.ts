@@ -1,0 +1,29 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction, type Transaction } from '../../database/transaction.ts'
+import { removeCaptcha, tryCaptcha } from './captcha.queries.ts'
+import { normalizeCode } from './normalize-code.ts'
+
+type Fields = { captcha_id: string; captcha_code: string }
+
+/**
+ * Does a form's work in the transaction that uses its code up: done once, even when two submit the same at once,
+ * and a form refused for another reason keeps its code. The try comes first and outside: a wrong one is counted
+ * although the form is refused, and nobody holds one connection while waiting for a second.
+ */
+export async function withCaptcha<T>(
+  { db, pool }: Connection,
+  { captcha_id, captcha_code }: Fields,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const guess = { id: captcha_id, answer: normalizeCode(captcha_code) }
+  if (!(await tryCaptcha(db, guess))) throw refuseCode()
+  return inTransaction(pool, async transaction => {
+    if (!(await removeCaptcha(transaction.db, guess))) throw refuseCode()
+    return work(transaction)
+  })
+}
+
+function refuseCode(): Refusal {
+  return new Refusal(4221, { fields: { captcha_code: 'errors.wrong_captcha' } })
+}
