@@ -12,6 +12,16 @@ export const HELP = `Chipfront, from the shell
 
   npx chipfront demo --parts N  fill an empty shop with N demo parts, or the demo up to N
 
+  npx chipfront user list       who has an account
+      --search TEXT             only those with TEXT in email, name or company
+  npx chipfront user activate EMAIL        without the mailed link
+  npx chipfront user disable EMAIL         no more signing in; ends all sign-ins at once
+  npx chipfront user enable EMAIL          the opposite
+  npx chipfront user sign-out EMAIL        end all sign-ins
+  npx chipfront user export EMAIL [FILE]   all the shop knows of a person, as JSON
+  npx chipfront user erase EMAIL           forget a person; asks first
+      --yes                     do not ask
+
 Settings come from the environment and .env, as for npm start; the shop may be running.
-Columns, encodings and what is refused: docs/importing.md
+Columns, encodings and what is refused: docs/importing.md; users: docs/operating.md
 `

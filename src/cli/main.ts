@@ -22,9 +22,15 @@ const session = {
 }
 // Standard output belongs to exports.
 setLogLevel('error')
+process.stdout.on('error', endOfReader)
 
 process.exitCode = await run(session, process.argv.slice(2)).then(() => 0, tell)
 await closers.closeAll().catch(error => complain(`the database was not closed well: ${error}`, 1))
+
+/** `| head` has seen enough. */
+function endOfReader(error: Error): void {
+  if (!('code' in error && error.code === 'EPIPE')) throw error
+}
 
 function tell(error: unknown): number {
   if (interruption.signal.aborted) return complain('stopped; nothing was changed', STOPPED)

@@ -4,8 +4,14 @@ import { demoCommand } from './demo-command.ts'
 import { exportCommand } from './export-command.ts'
 import { HELP } from './help.ts'
 import { importCommand } from './import-command.ts'
+import { userCommand } from './user-command.ts'
 
-const COMMANDS: Record<string, Command> = { import: importCommand, export: exportCommand, demo: demoCommand }
+const COMMANDS: Record<string, Command> = {
+  import: importCommand,
+  export: exportCommand,
+  demo: demoCommand,
+  user: userCommand,
+}
 
 /** Runs what was typed after `chipfront`. */
 export async function run(session: Session, typed: string[]): Promise<void> {

@@ -1,0 +1,4 @@
+import { accountData, type PersonalData } from '../server/features/account/index.ts'
+
+/** All the shop keeps about people. A feature that keeps more is added before the account, which is erased last. */
+export const PERSONAL_DATA: readonly PersonalData[] = [...accountData]

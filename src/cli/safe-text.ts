@@ -1,0 +1,32 @@
+/** Control characters, marks that turn the direction of text, and halves of characters. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+
+/** What people typed into forms, without what could steer a terminal. */
+export function safeText(text: string): string {
+  return text.replace(UNSAFE, '�')
+}
+
+/** JSON that means the same and steers no terminal either. Names of fields are those of the API. */
+export function safeJson(data: unknown): string {
+  const json = JSON.stringify(data, withApiNames, 2)
+  return json
+    .split('\n')
+    .map(line => line.replace(UNSAFE, escapeUnits))
+    .join('\n')
+}
+
+function withApiNames(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [apiName(name), inner]))
+}
+
+function apiName(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+}
+
+function escapeUnits(character: string): string {
+  return character
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
+}

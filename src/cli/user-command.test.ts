@@ -1,0 +1,167 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { becomeUser, registration } from '../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
+import { register } from '../contract/account.ts'
+import { CommandError, UsageError } from './command.ts'
+import { run } from './run.ts'
+
+const EMAIL = 'buyer@example.com'
+const folder = mkdtempSync(join(tmpdir(), 'chipfront-users-'))
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+
+async function user(...typed: string[]): Promise<string> {
+  const said: string[] = []
+  const session = {
+    openPool: async () => shop.connection.pool,
+    signal: new AbortController().signal,
+    say: (text: string) => void said.push(text),
+  }
+  await run(session, ['user', ...typed])
+  return said.join('')
+}
+
+describe('user list', () => {
+  test('is a table', async () => {
+    expect(await user('list')).toBe('Nobody has an account yet.\n')
+    await becomeUser(shop)
+    await shop.call()(
+      register,
+      registration({ email: 'li@example.com', contact_name: '李工', company_name: 'X' }),
+    )
+    const [headings = '', first = '', second = '', ...more] = (await user('list')).split('\n')
+    expect(headings).toMatch(/^ID +EMAIL +NAME +COMPANY +COUNTRY +STATE +LAST SEEN \(UTC\) +SIGN-INS$/)
+    expect(first).toMatch(/^\d+ +buyer@example\.com .* active +\d{4}-\d\d-\d\d \d\d:\d\d +1$/)
+    expect(second).toMatch(/^\d+ +li@example\.com +李工 +X .* not activated +- +0$/)
+    expect(more).toEqual([''])
+    // Two Chinese characters take four places: the next column starts two characters earlier in the text.
+    expect(second.indexOf('X')).toBe(headings.indexOf('COMPANY') - 2)
+  })
+
+  test('finds by a text', async () => {
+    await becomeUser(shop)
+    expect(await user('list', '--search', 'buyer@')).toContain(EMAIL)
+    expect(await user('list', '--search', '%')).toBe('Nobody is found by “%”.\n')
+  })
+
+  test('writes nothing to the terminal that could steer it', async () => {
+    await becomeUser(shop)
+    await shop.connection.pool.query('update users set contact_name = $1, company_name = $2', [
+      '\u001b[2Jgone\u009b31m',
+      'a\u202eb\r\nc',
+    ])
+    const table = await user('list')
+    expect(table).toMatch(/�\[2Jgone�31m +a�b��c/)
+    expect(await user('export', EMAIL)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+  })
+})
+
+describe('user activate, disable, enable, sign-out', () => {
+  test('say what they did, and what had been done before', async () => {
+    await shop.call()(register, registration())
+    expect(await user('activate', 'Buyer@EXAMPLE.com')).toBe('Buyer@EXAMPLE.com is active now.\n')
+    expect(await user('activate', EMAIL)).toBe(`${EMAIL} was active already.\n`)
+    expect(await user('enable', EMAIL)).toBe(`${EMAIL} was not disabled.\n`)
+    expect(await user('disable', EMAIL)).toBe(`${EMAIL} is disabled; 0 sign-ins ended.\n`)
+    expect(await user('disable', EMAIL)).toBe(`${EMAIL} was disabled already.\n`)
+    await expect(user('activate', EMAIL)).rejects.toThrow(`${EMAIL} is disabled; enable the account first`)
+    expect(await user('enable', EMAIL)).toBe(`${EMAIL} is enabled again.\n`)
+    expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 0 sign-ins ended.\n`)
+  })
+
+  test('count the sign-ins they ended', async () => {
+    await becomeUser(shop)
+    expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 1 sign-in ended.\n`)
+  })
+})
+
+describe('user export', () => {
+  test('is JSON in the words of the API', async () => {
+    await becomeUser(shop)
+    expect(JSON.parse(await user('export', EMAIL))).toMatchObject({
+      profile: [{ email: EMAIL, contact_name: registration().contact_name }],
+      sign_ins: [{ last_seen_at: expect.stringMatching(/^\d{4}-.*Z$/) }],
+      mails: [{ kind: 'activation' }],
+    })
+  })
+
+  test('keeps every character of what people typed', async () => {
+    await becomeUser(shop)
+    const name = 'a\u202eb\u009bc \u{e0001} "李"'
+    await shop.connection.pool.query('update users set contact_name = $1', [name])
+    expect(JSON.parse(await user('export', EMAIL)).profile[0].contact_name).toBe(name)
+  })
+
+  test('to a file is for its owner only', async () => {
+    await becomeUser(shop)
+    const file = join(folder, 'buyer.json')
+    expect(await user('export', EMAIL, file)).toBe('')
+    expect(readFileSync(file, 'utf8')).toBe(await user('export', EMAIL))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['buyer.json'])
+    await expect(user('export', EMAIL, join(folder, 'none', 'x.json'))).rejects.toThrow(
+      'no such file or folder',
+    )
+  })
+})
+
+describe('user erase', () => {
+  test('forgets whom it is told to forget', async () => {
+    await becomeUser(shop)
+    expect(await user('erase', EMAIL, '--yes')).toMatch(
+      /^Erased of buyer@example\.com: mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
+    )
+    await expect(user('erase', EMAIL, '--yes')).rejects.toThrow(`the shop knows nothing of ${EMAIL}`)
+  })
+
+  test('without a terminal to ask wants to be told so', async () => {
+    await becomeUser(shop)
+    await expect(user('erase', EMAIL)).rejects.toThrow('there is no terminal to ask; add --yes')
+    expect(await user('list')).toContain(EMAIL)
+  })
+})
+
+describe('what was typed', () => {
+  test.each(['activate', 'disable', 'enable', 'sign-out'])('%s of nobody is one clear line', async name => {
+    const typed = user(name, 'no\u001bbody@example.com')
+    await expect(typed).rejects.toBeInstanceOf(CommandError)
+    await expect(typed).rejects.toThrow('there is no account for no�body@example.com')
+  })
+
+  test('export of nobody, too', async () => {
+    await expect(user('export', 'nobody@example.com')).rejects.toThrow('knows nothing of nobody@example.com')
+  })
+
+  test.each([
+    [[], 'user takes one of list, activate, disable, enable, sign-out, export, erase'],
+    [['constructor'], 'user takes one of'],
+    [['list', EMAIL], 'user list takes no more than --search TEXT'],
+    [['activate'], 'user activate takes one EMAIL'],
+    [['disable', EMAIL, 'b@example.com'], 'user disable takes one EMAIL'],
+    [['erase', ' ', '--yes'], 'user erase takes one EMAIL'],
+    [['export', EMAIL, 'a', 'b'], 'user export takes one EMAIL, and one FILE or none'],
+    [['disable', EMAIL, '--yes'], 'user disable takes no --yes'],
+    [['erase', EMAIL, '--search', 'x'], 'user erase takes no --search'],
+    [['list', '--fast'], "Unknown option '--fast'"],
+  ])('%j is wrong usage', async (typed, message) => {
+    const wrong = user(...typed)
+    await expect(wrong).rejects.toBeInstanceOf(UsageError)
+    await expect(wrong).rejects.toThrow(message)
+  })
+
+  test('--help names every command', async () => {
+    const help = await user('--help')
+    for (const name of ['list', 'activate', 'disable', 'enable', 'sign-out', 'export', 'erase'])
+      expect(help).toContain(`npx chipfront user ${name}`)
+  })
+})

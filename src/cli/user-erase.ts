@@ -1,0 +1,37 @@
+import { eraseUser, exportUser } from '../server/features/account/index.ts'
+import { askForYes } from './ask.ts'
+import { CommandError, type Session, UsageError } from './command.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import { number } from './progress.ts'
+import { safeText } from './safe-text.ts'
+
+export async function erasePerson(session: Session, email: string, isSure: boolean): Promise<void> {
+  if (!isSure && !process.stdin.isTTY)
+    throw new UsageError(
+      'user erase asks before it forgets someone, and there is no terminal to ask; add --yes',
+    )
+  const pool = await session.openPool()
+  const who = safeText(email)
+  if (!isSure) await confirm(session, who, await exportUser(pool, email, PERSONAL_DATA))
+  const erased = describe(await eraseUser(pool, email, PERSONAL_DATA))
+  if (erased === '') throw new CommandError(`the shop knows nothing of ${who}`)
+  session.say(`Erased of ${who}: ${erased}.\n`)
+}
+
+async function confirm(
+  session: Session,
+  who: string,
+  known: Record<string, unknown[]> | null,
+): Promise<void> {
+  if (!known) throw new CommandError(`the shop knows nothing of ${who}`)
+  const counts = Object.entries(known).map(([name, things]) => [name, things.length] as const)
+  const question = `This erases for good, of ${who}: ${describe(Object.fromEntries(counts))}. Type yes to go on: `
+  if (!(await askForYes(question, session.signal))) throw new CommandError('nothing was changed')
+}
+
+function describe(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name.replace('_', '-')} ${number(count)}`)
+    .join(', ')
+}
