@@ -37,6 +37,8 @@ async function start(): Promise<void> {
       store.connection.pool,
       config.demoParts,
     )
+  const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
+  startJobs(config, store, closers)
   const handlerNow = createReloader(config, store)
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
@@ -66,15 +68,15 @@ function createReloader(config: object, store: { changes: { onChange: (listener:
     for (const listener of listeners) listener()
   })
   const changes = { onChange: (listener: Listener) => listeners.add(listener) }
-  const files = ['/src/server/shop.ts', '/src/server/http.ts', '/src/server/security-headers.ts']
+  const files = ['shop', 'http', 'mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
   let shown: { modules: object[]; handler: Handler } | null = null
   return async (): Promise<Handler> => {
     const modules = await Promise.all(files.map(file => vite.ssrLoadModule(file)))
     if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
-    const { createShop, createRequestHandler, plainHeaders } = Object.assign({}, ...modules)
+    const { createShop, createRequestHandler, createMailbox, plainHeaders } = Object.assign({}, ...modules)
     listeners.clear()
     const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
-    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders())
+    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders(), createMailbox(config))
     shown = { modules, handler }
     return handler
   }

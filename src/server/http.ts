@@ -28,7 +28,12 @@ export function createHttpServer(handler: Handler): Server {
 }
 
 /** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
-export function createRequestHandler(shop: Shop, files: Files, headers: Headers): Handler {
+export function createRequestHandler(
+  shop: Shop,
+  files: Files,
+  headers: Headers,
+  mailbox: Files = () => false,
+): Handler {
   const api = getRequestListener(shop.api.fetch)
   const drawings = createDrawings()
   const answer = (request: IncomingMessage, response: ServerResponse): Kind => {
@@ -38,6 +43,7 @@ export function createRequestHandler(shop: Shop, files: Files, headers: Headers)
     if (serveFromCache(shop.cache, request, response)) return 'cached page'
     if (files(request, response) || drawings(request, response) || shop.sitemap(request, response))
       return 'file'
+    if (mailbox(request, response)) return 'page'
     void shop.pages(request, response)
     return 'page'
   }

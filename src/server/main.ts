@@ -5,10 +5,12 @@ import { type Config, loadConfig, StartError } from './config.ts'
 import { loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
+import { createMailbox, hasMailbox } from './mailbox.ts'
 import { builtAssets } from './pages/assets.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createShop } from './shop.ts'
 import { Closers, listen, openStore, stoppable } from './start.ts'
+import { startJobs } from './start-jobs.ts'
 
 const STOP_PATIENCE_MS = 10_000
 
@@ -35,18 +37,22 @@ async function start(): Promise<void> {
   const client = join(root, 'dist/client')
   const shop = createShop({ config, ...store, assets: builtAssets(client) })
   const server = createHttpServer(
-    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl)),
+    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), createMailbox(config)),
   )
+  startJobs(config, store, closers)
   const stop = stoppable(server, STOP_PATIENCE_MS)
   const port = await listen(server, config)
   closers.add(stop)
   announce(config, port)
 }
 
-function announce({ publicUrl, host }: Config, port: number): void {
+function announce(config: Config, port: number): void {
+  const { publicUrl, host, smtpUrl } = config
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
   const lines = [`  Shop      ${local}`, `  API docs  ${local}/api/docs`]
+  if (hasMailbox(config)) lines.push(`  Mailbox   ${local}/mailbox`)
+  else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
   if (publicUrl !== local) lines.push(`  Public    ${publicUrl}`)
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
 }

@@ -2,10 +2,11 @@ import type { Hono } from 'hono'
 import { allEndpoints } from '../contract/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
-import type { Identify } from './api/mount.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
+import { accountRoutes, identify } from './features/account/index.ts'
+import { captchaRoutes } from './features/captcha/index.ts'
 import { catalogueRoutes, partPages } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { siteRoutes } from './features/site/index.ts'
@@ -28,12 +29,19 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
     ...contentRoutes(db, changes, publicUrl),
     ...newsRoutes(db, changes),
     ...catalogueRoutes(db, changes),
+    ...accountRoutes(connection),
+    ...captchaRoutes(connection),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
   const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(endpoint => endpoint.path).join(', ')}`)
 
-  const options = { identify: nobody, checksAnswers: config.mode !== 'production' }
+  const options = {
+    identify: (token: string) => identify(db, token),
+    checksAnswers: config.mode !== 'production',
+    trustedProxies: config.trustedProxies,
+    isSecure: publicUrl.startsWith('https:'),
+  }
   const cache = new PageCache(config.pageCacheBytes)
   changes.onChange(() => cache.clear())
   const metrics = createMetrics()
@@ -44,9 +52,6 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
   return { api, pages, sitemap, cache, metrics }
 }
-
-/** No accounts yet, so no token is known. */
-const nobody: Identify = async () => null
 
 function addProbes(api: Hono, { pool }: Connection, metrics: Metrics): void {
   api.get('/healthz', c => c.json({ status: 'ok' }))

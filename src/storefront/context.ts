@@ -2,9 +2,10 @@ import { createContext } from 'react-router'
 import type { Call } from '../contract/call.ts'
 import type { Lang } from '../domain/locales.ts'
 import type { ScreenFailure } from './screen-failure.ts'
+import type { UserInfo } from './state/user-info.ts'
 
 /** What loaders may use, the same on both sides: the server fills it from the request, the browser from itself. */
-export type Session = { token: string | null; signOut: () => void }
+export type Session = { token: string | null; userInfo: UserInfo | null; signOut: () => void }
 export type LoaderTools = {
   call: Call
   lang: Lang

@@ -15,12 +15,13 @@ import { labelsOf, type PageState, STATE_ID, siteOf } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { isFailure, type ScreenFailure } from './screen-failure.ts'
 import { SCREENS, type Screen } from './screens.ts'
+import { parseUserInfo, type UserInfo } from './state/user-info.ts'
 import { knownSearch } from './use-screen.ts'
 
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
-export type { ScreenFailure, Session }
-export { knownSearch, STATE_ID }
+export type { ScreenFailure, Session, UserInfo }
+export { knownSearch, parseUserInfo, STATE_ID }
 
 /** Which screen a path without language leads to, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {

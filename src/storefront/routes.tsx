@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import { signOut } from '../contract/account.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
 import type { LoaderTools } from './context.ts'
@@ -12,6 +13,9 @@ type ScreenModule = {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
 }
 
+/** How long signing out waits for the server. */
+const SIGN_OUT_MS = 3_000
+
 const modules = {
   ...import.meta.glob<ScreenModule>(['./screens/**/*.screen.tsx', '!./screens/ui/*']),
   ...(import.meta.env.DEV ? import.meta.glob<ScreenModule>('./screens/ui/*.screen.tsx') : {}),
@@ -19,7 +23,7 @@ const modules = {
 
 /** One table of routes for server and browser; the language prefix is the router's basename. */
 export const routes: RouteObject[] = [
-  { path: '/exit', loader: screenLoader(signOut) },
+  { path: '/exit', loader: screenLoader(leave) },
   {
     id: 'root',
     loader: rootLoader,
@@ -67,8 +71,11 @@ function notFoundRoute(): RouteObject {
 }
 
 /** A new document, so that nothing of the old sign-in stays in memory. */
-function signOut({ session }: LoaderTools): never {
+async function leave({ session, call }: LoaderTools): Promise<never> {
+  const ended = session.token ? call(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) }) : null
   session.signOut()
+  // Without an answer the visitor is signed out here all the same.
+  await ended?.catch(() => {})
   throw redirectDocument('/')
 }
 

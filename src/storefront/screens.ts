@@ -31,8 +31,19 @@ const heading = (path: string, title: TitleKey, audience: Audience, search?: rea
   search,
 })
 
-const account = (path: string, title: TitleKey): Screen => ({
-  ...heading(`/myaccount/${path}`, title, 'personal'),
+const auth = (path: string, file: string, title: TitleKey, parameter?: 'redirect' | 'token'): Screen => ({
+  path,
+  file: `auth/${file}`,
+  title,
+  audience: 'personal',
+  search: parameter && [parameter],
+})
+
+const account = (path: string, file: string, title: TitleKey): Screen => ({
+  path: `/myaccount/${path}`,
+  file: `account/${file}`,
+  title,
+  audience: 'personal',
   isGuarded: true,
 })
 
@@ -93,22 +104,22 @@ export const SCREENS: readonly Screen[] = [
     search: ['wd', ...FILTERS],
   },
   { path: '/keywords', file: 'search/keywords', title: 'titles.keywords', audience: 'shared' },
-  heading('/login', 'titles.login', 'personal', ['redirect']),
-  heading('/register', 'titles.register', 'personal'),
-  heading('/register/activate', 'titles.activate', 'personal', ['token']),
-  heading('/forgotpassword', 'titles.forgot_password', 'personal'),
-  heading('/forgotpassword/identify', 'titles.forgot_identify', 'personal'),
-  heading('/forgotpassword/resetpassword', 'titles.reset_password', 'personal', ['token']),
+  auth('/login', 'login', 'titles.login', 'redirect'),
+  auth('/register', 'register', 'titles.register', 'redirect'),
+  auth('/register/activate', 'activate', 'titles.activate', 'token'),
+  auth('/forgotpassword', 'forgot-password', 'titles.forgot_password', 'redirect'),
+  auth('/forgotpassword/identify', 'forgot-identify', 'titles.forgot_identify'),
+  auth('/forgotpassword/resetpassword', 'reset-password', 'titles.reset_password', 'token'),
   heading('/rfq', 'titles.rfq', 'indexed'),
   heading('/rfq/successful', 'titles.rfq_successful', 'personal'),
   heading('/shoppingcart', 'titles.shopping_cart', 'personal'),
   heading('/pay/order', 'titles.pay_order', 'personal'),
   heading('/pay/payment', 'titles.pay_payment', 'personal'),
   heading('/pay/successful', 'titles.pay_successful', 'personal'),
-  account('address-management', 'titles.address_management'),
-  account('my-profile', 'titles.my_profile'),
-  account('order-status-history/:id?', 'titles.orders'),
-  account('rfq-history', 'titles.rfq_history'),
+  account('address-management', 'address-management', 'titles.address_management'),
+  account('my-profile', 'my-profile', 'titles.my_profile'),
+  account('order-status-history/:id?', 'orders', 'titles.orders'),
+  account('rfq-history', 'rfq-history', 'titles.rfq_history'),
   ...(import.meta.env.DEV
     ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const]
     : []),

@@ -11,11 +11,14 @@ import {
 } from '../contract/site.ts'
 import { LANGS, type Lang, shownLangs } from '../domain/locales.ts'
 import { screenLoader } from './screen-loader.ts'
+import type { UserInfo } from './state/user-info.ts'
 
 export type SiteData = {
   lang: Lang
   langs: Lang[]
   isSignedIn: boolean
+  /** Null for visitors, and when the cookie is gone although the token is not. */
+  userInfo: UserInfo | null
   config: SiteConfig
   labels: Record<string, string>
   /** Something could not be had: good enough to show, not to keep. */
@@ -34,7 +37,9 @@ export const rootLoader = screenLoader(async ({ call, lang, session }): Promise<
     call(listLanguages).catch(otherwise(LANGS.map(code => ({ lang: code })))),
     call(listLabels).catch(otherwise({})),
   ])
-  return { lang, langs: shownLangs(languages), isSignedIn: session.token !== null, config, labels, isPoor }
+  const { token, userInfo } = session
+  const isSignedIn = token !== null
+  return { lang, langs: shownLangs(languages), isSignedIn, userInfo, config, labels, isPoor }
 })
 
 /** The operator's own title and description of a path are an extra: a screen is shown without them, too. */

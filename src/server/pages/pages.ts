@@ -13,7 +13,7 @@ import {
   shownLangs,
   splitLocalizedPath,
 } from '../../domain/locales.ts'
-import { findScreen, knownSearch } from '../../storefront/entry-server.tsx'
+import { findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
 import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { readPageAddress } from './page-address.ts'
@@ -72,7 +72,9 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const screen = findScreen(path)
   // Parameters no screen reads would only fill the cache with copies.
   const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
-  const wanted: Wanted = { lang, path, href, token: readCookies(request).get('token') || null }
+  const cookies = readCookies(request)
+  const userInfo = parseUserInfo(cookies.get('userInfo'))
+  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, userInfo }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
   if (!cache.isOn || !isShared) return render(renderer, wanted)
   // Only a page that came out well is kept; anything else is answered as it is, to all who waited for it.

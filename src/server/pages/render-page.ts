@@ -1,6 +1,12 @@
 import { speak } from '../../contract/translate.ts'
 import type { Lang } from '../../domain/locales.ts'
-import { findScreen, renderPage, type ScreenFailure, type Session } from '../../storefront/entry-server.tsx'
+import {
+  findScreen,
+  renderPage,
+  type ScreenFailure,
+  type Session,
+  type UserInfo,
+} from '../../storefront/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 import type { Answer } from '../encoded.ts'
 import { logError } from '../log.ts'
@@ -9,12 +15,22 @@ import { assembleDocument } from './document.ts'
 import { answerRedirect, answerUncached } from './page-answer.ts'
 
 export type Renderer = { callAs: CallAs; assets: Assets; origin: string }
-export type Wanted = { lang: Lang; path: string; href: string; token: string | null; failure?: ScreenFailure }
+export type Wanted = {
+  lang: Lang
+  path: string
+  href: string
+  token: string | null
+  userInfo?: UserInfo | null
+  failure?: ScreenFailure
+}
+
+/** The token of a mailed link is a key: no request the page makes may carry its address. */
+const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /** Renders one page with the loaders the browser uses, asking the API in the same process. */
 export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<Answer> {
   const { lang, token, failure } = wanted
-  const session = serverSession(token)
+  const session = serverSession(wanted)
   const call = callAs(lang, token)
   const page = await renderPage(new Request(origin + wanted.href), { call, lang, session, failure }, onError)
   if (page instanceof Response)
@@ -24,7 +40,8 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
     page.status,
     assembleDocument(page, assets.headFor(screen?.file ?? null, lang)),
   )
-  return { ...answer, isPoor: page.isPoor }
+  const headers = screen?.search?.includes('token') ? { ...answer.headers, ...NO_REFERRER } : answer.headers
+  return { ...answer, headers, isPoor: page.isPoor }
 }
 
 /** When even the error page cannot be rendered. */
@@ -42,9 +59,10 @@ function onError(error: unknown): void {
 
 type ServerSession = Session & { isSignedOut: boolean }
 
-function serverSession(token: string | null): ServerSession {
+function serverSession({ token, userInfo }: Wanted): ServerSession {
   return {
     token,
+    userInfo: token && userInfo ? userInfo : null,
     isSignedOut: false,
     signOut() {
       this.isSignedOut = true

@@ -30,13 +30,17 @@ async function prefetch(
   basename: string,
   context: RouterContextProvider,
 ): Promise<void> {
-  const matches = matchRoutes(routes, url.pathname, basename) ?? []
-  const own = matches.filter(({ route }) => route.handle !== undefined || route.id === 'frame')
   await Promise.allSettled(
-    own.map(async ({ route, params }) => {
+    matchesToPrefetch(routes, url.pathname, basename).map(async ({ route, params }) => {
       const loaded = typeof route.lazy === 'function' ? await route.lazy() : route
       if (typeof loaded.loader !== 'function') return
       await loaded.loader({ request: new Request(url), url, params, pattern: route.path ?? '', context })
     }),
   )
+}
+
+/** Screens and what stands around them. /exit is no screen: a hand that rests on its link must not sign anyone out. */
+export function matchesToPrefetch(routes: RouteObject[], pathname: string, basename: string) {
+  const matches = matchRoutes(routes, pathname, basename) ?? []
+  return matches.filter(({ route }) => route.handle !== undefined || route.id === 'frame')
 }

@@ -5,6 +5,7 @@ import { closeOverlays } from '../ui/popover.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SideBar } from './side-bar.tsx'
 
 /** What stands around every screen. */
 export function Frame() {
@@ -25,6 +26,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <SideBar />
       <ScrollRestoration />
     </div>
   )

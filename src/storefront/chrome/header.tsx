@@ -1,15 +1,15 @@
-import { FileText, ShoppingCart, UserRound } from 'lucide-react'
+import { FileText, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { Container } from '../ui/container.tsx'
-import { Popover } from '../ui/popover.tsx'
 import { useScreen } from '../use-screen.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu } from './categories/category-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { MAIN_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, TOP_LINKS } from './navigation.ts'
+import { MAIN_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -57,31 +57,6 @@ function TopLine() {
         </div>
       </Container>
     </div>
-  )
-}
-
-function AccountMenu() {
-  const t = useTranslations('frame')
-  const links = useSite()?.isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS
-  return (
-    <Popover
-      id="account-menu"
-      label={t('account')}
-      triggerClass="flex h-8 items-center gap-1.5 rounded-md px-2 hover:bg-hairline"
-      className="p-1"
-      trigger={
-        <>
-          <UserRound className="size-4" aria-hidden="true" />
-          <span>{t('account')}</span>
-        </>
-      }
-    >
-      <NavLinks
-        links={links}
-        className="flex min-w-44 flex-col"
-        linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2"
-      />
-    </Popover>
   )
 }
 

@@ -10,9 +10,14 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   const { pathname } = useLocation()
   return (
     <ul className={className}>
-      {links.map(({ to, title }) => (
+      {links.map(({ to, title, isFullLoad }) => (
         <li key={to}>
-          <Link to={to} className={linkClass} aria-current={to === pathname ? 'page' : undefined}>
+          <Link
+            to={to}
+            className={linkClass}
+            aria-current={to === pathname ? 'page' : undefined}
+            data-reload={isFullLoad ? '' : undefined}
+          >
             {t(title)}
           </Link>
         </li>

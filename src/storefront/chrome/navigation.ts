@@ -1,7 +1,12 @@
 import { FIXED_PAGES, type FixedPageId } from '../../domain/fixed-pages.ts'
 import type { TitleKey } from '../screens.ts'
 
-export type NavLink = { to: string; title: TitleKey }
+export type NavLink = {
+  to: string
+  title: TitleKey
+  /** For a new document instead of a navigation inside the page. */
+  isFullLoad?: boolean
+}
 
 const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `titles.${id}` })
 const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
@@ -37,10 +42,10 @@ export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), pa
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
 
 export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]
-export const SIGNED_IN_LINKS = [
+export const SIGNED_IN_LINKS: readonly NavLink[] = [
   screen('/myaccount/my-profile', 'titles.my_profile'),
   screen('/myaccount/order-status-history', 'titles.orders'),
   screen('/myaccount/rfq-history', 'titles.rfq_history'),
   screen('/myaccount/address-management', 'titles.address_management'),
-  screen('/exit', 'titles.exit'),
+  { ...screen('/exit', 'titles.exit'), isFullLoad: true },
 ]

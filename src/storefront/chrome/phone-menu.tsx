@@ -1,18 +1,12 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSite } from '../site-data.ts'
+import { useContactName } from '../state/use-contact-name.ts'
+import { AccountLinks } from './account-menu.tsx'
 import { PhoneCategories } from './categories/phone-categories.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { NavLinks } from './nav-links.tsx'
-import {
-  KEYWORDS_LINK,
-  MAIN_LINKS,
-  RFQ_LINK,
-  SIGNED_IN_LINKS,
-  SIGNED_OUT_LINKS,
-  TOP_LINKS,
-} from './navigation.ts'
+import { KEYWORDS_LINK, MAIN_LINKS, RFQ_LINK, TOP_LINKS } from './navigation.ts'
 
 const buttonLook = 'hover:bg-bench flex size-11 items-center justify-center rounded-md'
 const linkClass =
@@ -22,7 +16,6 @@ const linkClass =
 export function PhoneMenu() {
   const t = useTranslations('frame')
   const sheet = useRef<HTMLDialogElement>(null)
-  const links = useSite()?.isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS
   return (
     <>
       <button
@@ -50,10 +43,20 @@ export function PhoneMenu() {
           <PhoneCategories />
           <NavLinks links={[KEYWORDS_LINK, ...MAIN_LINKS, RFQ_LINK]} className="py-2" linkClass={linkClass} />
           <NavLinks links={TOP_LINKS} className="py-2" linkClass={linkClass} />
-          <NavLinks links={links} className="py-2" linkClass={linkClass} />
+          <Account />
           <LanguageLinks className="grid grid-cols-2 py-2" />
         </nav>
       </dialog>
     </>
+  )
+}
+
+function Account() {
+  const name = useContactName()
+  return (
+    <div className="py-2">
+      {name && <p className="text-ink-soft wrap-anywhere px-3 pt-2 text-sm font-semibold">{name}</p>}
+      <AccountLinks linkClass={linkClass} />
+    </div>
   )
 }

@@ -8,11 +8,13 @@ type Formats = {
   /** An amount to pay: two decimals. */
   amount: (usd: number) => string
   date: (iso: string) => string
+  /** Where the reader is, so only in the browser. */
+  localTime: (iso: string) => string
 }
 
 const known = new Map<Lang, Formats>()
 
-/** The one place that formats. Always by our own table of locales and in UTC, so server and browser agree. */
+/** The one place that formats. Always by our own table of locales and, but for local times, in UTC, so server and browser agree. */
 export function formatsFor(lang: Lang): Formats {
   const formats = known.get(lang) ?? createFormats(intlTag(lang))
   known.set(lang, formats)
@@ -37,6 +39,8 @@ function createFormats(tag: string): Formats {
     price: value => settled(price.format(value)),
     amount: value => settled(amount.format(value)),
     date: iso => settled(date.format(new Date(iso))),
+    localTime: iso =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
   }
 }
 

@@ -3,11 +3,14 @@ import { classNames } from './class-names.ts'
 
 type ContainerProps = ComponentProps<'div'> & { size?: 'narrow' | 'wide' | 'full' }
 
-/** The gutters come on top of the width, so that the content itself measures 960, 1200 or 1300 px. */
+/**
+ * The gutters come on top of the width, so that the content itself measures 960, 1200 or 1300 px.
+ * Where the window is little wider than that, the gutter at the end leaves room for the side bar.
+ */
 const WIDTHS = {
-  narrow: 'max-w-[calc(var(--container-narrow)+3rem)]',
-  wide: 'max-w-[calc(var(--container-wide)+3rem)]',
-  full: 'max-w-[calc(var(--container-page)+3rem)]',
+  narrow: 'max-w-[calc(var(--container-narrow)+3rem)] lg:max-[1095px]:pe-15',
+  wide: 'max-w-[calc(var(--container-wide)+3rem)] lg:max-[1335px]:pe-15',
+  full: 'max-w-[calc(var(--container-page)+3rem)] lg:max-[1435px]:pe-15',
 }
 
 export function Container({ size = 'wide', className, ...rest }: ContainerProps) {

@@ -20,13 +20,14 @@ export type SelectProps = {
 }
 
 /** What Select is until the browser has taken over, and for good where there is no JavaScript. */
-export function NativeSelect(props: SelectProps) {
+export function NativeSelect({ autoComplete, ...props }: SelectProps & { autoComplete?: string }) {
   const { options, value, defaultValue, name, placeholder, size = 'md', isDisabled, label, className } = props
   const ariaRequired = useAriaRequired()
   return (
     <span className={`relative block w-full ${className ?? ''}`}>
       <Field.Control
         name={name}
+        autoComplete={autoComplete}
         disabled={isDisabled}
         aria-label={label}
         aria-required={ariaRequired}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedToken } from '../../../tests/harness/mailed-token.ts'
+import { becomeUser, registration } from '../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+import { activate, getProfile, register } from '../../contract/account.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const userInfo = (info: object) => `userInfo=${encodeURIComponent(JSON.stringify(info))}`
+
+describe('the first page knows who is signed in', () => {
+  test('from the cookies, and nobody else gets to see it', async () => {
+    const { email, token } = await becomeUser(shop, { email: 'first@example.com' })
+    const Cookie = `token=${token}; ${userInfo({ email, contact_name: 'Einkauf </script>' })}`
+    const answer = await shop.get('/about', { Cookie })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain(email)
+    expect(html).not.toContain('Einkauf </script>')
+    expect(await (await shop.get('/about')).text()).not.toContain(email)
+  })
+
+  test('a name without a token is nobody', async () => {
+    const answer = await shop.get('/about', {
+      Cookie: userInfo({ email: 'x@example.com', contact_name: 'X' }),
+    })
+    expect(await answer.text()).not.toContain('x@example.com')
+  })
+
+  test('a cookie that holds anything else is nothing', async () => {
+    const { token } = await becomeUser(shop, { email: 'garbled@example.com' })
+    for (const value of ['x', '%', '%7B', '[]', 'null', '%7B%22email%22%3A1%7D'])
+      expect((await shop.get('/about', { Cookie: `token=${token}; userInfo=${value}` })).status).toBe(200)
+  })
+
+  test('whoever is signed in goes on from /login at once, never to another shop', async () => {
+    const { token } = await becomeUser(shop, { email: 'again@example.com' })
+    const from = async (path: string) => {
+      const answer = await shop.get(path, { Cookie: `token=${token}` })
+      return [answer.status, answer.headers.get('location')]
+    }
+    expect(await from('/login?redirect=%2Fshoppingcart')).toEqual([302, '/shoppingcart'])
+    expect(await from('/ar/login?redirect=%2Frfq')).toEqual([302, '/ar/rfq'])
+    expect(await from('/login?redirect=%2F%2Fevil.example')).toEqual([302, '/'])
+    expect(await from('/de/login?redirect=%2F%5Cevil.example')).toEqual([302, '/de'])
+    expect(await from('/login?redirect=%2Fexit')).toEqual([302, '/'])
+    expect(await from('/register')).toEqual([302, '/'])
+  })
+})
+
+describe('/exit', () => {
+  test('ends the sign-in on the server, too', async () => {
+    const { token, call } = await becomeUser(shop, { email: 'leaving@example.com' })
+    await expect(call(getProfile)).resolves.toMatchObject({ email: 'leaving@example.com' })
+    const answer = await shop.get('/fr/exit', { Cookie: `token=${token}` })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr'])
+    await expect(call(getProfile)).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+describe('pages that mailed links lead to', () => {
+  test.each(['/register/activate', '/ar/forgotpassword/resetpassword'])(
+    '%s tells nobody its address and is kept nowhere',
+    async path => {
+      const answer = await shop.get(`${path}?token=abcdefghijklmnopqrstuvwx`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  test('looking at an activation page, as scanners of mail do, does not use its link up', async () => {
+    const call = shop.call()
+    await call(register, registration({ email: 'scanned@example.com' }))
+    const token = await mailedToken(shop, 'scanned@example.com', 'activation')
+    expect((await shop.get(`/register/activate?token=${token}`)).status).toBe(200)
+    await expect(call(activate, { token })).resolves.toBeNull()
+  })
+
+  test('other pages keep the policy of the shop', async () => {
+    expect((await shop.get('/login')).headers.get('referrer-policy')).not.toBe('no-referrer')
+  })
+})

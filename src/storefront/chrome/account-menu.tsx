@@ -1,0 +1,38 @@
+import { ChevronDown, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '../site-data.ts'
+import { useContactName } from '../state/use-contact-name.ts'
+import { Popover } from '../ui/popover.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
+
+/** Everything of one's own, under one's own name. */
+export function AccountMenu() {
+  const t = useTranslations('frame')
+  const name = useContactName()
+  return (
+    <Popover
+      id="account-menu"
+      label={name ? `${t('account')}: ${name}` : t('account')}
+      triggerClass="flex h-8 items-center gap-1.5 rounded-md px-2 hover:bg-hairline"
+      className="p-1"
+      trigger={
+        <>
+          <UserRound className="size-4 shrink-0" aria-hidden="true" />
+          <bdi className="max-w-48 truncate">{name || t('account')}</bdi>
+          <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+        </>
+      }
+    >
+      <AccountLinks
+        className="flex min-w-44 flex-col"
+        linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold"
+      />
+    </Popover>
+  )
+}
+
+export function AccountLinks(looks: { className?: string; linkClass: string }) {
+  const isSignedIn = useSite()?.isSignedIn
+  return <NavLinks links={isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS} {...looks} />
+}

@@ -1,0 +1,4 @@
+/** What belongs to a customer: visitors are asked to sign in first and come back to it. */
+export function ownPath(path: string, isSignedIn: boolean): string {
+  return isSignedIn ? path : `/login?redirect=${encodeURIComponent(path)}`
+}

@@ -1,0 +1,125 @@
+import './side-bar.css'
+import { ArrowUp, ClipboardList, FileText, Mail, ShoppingCart, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../i18n/link.tsx'
+import { useSite } from '../site-data.ts'
+import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
+import { SkypeIcon, WeChatIcon, WhatsAppIcon } from './contact-icons.tsx'
+import { ownPath } from './own-path.ts'
+
+/** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
+export function SideBar() {
+  const t = useTranslations()
+  const isSignedIn = useSite()?.isSignedIn ?? false
+  return (
+    <nav aria-label={t('side_bar.label')} className="side-bar print:hidden">
+      <ul>
+        <Screen to="/rfq" name={t('titles.rfq')} icon={<FileText aria-hidden="true" />} />
+        <Screen
+          to={ownPath('/myaccount/my-profile', isSignedIn)}
+          name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
+          icon={<UserRound aria-hidden="true" />}
+        />
+        <Screen
+          to={ownPath('/shoppingcart', isSignedIn)}
+          name={t('titles.shopping_cart')}
+          icon={<ShoppingCart aria-hidden="true" />}
+        />
+        <Screen
+          to={ownPath('/myaccount/order-status-history', isSignedIn)}
+          name={t('titles.orders')}
+          icon={<ClipboardList aria-hidden="true" />}
+        />
+        <Contacts />
+        <li className="side-bar-top">
+          <button type="button" className="side-bar-entry" onClick={goToTop}>
+            <ArrowUp aria-hidden="true" />
+            <Tip>{t('side_bar.top')}</Tip>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="side-bar-entry">
+        {icon}
+        <Tip>{name}</Tip>
+      </Link>
+    </li>
+  )
+}
+
+/** Only what the operator answers on. */
+function Contacts() {
+  const t = useTranslations('side_bar')
+  const { contact_email, contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
+  return (
+    <>
+      {contact_email && (
+        <Contact
+          href={`mailto:${contact_email}`}
+          way={t('message')}
+          value={contact_email}
+          icon={<Mail aria-hidden="true" />}
+        />
+      )}
+      {contact_skype && (
+        <Contact href={skypeAddress(contact_skype)} way="Skype" value={contact_skype} icon={<SkypeIcon />} />
+      )}
+      {contact_whatsApp && (
+        <Contact
+          href={whatsAppAddress(contact_whatsApp)}
+          way="WhatsApp"
+          value={contact_whatsApp}
+          icon={<WhatsAppIcon />}
+        />
+      )}
+      {contact_weChat_img && <WeChat picture={contact_weChat_img} />}
+    </>
+  )
+}
+
+type ContactProps = { href: string; way: string; value: string; icon: ReactNode }
+
+function Contact({ href, way, value, icon }: ContactProps) {
+  return (
+    <li>
+      <a href={href} rel="noreferrer" className="side-bar-entry">
+        {icon}
+        <Tip>
+          {way}: <span className="ltr-value">{value}</span>
+        </Tip>
+      </a>
+    </li>
+  )
+}
+
+/** WeChat is reached by scanning a picture, so there is nowhere to go: resting on the entry shows it. */
+function WeChat({ picture }: { picture: string }) {
+  const t = useTranslations('side_bar')
+  return (
+    <li>
+      <button type="button" className="side-bar-entry">
+        <WeChatIcon />
+        <Tip>
+          {t('wechat')}
+          <img src={picture} alt="" loading="lazy" />
+        </Tip>
+      </button>
+    </li>
+  )
+}
+
+function Tip({ children }: { children: ReactNode }) {
+  return <span className="side-bar-tip">{children}</span>
+}
+
+function goToTop(): void {
+  window.scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

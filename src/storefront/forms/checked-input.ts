@@ -1,0 +1,24 @@
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
+import { type FieldErrors, Refusal } from '../../contract/errors.ts'
+import { validate } from '../../contract/validate.ts'
+
+/** What a call takes; refuses with the fields' complaints as the server would, without asking it. */
+export function checkedInput<E extends Endpoint>(endpoint: E, values: unknown): CallInput<E> {
+  if (!isInput(endpoint, values)) throw new Refusal(400)
+  return values
+}
+
+export function fieldErrorsOf(endpoint: Endpoint, values: unknown): FieldErrors {
+  try {
+    checkedInput(endpoint, values)
+    return {}
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.details.fields ?? {}
+  }
+}
+
+function isInput<E extends Endpoint>(endpoint: E, values: unknown): values is CallInput<E> {
+  for (const schema of [endpoint.params, endpoint.query, endpoint.body]) if (schema) validate(schema, values)
+  return true
+}

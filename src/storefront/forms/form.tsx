@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { classNames } from '../ui/class-names.ts'
+import { Notice } from '../ui/notice.tsx'
+import { FormProvider, useSay } from './form-context.ts'
+import type { FormHandle } from './use-form.ts'
+
+type FormProps = {
+  form: FormHandle
+  children: ReactNode
+  /** A link or button beside the text above the form. */
+  noticeAction?: ReactNode
+  /** Names the form for those who can't see what surrounds it. */
+  label?: string
+  className?: string
+}
+
+/** The frame of every form: what went wrong stands above the fields. See useForm. */
+export function Form({ form, children, noticeAction, label, className }: FormProps) {
+  const t = useTranslations('forms')
+  return (
+    <FormProvider value={form}>
+      <form
+        ref={form.ref}
+        // Should a browser ever send it by itself, nothing typed may end up in an address.
+        method="post"
+        noValidate
+        aria-label={label}
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        className={classNames('flex min-w-0 flex-col gap-4', className)}
+      >
+        <noscript>
+          <Notice tone="warning">{t('needs_javascript')}</Notice>
+        </noscript>
+        <FormNotice form={form} action={noticeAction} />
+        {children}
+      </form>
+    </FormProvider>
+  )
+}
+
+function FormNotice({ form, action }: { form: FormHandle; action: ReactNode }) {
+  const say = useSay()
+  const text = form.problem?.text
+  if (!text) return null
+  return (
+    <div tabIndex={-1} data-form-notice className="rounded-md">
+      <Notice tone="error" action={action}>
+        {say(text)}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NoAnswer } from '../../contract/call.ts'
+import type { CallData, CallInput, Endpoint } from '../../contract/endpoint.ts'
+import { type FieldErrors, Refusal } from '../../contract/errors.ts'
+import { useCall } from '../browser/use-call.ts'
+import { checkedInput, fieldErrorsOf } from './checked-input.ts'
+import { type Problem, problemOf, recheck } from './problem.ts'
+import { namedControls, readForm } from './read-form.ts'
+
+export type FormHandle = {
+  ref: RefObject<HTMLFormElement | null>
+  /** What stands beside the fields: keys of ours or the server's words. */
+  fields: FieldErrors
+  /** Why the last try failed; null before the first and while another one is under way. */
+  problem: Problem | null
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+type FormOptions<E extends Endpoint> = {
+  /** While it runs the form stays busy; what it throws is shown like a refusal of the call itself. */
+  onDone: (data: CallData<E>, sent: CallInput<E>) => unknown
+  /** What is sent beside the fields: the id in the path, the token of a link. */
+  extra?: Record<string, unknown>
+}
+
+/**
+ * A form that sends one call, with native inputs that keep their own values:
+ *
+ *     const form = useForm(signIn, { onDone: ({ token }) => … })
+ *     <Form form={form}>
+ *       <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
+ *       <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
+ *       <SubmitButton>{t('auth.sign_in')}</SubmitButton>
+ *     </Form>
+ *
+ * Names of fields are those of the endpoint's body. `defaultValue` fills a field in, `isOptional` takes the mark away.
+ * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
+ */
+export function useForm<E extends Endpoint>(endpoint: E, { onDone, extra }: FormOptions<E>): FormHandle {
+  const call = useCall()
+  const navigate = useNavigate()
+  const ref = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const [fields, setFields] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useFocusOnProblem(ref, problem)
+
+  const send = async (form: HTMLFormElement) => {
+    const input = checkedInput(endpoint, { ...readForm(form), ...extra })
+    await onDone(await call(endpoint, input), input)
+    setFields({})
+  }
+
+  const refuse = (error: unknown, form: HTMLFormElement) => {
+    if (error instanceof Refusal && error.code === 4001) return navigate('/exit')
+    const names = namedControls(form).map(({ name }) => name)
+    const told = problemOf(error, names)
+    if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)
+    setFields(told.fields)
+    setProblem(told)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    setHasTried(true)
+    setProblem(null)
+    await send(form).catch(error => refuse(error, form))
+    isSending.current = false
+    setIsBusy(false)
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { target, currentTarget: form } = event
+    const changed = namedControls(form).find(control => control === target)?.name
+    if (!hasTried || changed === undefined) return
+    const fresh = fieldErrorsOf(endpoint, { ...readForm(form), ...extra })
+    setFields(shown => recheck(shown, fresh, changed))
+  }
+
+  return { ref, fields, problem, isBusy, onSubmit, onInput }
+}
+
+/** The keyboard goes to the first wrong field, or to the text above the form when no field is to blame. */
+function useFocusOnProblem(ref: RefObject<HTMLFormElement | null>, problem: Problem | null): void {
+  useEffect(() => {
+    if (!ref.current || !problem) return
+    const wrong = namedControls(ref.current).find(({ name }) => Object.hasOwn(problem.fields, name))
+    const notice = ref.current.querySelector<HTMLElement>('[data-form-notice]')
+    const target = wrong ?? notice
+    target?.focus()
+  }, [ref, problem])
+}

@@ -1,0 +1,65 @@
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type Address, addAddress, modifyAddress } from '../../../contract/addresses.ts'
+import type { CallData } from '../../../contract/endpoint.ts'
+import type { listCountries } from '../../../contract/site.ts'
+import { CheckField } from '../../forms/check-field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { AddressFields } from './address-fields.tsx'
+
+type AddressFormProps = {
+  /** None for a new one. */
+  address: Address | null
+  /** The first address is most likely the one for everything. */
+  isFirst: boolean
+  countries: CallData<typeof listCountries>
+  onClose: () => void
+}
+
+export function AddressForm({ address, isFirst, countries, onClose }: AddressFormProps) {
+  const t = useTranslations('addresses')
+  const form = useAddressForm(address, onClose)
+  const title = t(address ? 'edit_title' : 'add')
+  return (
+    <section aria-label={title} className="border-hairline flex flex-col gap-4 rounded-md border p-4 sm:p-6">
+      <h2 className="text-xl">{title}</h2>
+      <Form form={form} label={title}>
+        <AddressFields address={address} countries={countries} />
+        <CheckField
+          name="is_default_shipping"
+          label={t('default_shipping')}
+          defaultChecked={address?.is_default_shipping ?? isFirst}
+        />
+        <CheckField
+          name="is_default_billing"
+          label={t('default_billing')}
+          defaultChecked={address?.is_default_billing ?? isFirst}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton className="max-sm:w-full">{t('save')}</SubmitButton>
+          <Button onClick={onClose} className="max-sm:w-full">
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function useAddressForm(address: Address | null, onClose: () => void) {
+  const t = useTranslations('addresses')
+  const { success } = useToast()
+  const { revalidate } = useRevalidator()
+  const onDone = async () => {
+    await revalidate()
+    success(t('saved'))
+    onClose()
+  }
+  const adding = useForm(addAddress, { onDone })
+  const changing = useForm(modifyAddress, { onDone, extra: { id: address?.id } })
+  return address ? changing : adding
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../../../contract/addresses.ts'
+import { addressLines } from './address-lines.ts'
+
+const goodsIn: Address = {
+  id: 7,
+  contact_name: 'Goods-in',
+  address_line1: '12 Solder Street',
+  address_line2: '',
+  city: 'Austin',
+  state: 'TX',
+  postal_code: '78701',
+  country: 'US',
+  telephone: '+1 555 0101',
+  is_default_shipping: true,
+  is_default_billing: false,
+}
+
+describe('an address reads as on an envelope', () => {
+  test('in the United States the code comes last', () => {
+    expect(addressLines(goodsIn, 'United States')).toEqual([
+      '12 Solder Street',
+      'Austin, TX 78701',
+      'United States',
+    ])
+  })
+
+  test('in Germany it comes before the city', () => {
+    const address = { ...goodsIn, city: 'Dachau', state: 'Bayern', postal_code: '85221', country: 'DE' }
+    expect(addressLines(address, 'Deutschland')[1]).toBe('85221 Dachau, Bayern')
+  })
+
+  test('a city that is its own state is written once', () => {
+    const address = { ...goodsIn, city: 'Hamburg', state: 'HAMBURG', postal_code: '20095', country: 'DE' }
+    expect(addressLines(address, 'Deutschland')[1]).toBe('20095 Hamburg')
+  })
+
+  test('where there are no codes none is missed', () => {
+    const address = { ...goodsIn, city: 'Dubai', state: 'Dubai', postal_code: '', country: 'AE' }
+    expect(addressLines(address, 'United Arab Emirates')[1]).toBe('Dubai')
+  })
+
+  test('a city that is its own country is written once', () => {
+    const address = { ...goodsIn, city: 'Djibouti', state: 'Djibouti', postal_code: '', country: 'DJ' }
+    expect(addressLines(address, 'Djibouti')).toEqual(['12 Solder Street', 'Djibouti'])
+  })
+
+  test('a second line keeps its place', () => {
+    expect(addressLines({ ...goodsIn, address_line2: 'Dock 4' }, 'United States').slice(0, 2)).toEqual([
+      '12 Solder Street',
+      'Dock 4',
+    ])
+  })
+})

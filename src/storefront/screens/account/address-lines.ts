@@ -1,0 +1,19 @@
+import type { Address } from '../../../contract/addresses.ts'
+
+/** Where the code follows city and state on an envelope; elsewhere it stands before the city. */
+const CODE_AFTER_CITY = new Set(
+  'AU BD CA EG GB GU HK ID IE IN JP KR LK MY NG NZ PH PK PR SG TH TW US VN ZA'.split(' '),
+)
+
+/** An address as one reads it on an envelope, from the street to the country; no line stands there twice. */
+export function addressLines(address: Address, countryName: string): string[] {
+  const lines = [address.address_line1, address.address_line2, placeLine(address), countryName]
+  return [...new Set(lines)].filter(line => line !== '')
+}
+
+function placeLine({ city, state, postal_code, country }: Address): string {
+  // City states are typed twice.
+  const place = state.toLowerCase() === city.toLowerCase() ? city : `${city}, ${state}`
+  const parts = CODE_AFTER_CITY.has(country) ? [place, postal_code] : [postal_code, place]
+  return parts.filter(part => part !== '').join(' ')
+}

@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router'
+import { getProfile, listSignIns } from '../../../contract/account.ts'
+import { listCountries } from '../../../contract/site.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SignIns } from './sign-ins.tsx'
+
+export const loader = screenLoader(async ({ call }) => {
+  const [profile, signIns, countries] = await Promise.all([
+    call(getProfile),
+    call(listSignIns),
+    call(listCountries),
+  ])
+  return { profile, signIns, countries }
+})
+
+export function Component() {
+  const { profile, signIns, countries } = useLoaderData<typeof loader>()
+  return (
+    <AccountLayout>
+      <ProfileForm profile={profile} countries={countries} />
+      <PasswordForm email={profile.email} />
+      <SignIns signIns={signIns} />
+    </AccountLayout>
+  )
+}

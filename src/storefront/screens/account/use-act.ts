@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Refusal } from '../../../contract/errors.ts'
+import { useSay } from '../../forms/form-context.ts'
+import { problemOf } from '../../forms/problem.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+type Act = {
+  isBusy: boolean
+  /** True when it was done; otherwise the visitor has been told why not. */
+  run: (send: () => Promise<unknown>, done: string) => Promise<boolean>
+}
+
+/** One press of a button that changes something: the call, the list anew, a word about it. */
+export function useAct(): Act {
+  const toast = useToast()
+  const say = useSay()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const attempt = async (send: () => Promise<unknown>, done: string) => {
+    try {
+      await send()
+      await revalidate()
+      toast.success(done)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 4001) await navigate('/exit')
+      else toast.error(say(problemOf(error, []).text ?? ''))
+      // Gone in another tab: what is on show is no longer true.
+      if (error instanceof Refusal && error.code === 404) await revalidate()
+      return false
+    }
+  }
+
+  const run: Act['run'] = async (send, done) => {
+    if (isSending.current) return false
+    isSending.current = true
+    setIsBusy(true)
+    const isDone = await attempt(send, done)
+    isSending.current = false
+    setIsBusy(false)
+    return isDone
+  }
+  return { isBusy, run }
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../../domain/limits.ts'
+import { Link } from '../../i18n/link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { AuthLink } from './auth-link.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { emailInText } from './email-in-text.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+export function Component() {
+  const t = useTranslations()
+  const email = useHandedEmail()
+  return (
+    <AuthPage
+      title={t('titles.forgot_identify')}
+      footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
+    >
+      {email === null ? <AddressUnknown /> : <OnItsWay email={email} />}
+    </AuthPage>
+  )
+}
+
+/** Only the browser knows its history: the server's page is the one without an address. */
+function useHandedEmail(): string | null {
+  const isHydrated = useIsHydrated()
+  const state: unknown = useLocation().state
+  if (!isHydrated || typeof state !== 'object' || state === null || !('email' in state)) return null
+  return typeof state.email === 'string' ? state.email : null
+}
+
+function OnItsWay({ email }: { email: string }) {
+  const t = useTranslations('auth')
+  const minutes = LIMITS.resetLinkSeconds / 60
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="wrap-anywhere">{t.rich('reset_sent', { email, minutes, b: emailInText })}</p>
+      <p className="text-sm text-ink-soft">{t('no_mail')}</p>
+      <div className="flex flex-wrap items-start gap-2">
+        <ResendButton type="reset" email={() => email} label={t('resend')} isPausedFromStart />
+        <Link to="/forgotpassword" className={buttonClass({ variant: 'quiet' })}>
+          {t('change_email')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function AddressUnknown() {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <p>{t('address_unknown')}</p>
+      <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
+        {t('enter_address')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLoaderData, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { forgotPassword } from '../../../contract/account.ts'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { safeRedirect, withRedirect } from '../../safe-redirect.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { AuthLink } from './auth-link.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+export const loader = screenLoader(({ url }) => ({
+  signInPath: withRedirect('/login', safeRedirect(url.searchParams.get('redirect'))),
+}))
+
+export function Component() {
+  const { signInPath } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  return (
+    <AuthPage
+      title={t('titles.forgot_password')}
+      text={t('auth.forgot_text')}
+      footer={<AuthLink to={signInPath}>{t('auth.back_to_sign_in')}</AuthLink>}
+    >
+      <ForgotForm />
+    </AuthPage>
+  )
+}
+
+/** The address travels in the history entry: an address bar is no place for it. */
+function ForgotForm() {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const form = useForm(forgotPassword, {
+    onDone: (_, { email }) => navigate('/forgotpassword/identify', { state: { email: email.trim() } }),
+  })
+  return (
+    <Form form={form}>
+      <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
+      <SubmitButton className="w-full">{t('auth.send_reset')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { redirect, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getProfile, signIn } from '../../../contract/account.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { useCall } from '../../browser/use-call.ts'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { readForm } from '../../forms/read-form.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { type FormHandle, useForm } from '../../forms/use-form.ts'
+import { useLang } from '../../i18n/lang.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { isOpenToGuests, safeRedirect, withRedirect } from '../../safe-redirect.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { browserSession } from '../../state/browser-session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { AuthLink } from './auth-link.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+export const loader = screenLoader(async ({ session, url }) => {
+  const target = safeRedirect(url.searchParams.get('redirect'))
+  if (session.token) throw redirect(target)
+  return { target }
+})
+
+export function Component() {
+  const t = useTranslations()
+  return (
+    <AuthPage title={t('titles.login')} text={t('auth.login_text')} footer={<OtherWays />}>
+      <SignInForm />
+    </AuthPage>
+  )
+}
+
+function SignInForm() {
+  const { target } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  const form = useSignIn(target)
+  return (
+    <Form form={form} noticeAction={form.problem?.code === 4003 && <Resend form={form} />}>
+      <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
+      <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
+      <AuthLink to={withRedirect('/forgotpassword', target)} className="-mt-1 self-end text-sm">
+        {t('auth.forgot_link')}
+      </AuthLink>
+      <SubmitButton className="w-full">{t('auth.sign_in')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** A new document afterwards, so that every part of the page knows who is here. */
+function useSignIn(target: string): FormHandle {
+  const call = useCall()
+  const lang = useLang()
+  return useForm(signIn, {
+    onDone: async ({ token, expire }) => {
+      const profile = await call(getProfile, {}, { headers: { Authorization: `Bearer ${token}` } })
+      browserSession().signIn(token, expire, profile)
+      location.assign(localizedPath(lang, target))
+    },
+  })
+}
+
+function Resend({ form }: { form: FormHandle }) {
+  const t = useTranslations('auth')
+  const email = () => (form.ref.current ? String(readForm(form.ref.current).email) : '')
+  return <ResendButton type="activation" size="sm" email={email} label={t('resend_activation')} />
+}
+
+function OtherWays() {
+  const { target } = useLoaderData<typeof loader>()
+  const t = useTranslations('auth')
+  return (
+    <>
+      <p>
+        {t('new_customer')} <AuthLink to={withRedirect('/register', target)}>{t('create_account')}</AuthLink>
+      </p>
+      {isOpenToGuests(target) && (
+        <div className="flex flex-col gap-2 border-t border-hairline pt-3">
+          <p className="text-sm text-ink-soft">{t('guest_text')}</p>
+          <Link to={target} className={buttonClass({ className: 'w-full' })}>
+            {t('guest')}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}

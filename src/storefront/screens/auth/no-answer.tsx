@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** The link is as good as before: only the line was down. */
+export function NoAnswerNotice({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('error')
+  return (
+    <Notice
+      tone="error"
+      title={t('offline_title')}
+      action={
+        <Button size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('offline_text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { register } from '../../../contract/account.ts'
+import type { CallData } from '../../../contract/endpoint.ts'
+import type { listCountries } from '../../../contract/site.ts'
+import { FIXED_PAGES } from '../../../domain/fixed-pages.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { CheckField } from '../../forms/check-field.tsx'
+import { CountryField } from '../../forms/country-field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useLang } from '../../i18n/lang.tsx'
+import { AuthLink } from './auth-link.tsx'
+
+type Loaded = { signInPath: string; countries: CallData<typeof listCountries> }
+
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { signInPath } = useLoaderData<Loaded>()
+  const t = useTranslations('auth')
+  const form = useForm(register, { onDone: (_, { email }) => onRegistered(email.trim()) })
+  const isTaken = form.problem?.code === 409
+  return (
+    <Form
+      form={form}
+      noticeAction={isTaken && <AuthLink to={signInPath}>{t('sign_in')}</AuthLink>}
+      className="gap-6"
+    >
+      <SignInFields />
+      <CompanyFields />
+      <AddressFields />
+      <Policy />
+      <SubmitButton className="self-start max-sm:w-full">{t('create')}</SubmitButton>
+    </Form>
+  )
+}
+
+function SignInFields() {
+  const t = useTranslations()
+  const hint = t('forms.password_hint', { min: LIMITS.passwordMinLength, max: LIMITS.passwordMaxLength })
+  return (
+    <Group legend={t('auth.group_sign_in')}>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('forms.email')}
+        className="min-[640px]:col-span-2"
+      />
+      <PasswordField name="password" autoComplete="new-password" label={t('forms.password')} hint={hint} />
+      <PasswordField
+        name="confirm_password"
+        autoComplete="new-password"
+        label={t('forms.confirm_password')}
+      />
+    </Group>
+  )
+}
+
+function CompanyFields() {
+  const t = useTranslations()
+  return (
+    <Group legend={t('auth.group_company')}>
+      <TextField
+        name="company_name"
+        autoComplete="organization"
+        label={t('forms.company_name')}
+        className="min-[640px]:col-span-2"
+      />
+      <TextField name="contact_name" autoComplete="name" label={t('forms.contact_name')} />
+      <TextField name="telephone" type="tel" autoComplete="tel" label={t('forms.telephone')} />
+    </Group>
+  )
+}
+
+function AddressFields() {
+  const { countries } = useLoaderData<Loaded>()
+  const t = useTranslations()
+  return (
+    <Group legend={t('auth.group_address')}>
+      <CountryField countries={countries} className="min-[640px]:col-span-2" />
+      <TextField
+        name="address"
+        autoComplete="street-address"
+        label={t('forms.address')}
+        className="min-[640px]:col-span-2"
+      />
+      <TextField name="city" autoComplete="address-level2" label={t('forms.city')} />
+      <TextField name="state" autoComplete="address-level1" label={t('forms.state')} />
+    </Group>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t border-hairline pt-4">
+      <legend className="float-start mb-3 w-full text-base font-semibold text-brand">{legend}</legend>
+      <div className="clear-both grid items-start gap-x-5 gap-y-4 min-[640px]:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}
+
+function Policy() {
+  const t = useTranslations('auth')
+  const label = t.rich('agree', {
+    privacy: text => <PolicyLink to={FIXED_PAGES['privacy-policy']}>{text}</PolicyLink>,
+    terms: text => <PolicyLink to={FIXED_PAGES['term-condition']}>{text}</PolicyLink>,
+  })
+  return <CheckField name="agree" label={label} />
+}
+
+/** Beside the form, not in its place: what is typed stays. */
+function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
+  const href = localizedPath(useLang(), to)
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-brand underline underline-offset-3">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { redirect, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listCountries } from '../../../contract/site.ts'
+import { safeRedirect, withRedirect } from '../../safe-redirect.ts'
+import { screenLoader } from '../../screen-loader.ts'
+import { AuthLink } from './auth-link.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { CheckMail } from './check-mail.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export const loader = screenLoader(async ({ call, session, url }) => {
+  const target = safeRedirect(url.searchParams.get('redirect'))
+  if (session.token) throw redirect(target)
+  return { signInPath: withRedirect('/login', target), countries: await call(listCountries) }
+})
+
+export function Component() {
+  const t = useTranslations()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const isDone = mailedTo !== null
+  return (
+    <AuthPage
+      isWide={!isDone}
+      title={isDone ? t('auth.check_mail') : t('titles.register')}
+      text={isDone ? undefined : t('auth.register_text')}
+      footer={isDone ? undefined : <HaveAccount />}
+    >
+      {isDone && <CheckMail email={mailedTo} onChangeEmail={() => setMailedTo(null)} />}
+      {/* Kept, so that changing the address does not mean typing everything again. */}
+      <div hidden={isDone}>
+        <RegisterForm onRegistered={setMailedTo} />
+      </div>
+    </AuthPage>
+  )
+}
+
+function HaveAccount() {
+  const { signInPath } = useLoaderData<typeof loader>()
+  const t = useTranslations('auth')
+  return (
+    <p>
+      {t('have_account')} <AuthLink to={signInPath}>{t('sign_in')}</AuthLink>
+    </p>
+  )
+}

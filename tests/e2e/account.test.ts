@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { speak } from '../../src/contract/translate.ts'
+import { type Lang, localizedPath } from '../../src/domain/locales.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const PASSWORD = 'correct horse 9'
+const NEW_PASSWORD = 'another horse 7'
+
+let shop: RunningShop
+let drop: () => Promise<void>
+const folder = mkdtempSync(join(tmpdir(), 'chipfront-account-'))
+const startVisit = withBrowser()
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  drop = database.drop
+  shop = await runShop('dist/server/main.js', {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+  })
+})
+afterAll(async () => {
+  await shop.stop()
+  await drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Texts = Awaited<ReturnType<typeof speak>>['t']
+type Person = { page: Page; complaints: string[]; lang: Lang; t: Texts; email: string }
+
+async function person(lang: Lang, name: string): Promise<Person> {
+  const { t } = await speak(lang)
+  const { page, complaints } = await startVisit({ baseUrl: shop.url })
+  return { page, complaints, lang, t, email: `${name}@${lang}.example.com` }
+}
+
+/** The browser writes every refused call into its console; this one was meant to be. */
+async function isRefused({ complaints }: Person, status: number): Promise<void> {
+  const refusal = (complaint: string) => complaint.includes(`status of ${status}`)
+  await expect.poll(() => complaints.filter(refusal)).toHaveLength(1)
+  complaints.splice(complaints.findIndex(refusal), 1)
+}
+
+const path = ({ lang }: Person, to: string) => localizedPath(lang, to)
+
+async function fillIn({ page }: Person, fields: Partial<Record<FieldName, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value)
+}
+
+type FieldName =
+  | 'email'
+  | 'password'
+  | 'confirm_password'
+  | 'old_password'
+  | 'new_password'
+  | 'contact_name'
+  | 'telephone'
+  | 'company_name'
+  | 'city'
+  | 'state'
+  | 'address'
+  | 'address_line1'
+  | 'postal_code'
+
+const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
+const sees = ({ page }: Person, text: string) => page.getByText(text).first().waitFor()
+
+async function register(who: Person): Promise<void> {
+  const { page, t, email } = who
+  await open(page, path(who, '/register'))
+  await fillIn(who, {
+    email,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    contact_name: 'Purchasing',
+    telephone: '+49 30 1234567',
+    company_name: 'Example Instruments GmbH',
+    city: 'Berlin',
+    state: 'Berlin',
+    address: 'Musterstraße 1',
+  })
+  await page.locator('select[name="country"]').selectOption('DE')
+  await page.locator('input[name="agree"]').check()
+  await press(who, t('auth.create'))
+  await sees(who, t('auth.check_mail'))
+}
+
+/** Opens the newest mail to someone and follows its button, as who tries the shop would. */
+async function followMail({ page, email }: Person): Promise<void> {
+  const mine = page.getByRole('row').filter({ hasText: email })
+  await expect
+    .poll(async () => {
+      await page.goto('/mailbox')
+      return mine.count()
+    })
+    .toBeGreaterThan(0)
+  await mine.first().getByRole('link').click()
+  await page.frameLocator('iframe').locator('a[href*="token="]').first().click()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+async function signIn(who: Person, password: string, redirect = '/myaccount/my-profile'): Promise<void> {
+  const { page, email, t } = who
+  await open(page, path(who, `/login?redirect=${encodeURIComponent(redirect)}`))
+  await fillIn(who, { email, password })
+  await press(who, t('auth.sign_in'))
+}
+
+async function isAtProfile(who: Person): Promise<void> {
+  await who.page.waitForURL(shop.url + path(who, '/myaccount/my-profile'))
+  await who.page.getByRole('heading', { level: 1, name: who.t('titles.my_profile') }).waitFor()
+}
+
+async function becomeCustomer(who: Person): Promise<void> {
+  await register(who)
+  await followMail(who)
+  await sees(who, who.t('auth.activated'))
+}
+
+describe.each(['en', 'ar'] as const)('an account in %s', lang => {
+  test('is registered, activated by mail, used, and its password changed', async () => {
+    const who = await person(lang, 'buyer')
+    const { page, t } = who
+    await open(page, path(who, '/myaccount/my-profile'))
+    expect(page.url()).toBe(shop.url + path(who, '/login?redirect=%2Fmyaccount%2Fmy-profile'))
+
+    await register(who)
+    const early = await person(lang, 'buyer')
+    await signIn(early, PASSWORD)
+    await sees(early, t('errors.not_activated'))
+    await isRefused(early, 403)
+
+    await followMail(who)
+    await sees(who, t('auth.activated'))
+    expect(page.url()).not.toContain('token')
+    await signIn(who, PASSWORD)
+    await isAtProfile(who)
+    await page.getByRole('button', { name: 'Purchasing' }).waitFor()
+
+    await signIn(early, PASSWORD)
+    await isAtProfile(early)
+    await fillIn(who, {
+      old_password: PASSWORD,
+      new_password: NEW_PASSWORD,
+      confirm_password: NEW_PASSWORD,
+    })
+    await press(who, t('account.change_password'))
+    await sees(who, t('account.password_changed'))
+
+    // Signed out elsewhere: the next page it asks for is home, without a name.
+    await early.page.goto(path(early, '/myaccount/address-management'))
+    await early.page.waitForURL(shop.url + path(early, '/'))
+    expect(await early.page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'token' }),
+    )
+    await open(page, path(who, '/myaccount/my-profile'))
+    await isAtProfile(who)
+  })
+
+  test('is had back after its password was forgotten', async () => {
+    const who = await person(lang, 'forgetful')
+    const { page, t, email } = who
+    await becomeCustomer(who)
+    await open(page, path(who, '/forgotpassword'))
+    await fillIn(who, { email })
+    await press(who, t('auth.send_reset'))
+    await page.waitForURL(shop.url + path(who, '/forgotpassword/identify'))
+    await followMail(who)
+    await fillIn(who, { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
+    await press(who, t('auth.save_password'))
+    await sees(who, t('auth.password_saved'))
+    await signIn(who, PASSWORD)
+    await sees(who, t('errors.wrong_credentials'))
+    await isRefused(who, 401)
+    await signIn(who, NEW_PASSWORD)
+    await isAtProfile(who)
+    await page.goto(path(who, '/exit'))
+    await page.waitForURL(shop.url + path(who, '/'))
+    await open(page, path(who, '/myaccount/my-profile'))
+    expect(page.url()).toContain('/login?redirect=')
+  })
+
+  test('keeps addresses', async () => {
+    const who = await person(lang, 'goods-in')
+    const { page, t } = who
+    await becomeCustomer(who)
+    await signIn(who, PASSWORD, '/myaccount/address-management')
+    await sees(who, t('addresses.none'))
+    await press(who, t('addresses.add'))
+    await press(who, t('addresses.save'))
+    await sees(who, t('errors.postal_code_required'))
+    await fillIn(who, {
+      contact_name: 'Goods in',
+      telephone: '+49 30 1234567',
+      address_line1: 'Musterstraße 1',
+      city: 'Berlin',
+      state: 'Berlin',
+      postal_code: '10115',
+    })
+    await page.locator('select[name="country"]').selectOption('DE')
+    await press(who, t('addresses.save'))
+    await sees(who, 'Musterstraße 1')
+    await sees(who, t('addresses.default_shipping'))
+    await sees(who, t('addresses.default_billing'))
+
+    await page
+      .getByRole('button', { name: t('addresses.edit') })
+      .first()
+      .click()
+    await fillIn(who, { address_line1: 'Musterstraße 2' })
+    await press(who, t('addresses.save'))
+    await sees(who, 'Musterstraße 2')
+    await page
+      .getByRole('button', { name: t('addresses.delete') })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('addresses.delete'), exact: true })
+      .click()
+    await sees(who, t('addresses.none'))
+  })
+})
+
+test('nobody is led off the shop, nothing typed runs as script, no secret is written down', async () => {
+  const who = await person('en', 'careful')
+  const { page } = who
+  await becomeCustomer(who)
+  await signIn(who, PASSWORD, 'https://evil.example/')
+  await page.waitForURL(url => url.pathname !== '/login')
+  expect(new URL(page.url()).origin).toBe(shop.url)
+
+  await open(page, '/myaccount/my-profile')
+  const script = '<img src=x onerror=alert(1)>'
+  await fillIn(who, {
+    contact_name: script,
+    company_name: script,
+    city: script,
+    state: script,
+    address: script,
+  })
+  await press(who, who.t('account.save'))
+  await sees(who, who.t('account.saved'))
+  await open(page, '/myaccount/my-profile')
+  await page.getByRole('button', { name: script }).waitFor()
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const userInfo = cookies.find(({ name }) => name === 'userInfo')?.value ?? ''
+  expect(JSON.parse(decodeURIComponent(userInfo))).toEqual({ email: who.email, contact_name: script })
+  for (const secret of [token, PASSWORD, encodeURIComponent(PASSWORD), 'token=', who.email])
+    expect(shop.output()).not.toContain(secret)
+})
