@@ -1,23 +1,21 @@
 import { parseArgs } from 'node:util'
 import { type Command, type Session, UsageError } from './command.ts'
-import { demoCommand } from './demo-command.ts'
-import { exportCommand } from './export-command.ts'
 import { HELP } from './help.ts'
-import { importCommand } from './import-command.ts'
-import { userCommand } from './user-command.ts'
 
-const COMMANDS: Record<string, Command> = {
-  import: importCommand,
-  export: exportCommand,
-  demo: demoCommand,
-  user: userCommand,
+/** Each is loaded when it is run: an import must not carry what writes mails through a million rows. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  import: async () => (await import('./import-command.ts')).importCommand,
+  export: async () => (await import('./export-command.ts')).exportCommand,
+  demo: async () => (await import('./demo-command.ts')).demoCommand,
+  user: async () => (await import('./user-command.ts')).userCommand,
 }
 
 /** Runs what was typed after `chipfront`. */
 export async function run(session: Session, typed: string[]): Promise<void> {
   const [name = '', ...args] = typed
   if (name === '' || typed.includes('--help') || typed.includes('-h')) return session.say(HELP)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  const command = await load?.()
   if (!command) throw new UsageError(`there is no command “${name}”`)
   const { positionals, values } = parse(command, args)
   await command.run(session, positionals, values)

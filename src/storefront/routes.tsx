@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
-import { signOut } from '../contract/account.ts'
+import { signOut } from '../contract/sign-ins.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
 import type { LoaderTools } from './context.ts'

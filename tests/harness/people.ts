@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { activate, register, signIn } from '../../src/contract/account.ts'
+import { activate, register } from '../../src/contract/account.ts'
 import type { Call } from '../../src/contract/call.ts'
+import { signIn } from '../../src/contract/sign-ins.ts'
 import { mailedToken } from './mailed-token.ts'
 import type { TestShop } from './test-shop.ts'
 

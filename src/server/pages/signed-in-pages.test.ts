@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../tests/harness/mailed-token.ts'
 import { becomeUser, registration } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { activate, getProfile, register } from '../../contract/account.ts'
+import { activate, register } from '../../contract/account.ts'
+import { getProfile } from '../../contract/profile.ts'
 
 let shop: TestShop
 beforeAll(async () => {

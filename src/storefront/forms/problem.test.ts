@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { signIn } from '../../contract/account.ts'
 import { NoAnswer } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
+import { signIn } from '../../contract/sign-ins.ts'
 import { checkedInput } from './checked-input.ts'
 import { problemOf, recheck } from './problem.ts'
 

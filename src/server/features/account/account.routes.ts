@@ -1,6 +1,8 @@
 import * as account from '../../../contract/account.ts'
 import * as addresses from '../../../contract/addresses.ts'
 import { type Route, serve, serveUser } from '../../../contract/endpoint.ts'
+import * as profile from '../../../contract/profile.ts'
+import * as signIns from '../../../contract/sign-ins.ts'
 import type { Connection } from '../../database/connection.ts'
 import { activate } from './activate.ts'
 import { changeAddress, deleteAddress, listAddresses, saveNewAddress } from './addresses.ts'
@@ -17,8 +19,8 @@ export function accountRoutes(connection: Connection): Route[] {
   return [
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
     serve(account.activate, ({ body }) => activate(connection, body.token)),
-    serve(account.signIn, ({ body, client }) => signIn(connection, body, client)),
-    serveUser(account.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
+    serve(signIns.signIn, ({ body, client }) => signIn(connection, body, client)),
+    serveUser(signIns.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
     serve(account.forgotPassword, ({ body, client, lang }) =>
       sendLink(db, body.email, 'reset', client, lang),
@@ -27,11 +29,11 @@ export function accountRoutes(connection: Connection): Route[] {
     serve(account.resetPassword, ({ body, client, lang }) =>
       resetPassword(connection, body, client.address, lang),
     ),
-    serveUser(account.getProfile, ({ user }) => getProfile(db, user.userId)),
-    serveUser(account.modifyProfile, ({ user, body }) => changeProfile(db, user.userId, body)),
-    serveUser(account.changePassword, ({ user, body, lang }) => changePassword(connection, user, body, lang)),
-    serveUser(account.listSignIns, ({ user }) => listSignIns(db, user)),
-    serveUser(account.endSignIn, ({ user, params }) => endSignIn(db, user, params.id)),
+    serveUser(profile.getProfile, ({ user }) => getProfile(db, user.userId)),
+    serveUser(profile.modifyProfile, ({ user, body }) => changeProfile(db, user.userId, body)),
+    serveUser(profile.changePassword, ({ user, body, lang }) => changePassword(connection, user, body, lang)),
+    serveUser(signIns.listSignIns, ({ user }) => listSignIns(db, user)),
+    serveUser(signIns.endSignIn, ({ user, params }) => endSignIn(db, user, params.id)),
     serveUser(addresses.listAddresses, ({ user }) => listAddresses(db, user.userId)),
     serveUser(addresses.addAddress, ({ user, body }) => saveNewAddress(connection, user.userId, body)),
     serveUser(addresses.modifyAddress, ({ user, params, body }) =>

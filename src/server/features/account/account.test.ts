@@ -3,6 +3,8 @@ import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/account.ts'
+import * as profile from '../../../contract/profile.ts'
+import * as signIns from '../../../contract/sign-ins.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -19,28 +21,28 @@ describe('registration', () => {
   test('opens an account that works once its link has been followed', async () => {
     const call = shop.call()
     await call(account.register, registration())
-    await expect(call(account.signIn, credentials())).rejects.toEqual(refusedWith(4003))
+    await expect(call(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4003))
     await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
-    const { token, expire } = await call(account.signIn, credentials())
+    const { token, expire } = await call(signIns.signIn, credentials())
     expect(expire - Date.now() / 1000).toBeGreaterThan(7 * 24 * 3600 - 60)
     expect(expire - Date.now() / 1000).toBeLessThan(7 * 24 * 3600 + 60)
-    const profile = await shop.call('en', token)(account.getProfile)
+    const known = await shop.call('en', token)(profile.getProfile)
     const { password, confirm_password, agree, ...person } = registration()
-    expect(profile).toEqual({ ...person, job_title: '' })
+    expect(known).toEqual({ ...person, job_title: '' })
   })
 
   test('knows a mailbox in any spelling, and writes to it as it was registered', async () => {
     await becomeUser(shop, { email: 'Buyer@Example.com' })
-    const { token } = await shop.call()(account.signIn, credentials({ email: ' BUYER@EXAMPLE.COM ' }))
-    expect((await shop.call('en', token)(account.getProfile)).email).toBe('Buyer@Example.com')
+    const { token } = await shop.call()(signIns.signIn, credentials({ email: ' BUYER@EXAMPLE.COM ' }))
+    expect((await shop.call('en', token)(profile.getProfile)).email).toBe('Buyer@Example.com')
   })
 
   test('of someone who has an account is refused with 409 and changes nothing', async () => {
     const { call } = await becomeUser(shop)
     const again = registration({ email: 'BUYER@example.com', password: NEW_PASSWORD, contact_name: 'Thief' })
     await expect(shop.call()(account.register, again)).rejects.toEqual(refusedWith(409))
-    expect((await call(account.getProfile)).contact_name).toBe('Purchasing')
-    await shop.call()(account.signIn, credentials())
+    expect((await call(profile.getProfile)).contact_name).toBe('Purchasing')
+    await shop.call()(signIns.signIn, credentials())
   })
 
   test('asked again before activation counts as it was asked last, and older links are void', async () => {
@@ -50,9 +52,9 @@ describe('registration', () => {
     await call(account.register, registration({ password: NEW_PASSWORD, city: 'Potsdam' }))
     await expect(call(account.activate, { token: older })).rejects.toEqual(refusedWith(400))
     await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
-    await expect(call(account.signIn, credentials())).rejects.toEqual(refusedWith(4002))
-    const { token } = await call(account.signIn, credentials({ password: NEW_PASSWORD }))
-    expect((await shop.call('en', token)(account.getProfile)).city).toBe('Potsdam')
+    await expect(call(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4002))
+    const { token } = await call(signIns.signIn, credentials({ password: NEW_PASSWORD }))
+    expect((await shop.call('en', token)(profile.getProfile)).city).toBe('Potsdam')
   })
 
   test('by many at once for one email makes one account', async () => {
@@ -82,7 +84,7 @@ describe('a mailed link', () => {
     await call(account.register, registration())
     await call(account.resendLink, { email: 'buyer@example.com', type: 'activation' })
     await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
-    await call(account.signIn, credentials())
+    await call(signIns.signIn, credentials())
   })
 
   test.each(['activation', 'reset'] as const)('for %s does nothing after its time', async kind => {
@@ -124,9 +126,9 @@ describe('a forgotten password', () => {
     const token = await mailedToken(shop, email, 'reset')
     expect(await shop.call()(account.verifyReset, { token })).toEqual({ email: 'b•••@example.com' })
     const used = await reset()
-    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
-    await expect(shop.call()(account.signIn, credentials())).rejects.toEqual(refusedWith(4002))
-    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+    await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(shop.call()(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4002))
+    await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
     await expect(shop.call()(account.resetPassword, used)).rejects.toEqual(refusedWith(400))
     // The first link of two is void as well.
     await expect(shop.call()(account.verifyReset, { token })).rejects.toEqual(refusedWith(400))
@@ -136,7 +138,7 @@ describe('a forgotten password', () => {
     await shop.call()(account.register, registration())
     await shop.call()(account.forgotPassword, { email: 'buyer@example.com' })
     await reset()
-    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+    await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
   })
 
   test('answers the same for an email nobody has', async () => {
@@ -152,68 +154,68 @@ describe('a forgotten password', () => {
 describe('a password', () => {
   test('is changed by who knows the old one; all other sign-ins end', async () => {
     const { call } = await becomeUser(shop)
-    const { token } = await shop.call()(account.signIn, credentials())
+    const { token } = await shop.call()(signIns.signIn, credentials())
     const elsewhere = shop.call('en', token)
-    await call(account.changePassword, {
+    await call(profile.changePassword, {
       old_password: PASSWORD,
       new_password: NEW_PASSWORD,
       confirm_password: NEW_PASSWORD,
     })
-    await expect(elsewhere(account.getProfile)).rejects.toEqual(refusedWith(4001))
-    await call(account.getProfile)
-    await shop.call()(account.signIn, credentials({ password: NEW_PASSWORD }))
+    await expect(elsewhere(profile.getProfile)).rejects.toEqual(refusedWith(4001))
+    await call(profile.getProfile)
+    await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
   })
 
   test('is not changed with a wrong old one, nor to itself', async () => {
     const { call } = await becomeUser(shop)
     const change = (old_password: string, new_password: string) =>
-      call(account.changePassword, { old_password, new_password, confirm_password: new_password })
+      call(profile.changePassword, { old_password, new_password, confirm_password: new_password })
     await expect(change('wrong horse 1', NEW_PASSWORD)).rejects.toMatchObject({
       code: 400,
       details: { fields: { old_password: 'The old password is wrong' } },
     })
-    await shop.call()(account.signIn, credentials())
+    await shop.call()(signIns.signIn, credentials())
   })
 
   test('may be typed on any keyboard', async () => {
     await becomeUser(shop, { password: 'Pässwort 12' })
-    await shop.call()(account.signIn, credentials({ password: 'Pässwort 12'.normalize('NFD') }))
+    await shop.call()(signIns.signIn, credentials({ password: 'Pässwort 12'.normalize('NFD') }))
   })
 })
 
 describe('a sign-in', () => {
   test('is listed and can be ended from another one', async () => {
     const { call } = await becomeUser(shop)
-    const { token } = await shop.call()(account.signIn, credentials())
-    const list = await call(account.listSignIns)
+    const { token } = await shop.call()(signIns.signIn, credentials())
+    const list = await call(signIns.listSignIns)
     expect(list.map(({ is_current }) => is_current)).toEqual([false, true])
-    await call(account.endSignIn, { id: list[0]?.id ?? 0 })
-    await expect(shop.call('en', token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
-    expect(await call(account.listSignIns)).toHaveLength(1)
+    await call(signIns.endSignIn, { id: list[0]?.id ?? 0 })
+    await expect(shop.call('en', token)(profile.getProfile)).rejects.toEqual(refusedWith(4001))
+    expect(await call(signIns.listSignIns)).toHaveLength(1)
   })
 
   test("of someone else can't be ended", async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
-    const [theirs] = await other.call(account.listSignIns)
-    await expect(call(account.endSignIn, { id: theirs?.id ?? 0 })).rejects.toEqual(refusedWith(404))
-    await other.call(account.getProfile)
+    const [theirs] = await other.call(signIns.listSignIns)
+    await expect(call(signIns.endSignIn, { id: theirs?.id ?? 0 })).rejects.toEqual(refusedWith(404))
+    await other.call(profile.getProfile)
   })
 
   test('ends by signing out, when its time is over, and when the account is disabled', async () => {
     const { pool } = shop.connection
     const first = await becomeUser(shop)
-    await first.call(account.signOut)
-    await expect(first.call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await first.call(signIns.signOut)
+    await expect(first.call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
 
-    const second = await shop.call()(account.signIn, credentials())
+    const second = await shop.call()(signIns.signIn, credentials())
     await pool.query(`update sign_ins set expires_at = now() - interval '1 second'`)
-    await expect(shop.call('en', second.token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(shop.call('en', second.token)(profile.getProfile)).rejects.toEqual(refusedWith(4001))
 
-    const third = await shop.call()(account.signIn, credentials())
+    const third = await shop.call()(signIns.signIn, credentials())
     await pool.query('update users set disabled_at = now()')
-    await expect(shop.call('en', third.token)(account.getProfile)).rejects.toEqual(refusedWith(4001))
-    await expect(shop.call()(account.signIn, credentials())).rejects.toEqual(refusedWith(403))
+    await expect(shop.call('en', third.token)(profile.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(shop.call()(signIns.signIn, credentials())).rejects.toEqual(refusedWith(403))
   })
 
   test('leaves nothing in the database that could be used', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import * as account from '../../../contract/account.ts'
+import * as signIns from '../../../contract/sign-ins.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('an address made up by the caller is not believed', async () => {
 })
 
 test('a token works in the header only', async () => {
-  const { token } = await shop.call()(account.signIn, { email: 'buyer@example.com', password: PASSWORD })
+  const { token } = await shop.call()(signIns.signIn, { email: 'buyer@example.com', password: PASSWORD })
   const asked = (headers: Record<string, string>) => shop.get('/api/user/profile/info', headers)
   expect((await asked({ Authorization: `Bearer ${token}` })).status).toBe(200)
   expect((await asked({ Cookie: `token=${token}` })).status).toBe(401)

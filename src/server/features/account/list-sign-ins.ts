@@ -1,6 +1,6 @@
-import type { SignIn } from '../../../contract/account.ts'
 import type { Identity } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import type { SignIn } from '../../../contract/sign-ins.ts'
 import type { Database } from '../../database/connection.ts'
 import { listSignInRows, removeSignIn } from './sign-ins.queries.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { modifyProfile, Profile } from '../../../contract/account.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import type { modifyProfile, Profile } from '../../../contract/profile.ts'
 import type { Database } from '../../database/connection.ts'
 import { findUser, saveProfile, type UserRow } from './users.queries.ts'
 

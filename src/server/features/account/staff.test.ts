@@ -3,6 +3,8 @@ import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/pe
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/account.ts'
 import { addAddress } from '../../../contract/addresses.ts'
+import * as profile from '../../../contract/profile.ts'
+import * as signIns from '../../../contract/sign-ins.ts'
 import { accountData, changeUser, eraseUser, exportUser, listUsers, type PersonalData } from './index.ts'
 
 let shop: TestShop
@@ -14,7 +16,7 @@ beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances c
 
 const EMAIL = 'buyer@example.com'
 const pool = () => shop.connection.pool
-const signIn = () => shop.call()(account.signIn, { email: EMAIL, password: PASSWORD })
+const signIn = () => shop.call()(signIns.signIn, { email: EMAIL, password: PASSWORD })
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
 const ADDRESS = {
@@ -93,7 +95,7 @@ describe('staff', () => {
       after: 'disabled',
       endedSignIns: 2,
     })
-    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await expect(signIn()).rejects.toEqual(refusedWith(403))
     expect(await changeUser(pool(), EMAIL, 'activate')).toMatchObject({ after: 'disabled' })
   })
@@ -106,7 +108,7 @@ describe('staff', () => {
       after: 'active',
       endedSignIns: 1,
     })
-    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await signIn()
     expect(await changeUser(pool(), EMAIL, 'enable')).toMatchObject({ before: 'active', endedSignIns: 0 })
   })
@@ -115,8 +117,8 @@ describe('staff', () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
     expect(await changeUser(pool(), EMAIL, 'sign-out')).toMatchObject({ after: 'active', endedSignIns: 1 })
-    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
-    await other.call(account.getProfile)
+    await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
+    await other.call(profile.getProfile)
     await signIn()
   })
 
@@ -171,7 +173,7 @@ describe('what the shop knows of someone', () => {
     })
     expect(await countRows()).toEqual(others)
     expect(await exportUser(pool(), EMAIL, accountData)).toBeNull()
-    await expect(call(account.getProfile)).rejects.toEqual(refusedWith(4001))
+    await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await shop.call()(account.register, registration())
   })
 

@@ -8,7 +8,12 @@ export function rememberRecent<T>(work: (text: string) => T): (text: string) => 
     if (remembered !== undefined) return remembered
     const result = work(text)
     if (known.size >= MOST) known.clear()
-    known.set(text, result)
+    known.set(copied(text), result)
     return result
   }
+}
+
+/** A piece of a longer text keeps all of it in memory: here 64 KB of a file for one address. */
+function copied(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le')
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { getProfile, listSignIns } from '../../../contract/account.ts'
+import { getProfile } from '../../../contract/profile.ts'
+import { listSignIns } from '../../../contract/sign-ins.ts'
 import { listCountries } from '../../../contract/site.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { AccountLayout } from './account-layout.tsx'

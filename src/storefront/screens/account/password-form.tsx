@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { changePassword } from '../../../contract/account.ts'
+import { changePassword } from '../../../contract/profile.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { endSignIn, type SignIn } from '../../../contract/account.ts'
+import { endSignIn, type SignIn } from '../../../contract/sign-ins.ts'
 import { useCall } from '../../browser/use-call.ts'
 import { useLocalTime } from '../../i18n/use-local-time.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { getProfile, signIn } from '../../../contract/account.ts'
+import { getProfile } from '../../../contract/profile.ts'
+import { signIn } from '../../../contract/sign-ins.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { useCall } from '../../browser/use-call.ts'
 import { Form } from '../../forms/form.tsx'
