@@ -10,11 +10,7 @@ const TELL = {
   'sign-out': tellSignedOut,
 }
 
-export async function changeAccount(
-  session: Session,
-  email: string,
-  change: keyof typeof TELL,
-): Promise<void> {
+export async function runChange(session: Session, email: string, change: keyof typeof TELL): Promise<void> {
   const done = await changeUser(await session.openPool(), email, change)
   const who = safeText(email)
   if (!done) throw new CommandError(`there is no account for ${who}`)

@@ -1,8 +1,8 @@
 import { type Command, type Session, textOf, UsageError, type Values } from './command.ts'
-import { changeAccount } from './user-change.ts'
-import { erasePerson } from './user-erase.ts'
-import { exportPerson } from './user-export.ts'
-import { listAccounts } from './user-list.ts'
+import { runChange } from './user-change.ts'
+import { runErase } from './user-erase.ts'
+import { runExport } from './user-export.ts'
+import { runList } from './user-list.ts'
 
 type UserCommand = {
   takes: string
@@ -19,21 +19,21 @@ const COMMANDS: Record<string, UserCommand> = {
     takes: 'no more than --search TEXT',
     words: [0, 0],
     option: 'search',
-    run: (session, _, values) => listAccounts(session, textOf(values.search)?.trim() ?? ''),
+    run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? ''),
   },
-  activate: { ...oneEmail, run: (session, [email = '']) => changeAccount(session, email, 'activate') },
-  disable: { ...oneEmail, run: (session, [email = '']) => changeAccount(session, email, 'disable') },
-  enable: { ...oneEmail, run: (session, [email = '']) => changeAccount(session, email, 'enable') },
-  'sign-out': { ...oneEmail, run: (session, [email = '']) => changeAccount(session, email, 'sign-out') },
+  activate: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'activate') },
+  disable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'disable') },
+  enable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'enable') },
+  'sign-out': { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'sign-out') },
   export: {
     takes: 'one EMAIL, and one FILE or none',
     words: [1, 2],
-    run: (session, [email = '', file]) => exportPerson(session, email, file),
+    run: (session, [email = '', file]) => runExport(session, email, file),
   },
   erase: {
     ...oneEmail,
     option: 'yes',
-    run: (session, [email = ''], values) => erasePerson(session, email, values.yes === true),
+    run: (session, [email = ''], values) => runErase(session, email, values.yes === true),
   },
 }
 

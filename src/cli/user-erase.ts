@@ -5,7 +5,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
-export async function erasePerson(session: Session, email: string, isSure: boolean): Promise<void> {
+export async function runErase(session: Session, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY)
     throw new UsageError(
       'user erase asks before it forgets someone, and there is no terminal to ask; add --yes',

@@ -7,7 +7,7 @@ import { safeJson, safeText } from './safe-text.ts'
 
 const FOR_THE_OWNER = 0o600
 
-export async function exportPerson(session: Session, email: string, file?: string): Promise<void> {
+export async function runExport(session: Session, email: string, file?: string): Promise<void> {
   const known = await exportUser(await session.openPool(), email, PERSONAL_DATA)
   if (!known) throw new CommandError(`the shop knows nothing of ${safeText(email)}`)
   const json = `${safeJson(known)}\n`

@@ -6,7 +6,7 @@ import { toTable } from './table.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
-export async function listAccounts(session: Session, search: string): Promise<void> {
+export async function runList(session: Session, search: string): Promise<void> {
   const users = await listUsers(await session.openPool(), search)
   if (users.length > 0) return session.say(toTable(HEADINGS, users.map(toRow)))
   session.say(search === '' ? 'Nobody has an account yet.\n' : `Nobody is found by “${safeText(search)}”.\n`)

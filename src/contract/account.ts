@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, Email, required } from './fields.ts'
-import { NewPassword } from './passwords.ts'
+import { NewPassword, repeated } from './passwords.ts'
 
-const Repeated = required('errors.confirm_password_required', 1_000)
+const Repeated = repeated('errors.confirm_password_required')
 
 const isRepeated = z.refine<{ password: string; confirm_password: string }>(
   ({ password, confirm_password }) => password === '' || password === confirm_password,
@@ -82,6 +82,12 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/user/reset-password',
   summary: 'Sets a new password with the token of the mailed link and ends all sign-ins',
-  body: z.object({ token: LinkToken, password: NewPassword, confirm_password: Repeated }).check(isRepeated),
+  body: z
+    .object({
+      token: LinkToken,
+      password: NewPassword,
+      confirm_password: repeated('errors.confirm_new_password_required'),
+    })
+    .check(isRepeated),
   data: Done,
 })

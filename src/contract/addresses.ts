@@ -10,18 +10,23 @@ const fields = {
   address_line2: line(LIMITS.addressLineLength),
   city: required('errors.city_required'),
   state: required('errors.state_required'),
-  postal_code: line(),
+  postal_code: line(LIMITS.nameLength, 'errors.postal_code_required'),
   country: Country,
   telephone: required('errors.telephone_required'),
 }
 
-/** An address as it is typed; checkout takes the same. */
-export const AddressFields = z.object(fields).check(
-  z.refine(({ country, postal_code }) => postal_code !== '' || !hasPostalCodes(country), {
+/** Told together with what is wrong in other fields, hence `when`. */
+const hasItsPostalCode = z.refine<{ country: string; postal_code: string }>(
+  ({ country, postal_code }) => postal_code !== '' || !hasPostalCodes(country),
+  {
     path: ['postal_code'],
     error: 'errors.postal_code_required',
-  }),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
 )
+
+/** An address as it is typed; checkout takes the same. */
+export const AddressFields = z.object(fields).check(hasItsPostalCode)
 
 const defaults = {
   is_default_shipping: z._default(z.boolean(), false),

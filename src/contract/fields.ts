@@ -12,7 +12,7 @@ export const text = (length: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(length),
-    z.refine(value => !value.includes('\u0000')),
+    z.refine(value => !value.includes('\u0000') && value.isWellFormed()),
   )
 
 /**
@@ -20,22 +20,34 @@ export const text = (length: number) =>
  * what two fields have to do with each other is checked only when every one of them was gone through.
  */
 export const required = (error: MessageKey, length: number = LIMITS.nameLength) =>
-  z
-    .string({ error })
-    .check(
-      z.trim(),
-      z.minLength(1, { error }),
-      z.maxLength(length, { error: 'errors.field_too_big' }),
-      z.refine(isOneLine, { error }),
-    )
+  z.string({ error }).check(
+    z.trim(),
+    z.minLength(1, { error }),
+    z.maxLength(length, { error: 'errors.field_too_big' }),
+    z.refine(value => isOneLine(value) && isVisible(value), { error }),
+  )
 
 /** A text on one line that may be left out. */
-export const line = (length: number = LIMITS.nameLength) =>
-  z._default(z.string().check(z.trim(), z.maxLength(length), z.refine(isOneLine)), '')
+export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'errors.field_invalid') =>
+  z._default(
+    z
+      .string({ error })
+      .check(
+        z.trim(),
+        z.maxLength(length, { error: 'errors.field_too_big' }),
+        z.refine(isOneLine, { error }),
+      ),
+    '',
+  )
 
-/** Line breaks in a name or an address end up in the header of a mail or on a label. */
+/** Line breaks in a name or an address end up in the header of a mail or on a label; half a character nowhere. */
 function isOneLine(value: string): boolean {
-  return !/\p{Cc}|[\u2028\u2029]/u.test(value)
+  return !/\p{Cc}|[\u2028\u2029]/u.test(value) && value.isWellFormed()
+}
+
+/** Something to be seen: a space of no width is no name. */
+function isVisible(value: string): boolean {
+  return value === '' || /[^\p{Cf}\p{Z}]/u.test(value)
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
-import { required } from './fields.ts'
+import type { MessageKey } from './messages.ts'
 
 export const NewPassword = z
   .string({ error: 'errors.password_required' })
@@ -11,10 +11,18 @@ export const NewPassword = z
   )
 
 function isStrong(password: string): boolean {
+  if (/\p{Cc}/u.test(password) || !password.isWellFormed()) return false
   const { length } = [...password]
   const isLongEnough = length >= LIMITS.passwordMinLength && length <= LIMITS.passwordMaxLength
   return isLongEnough && /\p{L}/u.test(password) && /\p{Nd}/u.test(password)
 }
 
 /** A password that only has to be the right one. */
-export const OldPassword = required('errors.password_required', 1_000)
+export const OldPassword = repeated('errors.password_required')
+
+/** Typed once more: it only has to be there, whether it is the same is another check. */
+export function repeated(error: MessageKey) {
+  return z
+    .string({ error })
+    .check(z.trim(), z.minLength(1, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
+}

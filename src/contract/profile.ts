@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { person } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { line, required } from './fields.ts'
-import { NewPassword, OldPassword } from './passwords.ts'
+import { line } from './fields.ts'
+import { NewPassword, OldPassword, repeated } from './passwords.ts'
 
 const ProfileFields = z.object({ ...person, job_title: line() })
 export const Profile = z.object({
@@ -44,7 +44,7 @@ export const changePassword = endpoint({
     .object({
       old_password: OldPassword,
       new_password: NewPassword,
-      confirm_password: required('errors.confirm_new_password_required', 1_000),
+      confirm_password: repeated('errors.confirm_new_password_required'),
     })
     .check(
       z.refine(

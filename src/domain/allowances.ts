@@ -9,9 +9,13 @@ export const ALLOWANCES = {
   signInAccount: { burst: 100, everySeconds: 60 },
   /** Wrong passwords for any account from one address: an office may share it. */
   signInAddress: { burst: 200, everySeconds: 20 },
+  /** Sign-ins of any kind from one address: every one costs a hash. */
+  signInAny: { burst: 200, everySeconds: 2 },
   registerAddress: { burst: 100, everySeconds: 60 },
-  /** Links mailed to one mailbox. */
-  linkMailbox: { burst: 5, everySeconds: 300 },
+  /** Mails to one mailbox that somebody has to have asked for. Anyone can ask for an activation. */
+  activationMail: { burst: 5, everySeconds: 3600 },
+  resetMail: { burst: 5, everySeconds: 600 },
   linkAddress: { burst: 100, everySeconds: 60 },
+  passwordChange: { burst: 10, everySeconds: 3600 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

@@ -1,6 +1,6 @@
 import { logError } from './log.ts'
 
-/** Does something again and again, one at a time. Failing once does not end it; stopping waits for what is under way. */
+/** Does something at once, and again and again, one at a time. Failing once does not end it; stopping waits for what is under way. */
 export function every(seconds: number, name: string, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
@@ -15,7 +15,7 @@ export function every(seconds: number, name: string, work: () => Promise<void>):
         if (!isStopped) schedule()
       })
   }
-  schedule()
+  run()
   return async () => {
     isStopped = true
     clearTimeout(timer)

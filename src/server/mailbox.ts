@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 import type { Config } from './config.ts'
 import { mailFolder } from './features/mail/index.ts'
 import type { Files } from './files.ts'
@@ -7,7 +6,7 @@ import { logError } from './log.ts'
 import { isMailFile, listMail, type ReadMail, readMail } from './mailbox-files.ts'
 import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
 
-type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir'>
+type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'hasDemo'>
 type Content = { type: string; body: string; headers?: Record<string, string> }
 
 /**
@@ -17,9 +16,10 @@ type Content = { type: string; body: string; headers?: Record<string, string> }
 export function createMailbox(config: MailboxConfig): Files {
   if (!hasMailbox(config)) return () => false
   const folder = mailFolder(config.dataDir)
+  const isAllowed = config.mode === 'development' ? () => true : isFromHere
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
-    if (!/^\/mailbox(?:\/|$)/.test(path) || !isNear(request)) return false
+    if (!/^\/mailbox(?:\/|$)/.test(path) || !isAllowed(request)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(folder, path, request, response).catch(error => {
       logError('mailbox failed', error)
@@ -29,37 +29,28 @@ export function createMailbox(config: MailboxConfig): Files {
   }
 }
 
-export function hasMailbox({ mode, publicUrl, smtpUrl }: MailboxConfig): boolean {
-  return smtpUrl === null && (mode !== 'production' || isLocal(new URL(publicUrl).hostname))
+/** In development, and in the demo on one's own machine. */
+export function hasMailbox({ mode, publicUrl, smtpUrl, hasDemo }: MailboxConfig): boolean {
+  if (smtpUrl !== null) return false
+  return mode === 'development' || (hasDemo && isLocal(new URL(publicUrl).hostname))
 }
 
 function isLocal(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
-const NEAR = new BlockList()
-for (const [net, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  NEAR.addSubnet(net, bits, 'ipv4')
-NEAR.addAddress('::1', 'ipv6')
-NEAR.addSubnet('fc00::', 7, 'ipv6')
+const THIS_MACHINE = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/
+const PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
-/** Who forgets to set PUBLIC_URL on a server must not show the mails to everyone. */
-function isNear({ socket, headers }: IncomingMessage): boolean {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)
-  return [socket.remoteAddress ?? '', ...forwarded].every(isNearAddress)
-}
-
-function isNearAddress(address: string): boolean {
-  const version = isIP(address)
-  return version !== 0 && NEAR.check(address, version === 6 ? 'ipv6' : 'ipv4')
+/**
+ * Who forgets to set PUBLIC_URL on a server must not show the mails to everyone: not through a proxy, and not to a
+ * page of another site whose name was made to point here.
+ */
+function isFromHere({ socket, headers, rawHeaders }: IncomingMessage): boolean {
+  if (!THIS_MACHINE.test(socket.remoteAddress ?? '') || PROXIES.some(name => headers[name])) return false
+  // As it was sent: nobody's Host is believed further on.
+  const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return isLocal((rawHeaders[at + 1] ?? '').replace(/:\d+$/, ''))
 }
 
 async function answer(

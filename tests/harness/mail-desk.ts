@@ -83,7 +83,7 @@ export async function openMailDesk(): Promise<MailDesk> {
     connection,
     server: () => server,
     start,
-    queue: (to, { lang = 'en', kind = 'hello', name = 'Ada' } = {}) =>
+    queue: (to, { lang = 'en', kind = 'hello', name = 'Purchasing' } = {}) =>
       queueMail(connection.db, { recipient: to, lang, kind, fields: { to, name } }),
     rows,
     row: async () => (await rows())[0],

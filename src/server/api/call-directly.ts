@@ -13,22 +13,28 @@ export type CallAs = (lang: Lang, token: string | null) => Call
  */
 export function callDirectly(routes: Route[], options: RunOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
-  return (lang, token) => async (endpoint, input) => {
-    const route = byEndpoint.get(endpoint)
-    if (!route) throw new Error(`not mounted: ${endpoint.path}`)
-    const fields = Object.assign({}, input)
-    try {
-      const asked = {
-        params: fields,
-        query: fields,
-        body: async () => fields,
-        lang,
-        token,
-        client: PAGE_CLIENT,
+  return (lang, token) => {
+    const { identify } = options
+    let known: ReturnType<typeof identify> | undefined
+    // Half a dozen calls of one page ask for one visitor.
+    const asOne = { ...options, identify: (asked: string) => (known ??= identify(asked)) }
+    return async (endpoint, input) => {
+      const route = byEndpoint.get(endpoint)
+      if (!route) throw new Error(`not mounted: ${endpoint.path}`)
+      const fields = Object.assign({}, input)
+      try {
+        const asked = {
+          params: fields,
+          query: fields,
+          body: async () => fields,
+          lang,
+          token,
+          client: PAGE_CLIENT,
+        }
+        return (await run(route, asked, asOne)) as CallData<typeof endpoint>
+      } catch (error) {
+        throw await inLanguage(asRefusal(error), lang)
       }
-      return (await run(route, asked, options)) as CallData<typeof endpoint>
-    } catch (error) {
-      throw await inLanguage(asRefusal(error), lang)
     }
   }
 }

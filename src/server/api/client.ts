@@ -35,11 +35,16 @@ function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>, trustedP
 
 /** One customer line has 2^64 IPv6 addresses: they count as one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = plain.includes('::') ? tail.split(':').filter(Boolean) : []
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`: each connection would count as another address. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }

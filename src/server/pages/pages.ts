@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { Refusal } from '../../contract/errors.ts'
 import type { MessageKey } from '../../contract/messages.ts'
-import { listLanguages } from '../../contract/site.ts'
+import { getConfig, listLanguages } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
 import {
   DEFAULT_LANG,
@@ -26,6 +27,8 @@ export type Pages = (request: IncomingMessage, response: ServerResponse) => Prom
 
 const METHODS = 'GET, HEAD, OPTIONS'
 const compress = promisify(gzip)
+
+const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
 
 /** Every address that is not the API's or a file's. No framework on this way: it is the one most visitors take. */
 export function createPages(renderer: Renderer, cache: PageCache): Pages {
@@ -75,11 +78,25 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, userInfo }
+  if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
+    return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
   if (!cache.isOn || !isShared) return render(renderer, wanted)
   // Only a page that came out well is kept; anything else is answered as it is, to all who waited for it.
   const outcome = await cache.get(href, generation, () => render(renderer, wanted))
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
+}
+
+/** Other pages of a sign-in that has ended lead to /exit. Those that begin one are shown, and clear it away. */
+async function isRefused({ callAs }: Renderer, { lang, token }: Wanted): Promise<boolean> {
+  if (!token) return false
+  return callAs(
+    lang,
+    token,
+  )(getConfig).then(
+    () => false,
+    error => error instanceof Refusal && error.code === 4001,
+  )
 }
 
 /** Inside the shop a link to the English home page means English, whatever was chosen before. */

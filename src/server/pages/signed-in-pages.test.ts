@@ -4,6 +4,7 @@ import { becomeUser, registration } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { activate, register } from '../../contract/account.ts'
 import { getProfile } from '../../contract/profile.ts'
+import { signOut } from '../../contract/sign-ins.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -50,6 +51,48 @@ describe('the first page knows who is signed in', () => {
     expect(await from('/de/login?redirect=%2F%5Cevil.example')).toEqual([302, '/de'])
     expect(await from('/login?redirect=%2Fexit')).toEqual([302, '/'])
     expect(await from('/register')).toEqual([302, '/'])
+  })
+})
+
+describe('a sign-in that has ended', () => {
+  const ended = async (email: string) => {
+    const { token, call } = await becomeUser(shop, { email })
+    await call(signOut)
+    return `token=${token}; ${userInfo({ email, contact_name: 'Einkauf' })}`
+  }
+
+  test('keeps nobody from signing in again or from a mailed link, and is cleared away', async () => {
+    const Cookie = await ended('ended@example.com')
+    for (const path of [
+      '/login?redirect=%2Fshoppingcart',
+      '/de/register',
+      '/register/activate?token=abcdefghijklmnopqrstuvwx',
+      '/forgotpassword',
+      '/forgotpassword/identify',
+      '/ar/forgotpassword/resetpassword?token=abcdefghijklmnopqrstuvwx',
+    ]) {
+      const answer = await shop.get(path, { Cookie })
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.getSetCookie().map(cookie => cookie.split(';')[0])).toEqual([
+        'token=',
+        'userInfo=',
+      ])
+      expect(await answer.text()).not.toContain('ended@example.com')
+    }
+  })
+
+  test('leads everywhere else to /exit', async () => {
+    const Cookie = await ended('elsewhere@example.com')
+    const answer = await shop.get('/fr/about', { Cookie })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/exit'])
+  })
+
+  test('a sign-in that goes on is left alone by pages for visitors', async () => {
+    const { email, token } = await becomeUser(shop, { email: 'goes-on@example.com' })
+    const Cookie = `token=${token}; ${userInfo({ email, contact_name: 'Einkauf' })}`
+    const answer = await shop.get('/forgotpassword', { Cookie })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await answer.text()).toContain('Einkauf')
   })
 })
 

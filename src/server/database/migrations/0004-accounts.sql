@@ -12,7 +12,7 @@ create table users (
   city text not null,
   state text not null,
   address text not null,
-  -- The language mail is written in.
+  -- The language mail is written in: the one last used.
   lang text not null,
   created_at timestamptz not null default now(),
   agreed_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create table sign_ins (
   expires_at timestamptz not null,
   client text not null
 );
-create index sign_ins_user on sign_ins (user_id);
+create index sign_ins_user on sign_ins (user_id, id);
 create index sign_ins_expiry on sign_ins (expires_at);
 
 -- Links in mails that work once. The token itself is only in the mail.
@@ -51,6 +51,7 @@ create table known_devices (
   primary key (device_hash, user_id)
 );
 create index known_devices_user on known_devices (user_id);
+create index known_devices_age on known_devices (last_used_at);
 
 create table addresses (
   id integer generated always as identity primary key,
@@ -83,7 +84,6 @@ create unlogged table allowances (
   key text primary key,
   full_at timestamptz not null
 );
-create index allowances_full on allowances (full_at);
 
 -- Mail on its way. Written in the transaction of its cause, removed when it is old.
 create table mails (
@@ -102,6 +102,8 @@ create table mails (
 );
 create index mails_waiting on mails (due_at) where sent_at is null and failed_at is null;
 create index mails_recipient on mails (recipient);
+create index mails_sent on mails (sent_at) where sent_at is not null;
+create index mails_failed on mails (failed_at) where failed_at is not null;
 
 create function notify_mail_waiting() returns trigger language plpgsql as $$
 begin

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type Connection, connect } from '../../database/connection.ts'
 import type { Letter } from '../mail/index.ts'
 import { accountMails } from './account-mails.ts'
-import { findLinkEmail, type LinkKind } from './links.queries.ts'
+import { findLink, type LinkKind } from './links.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { activateUser, type NewUser, saveRegistration } from './users.queries.ts'
 
@@ -31,7 +31,7 @@ const BUYER: NewUser = {
   email: 'Buyer@Firm.example',
   emailKey: 'buyer@firm.example',
   passwordHash: '',
-  contactName: 'Ada Buyer',
+  contactName: 'Purchasing',
   companyName: 'Firm Ltd',
   telephone: '1',
   country: 'DE',
@@ -41,7 +41,13 @@ const BUYER: NewUser = {
   lang: 'en',
 }
 
+/** As it is written to a buyer who uses the shop in a language, whatever language whoever asks for it uses. */
 async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<Letter | null> {
+  await connection.pool.query('update users set lang = $1', [lang])
+  return composeAsked(kind, 'ru', key)
+}
+
+async function composeAsked(kind: string, lang: Lang, key: string): Promise<Letter | null> {
   const { t } = await speak(lang)
   const tools = { db: connection.db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront' }
   return (await accountMails[kind]?.(tools, { email_key: key })) ?? null
@@ -50,8 +56,10 @@ async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): P
 const buttonOf = (letter: Letter | null) =>
   new URL(letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : []))[0] ?? 'none:')
 
-const emailBehind = (url: URL, kind: LinkKind) =>
-  findLinkEmail(connection.db, { kind, tokenHash: hashSecret(url.searchParams.get('token') ?? '') })
+const emailBehind = async (url: URL, kind: LinkKind) => {
+  const tokenHash = hashSecret(url.searchParams.get('token') ?? '')
+  return (await findLink(connection.db, { kind, tokenHash }))?.email ?? null
+}
 
 const textOf = (letter: Letter | null) => letter?.blocks.map(block => block.text).join('\n') ?? ''
 
@@ -59,7 +67,7 @@ describe('whoever registers', () => {
   test('gets a link that activates, at the address they registered with', async () => {
     const letter = await compose('activation', 'de', 'buyer@firm.example')
     expect(letter?.to).toBe('Buyer@Firm.example')
-    expect(textOf(letter)).toContain('Ada Buyer (Firm Ltd)')
+    expect(textOf(letter)).toContain('\u2068Purchasing\u2069 (\u2068Firm Ltd\u2069)')
     expect(textOf(letter)).toContain('24 Stunden')
     const url = buttonOf(letter)
     expect(url.origin + url.pathname).toBe('https://shop.example/de/register/activate')

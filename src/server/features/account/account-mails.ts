@@ -1,11 +1,12 @@
+import { speak } from '../../../contract/translate.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { intlTag, type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import { intlTag, type Lang, langOr, localizedPath } from '../../../domain/locales.ts'
 import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
 import { addLink, type LinkKind } from './links.queries.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
 
-/** What accounts write to their owners. Always to the stored address, never to what somebody typed. */
+/** What accounts write to their owners: to the stored address and in the stored language, never what a stranger chose. */
 export const accountMails: Composers = {
   activation: toOwner((tools, user) => (user.activatedAt ? existing(tools, user) : activation(tools, user))),
   reset: toOwner(reset),
@@ -19,7 +20,10 @@ function toOwner(write: Write): Compose {
   return async (tools, { email_key }) => {
     const user = await findUserByEmail(tools.db, String(email_key))
     if (!user || user.disabledAt) return null
-    return write({ ...tools, shop: tools.shop ?? new URL(tools.publicUrl).host }, user)
+    const lang = langOr(user.lang, tools.lang)
+    const { t } = await speak(lang)
+    const shop = tools.shop ?? new URL(tools.publicUrl).host
+    return { ...(await write({ ...tools, lang, t, shop }, user)), lang }
   }
 }
 
@@ -27,8 +31,8 @@ async function activation(tools: Writing, user: UserRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.activationLinkSeconds
   const url = await makeLink(tools, user, { kind: 'activation', lifeSeconds, path: '/register/activate' })
-  const name = named(user.contactName, lang)
-  const company = named(user.companyName, lang)
+  const name = named(user.contactName)
+  const company = named(user.companyName)
   return {
     to: user.email,
     subject: t('mail.activation.subject', { shop }),
@@ -109,11 +113,11 @@ function address({ publicUrl, lang }: ComposeTools, path: string): string {
 
 /**
  * Whoever registers chooses the name and the mailbox it is sent to: mail programs must not make a link of it.
- * In Arabic it is set apart, so that its marks do not stray into the sentence.
+ * It is set apart, so that its marks do not stray into the sentence, and cannot turn the text around.
  */
-function named(text: string, lang: Lang): string {
-  const unlinked = text.replace(/\s+/g, ' ').replace(/([.:/@])(?=\S)/g, '$1\u200b')
-  return LOCALES[lang].dir === 'rtl' ? `\u2068${unlinked}\u2069` : unlinked
+function named(text: string): string {
+  const plain = text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+  return `\u2068${plain.replace(/([.:/@])(?=\S)/g, '$1\u200b')}\u2069`
 }
 
 function inHours(lang: Lang, seconds: number): string {

@@ -5,39 +5,43 @@ import * as profile from '../../../contract/profile.ts'
 import * as signIns from '../../../contract/sign-ins.ts'
 import type { Connection } from '../../database/connection.ts'
 import { activate } from './activate.ts'
-import { changeAddress, deleteAddress, listAddresses, saveNewAddress } from './addresses.ts'
+import { addAddress } from './add-address.ts'
 import { changePassword } from './change-password.ts'
-import { endSignIn, listSignIns } from './list-sign-ins.ts'
-import { changeProfile, getProfile } from './profile.ts'
+import { deleteAddress } from './delete-address.ts'
+import { endSignIn } from './end-sign-in.ts'
+import { getProfile } from './get-profile.ts'
+import { listAddresses } from './list-addresses.ts'
+import { listSignIns } from './list-sign-ins.ts'
+import { modifyAddress } from './modify-address.ts'
+import { modifyProfile } from './modify-profile.ts'
 import { register } from './register.ts'
-import { resetPassword, verifyReset } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { sendLink } from './send-link.ts'
 import { signIn } from './sign-in.ts'
+import { verifyReset } from './verify-reset.ts'
 
 export function accountRoutes(connection: Connection): Route[] {
   const { db } = connection
   return [
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
     serve(account.activate, ({ body }) => activate(connection, body.token)),
-    serve(signIns.signIn, ({ body, client }) => signIn(connection, body, client)),
+    serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, client, lang)),
     serveUser(signIns.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
     serve(account.forgotPassword, ({ body, client, lang }) =>
       sendLink(db, body.email, 'reset', client, lang),
     ),
     serve(account.verifyReset, ({ body }) => verifyReset(db, body.token)),
-    serve(account.resetPassword, ({ body, client, lang }) =>
-      resetPassword(connection, body, client.address, lang),
-    ),
+    serve(account.resetPassword, ({ body, client }) => resetPassword(connection, body, client)),
     serveUser(profile.getProfile, ({ user }) => getProfile(db, user.userId)),
-    serveUser(profile.modifyProfile, ({ user, body }) => changeProfile(db, user.userId, body)),
-    serveUser(profile.changePassword, ({ user, body, lang }) => changePassword(connection, user, body, lang)),
+    serveUser(profile.modifyProfile, ({ user, body }) => modifyProfile(db, user.userId, body)),
+    serveUser(profile.changePassword, ({ user, body }) => changePassword(connection, user, body)),
     serveUser(signIns.listSignIns, ({ user }) => listSignIns(db, user)),
     serveUser(signIns.endSignIn, ({ user, params }) => endSignIn(db, user, params.id)),
     serveUser(addresses.listAddresses, ({ user }) => listAddresses(db, user.userId)),
-    serveUser(addresses.addAddress, ({ user, body }) => saveNewAddress(connection, user.userId, body)),
+    serveUser(addresses.addAddress, ({ user, body }) => addAddress(connection, user.userId, body)),
     serveUser(addresses.modifyAddress, ({ user, params, body }) =>
-      changeAddress(connection, user.userId, params.id, body),
+      modifyAddress(connection, user.userId, params.id, body),
     ),
     serveUser(addresses.deleteAddress, ({ user, params }) => deleteAddress(db, user.userId, params.id)),
   ]

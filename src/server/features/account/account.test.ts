@@ -166,7 +166,7 @@ describe('a password', () => {
     await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
   })
 
-  test('is not changed with a wrong old one, nor to itself', async () => {
+  test('is not changed with a wrong old one', async () => {
     const { call } = await becomeUser(shop)
     const change = (old_password: string, new_password: string) =>
       call(profile.changePassword, { old_password, new_password, confirm_password: new_password })

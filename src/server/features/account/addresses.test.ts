@@ -89,7 +89,7 @@ describe('saved addresses', () => {
     expect(await call(listAddresses)).toEqual([theirs])
   })
 
-  test('need a postal code where there are postal codes', async () => {
+  test('need no postal code where there are none', async () => {
     const dubai = { ...office, country: 'AE', city: 'Dubai', state: 'Dubai', postal_code: '' }
     expect((await call(addAddress, dubai)).postal_code).toBe('')
   })

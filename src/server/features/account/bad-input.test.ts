@@ -70,7 +70,7 @@ describe('registration', () => {
   test.each(['contact_name', 'telephone', 'company_name', 'city', 'state', 'address'] as const)(
     'refuses a %s of several lines or with control characters, and one that is too long',
     async field => {
-      for (const odd of ['a\nb', 'a\u0000b', 'a\u001bb', 'a\u2028b'])
+      for (const odd of ['a\nb', 'a\u0000b', 'a\u001bb', 'a\u2028b', 'a\ud800b', '\u200b'])
         expect(await errorsOfRegister({ [field]: odd })).toEqual({ [field]: MESSAGES[field] })
       expect(await errorsOfRegister({ [field]: 'x'.repeat(201) })).toEqual({
         [field]: 'This value is too long or too large',
@@ -87,12 +87,13 @@ describe('registration', () => {
     ['buyer@exam ple.com', 'Enter a valid email address'],
     ['buyer@example.com\nBcc: all@example.com', 'Enter a valid email address'],
     ['Buyer <buyer@example.com>', 'Enter a valid email address'],
+    ['buyer\ud800@example.com', 'Enter a valid email address'],
     [`${'x'.repeat(250)}@example.com`, 'Enter a valid email address'],
   ])('refuses the email %j', async (email, message) => {
     expect(await errorsOfRegister({ email })).toEqual({ email: message })
   })
 
-  test.each(['short 1', 'only letters', '1234567890', 'x1'.repeat(37)])(
+  test.each(['short 1', 'only letters', '1234567890', 'x1'.repeat(37), 'tab\tbed 123', 'half \ud800 12'])(
     'refuses the password %s',
     async bad => {
       expect(await errorsOfRegister({ password: bad, confirm_password: bad })).toEqual({
@@ -122,6 +123,18 @@ describe('registration', () => {
 describe('an address', () => {
   test.each(Object.entries(ADDRESS_MESSAGES))('without %s says: %s', async (field, message) => {
     expect(await errorsOf('/api/user/address', { ...address, [field]: '' })).toEqual({ [field]: message })
+  })
+
+  test('without anything names every field', async () => {
+    expect(await errorsOf('/api/user/address', {})).toEqual(ADDRESS_MESSAGES)
+    expect(await errorsOf('/api/user/address', { ...address, postal_code: 'a\u0001b' })).toEqual({
+      postal_code: 'Enter a postal code',
+    })
+  })
+
+  test('that is no object at all is refused', async () => {
+    for (const odd of [null, [], 'text', 7])
+      expect(Object.keys(await errorsOf('/api/user/address', odd)).length).toBeGreaterThan(0)
   })
 
   test('with lines that are too long or broken is not saved', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
-import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
+import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as signIns from '../../../contract/sign-ins.ts'
 
@@ -46,8 +46,9 @@ async function guess(times: number, from: (time: number) => string): Promise<num
 describe('a thousand wrong passwords', () => {
   test('lock the door for who tries them, not for the owner', async () => {
     const statuses = await guess(1000, () => ATTACKER)
-    expect(statuses.filter(status => status === 401)).toHaveLength(10)
-    expect(statuses.filter(status => status === 429)).toHaveLength(990)
+    // Ten, and one more for each minute this takes.
+    expect(statuses.filter(status => status === 401).length).toBeOneOf([10, 11, 12])
+    expect(statuses.filter(status => status !== 401 && status !== 429)).toEqual([])
     const refused = await signIn({ from: ATTACKER, password: PASSWORD })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -58,7 +59,7 @@ describe('a thousand wrong passwords', () => {
   test('from everywhere do not lock out the browser the owner has used before', async () => {
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     const statuses = await guess(150, time => `192.0.2.${time % 150}`)
-    expect(statuses.filter(status => status === 401)).toHaveLength(100)
+    expect(statuses.filter(status => status === 401).length).toBeOneOf([100, 101, 102])
     expect((await signIn({ from: OWNER, password: PASSWORD })).status).toBe(429)
     expect((await signIn({ from: OWNER, password: PASSWORD, cookie })).status).toBe(200)
   })
@@ -75,8 +76,15 @@ describe('a thousand wrong passwords', () => {
     await post('/api/user/forgot', { email: 'buyer@example.com' }, OWNER)
     const token = await mailedToken(shop, 'buyer@example.com', 'reset')
     const password = 'another horse 7'
-    await post('/api/user/reset-password', { token, password, confirm_password: password }, OWNER)
+    const reset = await post(
+      '/api/user/reset-password',
+      { token, password, confirm_password: password },
+      OWNER,
+    )
     expect((await signIn({ from: OWNER, password })).status).toBe(200)
+    // While others go on guessing from everywhere, the browser that has reset it stays in.
+    await guess(150, time => `192.0.2.${time % 150}`)
+    expect((await signIn({ from: OWNER, password, cookie: deviceCookie(reset) })).status).toBe(200)
   })
 })
 
@@ -108,14 +116,19 @@ test('right passwords use nothing up', async () => {
     expect((await signIn({ from: OWNER, password: PASSWORD })).status).toBe(200)
 })
 
+test('registering with the email of an owner does not keep them from a new password', async () => {
+  for (let time = 0; time < 8; time++)
+    expect((await post('/api/user/register', registration(), ATTACKER)).status).toBe(409)
+  expect((await post('/api/user/forgot', { email: 'buyer@example.com' }, OWNER)).status).toBe(200)
+  await mailedToken(shop, 'buyer@example.com', 'reset')
+})
+
 test('mail cannot be heaped upon one mailbox, whoever has it', async () => {
   for (const email of ['buyer@example.com', 'nobody@example.com']) {
     const statuses: number[] = []
     for (let time = 0; time < 8; time++)
       statuses.push((await post('/api/user/forgot', { email }, `192.0.2.${time}`)).status)
-    // One of the buyer's five went into the activation mail.
-    expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(3)
-    expect(statuses[0]).toBe(200)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   }
 })
 

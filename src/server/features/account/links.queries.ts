@@ -22,20 +22,21 @@ const usable = ({ tokenHash, kind }: Link) =>
     gt(accountLinks.expiresAt, sql`now()`),
   )
 
-export async function findLinkEmail(db: Database, link: Link): Promise<string | null> {
+/** Whose link it is. Null when it was used before, has expired or never was. */
+export async function findLink(db: Database, link: Link): Promise<{ userId: number; email: string } | null> {
   const [row] = await db
-    .select({ email: users.email })
+    .select({ userId: users.id, email: users.email })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(usable(link))
-  return row?.email ?? null
+  return row ?? null
 }
 
-/** Uses a link up, and with it all others of its kind. Null when it was used before, has expired or never was. */
-export async function takeLink(db: Database, link: Link): Promise<number | null> {
-  const [row] = await db.delete(accountLinks).where(usable(link)).returning({ userId: accountLinks.userId })
-  if (row) await removeLinks(db, row.userId, link.kind)
-  return row?.userId ?? null
+/** Uses a link up, and with it all others of its kind. False when someone was faster. */
+export async function removeLink(db: Database, userId: number, link: Link): Promise<boolean> {
+  const { rowCount } = await db.delete(accountLinks).where(usable(link))
+  if (rowCount === 1) await removeLinks(db, userId, link.kind)
+  return rowCount === 1
 }
 
 export async function removeLinks(db: Database, userId: number, kind: LinkKind): Promise<void> {

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { inTurn } from './in-turn.ts'
 
 // What OWASP asks of argon2id at the least: 19 MiB, two passes.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -30,7 +31,8 @@ export async function isPassword(password: string, known: string | null): Promis
 
 /** The same characters from another keyboard are the same password. */
 function derived(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: HASH_BYTES, ...cost })
+  const message = password.normalize('NFKC')
+  return inTurn(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }))
 }
 
 function unpadded(bytes: Buffer): string {

@@ -6,7 +6,7 @@ import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { takeAllowance } from '../allowance/index.ts'
+import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { removeLinks } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
@@ -22,18 +22,20 @@ export async function register(
   lang: Lang,
 ): Promise<null> {
   const key = emailKey(registration.email)
-  await takeAllowance(db, [
-    { of: 'registerAddress', for: client.address },
-    { of: 'linkMailbox', for: key },
-  ])
+  const mailing = [{ of: 'activationMail', for: key } as const]
+  await takeAllowance(db, [{ of: 'registerAddress', for: client.address }, ...mailing])
   const passwordHash = await hashPassword(registration.password)
-  await inTransaction(pool, async ({ db }) => {
+  const isNew = await inTransaction(pool, async ({ db }) => {
     const userId = await saveRegistration(db, { ...toUser(registration), emailKey: key, passwordHash, lang })
-    if (userId === null) throw new Refusal(409, { message: 'errors.email_taken' })
+    if (userId === null) return false
     await removeLinks(db, userId, 'activation')
     await queueMail(db, { recipient: key, lang, kind: 'activation', fields: { email_key: key } })
+    return true
   })
-  return null
+  if (isNew) return null
+  // No mail went out, so none is counted.
+  await returnAllowance(db, mailing)
+  throw new Refusal(409, { message: 'errors.email_taken' })
 }
 
 function toUser(registration: Registration) {

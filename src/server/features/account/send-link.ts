@@ -19,7 +19,7 @@ export async function sendLink(
 ): Promise<null> {
   const key = emailKey(email)
   await takeAllowance(db, [
-    { of: 'linkMailbox', for: key },
+    { of: kind === 'reset' ? 'resetMail' : 'activationMail', for: key },
     { of: 'linkAddress', for: client.address },
   ])
   await queueMail(db, { recipient: key, lang, kind, fields: { email_key: key } })

@@ -2,38 +2,42 @@ import type { Client } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
+import { deviceOf, keepDevice } from './device.ts'
 import { isPassword } from './passwords.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { addSignIn, rememberDevice } from './sign-ins.queries.ts'
-import { findForSignIn, type UserRow } from './users.queries.ts'
+import { addSignIn } from './sign-ins.queries.ts'
+import { findForSignIn, lockUser, saveLang, type UserRow } from './users.queries.ts'
 
-const DEVICE_COOKIE = 'device'
 const CLIENT_LENGTH = 200
 
 type Credentials = { email: string; password: string }
 
 /** Takes as long, and answers the same, whether the email or the password is wrong. */
-export async function signIn(connection: Connection, { email, password }: Credentials, client: Client) {
+export async function signIn(
+  connection: Connection,
+  { email, password }: Credentials,
+  client: Client,
+  lang: Lang,
+) {
   const { db } = connection
   const key = emailKey(email)
-  const device = client.cookie(DEVICE_COOKIE) || newSecret()
+  const device = deviceOf(client)
   const { user, isKnownDevice } = await findForSignIn(db, key, hashSecret(device))
-  const counts = isKnownDevice
-    ? [{ of: 'signIn', for: `${key} ${hashSecret(device).toString('hex')}` } as const]
-    : strangersCounts(key, client.address)
-  await takeAllowance(db, counts)
+  const guesses = isKnownDevice ? [knownCount(key, device)] : strangersCounts(key, client.address)
+  await takeAllowance(db, [...guesses, { of: 'signInAny', for: client.address }])
   const isRight = await isPassword(password, user?.passwordHash ?? null)
   if (!user || !isRight) throw new Refusal(4002)
-  await returnAllowance(db, counts)
+  await returnAllowance(db, guesses)
   if (user.disabledAt) throw new Refusal(403, { message: 'errors.account_disabled' })
   if (!user.activatedAt) throw new Refusal(4003)
-  return openSignIn(connection, user, device, client)
+  return openSignIn(connection, user, { client, device, lang })
 }
 
-/** What guessing uses up. A browser that has signed in before is counted by itself, so that guessing locks nobody out of it. */
+/** What guessing uses up. */
 export function strangersCounts(key: string, address: string): Count[] {
   return [
     { of: 'signIn', for: `${key} ${address}` },
@@ -42,18 +46,24 @@ export function strangersCounts(key: string, address: string): Count[] {
   ]
 }
 
-async function openSignIn({ pool }: Connection, user: UserRow, device: string, client: Client) {
+/** A browser that has signed in before is counted by itself, so that guessing locks nobody out of it. */
+function knownCount(key: string, device: string): Count {
+  return { of: 'signIn', for: `${key} ${hashSecret(device).toString('hex')}` }
+}
+
+type Visitor = { client: Client; device: string; lang: Lang }
+
+async function openSignIn({ pool }: Connection, checked: UserRow, { client, device, lang }: Visitor) {
   const token = newSecret()
   const expiresAt = new Date(Date.now() + LIMITS.signInSeconds * 1000)
   await inTransaction(pool, async ({ db }) => {
-    await addSignIn(db, {
-      userId: user.id,
-      tokenHash: hashSecret(token),
-      expiresAt,
-      client: client.userAgent.slice(0, CLIENT_LENGTH),
-    })
-    await rememberDevice(db, hashSecret(device), user.id)
+    const user = await lockUser(db, checked.id)
+    // Reset or disabled while the password was looked at: it was the right one a moment ago.
+    if (user?.passwordHash !== checked.passwordHash || user.disabledAt) throw new Refusal(4002)
+    const agent = client.userAgent.slice(0, CLIENT_LENGTH)
+    await addSignIn(db, { userId: user.id, tokenHash: hashSecret(token), expiresAt, client: agent })
+    await keepDevice(db, client, device, user.id)
+    if (user.lang !== lang) await saveLang(db, user.id, lang)
   })
-  client.setCookie(DEVICE_COOKIE, device, { path: '/api/user', maxAgeSeconds: LIMITS.deviceCookieSeconds })
   return { token, expire: Math.floor(expiresAt.getTime() / 1000) }
 }

@@ -5,8 +5,12 @@ import { knownDevices, signIns, users } from './account.tables.ts'
 
 export type SignInRow = typeof signIns.$inferSelect
 
+/** The oldest make room: nobody looks through more, and a program that signs in each time must not fill the table. */
 export async function addSignIn(db: Database, signIn: typeof signIns.$inferInsert): Promise<void> {
   await db.insert(signIns).values(signIn)
+  await db.execute(sql`
+    delete from sign_ins where user_id = ${signIn.userId} and id not in (
+      select id from sign_ins where user_id = ${signIn.userId} order by id desc limit ${LIMITS.signInsPerUser})`)
 }
 
 const isRunning = gt(signIns.expiresAt, sql`now()`)
@@ -24,7 +28,10 @@ export async function findSignIn(db: Database, tokenHash: Buffer) {
 }
 
 export async function markSeen(db: Database, id: number): Promise<void> {
-  await db.update(signIns).set({ lastSeenAt: sql`now()` }).where(eq(signIns.id, id))
+  await db
+    .update(signIns)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(signIns.id, id), isStale))
 }
 
 export async function listSignInRows(db: Database, userId: number): Promise<SignInRow[]> {
@@ -57,6 +64,10 @@ export async function rememberDevice(db: Database, deviceHash: Buffer, userId: n
       target: [knownDevices.deviceHash, knownDevices.userId],
       set: { lastUsedAt: sql`now()` },
     })
+  await db.execute(sql`
+    delete from known_devices where user_id = ${userId} and device_hash not in (
+      select device_hash from known_devices where user_id = ${userId}
+      order by last_used_at desc limit ${LIMITS.signInsPerUser})`)
 }
 
 export async function forgetDevices(db: Database, userId: number): Promise<void> {

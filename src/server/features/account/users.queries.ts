@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { knownDevices, users } from './account.tables.ts'
 
@@ -49,6 +49,11 @@ export async function activateUser(db: Database, id: number): Promise<boolean> {
   return rowCount === 1
 }
 
+/** The language someone last used is the one their mails are in. */
+export async function saveLang(db: Database, id: number, lang: string): Promise<void> {
+  await db.update(users).set({ lang }).where(eq(users.id, id))
+}
+
 export async function savePassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
@@ -63,7 +68,18 @@ export async function saveProfile(db: Database, id: number, profile: Profile): P
   return row ?? null
 }
 
-/** Whatever changes more than one row of a user waits here for its turn. */
-export async function lockUser(db: Database, id: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+/** As it is now, and nobody else changes it until the transaction ends. Always before any other row of the user's. */
+export async function lockUser(db: Database, id: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row ?? null
+}
+
+const KEPT_SECONDS = 30 * 24 * 60 * 60
+
+/** Anyone can register a stranger's address: what was never confirmed is not kept. */
+export async function sweepRegistrations(db: Database): Promise<void> {
+  const oldest = sql`now() - make_interval(secs => ${KEPT_SECONDS})`
+  await db
+    .delete(users)
+    .where(and(isNull(users.activatedAt), isNull(users.disabledAt), lt(users.agreedAt, oldest)))
 }

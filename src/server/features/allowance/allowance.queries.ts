@@ -7,11 +7,19 @@ import { allowances } from './allowance.tables.ts'
  * Takes one from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
  * by one step; it must not lie further ahead than all steps together. Answers 0, or the seconds until one is back.
  */
-export async function takeOne(
+export async function takeOne(db: Database, key: string, allowance: Allowance): Promise<number> {
+  for (;;) {
+    const wait = await tryToTake(db, key, allowance)
+    if (wait !== null) return wait
+  }
+}
+
+/** Null when the row came or went between the two looks at it: then only another try can tell. */
+async function tryToTake(
   db: Database,
   key: string,
   { burst, everySeconds }: Allowance,
-): Promise<number> {
+): Promise<number | null> {
   const { rows } = await db.execute<{ wait: number }>(sql`
     with taken as (
       insert into allowances as known (key, full_at)
@@ -25,8 +33,7 @@ export async function takeOne(
     union all
     select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - ${everySeconds * (burst - 1)}))::integer
     from allowances where key = ${key} and not exists (select from taken)`)
-  // Swept away between the two: as good as taken.
-  return rows[0]?.wait ?? 0
+  return rows[0]?.wait ?? null
 }
 
 export async function giveOneBack(db: Database, key: string, { everySeconds }: Allowance): Promise<void> {

@@ -15,6 +15,8 @@ export type Block =
 
 export type Letter = {
   to: string
+  /** Where it is not the language of who caused the mail. */
+  lang?: Lang
   subject: string
   /** The line at the top of the mail. */
   heading: string

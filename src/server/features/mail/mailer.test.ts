@@ -24,15 +24,15 @@ describe('a queued mail', () => {
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail).toMatchObject({
-      subject: 'Ada & Chipfront',
+      subject: 'Purchasing & Chipfront',
       from: { name: 'Chipfront', address: 'shop@shop.example' },
       to: [{ name: '', address: 'buyer@firm.example' }],
       replyTo: [{ name: '', address: 'sales@firm.example' }],
       messageId: expect.stringMatching(/^<[0-9a-f]{32}@shop\.example>$/),
     })
     expect(mail?.text).toContain(`Activate account\n${SECRET_LINK}`)
-    expect(mail?.text).toContain('For <Ada>')
-    expect(mail?.html).toContain('For &lt;Ada&gt;')
+    expect(mail?.text).toContain('For <Purchasing>')
+    expect(mail?.html).toContain('For &lt;Purchasing&gt;')
     expect(mail?.html).toContain(`href="${SECRET_LINK}"`)
     expect(mail?.html).toMatch(/<html lang="en" dir="ltr"/)
     expect(mail?.headers).toContainEqual(
@@ -85,11 +85,11 @@ describe('a queued mail', () => {
 
   test('begins no header of its own, whatever people call themselves', async () => {
     desk.start({ companyName: 'Chips\r\nBcc: thief@evil.example' })
-    await desk.queue('buyer@firm.example', { name: 'Ada\r\nBcc: thief@evil.example\r\n\r\nhello' })
+    await desk.queue('buyer@firm.example', { name: 'Purchasing\r\nBcc: thief@evil.example\r\n\r\nhello' })
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail?.headers.map(header => header.key)).not.toContain('bcc')
-    expect(mail?.subject).toContain('Ada Bcc: thief@evil.example')
+    expect(mail?.subject).toContain('Purchasing Bcc: thief@evil.example')
     expect(server().recipients).toEqual(['buyer@firm.example'])
   })
 })

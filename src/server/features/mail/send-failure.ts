@@ -12,10 +12,12 @@ export function failureOf(error: unknown): { reason: string; details: string } {
   return { reason, details: details.slice(0, 500) }
 }
 
-/** The server knows that this mailbox will never take mail from us. */
+/** There is no such mailbox. Anything else a server has against us may be mended: relaying, passwords, lists. */
 export function isRefused(error: unknown): boolean {
-  const { command, responseCode } = troubleOf(error)
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  const { command, responseCode, response } = troubleOf(error)
+  if (command !== 'RCPT TO' || ![550, 551, 553].includes(Number(responseCode))) return false
+  const [, reason = '5.1'] = /^\d{3}[ -](\d\.\d+)\.\d/.exec(String(response)) ?? []
+  return reason === '5.1'
 }
 
 function troubleOf(error: unknown): Record<string, unknown> {

@@ -27,7 +27,14 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
   const letter = await compose({ db, publicUrl, lang, t, shop }, mail.fields)
   if (!letter) return null
-  const head = { publicUrl, lang, t, shop, contactEmail: addressOr(site.contact_email) }
+  const written = letter.lang ?? lang
+  const head = {
+    publicUrl,
+    lang: written,
+    t: (await speak(written)).t,
+    shop,
+    contactEmail: addressOr(site.contact_email),
+  }
   return toMessage(mail, letter, head, mailFrom)
 }
 

@@ -1,0 +1,23 @@
+import type { Address } from '../../../contract/addresses.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type AddressFields, toAddress, toRow } from './address-record.ts'
+import { clearDefaults, countAddresses, insertAddress } from './addresses.queries.ts'
+import { lockUser } from './users.queries.ts'
+
+export async function addAddress(
+  { pool }: Connection,
+  userId: number,
+  fields: AddressFields,
+): Promise<Address> {
+  return inTransaction(pool, async ({ db }) => {
+    await lockUser(db, userId)
+    if ((await countAddresses(db, userId)) >= LIMITS.addressesPerUser)
+      throw new Refusal(409, { message: 'errors.too_many_addresses' })
+    const address = toRow(fields)
+    await clearDefaults(db, userId, address)
+    return toAddress(await insertAddress(db, userId, address))
+  })
+}

@@ -1,0 +1,24 @@
+import type { Client } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { rememberDevice } from './sign-ins.queries.ts'
+
+const COOKIE = 'device'
+
+/** What a browser is known by; a new one gets a new secret. */
+export function deviceOf(client: Client): string {
+  const known = client.cookie(COOKIE) ?? ''
+  return /^[\w-]{43}$/.test(known) ? known : newSecret()
+}
+
+/** From now on this browser is no stranger to the account. */
+export async function keepDevice(
+  db: Database,
+  client: Client,
+  device: string,
+  userId: number,
+): Promise<void> {
+  await rememberDevice(db, hashSecret(device), userId)
+  client.setCookie(COOKIE, device, { path: '/api/user', maxAgeSeconds: LIMITS.deviceCookieSeconds })
+}

@@ -1,0 +1,23 @@
+import type { Address } from '../../../contract/addresses.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type AddressFields, toAddress, toRow } from './address-record.ts'
+import { clearDefaults, updateAddress } from './addresses.queries.ts'
+import { lockUser } from './users.queries.ts'
+
+export async function modifyAddress(
+  { pool }: Connection,
+  userId: number,
+  id: number,
+  fields: AddressFields,
+): Promise<Address> {
+  return inTransaction(pool, async ({ db }) => {
+    await lockUser(db, userId)
+    const address = toRow(fields)
+    await clearDefaults(db, userId, address, id)
+    const row = await updateAddress(db, userId, id, address)
+    if (!row) throw new Refusal(404)
+    return toAddress(row)
+  })
+}

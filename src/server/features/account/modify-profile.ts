@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import type { modifyProfile as endpoint, Profile } from '../../../contract/profile.ts'
+import type { Database } from '../../database/connection.ts'
+import { toProfile } from './to-profile.ts'
+import { saveProfile } from './users.queries.ts'
+
+type ProfileFields = z.output<NonNullable<typeof endpoint.body>>
+
+export async function modifyProfile(db: Database, userId: number, fields: ProfileFields): Promise<Profile> {
+  const { contact_name, company_name, job_title, telephone, country, city, state, address } = fields
+  const profile = {
+    contactName: contact_name,
+    companyName: company_name,
+    jobTitle: job_title,
+    telephone,
+    country,
+    city,
+    state,
+    address,
+  }
+  return toProfile(await saveProfile(db, userId, profile))
+}

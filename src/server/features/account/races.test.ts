@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
+import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { activate, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
+import type { Call } from '../../../contract/call.ts'
+import { changePassword, getProfile } from '../../../contract/profile.ts'
+import { signIn } from '../../../contract/sign-ins.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+
+const EMAIL = 'buyer@example.com'
+const NEW_PASSWORD = 'another horse 7'
+const ROUNDS = 5
+
+async function reset(): Promise<void> {
+  await shop.call()(forgotPassword, { email: EMAIL })
+  const token = await mailedToken(shop, EMAIL, 'reset')
+  await shop.call()(resetPassword, { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
+}
+
+/** Begins `other` a little later each time, so that it meets the reset in every stage. */
+async function whileResetting(other: (call: Call) => Promise<unknown>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    await shop.connection.pool.query('truncate users, mails, allowances cascade')
+    const { call } = await becomeUser(shop)
+    const later = new Promise(resolve => setTimeout(resolve, round * 15))
+    await Promise.allSettled([reset(), later.then(() => other(call))])
+    await shop.call()(signIn, { email: EMAIL, password: NEW_PASSWORD })
+  }
+}
+
+describe('a reset', () => {
+  test('is not undone by a change of password that was under way', async () => {
+    await whileResetting(call =>
+      call(changePassword, {
+        old_password: PASSWORD,
+        new_password: 'a thief’s 1',
+        confirm_password: 'a thief’s 1',
+      }),
+    )
+  })
+
+  test('ends a sign-in with the old password that was under way', async () => {
+    const tokens: string[] = []
+    await whileResetting(async () => {
+      tokens.push((await shop.call()(signIn, { email: EMAIL, password: PASSWORD })).token)
+    })
+    for (const token of tokens)
+      await expect(shop.call('en', token)(getProfile)).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+test('activating and registering again at the same moment both get an answer', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await shop.connection.pool.query('truncate users, mails, allowances cascade')
+    await shop.call()(register, registration())
+    const token = await mailedToken(shop, EMAIL, 'activation')
+    const outcomes = await Promise.allSettled([
+      shop.call()(activate, { token }),
+      shop.call()(register, registration()),
+      shop.call()(activate, { token }),
+    ])
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect([400, 409]).toContain(outcome.reason.code)
+  }
+})

@@ -1,0 +1,14 @@
+import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { queueMail } from '../mail/index.ts'
+import type { UserRow } from './users.queries.ts'
+
+/** Whoever did not do it learns of it. */
+export async function tellPasswordChanged(db: Database, { emailKey, lang }: UserRow): Promise<void> {
+  await queueMail(db, {
+    recipient: emailKey,
+    lang: langOr(lang, DEFAULT_LANG),
+    kind: 'password_changed',
+    fields: { email_key: emailKey },
+  })
+}
