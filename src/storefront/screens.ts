@@ -17,6 +17,8 @@ export type Screen = {
   title: TitleKey
   audience: Audience
   isGuarded?: boolean
+  /** Where a sign-in begins or is mended: shown whatever has become of an earlier one. */
+  isForVisitors?: boolean
   /** Query parameters the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]
   /** Those of them that make another page to search engines; filters and sorting don't. All of them by default. */
@@ -36,6 +38,7 @@ const auth = (path: string, file: string, title: TitleKey, parameter?: 'redirect
   file: `auth/${file}`,
   title,
   audience: 'personal',
+  isForVisitors: true,
   search: parameter && [parameter],
 })
 

@@ -11,6 +11,7 @@ import {
 } from '../contract/site.ts'
 import { LANGS, type Lang, shownLangs } from '../domain/locales.ts'
 import { screenLoader } from './screen-loader.ts'
+import { SCREENS } from './screens.ts'
 import type { UserInfo } from './state/user-info.ts'
 
 export type SiteData = {
@@ -26,10 +27,10 @@ export type SiteData = {
 }
 
 /** What every screen shares, asked for once per visit. Without it the shop is poorer, but still a shop. */
-export const rootLoader = screenLoader(async ({ call, lang, session }): Promise<SiteData> => {
+export const rootLoader = screenLoader(async ({ call, lang, path, session }): Promise<SiteData> => {
   let isPoor = false
   const otherwise = <T>(fallback: T) =>
-    unlessRefused(fallback, () => {
+    toleranceOn(path)(fallback, () => {
       isPoor = true
     })
   const [config, languages, labels] = await Promise.all([
@@ -44,13 +45,25 @@ export const rootLoader = screenLoader(async ({ call, lang, session }): Promise<
 
 /** The operator's own title and description of a path are an extra: a screen is shown without them, too. */
 export const frameLoader = screenLoader(async ({ call, path }): Promise<Seo> => {
-  return call(getSeo, { path }).catch(unlessRefused(EMPTY_SITE_CONFIG.seo))
+  return call(getSeo, { path }).catch(toleranceOn(path)(EMPTY_SITE_CONFIG.seo))
 })
 
 /** A refused token is not swallowed: it leads to /exit. */
-export function unlessRefused<T>(fallback: T, onFallback: () => void = () => {}): (error: unknown) => T {
+export function unlessRefused<T>(fallback: T, onFallback = () => {}): (error: unknown) => T {
   return error => {
     if (error instanceof Refusal && error.code === 4001) throw error
+    onFallback()
+    return fallback
+  }
+}
+
+/** But nobody who is about to sign in, or holds a mailed link, is thrown out over an earlier sign-in. */
+function toleranceOn(path: string): typeof unlessRefused {
+  return SCREENS.some(screen => screen.isForVisitors && screen.path === path) ? evenIfRefused : unlessRefused
+}
+
+function evenIfRefused<T>(fallback: T, onFallback = () => {}): (error: unknown) => T {
+  return () => {
     onFallback()
     return fallback
   }

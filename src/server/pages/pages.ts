@@ -21,14 +21,12 @@ import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { readCookies } from './read-cookies.ts'
-import { type Renderer, render, renderBare, type Wanted } from './render-page.ts'
+import { FORGET_SIGN_IN, type Renderer, render, renderBare, type Wanted } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const METHODS = 'GET, HEAD, OPTIONS'
 const compress = promisify(gzip)
-
-const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
 
 /** Every address that is not the API's or a file's. No framework on this way: it is the one most visitors take. */
 export function createPages(renderer: Renderer, cache: PageCache): Pages {

@@ -57,6 +57,9 @@ function onError(error: unknown): void {
   logError('page failed', error)
 }
 
+/** What makes a browser forget who was signed in. */
+export const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
+
 type ServerSession = Session & { isSignedOut: boolean }
 
 function serverSession({ token, userInfo }: Wanted): ServerSession {
@@ -72,8 +75,5 @@ function serverSession({ token, userInfo }: Wanted): ServerSession {
 
 function withCookies(answer: Answer, session: ServerSession): Answer {
   if (!session.isSignedOut) return answer
-  return {
-    ...answer,
-    cookies: ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
-  }
+  return { ...answer, cookies: FORGET_SIGN_IN }
 }

@@ -1,19 +1,36 @@
 import { useMemo } from 'react'
 import { type Call, createCall } from '../../contract/call.ts'
+import { Refusal } from '../../contract/errors.ts'
+import { type Lang, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { readCookie } from '../state/cookies.ts'
 
-/** For what is asked while a screen stays where it is: suggestions, menus. Screens themselves have loaders. */
-export function useCall(): Call {
+/** `asVisitor`: without the sign-in, so that one that has ended refuses nothing that needs none. */
+type CallAs = { asVisitor?: boolean }
+
+/** For what is asked while a screen stays where it is: suggestions, menus, forms. Screens themselves have loaders. */
+export function useCall({ asVisitor = false }: CallAs = {}): Call {
   const lang = useLang()
-  return useMemo(
-    () =>
-      createCall({
-        fetch: (url, init) => fetch(url, init),
-        lang,
-        token: () => readCookie('token'),
-        isStrict: import.meta.env.DEV,
-      }),
-    [lang],
-  )
+  return useMemo(() => {
+    const call = createCall({
+      fetch: (url, init) => fetch(url, init),
+      lang,
+      token: () => (asVisitor ? null : readCookie('token')),
+      isStrict: import.meta.env.DEV,
+    })
+    return asVisitor ? call : leavingWhenRefused(call, lang)
+  }, [lang, asVisitor])
+}
+
+/** A sign-in that has ended leads to /exit, whatever was asked; there is no answer to wait for any more. */
+function leavingWhenRefused(call: Call, lang: Lang): Call {
+  return async (...asked) => {
+    try {
+      return await call(...asked)
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 4001)) throw error
+      location.assign(localizedPath(lang, '/exit'))
+      return new Promise(() => {})
+    }
+  }
 }

@@ -19,31 +19,35 @@ export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }
   return (
     <div className="flex items-center gap-2">
       <div className="grid min-h-17 w-51 min-w-0 items-center">
-        <Content {...task} />
+        <div role="status" className="col-start-1 row-start-1">
+          <Words {...task} />
+        </div>
+        {task.trouble === null && <Picture {...task} />}
       </div>
       <IconButton label={t('renew')} icon={<RefreshCw aria-hidden />} onClick={onRenew} />
     </div>
   )
 }
 
-function Content({ kind, captcha, trouble }: Task) {
+/** Read out when they come, and the question once more together with the field it belongs to. */
+function Words({ kind, captcha, trouble }: Task) {
   const t = useTranslations('captcha')
-  if (trouble !== null)
-    return (
-      <p role="alert" className="text-sm text-error">
-        {trouble || t('failed')}
-      </p>
-    )
-  if (!captcha) return <Skeleton className="h-16" />
-  // Read out together with the field it belongs to.
-  if (kind === 'text') return <Field.Description className="text-base">{captcha.question}</Field.Description>
+  if (trouble !== null) return <p className="text-sm text-error">{trouble || t('failed')}</p>
+  if (kind === 'image' || !captcha) return null
+  return <Field.Description className="text-base">{captcha.question}</Field.Description>
+}
+
+function Picture({ kind, captcha }: Task) {
+  const t = useTranslations('captcha')
+  if (!captcha) return <Skeleton className="col-start-1 row-start-1 h-16" />
+  if (kind === 'text') return null
   return (
     <img
       src={captcha.image}
       alt={t('picture')}
       width={200}
       height={64}
-      className="box-content max-w-full rounded-md border border-hairline"
+      className="col-start-1 row-start-1 box-content max-w-full rounded-md border border-hairline"
     />
   )
 }

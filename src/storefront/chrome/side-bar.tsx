@@ -1,19 +1,29 @@
 import './side-bar.css'
 import { ArrowUp, ClipboardList, FileText, Mail, ShoppingCart, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
 import { SkypeIcon, WeChatIcon, WhatsAppIcon } from './contact-icons.tsx'
 import { ownPath } from './own-path.ts'
+import { useDismissableTips } from './use-dismissable-tips.ts'
 
 /** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
 export function SideBar() {
   const t = useTranslations()
   const isSignedIn = useSite()?.isSignedIn ?? false
+  const bar = useRef<HTMLElement>(null)
+  const { isQuiet, wake } = useDismissableTips(bar)
   return (
-    <nav aria-label={t('side_bar.label')} className="side-bar print:hidden">
+    <nav
+      ref={bar}
+      aria-label={t('side_bar.label')}
+      data-quiet={isQuiet || undefined}
+      onPointerLeave={wake}
+      onBlur={wake}
+      className="side-bar print:hidden"
+    >
       <ul>
         <Screen to="/rfq" name={t('titles.rfq')} icon={<FileText aria-hidden="true" />} />
         <Screen
@@ -108,7 +118,7 @@ function WeChat({ picture }: { picture: string }) {
         <WeChatIcon />
         <Tip>
           {t('wechat')}
-          <img src={picture} alt="" loading="lazy" />
+          <img src={picture} alt={t('wechat_code')} loading="lazy" />
         </Tip>
       </button>
     </li>

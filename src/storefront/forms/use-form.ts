@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { NoAnswer } from '../../contract/call.ts'
 import type { CallData, CallInput, Endpoint } from '../../contract/endpoint.ts'
 import { type FieldErrors, Refusal } from '../../contract/errors.ts'
@@ -24,6 +23,8 @@ type FormOptions<E extends Endpoint> = {
   onDone: (data: CallData<E>, sent: CallInput<E>) => unknown
   /** What is sent beside the fields: the id in the path, the token of a link. */
   extra?: Record<string, unknown>
+  /** For forms that begin a sign-in: see useCall. */
+  asVisitor?: boolean
 }
 
 /**
@@ -39,9 +40,9 @@ type FormOptions<E extends Endpoint> = {
  * Names of fields are those of the endpoint's body. `defaultValue` fills a field in, `isOptional` takes the mark away.
  * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
  */
-export function useForm<E extends Endpoint>(endpoint: E, { onDone, extra }: FormOptions<E>): FormHandle {
-  const call = useCall()
-  const navigate = useNavigate()
+export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
+  const { onDone, extra, asVisitor } = options
+  const call = useCall({ asVisitor })
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -57,7 +58,6 @@ export function useForm<E extends Endpoint>(endpoint: E, { onDone, extra }: Form
   }
 
   const refuse = (error: unknown, form: HTMLFormElement) => {
-    if (error instanceof Refusal && error.code === 4001) return navigate('/exit')
     const names = namedControls(form).map(({ name }) => name)
     const told = problemOf(error, names)
     if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../domain/limits.ts'
 import type { Session } from '../context.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { parseUserInfo, secondsLeft, type UserInfo, writeUserInfo } from './user-info.ts'
@@ -20,7 +19,8 @@ export function browserSession(): BrowserSession {
       return readCookie('token') ? parseUserInfo(readCookie('userInfo')) : null
     },
     signIn,
-    setUserInfo: userInfo => writeCookie('userInfo', writeUserInfo(userInfo), LIMITS.signInSeconds),
+    // How long the token still lasts cannot be read from its cookie, and the name must not outlive it.
+    setUserInfo: userInfo => writeCookie('userInfo', writeUserInfo(userInfo)),
     signOut: () => {
       removeCookie('token')
       removeCookie('userInfo')

@@ -1,6 +1,6 @@
 import { Phone, ReceiptText, Truck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { type Address, modifyAddress } from '../../../contract/addresses.ts'
+import { type Address, listAddresses, modifyAddress } from '../../../contract/addresses.ts'
 import { useCall } from '../../browser/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -78,8 +78,12 @@ function SetDefaults({ address }: { address: Address }) {
   const call = useCall()
   const { isBusy, run } = useAct()
   if (address.is_default_shipping && address.is_default_billing) return null
-  const set = (change: Partial<Address>) =>
-    run(() => call(modifyAddress, { ...address, ...change }), t('saved'))
+  // The address may have been edited in another tab since this list was loaded.
+  const send = async (change: Partial<Address>) => {
+    const saved = (await call(listAddresses)).find(({ id }) => id === address.id)
+    return call(modifyAddress, { ...(saved ?? address), ...change })
+  }
+  const set = (change: Partial<Address>) => run(() => send(change), t('saved'))
   return (
     <div className="-mx-3 -mb-1 flex flex-wrap">
       {!address.is_default_shipping && (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import { useSay } from '../../forms/form-context.ts'
 import { problemOf } from '../../forms/problem.ts'
@@ -15,7 +15,6 @@ type Act = {
 export function useAct(): Act {
   const toast = useToast()
   const say = useSay()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -27,8 +26,7 @@ export function useAct(): Act {
       toast.success(done)
       return true
     } catch (error) {
-      if (error instanceof Refusal && error.code === 4001) await navigate('/exit')
-      else toast.error(say(problemOf(error, []).text ?? ''))
+      toast.error(say(problemOf(error, []).text ?? ''))
       // Gone in another tab: what is on show is no longer true.
       if (error instanceof Refusal && error.code === 404) await revalidate()
       return false

@@ -4,15 +4,17 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { useSay } from '../../forms/form-context.ts'
 import type { Problem } from '../../forms/problem.ts'
 import { Link } from '../../i18n/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NoAnswerNotice } from './no-answer.tsx'
 import { ResendForm } from './resend-form.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useLinkToken } from './use-link-token.ts'
-import { Waiting } from './waiting.tsx'
 
 export function Component() {
   const token = useLinkToken()
@@ -34,20 +36,37 @@ function Activation({ token }: { token: string }) {
   if (answer.is === 'here') return <Activated />
   if (answer.is === 'refused' && answer.problem.code !== null) return <Refused problem={answer.problem} />
   return (
-    <AuthPage title={t('titles.activate')}>
-      {answer.is === 'awaited' ? (
-        <Waiting text={t('auth.activating')} />
-      ) : (
-        <NoAnswerNotice onRetry={() => void ask()} />
-      )}
+    <AuthPage title={t('titles.activate')} text={t('auth.activate_press')}>
+      {answer.is === 'refused' && <NoAnswerNotice />}
+      <ActivateButton isBusy={answer.is === 'awaited'} onPress={() => void ask()} />
     </AuthPage>
+  )
+}
+
+type ActivateButtonProps = { isBusy: boolean; onPress: () => void }
+
+function ActivateButton({ isBusy, onPress }: ActivateButtonProps) {
+  const t = useTranslations()
+  const isReady = useIsHydrated()
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning">{t('forms.needs_javascript')}</Notice>
+      </noscript>
+      <Button variant="primary" isBusy={isBusy} disabled={!isReady} onClick={onPress}>
+        {t('auth.activate')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isBusy && t('auth.activating')}</span>
+      </VisuallyHidden>
+    </>
   )
 }
 
 function Activated() {
   const t = useTranslations('auth')
   return (
-    <AuthPage title={t('activated')} text={t('activated_text')}>
+    <AuthPage isOutcome title={t('activated')} text={t('activated_text')}>
       <Link to="/login" className={buttonClass({ variant: 'primary' })}>
         {t('sign_in')}
       </Link>
@@ -60,7 +79,7 @@ function Refused({ problem }: { problem: Problem }) {
   const say = useSay()
   const hours = LIMITS.activationLinkSeconds / 3600
   return (
-    <AuthPage title={t('activation_failed')} footer={<BackToSignIn />}>
+    <AuthPage isOutcome title={t('activation_failed')} footer={<BackToSignIn />}>
       <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
       <p className="text-ink-soft">{t('activation_failed_text', { hours })}</p>
       <ResendForm />

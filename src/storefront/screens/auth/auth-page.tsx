@@ -9,10 +9,12 @@ type AuthPageProps = {
   /** Other ways on, under a line. */
   footer?: ReactNode
   isWide?: boolean
+  /** Comes in answer to a press on the page before it. */
+  isOutcome?: boolean
 }
 
 /** One card on the bench: whoever is here has one thing to do. */
-export function AuthPage({ title, text, children, footer, isWide }: AuthPageProps) {
+export function AuthPage({ title, text, children, footer, isWide, isOutcome }: AuthPageProps) {
   return (
     <div className="bg-bench px-4 py-8 sm:py-14">
       <Head />
@@ -25,7 +27,7 @@ export function AuthPage({ title, text, children, footer, isWide }: AuthPageProp
         <EdgeContacts />
         <div className="flex flex-col gap-5 px-5 pt-6 pb-7 sm:px-8">
           <header className="flex flex-col gap-1.5">
-            <Heading title={title} />
+            <Heading title={title} isOutcome={isOutcome} />
             {text && <p className="text-ink-soft wrap-anywhere">{text}</p>}
           </header>
           {children}
@@ -41,9 +43,9 @@ export function AuthPage({ title, text, children, footer, isWide }: AuthPageProp
 }
 
 /** When another heading comes, something has been done: the keyboard and screen readers go on there. */
-function Heading({ title }: { title: string }) {
+function Heading({ title, isOutcome }: Pick<AuthPageProps, 'title' | 'isOutcome'>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  const shown = useRef(isOutcome ? null : title)
   useEffect(() => {
     if (shown.current === title) return
     shown.current = title

@@ -33,6 +33,7 @@ function ForgotForm() {
   const t = useTranslations()
   const navigate = useNavigate()
   const form = useForm(forgotPassword, {
+    asVisitor: true,
     onDone: (_, { email }) => navigate('/forgotpassword/identify', { state: { email: email.trim() } }),
   })
   return (

@@ -53,9 +53,10 @@ function SignInForm() {
 
 /** A new document afterwards, so that every part of the page knows who is here. */
 function useSignIn(target: string): FormHandle {
-  const call = useCall()
+  const call = useCall({ asVisitor: true })
   const lang = useLang()
   return useForm(signIn, {
+    asVisitor: true,
     onDone: async ({ token, expire }) => {
       const profile = await call(getProfile, {}, { headers: { Authorization: `Bearer ${token}` } })
       browserSession().signIn(token, expire, profile)

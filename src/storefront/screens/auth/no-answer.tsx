@@ -3,16 +3,18 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The link is as good as before: only the line was down. */
-export function NoAnswerNotice({ onRetry }: { onRetry: () => void }) {
+export function NoAnswerNotice({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('error')
   return (
     <Notice
       tone="error"
       title={t('offline_title')}
       action={
-        <Button size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
       }
     >
       {t('offline_text')}

@@ -22,7 +22,7 @@ type Loaded = { signInPath: string; countries: CallData<typeof listCountries> }
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { signInPath } = useLoaderData<Loaded>()
   const t = useTranslations('auth')
-  const form = useForm(register, { onDone: (_, { email }) => onRegistered(email.trim()) })
+  const form = useForm(register, { asVisitor: true, onDone: (_, { email }) => onRegistered(email.trim()) })
   const isTaken = form.problem?.code === 409
   return (
     <Form
@@ -110,7 +110,7 @@ function Policy() {
     privacy: text => <PolicyLink to={FIXED_PAGES['privacy-policy']}>{text}</PolicyLink>,
     terms: text => <PolicyLink to={FIXED_PAGES['term-condition']}>{text}</PolicyLink>,
   })
-  return <CheckField name="agree" label={label} />
+  return <CheckField name="agree" label={label} isRequired />
 }
 
 /** Beside the form, not in its place: what is typed stays. */

@@ -24,7 +24,7 @@ type Outcome = 'none' | 'sending' | 'sent' | { problem: string }
 
 export function ResendButton({ type, email, label, isPausedFromStart = false, size }: ResendButtonProps) {
   const t = useTranslations('auth')
-  const call = useCall()
+  const call = useCall({ asVisitor: true })
   const pause = usePause(PAUSE_SECONDS, isPausedFromStart)
   const [outcome, setOutcome] = useState<Outcome>('none')
 

@@ -14,7 +14,11 @@ const EXTRA = { type: 'activation' }
 export function ResendForm() {
   const t = useTranslations()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
-  const form = useForm(resendLink, { extra: EXTRA, onDone: (_, { email }) => setMailedTo(email.trim()) })
+  const form = useForm(resendLink, {
+    extra: EXTRA,
+    asVisitor: true,
+    onDone: (_, { email }) => setMailedTo(email.trim()),
+  })
   return (
     <Form form={form}>
       <div role="status" className="empty:hidden">

@@ -15,6 +15,7 @@ export function ResetForm({ token, email, onSaved }: ResetFormProps) {
   const t = useTranslations()
   const form = useForm(resetPassword, {
     extra: { token },
+    asVisitor: true,
     onDone: () => {
       // The server has ended every sign-in, this browser's among them.
       browserSession().signOut()

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NoAnswerNotice } from './no-answer.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswerAtOnce } from './use-answer.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -23,12 +23,13 @@ export function Component() {
 
 function Reset({ token, onSaved }: { token: string; onSaved: () => void }) {
   const t = useTranslations()
-  const { answer, ask } = useAnswer(verifyReset, token)
+  const { answer, ask } = useAnswerAtOnce(verifyReset, token)
+  const isOnItsWay = answer.is === 'unasked' || answer.is === 'awaited'
   if (answer.is === 'refused' && answer.problem.code !== null)
     return <BadLink text={answer.problem.text ?? 'errors.link_invalid'} />
   return (
     <AuthPage title={t('titles.reset_password')}>
-      {answer.is === 'awaited' && <Waiting text={t('auth.checking_link')} />}
+      {isOnItsWay && <Waiting text={t('auth.checking_link')} />}
       {answer.is === 'refused' && <NoAnswerNotice onRetry={() => void ask()} />}
       {answer.is === 'here' && <ResetForm token={token} email={answer.data.email} onSaved={onSaved} />}
     </AuthPage>
@@ -53,7 +54,7 @@ function BadLink({ text }: { text: string }) {
 function Saved() {
   const t = useTranslations('auth')
   return (
-    <AuthPage title={t('password_saved')} text={t('password_saved_text')}>
+    <AuthPage isOutcome title={t('password_saved')} text={t('password_saved_text')}>
       {/* A new document: the one on show may still believe in a sign-in that has ended. */}
       <Link to="/login" data-reload className={buttonClass({ variant: 'primary' })}>
         {t('sign_in')}

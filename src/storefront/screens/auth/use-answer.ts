@@ -4,16 +4,19 @@ import { useCall } from '../../browser/use-call.ts'
 import { checkedInput } from '../../forms/checked-input.ts'
 import { type Problem, problemOf } from '../../forms/problem.ts'
 
-type Answer<D> = { is: 'awaited' } | { is: 'here'; data: D } | { is: 'refused'; problem: Problem }
+type Answer<D> =
+  | { is: 'unasked' }
+  | { is: 'awaited' }
+  | { is: 'here'; data: D }
+  | { is: 'refused'; problem: Problem }
 
 /**
- * Sends the token of a mailed link once the page is shown in a browser. Never while the server renders: scanners of
- * mail follow links, and would use them up.
+ * Sends the token of a mailed link when asked to. What changes something waits for a press: scanners of mail follow
+ * links, some with a whole browser, and would use them up.
  */
-export function useAnswer<E extends Endpoint>(endpoint: E, token: string | null) {
-  const call = useCall()
-  const [answer, setAnswer] = useState<Answer<CallData<E>>>({ is: 'awaited' })
-  const hasAsked = useRef(false)
+export function useAnswer<E extends Endpoint>(endpoint: E, token: string) {
+  const call = useCall({ asVisitor: true })
+  const [answer, setAnswer] = useState<Answer<CallData<E>>>({ is: 'unasked' })
 
   const ask = useCallback(async () => {
     setAnswer({ is: 'awaited' })
@@ -24,11 +27,17 @@ export function useAnswer<E extends Endpoint>(endpoint: E, token: string | null)
     }
   }, [call, endpoint, token])
 
+  return { answer, ask }
+}
+
+/** For what changes nothing: asks by itself once the page is shown. */
+export function useAnswerAtOnce<E extends Endpoint>(endpoint: E, token: string) {
+  const { answer, ask } = useAnswer(endpoint, token)
+  const hasAsked = useRef(false)
   useEffect(() => {
-    if (token === null || hasAsked.current) return
+    if (hasAsked.current) return
     hasAsked.current = true
     void ask()
-  }, [token, ask])
-
+  }, [ask])
   return { answer, ask }
 }
