@@ -20,6 +20,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // What is waited for may take long on a busy machine; what is there at once costs nothing.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -190,6 +190,7 @@ describe('when something is missing', () => {
     const asked = page.waitForRequest('**/assets/fixed-page*.js')
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).hover()
     await asked
+    await expect.poll(() => complaints.length).toBeGreaterThan(0)
     await page.waitForTimeout(500)
     expect(await page.getByRole('combobox').inputValue()).toBe('half typed')
     complaints.splice(0)
