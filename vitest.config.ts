@@ -10,6 +10,9 @@ export default defineConfig({
           globalSetup: 'tests/harness/database.ts',
           setupFiles: ['tests/harness/no-console.ts', 'tests/harness/property-tests.ts'],
           testTimeout: 20_000,
+          // Loading the server anew for each file took more time than its tests.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
