@@ -1,3 +1,4 @@
+import { LIMITS } from '../../domain/limits.ts'
 import type { Session } from '../context.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { parseUserInfo, secondsLeft, type UserInfo, writeUserInfo } from './user-info.ts'
@@ -19,8 +20,8 @@ export function browserSession(): BrowserSession {
       return readCookie('token') ? parseUserInfo(readCookie('userInfo')) : null
     },
     signIn,
-    // How long the token still lasts cannot be read from its cookie, and the name must not outlive it.
-    setUserInfo: userInfo => writeCookie('userInfo', writeUserInfo(userInfo)),
+    // How long the token still lasts cannot be read from its cookie. Without a token the name is not read.
+    setUserInfo: userInfo => writeCookie('userInfo', writeUserInfo(userInfo), LIMITS.signInSeconds),
     signOut: () => {
       removeCookie('token')
       removeCookie('userInfo')

@@ -9,12 +9,10 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Without an age it is gone when the browser is closed. */
-export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: string): void {
