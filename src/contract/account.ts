@@ -2,14 +2,9 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, Email, required } from './fields.ts'
-import { NewPassword, repeated } from './passwords.ts'
+import { isRepeated, NewPassword, repeated } from './passwords.ts'
 
 const Repeated = repeated('errors.confirm_password_required')
-
-const isRepeated = z.refine<{ password: string; confirm_password: string }>(
-  ({ password, confirm_password }) => password === '' || password === confirm_password,
-  { path: ['confirm_password'], error: 'errors.password_inconsistency' },
-)
 
 /** Who buys, as registration and profile ask for it. */
 export const person = {
@@ -36,7 +31,7 @@ export const register = endpoint({
       ...person,
       agree: z.literal([true, 1, '1', 'true'], { error: 'errors.policy_required' }),
     })
-    .check(isRepeated),
+    .check(isRepeated('password')),
   data: Done,
 })
 
@@ -88,6 +83,6 @@ export const resetPassword = endpoint({
       password: NewPassword,
       confirm_password: repeated('errors.confirm_new_password_required'),
     })
-    .check(isRepeated),
+    .check(isRepeated('password')),
   data: Done,
 })

@@ -26,3 +26,21 @@ export function repeated(error: MessageKey) {
     .string({ error })
     .check(z.trim(), z.minLength(1, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
 }
+
+/** Told together with what is wrong in other fields, hence `when`: nobody wants to send a long form twice for it. */
+export function isRepeated(field: 'password' | 'new_password') {
+  return z.refine<Record<string, unknown>>(
+    ({ [field]: password, confirm_password: again }) =>
+      !isTyped(password) || !isTyped(again) || password === again,
+    {
+      path: ['confirm_password'],
+      error: 'errors.password_inconsistency',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  )
+}
+
+/** What is missing or no text has a complaint of its own. */
+function isTyped(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { person } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { line } from './fields.ts'
-import { NewPassword, OldPassword, repeated } from './passwords.ts'
+import { isRepeated, NewPassword, OldPassword, repeated } from './passwords.ts'
 
 const ProfileFields = z.object({ ...person, job_title: line() })
 export const Profile = z.object({
@@ -47,13 +47,7 @@ export const changePassword = endpoint({
       confirm_password: repeated('errors.confirm_new_password_required'),
     })
     .check(
-      z.refine(
-        ({ new_password, confirm_password }) => new_password === '' || new_password === confirm_password,
-        {
-          path: ['confirm_password'],
-          error: 'errors.password_inconsistency',
-        },
-      ),
+      isRepeated('new_password'),
       z.refine(({ old_password, new_password }) => old_password !== new_password, {
         path: ['new_password'],
         error: 'errors.password_unchanged',

@@ -106,6 +106,11 @@ describe('registration', () => {
     expect(await errorsOfRegister({ confirm_password: 'correct horse 8' })).toEqual({
       confirm_password: 'Password inconsistency!',
     })
+    expect(await errorsOfRegister({ confirm_password: 'correct horse 8', city: '', agree: false })).toEqual({
+      confirm_password: 'Password inconsistency!',
+      city: 'Enter a city',
+      agree: 'Please agree the policy',
+    })
     expect(await errorsOfRegister({ country: 'XX' })).toEqual({ country: 'Select a country' })
     expect(await errorsOfRegister({ agree: false })).toEqual({ agree: 'Please agree the policy' })
   })

@@ -1,5 +1,5 @@
 import type { speak } from '../../../contract/translate.ts'
-import type { Lang } from '../../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'
 
@@ -36,6 +36,11 @@ export type ComposeTools = {
 
 /** What stands around every letter. */
 export type Letterhead = Omit<ComposeTools, 'db' | 'shop'> & { shop: string; contactEmail: string }
+
+/** The shop in the reader's language. */
+export function homeOf({ publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>): string {
+  return lang === DEFAULT_LANG ? publicUrl : publicUrl + localizedPath(lang, '/')
+}
 
 /** Writes a mail at the moment it is sent; null when there is nobody to send it to any more. */
 export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<Letter | null>

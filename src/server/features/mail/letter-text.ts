@@ -1,4 +1,4 @@
-import type { Block, Letter, Letterhead } from './compose.ts'
+import { type Block, homeOf, type Letter, type Letterhead } from './compose.ts'
 
 /** The letter for those who read mail as plain text. */
 export function letterText({ heading, blocks }: Letter, head: Letterhead): string {
@@ -11,8 +11,9 @@ function blockText(block: Block): string {
   return `${block.text}\n${block.url}`
 }
 
-function footer({ shop, publicUrl, contactEmail, t }: Letterhead): string {
-  const lines = ['-- ', shop, publicUrl]
+function footer(head: Letterhead): string {
+  const { shop, contactEmail, t } = head
+  const lines = ['-- ', shop, homeOf(head)]
   if (contactEmail) lines.push(`${t('mail.questions')} ${contactEmail}`)
   return lines.join('\n')
 }

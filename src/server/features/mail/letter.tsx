@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LOCALES } from '../../../domain/locales.ts'
-import type { Block, Letter, Letterhead } from './compose.ts'
+import { type Block, homeOf, type Letter, type Letterhead } from './compose.ts'
 import { COLORS, letterStyles, NARROW } from './letter-styles.ts'
 
 /** Tables and inline styles, because that is what mail programs understand. Nothing is fetched from anywhere. */
@@ -68,7 +68,7 @@ function Wordmark({ head }: { head: Letterhead }) {
   return (
     <tr>
       <td className="inner" style={styles.wordmark}>
-        <a href={head.publicUrl} style={styles.wordmarkLink}>
+        <a href={homeOf(head)} style={styles.wordmarkLink}>
           {head.shop}
         </a>
       </td>
@@ -140,7 +140,7 @@ function Footer({ head }: { head: Letterhead }) {
       <td className="inner" style={styles.footer}>
         <strong style={styles.footerName}>{shop}</strong>
         <br />
-        <a href={publicUrl} dir="ltr" style={styles.footerLink}>
+        <a href={homeOf(head)} dir="ltr" style={styles.footerLink}>
           {publicUrl.replace(/^https?:\/\//, '')}
         </a>
         {contactEmail && (
