@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localizedPath } from '../domain/locales.ts'
-import { isOpenToGuests, safeRedirect, withRedirect } from './safe-redirect.ts'
+import { isOpenToGuests, safeRedirect } from './safe-redirect.ts'
+import { withRedirect } from './with-redirect.ts'
 
 describe('after signing in one goes on', () => {
   test.each([

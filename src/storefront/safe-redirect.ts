@@ -16,11 +16,6 @@ export function safeRedirect(text: string | null): string {
   return isTarget(path) ? path + url.search + url.hash : HOME
 }
 
-/** A page for signing in that leads on to the same place. */
-export function withRedirect(path: string, target: string): string {
-  return target === HOME ? path : `${path}?redirect=${encodeURIComponent(target)}`
-}
-
 /** Buying needs no account. */
 export function isOpenToGuests(target: string): boolean {
   return /^\/(?:shoppingcart(?![^/?#])|pay\/)/.test(target)

@@ -4,6 +4,7 @@ import { Refusal } from '../contract/errors.ts'
 import { LANGS, splitLocalizedPath } from '../domain/locales.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
 import { failure, OFFLINE } from './screen-failure.ts'
+import { withRedirect } from './with-redirect.ts'
 
 export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
 
@@ -36,7 +37,7 @@ export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => {
     const { url, path, session } = screenArgs(args)
     if (session.token) return load(args)
-    throw redirect(`/login?redirect=${encodeURIComponent(path + url.search)}`)
+    throw redirect(withRedirect('/login', path + url.search))
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { speak } from '../../src/contract/translate.ts'
@@ -119,6 +120,11 @@ async function isAtProfile(who: Person): Promise<void> {
   await who.page.getByRole('heading', { level: 1, name: who.t('titles.my_profile') }).waitFor()
 }
 
+async function isForEveryone({ page }: Person): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual([])
+}
+
 async function becomeCustomer(who: Person): Promise<void> {
   await register(who)
   await followMail(who)
@@ -150,6 +156,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await signIn(who, PASSWORD)
     await isAtProfile(who)
     await page.getByRole('button', { name: 'Purchasing' }).waitFor()
+    await isForEveryone(who)
 
     await signIn(early, PASSWORD)
     await isAtProfile(early)
@@ -216,6 +223,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await sees(who, 'Musterstraße 1')
     await sees(who, t('addresses.default_shipping'))
     await sees(who, t('addresses.default_billing'))
+    await isForEveryone(who)
 
     await page
       .getByRole('button', { name: t('addresses.edit') })
@@ -266,4 +274,20 @@ test('nobody is led off the shop, nothing typed runs as script, no secret is wri
   expect(JSON.parse(decodeURIComponent(userInfo))).toEqual({ email: who.email, contact_name: script })
   for (const secret of [token, PASSWORD, encodeURIComponent(PASSWORD), 'token=', who.email])
     expect(shop.output()).not.toContain(secret)
+})
+
+test('a sign-in that was ended elsewhere leads home from the middle of a screen', async () => {
+  const who = await person('en', 'elsewhere')
+  await becomeCustomer(who)
+  await signIn(who, PASSWORD)
+  await isAtProfile(who)
+  const other = await person('en', 'elsewhere')
+  await signIn(other, PASSWORD)
+  await isAtProfile(other)
+  await other.page.getByRole('button', { name: /^End the sign-in/ }).click()
+  await sees(other, other.t('account.sign_in_ended'))
+  await press(who, who.t('account.save'))
+  await who.page.waitForURL(`${shop.url}/`)
+  await isRefused(who, 401)
+  expect(await who.page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }))
 })

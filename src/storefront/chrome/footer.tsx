@@ -17,7 +17,10 @@ export function Footer() {
   const t = useTranslations('footer')
   return (
     <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
-      <Container size="full" className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-5">
+      <Container
+        size="full"
+        className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+      >
         <AboutShop />
         <Column title={t('company')}>
           <NavLinks links={COMPANY_LINKS} linkClass={linkClass} />

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { CallData } from '../../contract/endpoint.ts'
 import type { listCountries } from '../../contract/site.ts'
-import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { useFieldError } from './form-context.ts'
+import { FormField } from './form-field.tsx'
 
 type CountryFieldProps = {
   /** From `call(listCountries)` in the screen's loader: sorted and named in the visitor's language. */
@@ -15,22 +14,16 @@ type CountryFieldProps = {
 
 /** The browser's own list: with 249 entries it is quicker than any of ours, on phones above all. */
 export function CountryField({ countries, name = 'country', defaultValue, className }: CountryFieldProps) {
-  const t = useTranslations()
-  const error = useFieldError(name)
+  const t = useTranslations('forms')
   return (
-    <Field
-      label={t('forms.country')}
-      error={error}
-      requiredLabel={t('actions.required')}
-      className={className}
-    >
+    <FormField name={name} label={t('country')} className={className}>
       <NativeSelect
         name={name}
         autoComplete="country"
         defaultValue={defaultValue}
-        placeholder={t('forms.choose_country')}
+        placeholder={t('choose_country')}
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </Field>
+    </FormField>
   )
 }

@@ -1,10 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useFieldError } from './form-context.ts'
+import { FormField } from './form-field.tsx'
 
 type PasswordFieldProps = {
   name: string
@@ -16,17 +15,10 @@ type PasswordFieldProps = {
 
 /** Typing blindly is what makes people choose bad passwords: they may look at what they type. */
 export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
-  const t = useTranslations()
+  const t = useTranslations('forms')
   const [isShown, setIsShown] = useState(false)
-  const error = useFieldError(name)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      requiredLabel={t('actions.required')}
-      className={className}
-    >
+    <FormField name={name} label={label} hint={hint} className={className}>
       <span className="relative block">
         <TextInput
           name={name}
@@ -38,13 +30,13 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           className="pe-11"
         />
         <IconButton
-          label={t('forms.show_password', { field: label })}
+          label={t('show_password', { field: label })}
           aria-pressed={isShown}
           icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           onClick={() => setIsShown(!isShown)}
           className="absolute! end-0.5 top-1/2 size-9! -translate-y-1/2"
         />
       </span>
-    </Field>
+    </FormField>
   )
 }

@@ -1,8 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useFieldError } from './form-context.ts'
+import { FormField } from './form-field.tsx'
 
 type TextFieldProps = {
   name: string
@@ -17,16 +15,8 @@ type TextFieldProps = {
 }
 
 export function TextField({ name, label, hint, isOptional, className, type, ...input }: TextFieldProps) {
-  const t = useTranslations('actions')
-  const error = useFieldError(name)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      requiredLabel={isOptional ? undefined : t('required')}
-      className={className}
-    >
+    <FormField name={name} label={label} hint={hint} isOptional={isOptional} className={className}>
       <TextInput
         {...input}
         type={type}
@@ -34,6 +24,6 @@ export function TextField({ name, label, hint, isOptional, className, type, ...i
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
       />
-    </Field>
+    </FormField>
   )
 }

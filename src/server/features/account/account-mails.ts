@@ -13,8 +13,7 @@ export const accountMails: Composers = {
   password_changed: toOwner(passwordChanged),
 }
 
-type Writing = ComposeTools & { shop: string }
-type Write = (tools: Writing, user: UserRow) => Letter | Promise<Letter>
+type Write = (tools: ComposeTools, user: UserRow) => Letter | Promise<Letter>
 
 function toOwner(write: Write): Compose {
   return async (tools, { email_key }) => {
@@ -22,12 +21,11 @@ function toOwner(write: Write): Compose {
     if (!user || user.disabledAt) return null
     const lang = langOr(user.lang, tools.lang)
     const { t } = await speak(lang)
-    const shop = tools.shop ?? new URL(tools.publicUrl).host
-    return { ...(await write({ ...tools, lang, t, shop }, user)), lang }
+    return { ...(await write({ ...tools, lang, t }, user)), lang }
   }
 }
 
-async function activation(tools: Writing, user: UserRow): Promise<Letter> {
+async function activation(tools: ComposeTools, user: UserRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.activationLinkSeconds
   const url = await makeLink(tools, user, { kind: 'activation', lifeSeconds, path: '/register/activate' })
@@ -45,7 +43,7 @@ async function activation(tools: Writing, user: UserRow): Promise<Letter> {
   }
 }
 
-function existing(tools: Writing, { email }: UserRow): Letter {
+function existing(tools: ComposeTools, { email }: UserRow): Letter {
   const { t, shop } = tools
   return {
     to: email,
@@ -60,7 +58,7 @@ function existing(tools: Writing, { email }: UserRow): Letter {
   }
 }
 
-async function reset(tools: Writing, user: UserRow): Promise<Letter> {
+async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.resetLinkSeconds
   const url = await makeLink(tools, user, {
@@ -80,7 +78,7 @@ async function reset(tools: Writing, user: UserRow): Promise<Letter> {
   }
 }
 
-function passwordChanged(tools: Writing, { email }: UserRow): Letter {
+function passwordChanged(tools: ComposeTools, { email }: UserRow): Letter {
   const { t, shop } = tools
   return {
     to: email,

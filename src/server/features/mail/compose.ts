@@ -30,8 +30,8 @@ export type ComposeTools = {
   publicUrl: string
   lang: Lang
   t: Translate
-  /** What the shop calls itself; without it, the host of its address. */
-  shop?: string
+  /** What the shop calls itself. */
+  shop: string
 }
 
 /** What stands around every letter. */

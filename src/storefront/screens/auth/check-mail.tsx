@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { emailInText } from './email-in-text.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { MailOnItsWay } from './mail-on-its-way.tsx'
 
 type CheckMailProps = { email: string; onChangeEmail: () => void }
 
@@ -10,16 +10,14 @@ type CheckMailProps = { email: string; onChangeEmail: () => void }
 export function CheckMail({ email, onChangeEmail }: CheckMailProps) {
   const t = useTranslations('auth')
   const hours = LIMITS.activationLinkSeconds / 3600
+  const change = (
+    <Button variant="quiet" onClick={onChangeEmail}>
+      {t('change_email')}
+    </Button>
+  )
   return (
-    <div className="flex flex-col gap-4">
-      <p className="wrap-anywhere">{t.rich('activation_sent', { email, hours, b: emailInText })}</p>
-      <p className="text-sm text-ink-soft">{t('no_mail')}</p>
-      <div className="flex flex-wrap items-start gap-2">
-        <ResendButton type="activation" email={() => email} label={t('resend')} isPausedFromStart />
-        <Button variant="quiet" onClick={onChangeEmail}>
-          {t('change_email')}
-        </Button>
-      </div>
-    </div>
+    <MailOnItsWay type="activation" email={email} change={change}>
+      {t.rich('activation_sent', { email, hours, b: emailInText })}
+    </MailOnItsWay>
   )
 }

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { emailInText } from './email-in-text.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { MailOnItsWay } from './mail-on-its-way.tsx'
 
 export function Component() {
   const t = useTranslations()
@@ -33,17 +33,15 @@ function useHandedEmail(): string | null {
 function OnItsWay({ email }: { email: string }) {
   const t = useTranslations('auth')
   const minutes = LIMITS.resetLinkSeconds / 60
+  const change = (
+    <Link to="/forgotpassword" className={buttonClass({ variant: 'quiet' })}>
+      {t('change_email')}
+    </Link>
+  )
   return (
-    <div className="flex flex-col gap-4">
-      <p className="wrap-anywhere">{t.rich('reset_sent', { email, minutes, b: emailInText })}</p>
-      <p className="text-sm text-ink-soft">{t('no_mail')}</p>
-      <div className="flex flex-wrap items-start gap-2">
-        <ResendButton type="reset" email={() => email} label={t('resend')} isPausedFromStart />
-        <Link to="/forgotpassword" className={buttonClass({ variant: 'quiet' })}>
-          {t('change_email')}
-        </Link>
-      </div>
-    </div>
+    <MailOnItsWay type="reset" email={email} change={change}>
+      {t.rich('reset_sent', { email, minutes, b: emailInText })}
+    </MailOnItsWay>
   )
 }
 
