@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { speak } from '../../src/contract/translate.ts'
 import { type Lang, localizedPath } from '../../src/domain/locales.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -120,11 +120,6 @@ async function isAtProfile(who: Person): Promise<void> {
   await who.page.getByRole('heading', { level: 1, name: who.t('titles.my_profile') }).waitFor()
 }
 
-async function isForEveryone({ page }: Person): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual([])
-}
-
 async function becomeCustomer(who: Person): Promise<void> {
   await register(who)
   await followMail(who)
@@ -156,7 +151,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await signIn(who, PASSWORD)
     await isAtProfile(who)
     await page.getByRole('button', { name: 'Purchasing' }).waitFor()
-    await isForEveryone(who)
+    expect(await violationsOf(page)).toEqual([])
 
     await signIn(early, PASSWORD)
     await isAtProfile(early)
@@ -223,7 +218,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await sees(who, 'Musterstraße 1')
     await sees(who, t('addresses.default_shipping'))
     await sees(who, t('addresses.default_billing'))
-    await isForEveryone(who)
+    expect(await violationsOf(page)).toEqual([])
 
     await page
       .getByRole('button', { name: t('addresses.edit') })

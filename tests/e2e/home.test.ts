@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { createCall } from '../../src/contract/call.ts'
 import { getCategoryTree, listFloors } from '../../src/contract/catalogue.ts'
 import type { Lang } from '../../src/domain/locales.ts'
+import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -33,10 +33,7 @@ describe('the home page', () => {
     expect(await page.locator('main a[href^="/ar/productdetail/"]').count()).toBeGreaterThan(20)
     const { x: bom = 0 } = (await page.locator('main a[href="/ar/rfq"]').last().boundingBox()) ?? {}
     expect(bom).toBeGreaterThan(640)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
-      [],
-    )
+    expect(await violationsOf(page)).toEqual([])
   })
 })
 
@@ -77,8 +74,7 @@ describe('the menu of categories', () => {
     await expect.poll(() => focused(page)).toBe(tree[1]?.category_name)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => focused(page)).toContain(tree[1]?.children[0]?.category_name)
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOf(page, 'header')).toEqual([])
     await page.keyboard.press('ArrowLeft')
     expect(await focused(page)).toBe(tree[1]?.category_name)
     await page.keyboard.press('Escape')

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { lineAmount } from '../../src/domain/money.ts'
 import { formatsFor } from '../../src/storefront/i18n/format.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -110,10 +110,7 @@ describe('a list of parts', () => {
     const { page } = await startVisit({ baseUrl })
     const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')
     await open(page, `/s?wd=${list[0]?.part_number}&rohs=1`)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, 'main')).toEqual([])
   })
 
   test.each([360, 1024])('nothing scrolls sideways at %i px', async width => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { lineAmount } from '../../src/domain/money.ts'
 import { orderableFrom } from '../../src/domain/quantity.ts'
 import { formatsFor } from '../../src/storefront/i18n/format.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -119,9 +119,6 @@ describe('the page of a part', () => {
       await open(page, `${lang}/productdetail/${part.goods_page_url}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     }
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual(
-      [],
-    )
+    expect(await violationsOf(page, 'main')).toEqual([])
   })
 })

@@ -1,0 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** What axe finds on a page, or on a part of it, in a line each. */
+export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
+}
