@@ -63,10 +63,20 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: C
     encodeURIComponent(String(take(input, name))),
   )
   const token = caller.token()
-  const headers: Record<string, string> = { Lang: caller.lang, 'Content-Type': 'application/json' }
+  const headers: Record<string, string> = { Lang: caller.lang }
   if (token) headers.Authorization = `Bearer ${token}`
+  // What sends a form says so itself, with the boundary it has chosen.
+  if (endpoint.encoding === 'multipart') return { url: withQuery(path, {}), headers, body: toForm(input) }
+  headers['Content-Type'] = 'application/json'
   if (endpoint.body) return { url: withQuery(path, {}), headers, body: JSON.stringify(input) }
   return { url: withQuery(path, input), headers, body: undefined }
+}
+
+function toForm(input: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input))
+    form.set(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 function take(input: Record<string, unknown>, name: string): unknown {

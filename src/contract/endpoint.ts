@@ -19,13 +19,15 @@ export type Endpoint<
   params: P
   query: Q
   body: B | null
+  /** `multipart` where a file is sent. */
+  encoding: 'json' | 'multipart'
   data: D
 }
 
 type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodMiniType> = Pick<
   Endpoint<P, Q, B, D>,
   'method' | 'path' | 'summary' | 'data'
-> & { access?: 'anyone' | 'user'; params?: P; query?: Q; body?: B }
+> & { access?: 'anyone' | 'user'; params?: P; query?: Q; body?: B; encoding?: 'json' | 'multipart' }
 
 const none: None = z.object({})
 
@@ -35,7 +37,7 @@ export function endpoint<
   Q extends Shape = None,
   B extends Shape = None,
 >(init: EndpointInit<P, Q, B, D>): Endpoint<P, Q, B, D> {
-  return { access: 'anyone', params: none as P, query: none as Q, body: null, ...init }
+  return { access: 'anyone', params: none as P, query: none as Q, body: null, encoding: 'json', ...init }
 }
 
 /** Who asks: filled in from the bearer token by the identity hook. */

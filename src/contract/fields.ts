@@ -40,6 +40,17 @@ export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'er
     '',
   )
 
+/** A text of several lines that may be left out. */
+export const paragraph = (length: number) =>
+  z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(length, { error: 'errors.field_too_big' }),
+      z.refine(value => !/[^\P{Cc}\t\r\n]/u.test(value) && value.isWellFormed()),
+    ),
+    '',
+  )
+
 /** Line breaks in a name or an address end up in the header of a mail or on a label; half a character nowhere. */
 function isOneLine(value: string): boolean {
   return !/\p{Cc}|[\u2028\u2029]/u.test(value) && value.isWellFormed()

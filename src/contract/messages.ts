@@ -13,6 +13,16 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
   return load()
 }
 
+const lateFiles = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Partial<Messages>>('../../locales/*.json', { import: 'default', query: '?late' })
+
+/** What browsers only get with the screens that need it. Everywhere else all texts are there from the start. */
+export async function loadLateMessages(lang: Lang): Promise<Partial<Messages>> {
+  const load = lateFiles[`../../locales/${lang}.json`] ?? lateFiles[`../../locales/${lang}.json?late`]
+  return load ? load() : {}
+}
+
 export function findText(messages: Messages, key: string): string | null {
   let found: unknown = messages
   for (const part of key.split('.')) {

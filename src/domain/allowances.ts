@@ -17,5 +17,10 @@ export const ALLOWANCES = {
   resetMail: { burst: 5, everySeconds: 600 },
   linkAddress: { burst: 100, everySeconds: 60 },
   passwordChange: { burst: 10, everySeconds: 3600 },
+  /** Files from one address: each costs seconds of a processor at worst. */
+  uploadAddress: { burst: 60, everySeconds: 10 },
+  rfqAddress: { burst: 30, everySeconds: 60 },
+  /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
+  rfqMail: { burst: 20, everySeconds: 300 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

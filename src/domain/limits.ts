@@ -37,6 +37,21 @@ export const LIMITS = {
   resetLinkSeconds: HOUR_SECONDS,
   /** How long a browser that signed in once is told from a stranger's. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
+  rfqLines: 500,
+  /** USD per piece: what fits numeric(15,5) with room to spare. */
+  priceMax: 1_000_000,
+  uploadBytes: 2 * MB,
+  uploadSeconds: DAY_SECONDS,
+  fileNameLength: 255,
+  bomLines: 3_000,
+  /** Blank rows, titles and sums count as rows, not as lines. */
+  bomRows: 20_000,
+  bomColumns: 100,
+  bomSheets: 100,
+  boardsMax: 1_000_000,
+  bomSeconds: 10,
+  bomMemoryMb: 256,
+  bomUnpackedBytes: 64 * MB,
   captchaSeconds: 5 * 60,
   captchaTries: 3,
   langCookieSeconds: 365 * DAY_SECONDS,

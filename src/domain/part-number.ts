@@ -26,30 +26,60 @@ export function withoutPackagingSuffix(number: string): string {
   return suffix ? exact.replace(suffix, '') : exact
 }
 
+/** The same suffixes as they end a search key. */
+const KEY_ENDINGS =
+  'PBF TRPBF TRMPBF MPBF NOPB TR T REEL REEL7 RL RL7 TAPE TUBE CUT CT LF L3F LM S1F H3F E3 E4 F 112 115 118 125 127 128 132 135 165 185 195 215 235 315 518'.split(
+    ' ',
+  )
+
+/** Keys under which a number without packaging suffix may be sold; withoutPackagingSuffix tells whether it is one. */
+export function packagedKeys(bareKey: string): string[] {
+  return KEY_ENDINGS.map(ending => bareKey + ending)
+}
+
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
-const LOOKALIKES: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I' }
+/** Taken for each other, the most often first. */
+const LOOKALIKES = ['O0', 'I1', 'S5', 'B8', 'Z2']
 const SHORTEST = 4
 const LONGEST = 40
 
 /** Keys one slip of the hand away: a look-alike, a swap, a wrong, missing or extra character; likeliest first. */
 export function nearKeys(key: string): string[] {
-  const typed = [...key]
-  if (typed.length < SHORTEST || typed.length > LONGEST) return []
-  const at = (index: number, removed: number, inserted: string) =>
-    [...typed.slice(0, index), inserted, ...typed.slice(index + removed)].join('')
-  const everywhere = <T>(length: number, make: (index: number) => T[]) =>
-    Array.from({ length }, (_, index) => make(index)).flat()
-  const near = [
-    ...everywhere(typed.length, i => {
-      const lookalike = LOOKALIKES[typed[i] ?? '']
-      return lookalike ? [at(i, 1, lookalike)] : []
-    }),
-    ...everywhere(typed.length - 1, i => [at(i, 2, `${typed[i + 1]}${typed[i]}`)]),
-    ...everywhere(typed.length, i => [at(i, 1, '')]),
-    ...everywhere(typed.length, i => ALPHABET.map(letter => at(i, 1, letter))),
-    ...everywhere(typed.length + 1, i => ALPHABET.map(letter => at(i, 0, letter))),
-  ]
-  return [...new Set(near)].filter(other => other !== key)
+  if (key.length < SHORTEST || key.length > LONGEST) return []
+  return distinct(key, [
+    ...likelySlips(key),
+    ...everywhere(key.length, i => ALPHABET.map(letter => change(key, i, 1, letter))),
+    ...everywhere(key.length + 1, i => ALPHABET.map(letter => change(key, i, 0, letter))),
+  ])
+}
+
+/** The few that happen most: a look-alike, two characters swapped, one too many. */
+export function likelySlips(key: string): string[] {
+  if (key.length < SHORTEST || key.length > LONGEST) return []
+  return distinct(key, [
+    ...LOOKALIKES.flatMap(pair =>
+      everywhere(key.length, i => {
+        const letter = key.charAt(i)
+        return pair.includes(letter) ? [change(key, i, 1, pair.replace(letter, ''))] : []
+      }),
+    ),
+    ...everywhere(key.length - 1, i => [change(key, i, 2, key.charAt(i + 1) + key.charAt(i))]),
+    ...everywhere(key.length, i => [change(key, i, 1, '')]),
+  ])
+}
+
+function change(key: string, index: number, removed: number, inserted: string): string {
+  return key.slice(0, index) + inserted + key.slice(index + removed)
+}
+
+function everywhere(length: number, make: (index: number) => string[]): string[] {
+  return Array.from({ length }, (_, index) => make(index)).flat()
+}
+
+function distinct(key: string, keys: string[]): string[] {
+  const others = new Set(keys)
+  others.delete(key)
+  return [...others]
 }
 
 /** The index's entries: A–Z, the ten digits, and everything else. */

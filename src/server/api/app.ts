@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Route } from '../../contract/endpoint.ts'
@@ -19,13 +19,28 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  api.use(
-    '/api/*',
-    bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }),
-  )
+  api.use('/api/*', limitBody(routes))
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
   api.notFound(c => answerError(new Refusal(404), c))
   return api
+}
+
+/** Room for what stands around a file in a form: boundaries, names, types. */
+const FORM_FRAME_BYTES = 64 * 1024
+
+function limitBody(routes: Route[]): MiddlewareHandler {
+  const takesFile = new Set<string>(
+    routes.filter(({ endpoint }) => endpoint.encoding === 'multipart').map(({ endpoint }) => endpoint.path),
+  )
+  const json = bodyLimit({
+    maxSize: LIMITS.jsonBodyBytes,
+    onError: c => answerError(new Refusal(413), c),
+  })
+  const file = bodyLimit({
+    maxSize: LIMITS.uploadBytes + FORM_FRAME_BYTES,
+    onError: c => answerError(new Refusal(413, { message: 'errors.file_too_large' }), c),
+  })
+  return (c, next) => (takesFile.has(c.req.path) ? file : json)(c, next)
 }

@@ -28,7 +28,7 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
       const input = {
         params: c.req.param(),
         query: c.req.query(),
-        body: () => jsonBody(c),
+        body: () => (route.endpoint.encoding === 'multipart' ? formBody(c) : jsonBody(c)),
         lang: askedLang(c),
         token: bearerToken(c),
         client: clientOf(c, options),
@@ -80,6 +80,15 @@ async function jsonBody(c: Context): Promise<unknown> {
     return JSON.parse(text)
   } catch {
     throw new Refusal(400, { message: 'errors.malformed_json' })
+  }
+}
+
+async function formBody(c: Context): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new Refusal(415)
+  try {
+    return await c.req.parseBody()
+  } catch {
+    throw new Refusal(400)
   }
 }
 

@@ -6,6 +6,8 @@ import { LANGS } from '../../domain/locales.ts'
 
 type Json = Record<string, unknown>
 
+const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' }
+
 /** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
 export function openApi(publicUrl: string): Json {
   const schemas: Record<string, unknown> = { Refusal: refusalSchema() }
@@ -54,7 +56,7 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input', schemas) } },
+        content: { [MEDIA_TYPES[endpoint.encoding]]: { schema: schemaOf(endpoint.body, 'input', schemas) } },
       },
     }),
     responses: {

@@ -26,9 +26,15 @@ import { countPartsUnder } from './part-index.queries.ts'
 import { searchParts } from './search-parts.ts'
 import { suggestParts } from './suggest-parts.ts'
 
-export function catalogueRoutes(db: Database, changes: Changes): Route[] {
+export type Directories = () => Promise<Directory>
+
+/** The directory as it is now, read once and shared by everyone in the process. */
+export function rememberDirectory(db: Database, changes: Changes): Directories {
   const directories = remember(changes, () => loadDirectory(db))
-  const directory = () => directories('all')
+  return () => directories('all')
+}
+
+export function catalogueRoutes(db: Database, changes: Changes, directory: Directories): Route[] {
   const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
   const inStock = remember(changes, () => countPartsInStock(db))
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))

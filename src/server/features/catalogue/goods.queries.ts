@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
@@ -31,7 +31,7 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
   const rows = await db
     .select(shown)
     .from(parts)
-    .where(inArray(parts.id, [...ids]))
+    .where(sql`${parts.id} = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

@@ -1,9 +1,12 @@
-export { catalogueRoutes } from './catalogue.routes.ts'
+export { catalogueRoutes, type Directories, rememberDirectory } from './catalogue.routes.ts'
+export { type DescribedPart, describeParts } from './describe-parts.ts'
 export { exportParts } from './export-parts.ts'
 export { findPartCategories } from './goods.queries.ts'
+export { holdParts } from './held.queries.ts'
 export { ImportError } from './import-error.ts'
 export { importParts } from './import-parts.ts'
 export { type ImportReport, importStockList } from './import-stock-list.ts'
+export { matchParts, type PartMatch } from './match-parts.ts'
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export {

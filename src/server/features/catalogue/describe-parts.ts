@@ -1,0 +1,24 @@
+import type { Goods } from '../../../contract/goods.ts'
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { listPartsById } from './goods.queries.ts'
+import { toGoods } from './to-goods.ts'
+
+export type DescribedPart = Pick<Goods, 'goods_page_url' | 'icons' | 'stock' | 'prices'>
+
+const NO_DIRECTORY: Directory = {
+  categories: new Map(),
+  rootIds: [],
+  brands: new Map(),
+  brandsByName: [],
+}
+
+/** What a list made earlier wants to know of its parts, by id. Those that have left the catalogue are missing. */
+export async function describeParts(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, DescribedPart>> {
+  const rows = await listPartsById(db, [...new Set(ids)])
+  return new Map(rows.map(row => [row.id, toGoods(row, NO_DIRECTORY, DEFAULT_LANG)]))
+}

@@ -1,0 +1,73 @@
+import type { MatchKind } from '../../../contract/bom.ts'
+import type { Goods } from '../../../contract/goods.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { isSameMaker } from '../../../domain/makers.ts'
+import { exactNumber } from '../../../domain/part-number.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Directory } from './directory.ts'
+import { listPartsById } from './goods.queries.ts'
+import type { KeyHit } from './match.queries.ts'
+import { matchNumbers, type NumberMatch } from './match-numbers.ts'
+import { toGoods } from './to-goods.ts'
+
+/** What a buyer writes of a part; `alternates` may be taken in its place. */
+export type AskedPart = { part_number: string; alternates: readonly string[]; manufacturer: string }
+
+export type PartMatch = {
+  kind: MatchKind
+  /** The part that is meant; also where it has to be confirmed. */
+  goods: Goods | null
+  /** To choose from, when there is something to choose or to confirm. */
+  candidates: Goods[]
+  isByAlternate: boolean
+  isByFormerNumber: boolean
+  isOtherMaker: boolean
+}
+
+const MOST_CANDIDATES = 10
+
+/** The same number from two makers is two parts: only the buyer knows which, unless the maker is named. */
+export async function matchParts(
+  db: Database,
+  directory: Directory,
+  asked: readonly AskedPart[],
+  lang: Lang,
+): Promise<PartMatch[]> {
+  const matches = await matchNumbers(
+    db,
+    asked.map(({ part_number, alternates }) => [part_number, ...alternates]),
+  )
+  const narrowed = matches.map((match, i) => narrow(match, asked[i], directory))
+  const rows = await listPartsById(db, [...new Set(narrowed.flatMap(({ hits }) => hits.map(hit => hit.id)))])
+  const goods = new Map(rows.map(row => [row.id, toGoods(row, directory, lang)]))
+  return narrowed.map(match => toPartMatch(match, goods))
+}
+
+type Narrowed = Omit<PartMatch, 'goods' | 'candidates'> & { hits: KeyHit[] }
+
+function narrow(
+  { kind, number, hits }: NumberMatch,
+  asked: AskedPart | undefined,
+  directory: Directory,
+): Narrowed {
+  const maker = asked?.manufacturer ?? ''
+  const nameOf = (hit: KeyHit) => directory.brands.get(hit.manufacturer_id)?.brand_name ?? ''
+  const sameMaker = maker === '' ? hits : hits.filter(hit => isSameMaker(maker, nameOf(hit)))
+  const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, MOST_CANDIDATES)
+  return {
+    kind,
+    hits: kept,
+    isByAlternate: kind !== 'none' && exactNumber(number) !== exactNumber(asked?.part_number ?? ''),
+    isByFormerNumber: kept.length > 0 && kept.every(hit => hit.alias !== null),
+    isOtherMaker: hits.length > 0 && sameMaker.length === 0,
+  }
+}
+
+function toPartMatch({ hits, ...match }: Narrowed, known: ReadonlyMap<number, Goods>): PartMatch {
+  const found = hits.flatMap(hit => known.get(hit.id) ?? [])
+  if (found.length === 0) return { ...match, kind: 'none', goods: null, candidates: [] }
+  const isOne = found.length === 1
+  const isSure = isOne && match.kind !== 'near' && !match.isOtherMaker
+  const isLikeliest = isOne || match.kind === 'near'
+  return { ...match, goods: isLikeliest ? (found[0] ?? null) : null, candidates: isSure ? [] : found }
+}
