@@ -12,6 +12,12 @@ export const HELP = `Chipfront, from the shell
 
   npx chipfront demo --parts N  fill an empty shop with N demo parts, or the demo up to N
 
+  npx chipfront rfq list        requests for quote, the newest first
+      --new                     only those nobody has opened
+      --search TEXT             only those with TEXT in number, email, name or company
+  npx chipfront rfq show NUMBER            contact and lines, beside our stock and prices; marks it viewed
+  npx chipfront rfq export NUMBER [FILE]   its lines as .xlsx or .csv; CSV without FILE; marks it viewed, too
+
   npx chipfront user list       who has an account
       --search TEXT             only those with TEXT in email, name or company
   npx chipfront user activate EMAIL        without the mailed link
@@ -23,5 +29,5 @@ export const HELP = `Chipfront, from the shell
       --yes                     do not ask
 
 Settings come from the environment and .env, as for npm start; the shop may be running.
-Columns, encodings and what is refused: docs/importing.md; users: docs/operating.md
+Columns, encodings and what is refused: docs/importing.md; users and requests: docs/operating.md
 `

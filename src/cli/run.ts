@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   demo: async () => (await import('./demo-command.ts')).demoCommand,
+  rfq: async () => (await import('./rfq-command.ts')).rfqCommand,
   user: async () => (await import('./user-command.ts')).userCommand,
 }
 

@@ -1,4 +1,5 @@
 import { changeUser, type UserChange } from '../server/features/account/index.ts'
+import { JOINS } from '../server/features/joins/index.ts'
 import { CommandError, type Session } from './command.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
@@ -11,7 +12,7 @@ const TELL = {
 }
 
 export async function runChange(session: Session, email: string, change: keyof typeof TELL): Promise<void> {
-  const done = await changeUser(await session.openPool(), email, change)
+  const done = await changeUser(await session.openPool(), email, change, JOINS)
   const who = safeText(email)
   if (!done) throw new CommandError(`there is no account for ${who}`)
   session.say(`${TELL[change](who, done)}\n`)

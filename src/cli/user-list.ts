@@ -3,6 +3,7 @@ import type { Session } from './command.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
@@ -20,7 +21,7 @@ function toRow(user: ListedUser): string[] {
     user.companyName,
     user.country,
     user.state,
-    user.lastSeenAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '-',
+    user.lastSeenAt ? utcTime(user.lastSeenAt) : '-',
     number(user.signIns),
   ]
 }

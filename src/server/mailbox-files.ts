@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
 
 export type ReadMail = {
   file: string
@@ -11,6 +11,7 @@ export type ReadMail = {
   subject: string
   html: string
   text: string
+  attachments: { index: number; name: string; content: Uint8Array }[]
 }
 
 const SHOWN = 100
@@ -42,7 +43,13 @@ export async function readMail(folder: string, file: string): Promise<ReadMail |
     subject: mail.subject ?? '',
     html: mail.html ?? '',
     text: mail.text ?? '',
+    attachments: mail.attachments.map(toAttachment),
   }
+}
+
+function toAttachment({ filename, content }: Attachment, index: number) {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+  return { index, name: filename ?? `attachment-${index + 1}`, content: bytes }
 }
 
 function missing(error: Error & { code?: string }): null {

@@ -59,6 +59,7 @@ export function mailPage(mail: ReadMail): string {
         <bdi>{subject}</bdi>
       </h1>
       <Headers mail={mail} />
+      <Attachments mail={mail} />
       <iframe
         src={`/mailbox/${file}/html`}
         title="The mail as HTML"
@@ -91,6 +92,22 @@ function Headers({ mail }: { mail: ReadMail }) {
           </div>
         ))}
     </dl>
+  )
+}
+
+function Attachments({ mail: { file, attachments } }: { mail: ReadMail }) {
+  if (attachments.length === 0) return null
+  return (
+    <ul>
+      {attachments.map(({ index, name, content }) => (
+        <li key={index}>
+          <a href={`/mailbox/${file}/attachments/${index}`}>
+            <bdi>{name}</bdi>
+          </a>{' '}
+          ({content.length.toLocaleString('en')} bytes)
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -57,6 +57,13 @@ function send(number: number): Promise<void> {
     html: `<!DOCTYPE html><html><head><title>x</title></head><body><a href="http://localhost:3000/login">Go</a><script>alert(1)</script></body></html>`,
     messageId: `<${number}@localhost>`,
     headers: {},
+    attachments: [
+      {
+        filename: `دفعة ${number}'s "list".xlsx`,
+        contentType: 'text/html',
+        content: Buffer.from('<script>alert(1)</script>\u0000\u00ff', 'latin1'),
+      },
+    ],
   })
 }
 
@@ -93,6 +100,20 @@ describe('whoever tries the shop', () => {
     expect(await answer.text()).toContain('<base target="_top">')
   })
 
+  test('saves what is attached, and no browser shows it as a page', async () => {
+    const page = await (await ask(`/mailbox/${file}`)).text()
+    expect(page).toContain(`href="/mailbox/${file}/attachments/0"`)
+    expect(page).toContain('دفعة 1&#x27;s &quot;list&quot;.xlsx')
+    const answer = await ask(`/mailbox/${file}/attachments/0`)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''%D8%AF%D9%81%D8%B9%D8%A9%201%27s%20%22list%22.xlsx`,
+    )
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.toString('latin1')).toBe('<script>alert(1)</script>\u0000\u00ff')
+  })
+
   test('has a stylesheet', async () => {
     expect((await ask('/mailbox/style.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
@@ -102,6 +123,10 @@ describe('whoever tries the shop', () => {
     expect(await (await ask('/mailbox')).text()).toContain('No mail yet')
     mailbox = createMailbox(trying)
   })
+})
+
+test.each(['1', '-1', '0x0', '', '0/0'])('there is no attachment “%s”', async index => {
+  expect((await ask(`/mailbox/${file}/attachments/${index}`)).status).toBe(404)
 })
 
 describe('nobody', () => {
@@ -114,6 +139,8 @@ describe('nobody', () => {
     '/mailbox/half.part',
     '/mailbox/none.eml',
     '/mailbox/none.eml/html',
+    '/mailbox/none.eml/attachments/0',
+    '/mailbox/half.part/attachments/0',
     `/mailbox/x/../../secret.eml`,
   ])('gets at another file through %s', async path => {
     const answer = await rawRequest(port, get(path).replace('shop.test', 'localhost'))

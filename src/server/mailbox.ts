@@ -7,7 +7,7 @@ import { isMailFile, listMail, type ReadMail, readMail } from './mailbox-files.t
 import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
 
 type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'hasDemo'>
-type Content = { type: string; body: string; headers?: Record<string, string> }
+type Content = { type: string; body: string | Uint8Array; headers?: Record<string, string> }
 
 /**
  * Mails of a shop that has no mail server, for whoever tries it out. The links in them open accounts: a shop that
@@ -60,9 +60,12 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const found = await find(folder, path)
-  const { type, body, headers } = found ?? { type: 'text/plain', body: 'There is no such mail.\n' }
+  const { type, body, headers } = found ?? {
+    type: 'text/plain; charset=utf-8',
+    body: 'There is no such mail.\n',
+  }
   response.writeHead(found ? 200 : 404, {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': type,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
     ...headers,
@@ -72,16 +75,38 @@ async function answer(
 
 async function find(folder: string, path: string): Promise<Content | null> {
   if (path === '/mailbox' || path === '/mailbox/') return html(mailboxPage(await listMail(folder)))
-  if (path === '/mailbox/style.css') return { type: 'text/css', body: STYLE }
-  const [, file = '', isBody] = /^\/mailbox\/([^/]+)(\/html)?$/.exec(path) ?? []
+  if (path === '/mailbox/style.css') return { type: 'text/css; charset=utf-8', body: STYLE }
+  const [, file = '', isBody, index] =
+    /^\/mailbox\/([^/]+)(?:(\/html)|\/attachments\/(\d{1,3}))?$/.exec(path) ?? []
   if (!isMailFile(file)) return null
   const mail = await readMail(folder, file)
   if (!mail) return null
+  if (index !== undefined) return attachment(mail, Number(index))
   return isBody ? mailBody(mail) : html(mailPage(mail))
 }
 
 function html(body: string): Content {
-  return { type: 'text/html', body }
+  return { type: 'text/html; charset=utf-8', body }
+}
+
+/** Saved and never shown, whatever it says it is. */
+function attachment({ attachments }: ReadMail, index: number): Content | null {
+  const found = attachments[index]
+  if (!found) return null
+  return {
+    type: 'application/octet-stream',
+    body: found.content,
+    headers: {
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(found.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  }
+}
+
+/** As headers carry names: without folders, and with these four escaped, too. */
+function encodeName(name: string): string {
+  const bare = name.replace(/^.*[/\\]/s, '').toWellFormed() || 'attachment'
+  return encodeURIComponent(bare).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
 /** A mail is nothing to trust: no scripts, nothing fetched, and framed by the mailbox only. */
@@ -94,7 +119,7 @@ const BODY_POLICY = [
 
 function mailBody(mail: ReadMail): Content {
   return {
-    type: 'text/html',
+    type: 'text/html; charset=utf-8',
     body: mail.html.replace('<head>', '<head><base target="_top">'),
     headers: { 'Content-Security-Policy': BODY_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
   }

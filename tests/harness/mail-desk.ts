@@ -25,6 +25,21 @@ const composers: Composers = {
       { kind: 'button', text: t('mail.activation.button'), url: SECRET_LINK },
     ],
   }),
+  /** As a request for quote goes to the sales desk. */
+  request: async (_, { to, name }) => ({
+    to: String(to),
+    replyTo: 'buyer@firm.example',
+    subject: 'Request',
+    heading: 'Request',
+    blocks: [{ kind: 'list', items: ['1. LM358 <b>', '2. NE555'] }],
+    attachments: [
+      {
+        fileName: String(name),
+        contentType: 'application/x-list',
+        content: Uint8Array.of(0, 255, 13, 10, 46),
+      },
+    ],
+  }),
   gone: async () => null,
 }
 

@@ -57,6 +57,7 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
       }),
     close: async () => {
       await stop()
+      await shop.close()
       await changes.close()
       await connection.close()
       await drop()

@@ -1,7 +1,7 @@
 import { speak } from '../../../contract/translate.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { intlTag, type Lang, langOr, localizedPath } from '../../../domain/locales.ts'
-import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
+import { type Compose, type Composers, type ComposeTools, type Letter, named } from '../mail/index.ts'
 import { addLink, type LinkKind } from './links.queries.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
@@ -107,15 +107,6 @@ async function makeLink(
 
 function address({ publicUrl, lang }: ComposeTools, path: string): string {
   return publicUrl + localizedPath(lang, path)
-}
-
-/**
- * Whoever registers chooses the name and the mailbox it is sent to: mail programs must not make a link of it.
- * It is set apart, so that its marks do not stray into the sentence, and cannot turn the text around.
- */
-function named(text: string): string {
-  const plain = text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
-  return `\u2068${plain.replace(/([.:/@])(?=\S)/g, '$1\u200b')}\u2069`
 }
 
 function inHours(lang: Lang, seconds: number): string {

@@ -5,6 +5,7 @@ import * as profile from '../../../contract/profile.ts'
 import * as signIns from '../../../contract/sign-ins.ts'
 import type { Connection } from '../../database/connection.ts'
 import { activate } from './activate.ts'
+import type { Join } from './activate-account.ts'
 import { addAddress } from './add-address.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAddress } from './delete-address.ts'
@@ -20,11 +21,11 @@ import { sendLink } from './send-link.ts'
 import { signIn } from './sign-in.ts'
 import { verifyReset } from './verify-reset.ts'
 
-export function accountRoutes(connection: Connection): Route[] {
+export function accountRoutes(connection: Connection, joins: readonly Join[]): Route[] {
   const { db } = connection
   return [
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
-    serve(account.activate, ({ body }) => activate(connection, body.token)),
+    serve(account.activate, ({ body }) => activate(connection, body.token, joins)),
     serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, client, lang)),
     serveUser(signIns.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
@@ -32,7 +33,7 @@ export function accountRoutes(connection: Connection): Route[] {
       sendLink(db, body.email, 'reset', client, lang),
     ),
     serve(account.verifyReset, ({ body }) => verifyReset(db, body.token)),
-    serve(account.resetPassword, ({ body, client }) => resetPassword(connection, body, client)),
+    serve(account.resetPassword, ({ body, client }) => resetPassword(connection, body, client, joins)),
     serveUser(profile.getProfile, ({ user }) => getProfile(db, user.userId)),
     serveUser(profile.modifyProfile, ({ user, body }) => modifyProfile(db, user.userId, body)),
     serveUser(profile.changePassword, ({ user, body }) => changePassword(connection, user, body)),

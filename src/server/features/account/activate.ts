@@ -1,12 +1,11 @@
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { activateAccount, type Join } from './activate-account.ts'
 import { takeLink } from './take-link.ts'
-import { activateUser } from './users.queries.ts'
 
-export async function activate({ pool }: Connection, token: string): Promise<null> {
+export async function activate({ pool }: Connection, token: string, joins: readonly Join[]): Promise<null> {
   await inTransaction(pool, async ({ db }) => {
-    const { id } = await takeLink(db, token, 'activation')
-    await activateUser(db, id)
+    await activateAccount(db, await takeLink(db, token, 'activation'), joins)
   })
   return null
 }

@@ -1,6 +1,7 @@
 export { accountRoutes } from './account.routes.ts'
 export { accountData } from './account-data.ts'
 export { accountMails } from './account-mails.ts'
+export type { Join, Owner } from './activate-account.ts'
 export { changeUser, type UserChange } from './change-user.ts'
 export { eraseUser } from './erase-user.ts'
 export { exportUser } from './export-user.ts'

@@ -2,6 +2,7 @@ import type { Client } from '../../../contract/endpoint.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clearAllowance } from '../allowance/index.ts'
+import { activateAccount, type Join } from './activate-account.ts'
 import { deviceOf, keepDevice } from './device.ts'
 import { removeLinks } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
@@ -9,7 +10,7 @@ import { strangersCounts } from './sign-in.ts'
 import { forgetDevices, removeSignIns } from './sign-ins.queries.ts'
 import { takeLink } from './take-link.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
-import { activateUser, savePassword } from './users.queries.ts'
+import { savePassword } from './users.queries.ts'
 import { verifyReset } from './verify-reset.ts'
 
 /**
@@ -20,13 +21,14 @@ export async function resetPassword(
   { db, pool }: Connection,
   { token, password }: { token: string; password: string },
   client: Client,
+  joins: readonly Join[],
 ): Promise<null> {
   // Hashing is dear: not for anyone without a link.
   await verifyReset(db, token)
   const passwordHash = await hashPassword(password)
   const user = await inTransaction(pool, async ({ db }) => {
     const owner = await takeLink(db, token, 'reset')
-    await activateUser(db, owner.id)
+    await activateAccount(db, owner, joins)
     await savePassword(db, owner.id, passwordHash)
     await removeLinks(db, owner.id, 'activation')
     await removeSignIns(db, owner.id)

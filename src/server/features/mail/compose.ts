@@ -12,6 +12,10 @@ export type Block =
   | { kind: 'link'; text: string; url: string }
   /** Small print: how long a link works, what to do when it was not you. */
   | { kind: 'note'; text: string }
+  /** Line by line; whoever writes it numbers them. */
+  | { kind: 'list'; items: string[] }
+
+export type Attachment = { fileName: string; contentType: string; content: Uint8Array }
 
 export type Letter = {
   to: string
@@ -21,6 +25,9 @@ export type Letter = {
   /** The line at the top of the mail. */
   heading: string
   blocks: Block[]
+  /** Who is written to by answering; otherwise the shop. */
+  replyTo?: string
+  attachments?: Attachment[]
 }
 
 type Translate = Awaited<ReturnType<typeof speak>>['t']
@@ -32,10 +39,12 @@ export type ComposeTools = {
   t: Translate
   /** What the shop calls itself. */
   shop: string
+  /** Where the shop is written to; empty when the operator has named no address. */
+  contactEmail: string
 }
 
 /** What stands around every letter. */
-export type Letterhead = Omit<ComposeTools, 'db' | 'shop'> & { shop: string; contactEmail: string }
+export type Letterhead = Omit<ComposeTools, 'db'>
 
 /** The shop in the reader's language. */
 export function homeOf({ publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>): string {

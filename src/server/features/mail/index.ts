@@ -1,6 +1,8 @@
+export { addressOr } from './address-or.ts'
 export type { Compose, Composers, ComposeTools, Letter } from './compose.ts'
 export { fileTransport, mailFolder } from './file-transport.ts'
 export { queueMail, sweepMails } from './mail.queries.ts'
 export { type Mailer, startMailer } from './mailer.ts'
+export { named } from './named.ts'
 export { smtpTransport } from './smtp-transport.ts'
 export { listMailsTo, removeMailsTo } from './staff-mails.queries.ts'

@@ -43,6 +43,7 @@ export function letterStyles(lang: Lang) {
     body: { ...flow, ...edges, padding: '28px 40px 16px' },
     heading: { ...paragraph, margin: '0 0 16px', fontSize: '24px', lineHeight: '1.3', fontWeight: '600' },
     text: paragraph,
+    list: { ...paragraph, padding: '0', listStyleType: 'none', overflowWrap: 'anywhere' },
     link: { color: COLORS.brand, textDecoration: 'underline' },
     buttonTable: { margin: '4px 0 24px' },
     button: { backgroundColor: COLORS.action, borderRadius: '6px', textAlign: 'center' },

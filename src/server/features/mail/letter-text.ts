@@ -7,6 +7,7 @@ export function letterText({ heading, blocks }: Letter, head: Letterhead): strin
 }
 
 function blockText(block: Block): string {
+  if (block.kind === 'list') return block.items.join('\n')
   if (block.kind === 'text' || block.kind === 'note') return block.text
   return `${block.text}\n${block.url}`
 }

@@ -83,7 +83,7 @@ function Body({ letter, head }: LetterProps) {
       <td className="inner" style={styles.body}>
         <h1 style={styles.heading}>{letter.heading}</h1>
         {letter.blocks.map(block => (
-          <Piece key={block.kind + block.text} block={block} head={head} />
+          <Piece key={JSON.stringify(block)} block={block} head={head} />
         ))}
       </td>
     </tr>
@@ -94,6 +94,14 @@ function Piece({ block, head }: { block: Block; head: Letterhead }) {
   const styles = letterStyles(head.lang)
   if (block.kind === 'text') return <p style={styles.text}>{block.text}</p>
   if (block.kind === 'note') return <p style={styles.note}>{block.text}</p>
+  if (block.kind === 'list')
+    return (
+      <ul style={styles.list}>
+        {block.items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
   if (block.kind === 'link')
     return (
       <p style={styles.text}>

@@ -1,3 +1,4 @@
+import type { Attachment } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailDesk, openMailDesk, SECRET_LINK } from '../../../../tests/harness/mail-desk.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -16,6 +17,11 @@ afterEach(async () => {
 afterAll(() => desk.close())
 
 const server = () => desk.server()
+
+function contentOf(attached: Attachment | undefined): ArrayBuffer | Uint8Array {
+  if (!attached || typeof attached.content === 'string') throw new Error('nothing is attached')
+  return attached.content
+}
 
 describe('a queued mail', () => {
   test('arrives at once, as text and as HTML, from the shop and with an address for answers', async () => {
@@ -39,6 +45,25 @@ describe('a queued mail', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
     await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
+  })
+
+  test('carries its list and what is attached, and is answered to whom it says', async () => {
+    desk.start()
+    await desk.queue('sales@firm.example', { kind: 'request', name: 'Liste 清单.xlsx\r\nBcc: x@y.example' })
+    await expect.poll(() => server().received.length).toBe(1)
+    const [mail] = server().received
+    expect(mail?.replyTo).toEqual([{ name: '', address: 'buyer@firm.example' }])
+    expect(mail?.text).toContain('1. LM358 <b>\n2. NE555')
+    expect(mail?.html).toMatch(/<li>1\. LM358 &lt;b&gt;<\/li><li>2\. NE555<\/li>/)
+    expect(mail?.bcc).toBeUndefined()
+    expect(mail?.attachments).toHaveLength(1)
+    const [attached] = mail?.attachments ?? []
+    expect(attached).toMatchObject({
+      filename: 'Liste 清单.xlsx Bcc: x@y.example',
+      mimeType: 'application/x-list',
+      disposition: 'attachment',
+    })
+    expect(new Uint8Array(contentOf(attached))).toEqual(Uint8Array.of(0, 255, 13, 10, 46))
   })
 
   test('in Arabic is Arabic and runs from right to left', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LOCALES } from '../../../domain/locales.ts'
-import type { Letter, Letterhead } from './compose.ts'
+import type { Attachment, Letter, Letterhead } from './compose.ts'
 import { letterHtml } from './letter.tsx'
 import { letterText } from './letter-text.ts'
 import type { MailRow } from './mail.queries.ts'
@@ -16,6 +16,7 @@ export type Message = {
   html: string
   messageId: string
   headers: Record<string, string>
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
 }
 
 export function toMessage(
@@ -24,16 +25,22 @@ export function toMessage(
   head: Letterhead,
   mailFrom: string,
 ): Message {
+  const replyTo = letter.replyTo ?? head.contactEmail
   return {
     from: { name: oneLine(head.shop), address: mailFrom },
     to: { name: '', address: letter.to },
-    replyTo: head.contactEmail ? { name: '', address: head.contactEmail } : undefined,
+    replyTo: replyTo ? { name: '', address: replyTo } : undefined,
     subject: oneLine(letter.subject),
     text: letterText(letter, head),
     html: letterHtml(letter, head),
     messageId: messageId(mail, head.publicUrl),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': LOCALES[head.lang].tag },
+    attachments: letter.attachments?.map(toPart),
   }
+}
+
+function toPart({ fileName, contentType, content }: Attachment) {
+  return { filename: oneLine(fileName), contentType, content: Buffer.from(content) }
 }
 
 /** Names come from people: none may begin another header. */

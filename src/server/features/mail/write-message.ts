@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../contract/site.ts'
 import { speak } from '../../../contract/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
+import { addressOr } from './address-or.ts'
 import type { Composers } from './compose.ts'
 import type { MailRow } from './mail.queries.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
@@ -25,20 +26,10 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const lang = langOr(mail.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
-  const letter = await compose({ db, publicUrl, lang, t, shop }, mail.fields)
+  const contactEmail = addressOr(site.contact_email)
+  const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail }, mail.fields)
   if (!letter) return null
   const written = letter.lang ?? lang
-  const head = {
-    publicUrl,
-    lang: written,
-    t: (await speak(written)).t,
-    shop,
-    contactEmail: addressOr(site.contact_email),
-  }
+  const head = { publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail }
   return toMessage(mail, letter, head, mailFrom)
-}
-
-/** Operators may write anything there; only what is one address can be answered to. */
-function addressOr(text: string): string {
-  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text) ? text : ''
 }

@@ -1,0 +1,28 @@
+import { markRfqViewed, type StaffRfq, toBook, toSheet } from '../server/features/rfq/index.ts'
+import { toCsvLine } from '../server/sheets/index.ts'
+import { type Session, UsageError } from './command.ts'
+import { requireRfq } from './require-rfq.ts'
+import { safeCell } from './safe-cell.ts'
+import { safeText } from './safe-text.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** Whoever takes the lines away has opened the request, as by showing it. */
+export async function runExport(session: Session, typed: string, file?: string): Promise<void> {
+  if (file !== undefined && !/\.(?:xlsx|csv)$/i.test(file))
+    throw new UsageError('rfq export writes a FILE that ends in .xlsx or .csv')
+  const pool = await session.openPool()
+  const rfq = await requireRfq(pool, typed)
+  if (file === undefined) session.say(toCsv(rfq, safeText))
+  else await writeWhole(file, contentFor(file, rfq), session.signal)
+  await markRfqViewed(pool, rfq)
+}
+
+function contentFor(file: string, rfq: StaffRfq): string | Uint8Array {
+  return /\.xlsx$/i.test(file) ? toBook(rfq, rfq.lines) : `\ufeff${toCsv(rfq, text => text)}`
+}
+
+function toCsv({ lines }: StaffRfq, clean: (text: string) => string): string {
+  return toSheet(lines)
+    .map(cells => toCsvLine(cells.map(cell => safeCell(typeof cell === 'string' ? clean(cell) : cell))))
+    .join('')
+}

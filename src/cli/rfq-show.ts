@@ -1,0 +1,66 @@
+import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
+import type { Session } from './command.ts'
+import { number } from './progress.ts'
+import { requireRfq } from './require-rfq.ts'
+import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
+
+const HEADINGS = [
+  '#',
+  'PART NUMBER',
+  'MANUFACTURER',
+  'PACKAGE',
+  'DATE CODE',
+  'QUANTITY',
+  'TARGET (USD)',
+  'OUR STOCK',
+  'OUR PRICE (USD)',
+]
+
+export async function runShow(session: Session, typed: string): Promise<void> {
+  const pool = await session.openPool()
+  const rfq = await requireRfq(pool, typed)
+  session.say(`${describeSender(rfq)}\n${toTable(HEADINGS, rfq.lines.map(toRow))}\n`)
+  await markRfqViewed(pool, rfq)
+  session.say(rfq.viewedAt ? `Viewed since ${utcTime(rfq.viewedAt)} UTC.\n` : 'Marked as viewed.\n')
+}
+
+function describeSender(rfq: StaffRfq): string {
+  const facts = [
+    ['Number', `${rfq.rfq_number}, ${rfq.inquiry_number}`],
+    ['Date', `${utcTime(rfq.createdAt)} UTC`],
+    ['Company', rfq.companyName],
+    ['Contact', rfq.contactName],
+    ['Email', rfq.email],
+    ['Telephone', rfq.telephone],
+    ['Country', rfq.country],
+    ['Language', rfq.lang],
+    ['Sent', rfq.userId === null ? 'as a visitor' : 'with an account'],
+  ]
+  const comment = rfq.comment === '' ? [] : ['Comment', ...rfq.comment.split(/\r?\n|\r/).map(indented)]
+  const lines = facts.map(([name = '', value = '']) => `${name.padEnd(11)}${safeText(value)}`)
+  return [...lines, ...comment].map(line => `${line}\n`).join('')
+}
+
+function indented(line: string): string {
+  return `  ${safeText(line.replaceAll('\t', ' '))}`
+}
+
+function toRow(line: StaffLine, index: number): string[] {
+  return [
+    String(index + 1),
+    line.partNumber,
+    line.manufacturer,
+    line.package,
+    line.dateCode,
+    number(line.qty),
+    line.targetPrice === null ? '-' : priceText(Number(line.targetPrice)),
+    line.ourStock === null ? '-' : number(line.ourStock),
+    line.ourPrice === null ? '-' : priceText(line.ourPrice),
+  ]
+}
+
+function priceText(price: number): string {
+  return price.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 5 })
+}

@@ -1,0 +1,24 @@
+import { type Session, UsageError, type Values } from './command.ts'
+
+export type Subcommand = {
+  takes: string
+  /** How many words may follow, at least and at most. */
+  words: [number, number]
+  options?: string[]
+  run: (session: Session, words: string[], values: Values) => Promise<void>
+}
+
+/** Runs what was typed after the name of a command that has several things to do. */
+export function oneOf(name: string, subcommands: Record<string, Subcommand>) {
+  return async (session: Session, [chosen = '', ...words]: string[], values: Values): Promise<void> => {
+    const subcommand = Object.hasOwn(subcommands, chosen) ? subcommands[chosen] : undefined
+    if (!subcommand) throw new UsageError(`${name} takes one of ${Object.keys(subcommands).join(', ')}`)
+    const typed = words.map(word => word.trim())
+    const [least, most] = subcommand.words
+    if (typed.length < least || typed.length > most || typed.includes(''))
+      throw new UsageError(`${name} ${chosen} takes ${subcommand.takes}`)
+    const strange = Object.keys(values).find(option => !subcommand.options?.includes(option))
+    if (strange) throw new UsageError(`${name} ${chosen} takes no --${strange}`)
+    await subcommand.run(session, typed, values)
+  }
+}

@@ -1,0 +1,19 @@
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { bareNumber, namesOf } from './number.ts'
+import { findRfqByNumber, markViewed, type RfqRow } from './rfq.queries.ts'
+import { listStaffLines, type StaffLine } from './staff-lines.ts'
+
+export type StaffRfq = RfqRow & { rfq_number: string; inquiry_number: string; lines: StaffLine[] }
+
+/** For staff: a request by its number, however it was typed. Looking it up does not count as opening it. */
+export async function findStaffRfq(pool: DatabasePool, typed: string): Promise<StaffRfq | null> {
+  return inTransaction(pool, async ({ db }) => {
+    const rfq = await findRfqByNumber(db, bareNumber(typed))
+    return rfq && { ...rfq, ...namesOf(rfq.number), lines: await listStaffLines(db, rfq.id) }
+  })
+}
+
+/** The buyer sees from now on that it was opened. */
+export async function markRfqViewed(pool: DatabasePool, { id }: Pick<RfqRow, 'id'>): Promise<void> {
+  await inTransaction(pool, ({ db }) => markViewed(db, id))
+}

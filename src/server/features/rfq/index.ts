@@ -1,0 +1,8 @@
+export { findStaffRfq, markRfqViewed, type StaffRfq } from './find-staff-rfq.ts'
+export { joinRfqs } from './join-rfqs.ts'
+export { listStaffRfqs, type StaffRfqEntry } from './list-staff-rfqs.ts'
+export { rfqRoutes } from './rfq.routes.ts'
+export { rfqData } from './rfq-data.ts'
+export { rfqMails } from './rfq-mails.ts'
+export { toBook, toSheet } from './rfq-sheet.ts'
+export type { StaffLine } from './staff-lines.ts'

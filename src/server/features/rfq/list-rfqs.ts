@@ -1,0 +1,23 @@
+import type { Paging } from '../../../contract/fields.ts'
+import type { RfqEntry } from '../../../contract/rfq.ts'
+import type { Database } from '../../database/connection.ts'
+import { namesOf } from './number.ts'
+import { countUserRfqs, listUserRfqs, type RfqRow } from './rfq.queries.ts'
+
+export async function listRfqs(db: Database, userId: number, { page, page_size }: Paging) {
+  const offset = (page - 1) * page_size
+  const rows = await listUserRfqs(db, userId, { offset, limit: page_size })
+  return { list: rows.map(toEntry), total: await countUserRfqs(db, userId), page, page_size }
+}
+
+type Head = Pick<RfqRow, 'id' | 'number' | 'createdAt' | 'viewedAt'> & { lineCount: number }
+
+export function toEntry({ id, number, createdAt, viewedAt, lineCount }: Head): RfqEntry {
+  return {
+    id,
+    ...namesOf(number),
+    date: createdAt.toISOString(),
+    status: viewedAt ? 'viewed' : 'submitted',
+    line_count: lineCount,
+  }
+}

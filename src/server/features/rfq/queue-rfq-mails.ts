@@ -1,0 +1,25 @@
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { log } from '../../log.ts'
+import { queueMail } from '../mail/index.ts'
+
+/** From the list, or one part from its page: buyers are promised different things. */
+export type RfqKind = 'list' | 'quick'
+
+type Mailing = { rfqId: number; kind: RfqKind; buyer: string; lang: Lang; salesEmail: string }
+
+/** One to the buyer and one to the sales desk, if, and only if, the request is kept. */
+export async function queueRfqMails(
+  db: Database,
+  { rfqId, kind, buyer, lang, salesEmail }: Mailing,
+): Promise<void> {
+  const fields = { rfq_id: rfqId }
+  await queueMail(db, {
+    recipient: buyer,
+    lang,
+    kind: kind === 'quick' ? 'rfq_buyer_quick' : 'rfq_buyer',
+    fields,
+  })
+  if (salesEmail === '') return log('warn', 'no contact_email to send a request for quote to', { rfq: rfqId })
+  await queueMail(db, { recipient: salesEmail, lang: DEFAULT_LANG, kind: 'rfq_sales', fields })
+}

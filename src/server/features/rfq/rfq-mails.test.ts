@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openMailServer } from '../../../../tests/harness/mail-server.ts'
+import { becomeUser } from '../../../../tests/harness/people.ts'
+import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
+import { stockParts } from '../../../../tests/harness/stock-parts.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { speak } from '../../../contract/translate.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { LANGS, type Lang } from '../../../domain/locales.ts'
+import { readBook } from '../../sheets/index.ts'
+import { eraseUser } from '../account/index.ts'
+import { type Letter, smtpTransport, startMailer } from '../mail/index.ts'
+import { rfqData, rfqMails } from './index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
+
+/** The newest waiting mail of a kind, as the mailer would write it. */
+async function compose(kind: string, contactEmail = 'sales@firm.example'): Promise<Letter | null> {
+  const { db, pool } = shop.connection
+  const { rows } = await pool.query('select * from mails where kind = $1 order by id desc limit 1', [kind])
+  const lang: Lang = rows[0].lang
+  const { t } = await speak(lang)
+  const tools = { db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail }
+  return (await rfqMails[kind]?.(tools, rows[0].fields)) ?? null
+}
+
+function textOf(letter: Letter | null): string {
+  const pieces = letter?.blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)) ?? []
+  return pieces.join('\n')
+}
+
+const plain = (text: string) => text.replace(/[\u200b\u2068\u2069]/g, '')
+
+async function attachedRows(letter: Letter | null): Promise<string[][]> {
+  const [book] = letter?.attachments ?? []
+  if (!book) throw new Error('nothing is attached')
+  return rowsOf(book.content)
+}
+
+async function rowsOf(xlsx: Uint8Array): Promise<string[][]> {
+  const limits = { rows: LIMITS.bomRows, columns: LIMITS.bomColumns, sheets: 1, unpackedBytes: 1e8 }
+  const [sheet] = await readBook(xlsx, limits)
+  return sheet?.rows ?? []
+}
+
+describe('the buyer', () => {
+  test('is told the numbers, what was asked for, and when there will be an answer', async () => {
+    const lines = [
+      rfqLine({ qty: 12_500, target_price: 0.08125 }),
+      rfqLine({ part_number: 'NE555', manufacturer: '' }),
+    ]
+    const number = await askForQuote(shop, { lines, email: 'Buyer@Example.com' })
+    const letter = await compose('rfq_buyer')
+    const text = plain(textOf(letter))
+    expect(letter?.to).toBe('Buyer@Example.com')
+    expect(letter?.subject).toBe(`RFQ-${number}: your request for quote at Chipfront`)
+    expect(text).toContain(`INQ-${number}`)
+    expect(text).toContain('within 12 working hours')
+    expect(text).toContain('1. LM358DR · Texas Instruments · 12,500 pieces · target price $0.08125')
+    expect(text).toContain('2. NE555 · 500 pieces\n')
+    expect(letter).not.toHaveProperty('attachments')
+  })
+
+  test.each(LANGS)('is written to in %s', async lang => {
+    await askForQuote(shop, { lines: Array.from({ length: 22 }, () => rfqLine()) }, { lang })
+    const text = textOf(await compose('rfq_buyer'))
+    expect(text).toContain('12')
+    expect(text).not.toMatch(/mail\.|\{|\}/)
+  })
+
+  test('reads the first twenty of many lines, and how many more there are', async () => {
+    const lines = Array.from({ length: 23 }, (_, i) => rfqLine({ part_number: `PART-${i + 1}` }))
+    await askForQuote(shop, { lines })
+    const text = plain(textOf(await compose('rfq_buyer')))
+    expect(text).toContain('20. PART-20')
+    expect(text).not.toContain('PART-21')
+    expect(text).toContain('and 3 more lines')
+  })
+
+  test('finds the way to the history only with an account', async () => {
+    await askForQuote(shop)
+    expect((await compose('rfq_buyer'))?.blocks.some(({ kind }) => kind === 'link')).toBe(false)
+    const { token } = await becomeUser(shop)
+    await askForQuote(shop, {}, { token, lang: 'ar' })
+    expect((await compose('rfq_buyer'))?.blocks).toContainEqual(
+      expect.objectContaining({ kind: 'link', url: 'https://shop.example/ar/myaccount/rfq-history' }),
+    )
+  })
+
+  test('gets none of a stranger’s words but the lines, and no link in them', async () => {
+    const evil = 'WIN http://evil.example'
+    const lines = [rfqLine({ part_number: evil, manufacturer: 'www.evil.example' })]
+    await askForQuote(shop, { lines, contact_name: 'Claim', company_name: 'Prize', comment: 'Click' })
+    const text = textOf(await compose('rfq_buyer'))
+    expect(text).not.toMatch(/https?:\/\/|www\.e|evil\.e|Claim|Prize|Click/)
+  })
+
+  test('who has been forgotten is not written to, nor is anyone about them', async () => {
+    await askForQuote(shop)
+    await eraseUser(shop.connection.pool, 'buyer@example.com', [rfqData])
+    expect(await compose('rfq_buyer')).toBeNull()
+    expect(await compose('rfq_sales')).toBeNull()
+  })
+})
+
+describe('the sales desk', () => {
+  test('reads who asks and can just answer', async () => {
+    const comment = 'Needed in week 48.\r\nTaping: reel\r\n\r\nSee http://evil.example'
+    const number = await askForQuote(shop, { comment, email: 'Buyer@Example.com' }, { lang: 'de' })
+    const letter = await compose('rfq_sales')
+    const text = textOf(letter)
+    expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'Buyer@Example.com' })
+    expect(plain(letter?.subject ?? '')).toBe(`RFQ-${number}: 1 line for Example Instruments GmbH`)
+    for (const fact of [
+      `RFQ number: RFQ-${number}`,
+      'Contact name: Purchasing',
+      'Company name: Example Instruments GmbH',
+      'Telephone: +49 30 1234567',
+      'Country or region: Germany',
+      'Language of the buyer: German',
+      'Needed in week 48.\nTaping: reel\n',
+    ])
+      expect(plain(text)).toContain(fact)
+    // To be copied: nothing invisible in it.
+    expect(text).toContain('Email address: Buyer@Example.com\n')
+    expect(text).not.toContain('http://evil.example')
+  })
+
+  test('gets every line as a spreadsheet, beside our stock and price', async () => {
+    const [goods_id] = await stockParts(shop.connection.db, [
+      {
+        partNumber: 'KNOWN-1',
+        stock: 4_200,
+        prices: [
+          [1, '1.50000'],
+          [100, '1.20500'],
+        ],
+      },
+    ])
+    const lines = [
+      rfqLine({
+        goods_id,
+        part_number: 'KNOWN-1',
+        qty: 150,
+        target_price: 1.1,
+        package: 'SOIC-8',
+        date_code: '24+',
+      }),
+      ...Array.from({ length: 499 }, (_, i) => rfqLine({ part_number: `FREE-${i}`, qty: i + 1 })),
+    ]
+    const number = await askForQuote(shop, { lines })
+    const letter = await compose('rfq_sales')
+    expect(letter?.attachments?.[0]?.fileName).toBe(`RFQ-${number}.xlsx`)
+    const [headings, first, second, ...rest] = await attachedRows(letter)
+    expect(headings?.slice(0, 6)).toEqual([
+      'Part number',
+      'Manufacturer',
+      'Package',
+      'Date code',
+      'Quantity',
+      'Target price (USD)',
+    ])
+    expect(first).toEqual(['KNOWN-1', 'Texas Instruments', 'SOIC-8', '24+', '150', '1.1', '4200', '1.205'])
+    expect(second?.slice(0, 5)).toEqual(['FREE-0', 'Texas Instruments', '', '', '1'])
+    expect(rest).toHaveLength(498)
+  })
+
+  test('opens no formula that somebody typed', async () => {
+    const lines = [
+      rfqLine({
+        part_number: '=HYPERLINK("http://evil.example")',
+        manufacturer: "@SUM(1+1)*cmd|' /C calc'!A0",
+      }),
+    ]
+    await askForQuote(shop, { lines })
+    const letter = await compose('rfq_sales')
+    const [, first] = await attachedRows(letter)
+    expect(first?.slice(0, 2)).toEqual([lines[0]?.part_number, lines[0]?.manufacturer])
+    const { read } = await import('@e965/xlsx')
+    const book = read(letter?.attachments?.[0]?.content, { cellFormula: true })
+    const cells = Object.values(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
+    expect(cells.filter(cell => typeof cell === 'object' && 'f' in cell)).toEqual([])
+    expect(cells).toContainEqual(expect.objectContaining({ t: 's', v: lines[0]?.part_number }))
+  })
+
+  test('is not kept from the mail by an address that no header takes', async () => {
+    await askForQuote(shop, { email: 'käufer@example.com' })
+    expect((await compose('rfq_sales'))?.replyTo).toBeUndefined()
+  })
+
+  test('that has no address any more gets nothing', async () => {
+    await askForQuote(shop)
+    expect(await compose('rfq_sales', '')).toBeNull()
+  })
+})
+
+test('both mails arrive, and the spreadsheet with the one to sales', async () => {
+  const number = await askForQuote(shop, { lines: [rfqLine({ part_number: '+CMD' })] }, { lang: 'fr' })
+  const server = await openMailServer()
+  const mailer = startMailer({
+    connection: shop.connection,
+    composers: rfqMails,
+    transport: smtpTransport(server.url),
+    publicUrl: 'https://shop.example',
+    mailFrom: 'shop@shop.example',
+    site: async () => ({ company_name: 'Chipfront', contact_email: 'sales@firm.example' }),
+  })
+  await expect.poll(() => server.received.length).toBe(2)
+  await mailer.stop()
+  await server.close()
+  const mailTo = (address: string) => server.received.find(({ to }) => to?.[0]?.address === address)
+  expect(mailTo('buyer@example.com')).toMatchObject({
+    subject: `RFQ-${number} : votre demande de devis chez Chipfront`,
+    replyTo: [{ address: 'sales@firm.example' }],
+    attachments: [],
+  })
+  const sales = mailTo('sales@firm.example')
+  expect(sales).toMatchObject({
+    replyTo: [{ address: 'buyer@example.com' }],
+    attachments: [{ filename: `RFQ-${number}.xlsx`, disposition: 'attachment' }],
+  })
+  const content = sales?.attachments[0]?.content
+  if (!content || typeof content === 'string') throw new Error('nothing is attached')
+  const [, first] = await rowsOf(new Uint8Array(content))
+  expect(first?.[0]).toBe('+CMD')
+})

@@ -1,0 +1,57 @@
+import { localizedPath } from '../../../domain/locales.ts'
+import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
+import { describeLines } from './describe-lines.ts'
+import { namesOf } from './number.ts'
+import { numberFacts } from './number-facts.ts'
+import { findRfq, type LineRow, listLines, type RfqRow } from './rfq.queries.ts'
+import { salesLetter } from './sales-letter.ts'
+
+/** A request that was erased before its mail went out is not written about. */
+export const rfqMails: Composers = {
+  rfq_buyer: aboutRfq((tools, rfq) => buyerLetter(tools, rfq, 'mail.rfq_buyer.promise')),
+  rfq_buyer_quick: aboutRfq((tools, rfq) => buyerLetter(tools, rfq, 'mail.rfq_buyer.promise_quick')),
+  rfq_sales: aboutRfq(salesLetter),
+}
+
+function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<Letter | null>): Compose {
+  return async (tools, { rfq_id }) => {
+    const rfq = await findRfq(tools.db, Number(rfq_id))
+    return rfq && write(tools, rfq)
+  }
+}
+
+type Promised = 'mail.rfq_buyer.promise' | 'mail.rfq_buyer.promise_quick'
+
+/** Anyone can send this to anyone: of what was typed only the lines are in it, and none of them is a link. */
+async function buyerLetter(tools: ComposeTools, rfq: RfqRow, promised: Promised): Promise<Letter> {
+  const { t, shop } = tools
+  const { rfq_number } = namesOf(rfq.number)
+  const lines = await listLines(tools.db, rfq.id)
+  return {
+    to: rfq.email,
+    subject: t('mail.rfq_buyer.subject', { number: rfq_number, shop }),
+    heading: t('mail.rfq_buyer.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.rfq_buyer.text', { shop }) },
+      { kind: 'list', items: numberFacts(t, rfq) },
+      { kind: 'text', text: t(promised) },
+      ...lineBlocks(tools, lines),
+      ...historyLink(tools, rfq),
+      { kind: 'note', text: t('mail.rfq_buyer.note') },
+    ],
+  }
+}
+
+function lineBlocks(tools: ComposeTools, lines: LineRow[]): Letter['blocks'] {
+  return [
+    { kind: 'text', text: tools.t('mail.rfq_buyer.lines', { count: lines.length }) },
+    { kind: 'list', items: describeLines(tools, lines) },
+  ]
+}
+
+/** Only where it can be seen: with the account it was sent from. */
+function historyLink({ t, publicUrl, lang }: ComposeTools, { userId }: RfqRow): Letter['blocks'] {
+  if (userId === null) return []
+  const url = publicUrl + localizedPath(lang, '/myaccount/rfq-history')
+  return [{ kind: 'link', text: t('mail.rfq_buyer.history'), url }]
+}

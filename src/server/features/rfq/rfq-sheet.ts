@@ -1,0 +1,33 @@
+import { writeBook } from '../../sheets/index.ts'
+import { namesOf } from './number.ts'
+import type { RfqRow } from './rfq.queries.ts'
+import type { StaffLine } from './staff-lines.ts'
+
+type SheetCells = (string | number | null)[]
+
+const HEADINGS = [
+  'Part number',
+  'Manufacturer',
+  'Package',
+  'Date code',
+  'Quantity',
+  'Target price (USD)',
+  'Our stock',
+  'Our price (USD)',
+]
+
+/** The lines as staff work on them, under English headings as all that is for staff. */
+export function toSheet(lines: readonly StaffLine[]): SheetCells[] {
+  return [HEADINGS, ...lines.map(toCells)]
+}
+
+/** The same as an XLSX file. */
+export function toBook({ number }: Pick<RfqRow, 'number'>, lines: readonly StaffLine[]): Uint8Array {
+  return writeBook(namesOf(number).rfq_number, toSheet(lines))
+}
+
+function toCells(line: StaffLine): SheetCells {
+  const { partNumber, manufacturer, dateCode, qty, targetPrice, ourStock, ourPrice } = line
+  const wanted = targetPrice === null ? null : Number(targetPrice)
+  return [partNumber, manufacturer, line.package, dateCode, qty, wanted, ourStock, ourPrice]
+}

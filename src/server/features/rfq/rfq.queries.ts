@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { rfqLines, rfqs } from './rfq.tables.ts'
+
+export type RfqRow = typeof rfqs.$inferSelect
+export type NewRfq = typeof rfqs.$inferInsert
+export type LineRow = Omit<typeof rfqLines.$inferSelect, 'rfqId' | 'position'>
+
+/** Null when the number is taken. */
+export async function addRfq(db: Database, rfq: NewRfq): Promise<number | null> {
+  const [row] = await db
+    .insert(rfqs)
+    .values(rfq)
+    .onConflictDoNothing({ target: rfqs.number })
+    .returning({ id: rfqs.id })
+  return row?.id ?? null
+}
+
+export async function addLines(db: Database, rfqId: number, lines: readonly LineRow[]): Promise<void> {
+  await db.insert(rfqLines).values(lines.map((line, position) => ({ ...line, rfqId, position })))
+}
+
+export async function findRfq(db: Database, id: number): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfqs).where(eq(rfqs.id, id))
+  return row ?? null
+}
+
+export async function findRfqByNumber(db: Database, number: string): Promise<RfqRow | null> {
+  const [row] = await db.select().from(rfqs).where(eq(rfqs.number, number))
+  return row ?? null
+}
+
+/** As they were sent, in that order. */
+export async function listLines(db: Database, rfqId: number): Promise<LineRow[]> {
+  const { partId, partNumber, manufacturer, package: packaging, dateCode, qty, targetPrice } = rfqLines
+  return db
+    .select({ partId, partNumber, manufacturer, package: packaging, dateCode, qty, targetPrice })
+    .from(rfqLines)
+    .where(eq(rfqLines.rfqId, rfqId))
+    .orderBy(asc(rfqLines.position))
+}
+
+const lineCount = sql<number>`(select count(*)::integer from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id})`
+
+type Page = { offset: number; limit: number }
+
+export async function listUserRfqs(db: Database, userId: number, { offset, limit }: Page) {
+  const { id, number, createdAt, viewedAt } = rfqs
+  return db
+    .select({ id, number, createdAt, viewedAt, lineCount })
+    .from(rfqs)
+    .where(eq(rfqs.userId, userId))
+    .orderBy(desc(id))
+    .offset(offset)
+    .limit(limit)
+}
+
+export async function countUserRfqs(db: Database, userId: number): Promise<number> {
+  return db.$count(rfqs, eq(rfqs.userId, userId))
+}
+
+/** What was sent as a visitor becomes the account's. What another account sent stays with that one. */
+export async function giveToUser(db: Database, userId: number, emailKey: string): Promise<void> {
+  await db
+    .update(rfqs)
+    .set({ userId })
+    .where(and(eq(rfqs.emailKey, emailKey), isNull(rfqs.userId)))
+}
+
+/** When it was first opened; null for a request that has gone. */
+export async function markViewed(db: Database, id: number): Promise<Date | null> {
+  const [row] = await db
+    .update(rfqs)
+    .set({ viewedAt: sql`coalesce(${rfqs.viewedAt}, now())` })
+    .where(eq(rfqs.id, id))
+    .returning({ viewedAt: rfqs.viewedAt })
+  return row?.viewedAt ?? null
+}
+
+type Wanted = { search: string; isNew: boolean }
+
+/** For staff, the newest first: all, or those with the text in number, email, name or company. */
+export async function listAllRfqs(db: Database, { search, isNew }: Wanted) {
+  const { id, number, createdAt, viewedAt, contactName, companyName, email, country } = rfqs
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const names = sql`'RFQ-' || ${number} || ' INQ-' || ${number}`
+  return db
+    .select({ id, number, createdAt, viewedAt, contactName, companyName, country, lineCount })
+    .from(rfqs)
+    .where(
+      and(
+        isNew ? isNull(viewedAt) : undefined,
+        or(
+          ilike(names, pattern),
+          ilike(email, pattern),
+          ilike(contactName, pattern),
+          ilike(companyName, pattern),
+        ),
+      ),
+    )
+    .orderBy(desc(id))
+}
+
+type Sender = { userId: number | null; emailKey: string }
+
+/** By account or by email: what someone sent while signed in may name another mailbox. */
+const sentBy = ({ userId, emailKey }: Sender) =>
+  userId === null ? eq(rfqs.emailKey, emailKey) : or(eq(rfqs.emailKey, emailKey), eq(rfqs.userId, userId))
+
+export async function listRfqsOf(db: Database, sender: Sender): Promise<RfqRow[]> {
+  return db.select().from(rfqs).where(sentBy(sender)).orderBy(asc(rfqs.id))
+}
+
+export async function removeRfqsOf(db: Database, sender: Sender): Promise<number> {
+  const { rowCount } = await db.delete(rfqs).where(sentBy(sender))
+  return rowCount ?? 0
+}

@@ -1,0 +1,35 @@
+import { integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const rfqs = pgTable('rfqs', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  number: text('number').notNull(),
+  userId: integer('user_id'),
+  emailKey: text('email_key').notNull(),
+  email: text('email').notNull(),
+  contactName: text('contact_name').notNull(),
+  companyName: text('company_name').notNull(),
+  telephone: text('telephone').notNull(),
+  country: text('country').notNull(),
+  comment: text('comment').notNull(),
+  lang: text('lang').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  viewedAt: moment('viewed_at'),
+})
+
+export const rfqLines = pgTable(
+  'rfq_lines',
+  {
+    rfqId: integer('rfq_id').notNull(),
+    position: integer('position').notNull(),
+    partId: integer('part_id'),
+    partNumber: text('part_number').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    package: text('package').notNull(),
+    dateCode: text('date_code').notNull(),
+    qty: integer('qty').notNull(),
+    targetPrice: numeric('target_price', { precision: 15, scale: 5 }),
+  },
+  table => [primaryKey({ columns: [table.rfqId, table.position] })],
+)
