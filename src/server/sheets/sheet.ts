@@ -22,7 +22,16 @@ export type SheetOptions = {
   maxUnpackedBytes?: number
 }
 
-export type SheetProblem = 'empty' | 'not_a_sheet' | 'truncated' | 'encoding' | 'no_such_sheet' | 'too_large'
+export type SheetProblem =
+  | 'empty'
+  | 'not_a_sheet'
+  | 'encrypted'
+  | 'truncated'
+  | 'encoding'
+  | 'no_such_sheet'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'too_slow'
 
 /** A file that cannot be read as a sheet; the message goes on from the file's name. */
 export class SheetError extends Error {

@@ -14,8 +14,9 @@ export function detectEncoding(scan: TextScan): string {
   if (mark?.encoding.startsWith('utf-16')) return mark.encoding
   const [even, odd] = scan.zeroBytes
   const few = scan.size / 20
-  if (odd > few && even === 0) return 'utf-16le'
-  if (even > few && odd === 0) return 'utf-16be'
+  // A few characters like 一 have a zero byte on the other side.
+  if (odd > few && even < odd / 10) return 'utf-16le'
+  if (even > few && odd < even / 10) return 'utf-16be'
   if (even + odd > 0) throw new SheetError('not_a_sheet', 'is not text; CSV or XLSX is needed')
   if (scan.isUtf8) return 'utf-8'
   if (mark || isDamagedUtf8(scan.sample))

@@ -44,10 +44,20 @@ const GUESSES: Guess[] = [
     ),
   },
   {
+    // Its narrow katakana stand in words of their own, not each with a Latin letter behind it.
     encoding: 'shift_jis',
     likelihood: byCharacters(
-      /[\x81-\x9f\xe0-\xfc][\x40-\xfc]|[\x80-\xff]/g,
-      /^(?:[\x88-\x97][\x40-\xfc]|\x98[\x40-\x72]|\x82[\x4f-\xf1]|\x83[\x40-\xd6]|\x81[\x40-\xac]|[\xa1-\xdf])$/,
+      /[\x81-\x9f\xe0-\xfc][\x40-\xfc]|[\xa1-\xdf]{2,}(?![a-zA-Z\xa1-\xdf])|[\x80-\xff]/g,
+      /^(?:[\x88-\x97][\x40-\xfc]|\x98[\x40-\x72]|\x82[\x4f-\xf1]|\x83[\x40-\xd6]|\x81[\x40-\xac]|[\xa1-\xdf]{2,})$/,
+    ),
+  },
+  {
+    // Its everyday characters, of which about every third has a second byte from the ASCII range.
+    encoding: 'big5',
+    likelihood: byCharacters(
+      /[\x81-\xfe][\x40-\x7e\xa1-\xfe]|[\x80-\xff]/g,
+      /^(?:[\xa4-\xc6][\x40-\x7e\xa1-\xfe]|[\xa1-\xa3][\x40-\x7e\xa1-\xfe])$/,
+      /[\xa4-\xc6][\x40-\x7e]/,
     ),
   },
 ]

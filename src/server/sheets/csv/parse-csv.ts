@@ -10,14 +10,16 @@ const CARRIAGE_RETURN = 0x0d
 /** Takes text piece by piece and gives the rows that are whole, five times as fast as the general parser tried first. */
 export class CsvParser {
   readonly #delimiter: number
+  readonly #keepsBlankRows: boolean
   #text = ''
   #at = 0
   #line = 1
   #cells: string[] = []
   #breaks = 0
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, { keepsBlankRows = false } = {}) {
     this.#delimiter = delimiter.charCodeAt(0)
+    this.#keepsBlankRows = keepsBlankRows
   }
 
   push(piece: string): SheetRow[] {
@@ -35,7 +37,8 @@ export class CsvParser {
     for (this.#at = 0; this.#at < this.#text.length; start = this.#at) {
       if (!this.#readRow(isLast)) break
       const { length } = this.#cells
-      if (length > 1 || this.#cells[0] !== '') rows.push({ line: this.#line, cells: this.#cells })
+      if (this.#keepsBlankRows || length > 1 || this.#cells[0] !== '')
+        rows.push({ line: this.#line, cells: this.#cells })
       this.#line += this.#breaks + 1
     }
     this.#text = this.#text.slice(start)

@@ -24,6 +24,13 @@ export async function scanText(path: string): Promise<TextScan> {
   return scanner.result()
 }
 
+/** The same for what is in memory already. */
+export function scanBytes(bytes: Buffer): TextScan {
+  const scanner = new TextScanner()
+  scanner.add(bytes)
+  return { ...scanner.result(), sample: bytes }
+}
+
 class TextScanner {
   readonly #zeroBytes: [number, number] = [0, 0]
   readonly #samples: Buffer[] = []

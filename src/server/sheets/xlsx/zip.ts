@@ -4,6 +4,7 @@ import yauzl from 'yauzl'
 import { SheetError } from '../sheet.ts'
 
 export type Zip = {
+  names: () => string[]
   has: (name: string) => boolean
   sizeOf: (name: string) => number
   read: (name: string) => AsyncGenerator<Buffer>
@@ -13,8 +14,8 @@ export type Zip = {
 const MOST_ENTRIES = 10_000
 
 /** A zip file whose entries, together, unpack to no more than the given size. */
-export async function openZip(path: string, maxUnpackedBytes: number): Promise<Zip> {
-  const file = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(explain)
+export async function openZip(source: string | Buffer, maxUnpackedBytes: number): Promise<Zip> {
+  const file = await openSource(source).catch(explain)
   const entries = new Map<string, yauzl.Entry>()
   try {
     for await (const entry of file.eachEntry()) {
@@ -27,18 +28,27 @@ export async function openZip(path: string, maxUnpackedBytes: number): Promise<Z
   }
   let unpacked = 0
   return {
+    names: () => [...entries.keys()],
     has: name => entries.has(name),
     sizeOf: name => entries.get(name)?.uncompressedSize ?? 0,
     close: () => file.close(),
     read: async function* (name) {
       const entry = entries.get(name)
       if (!entry) throw damaged()
+      if (entry.isEncrypted()) throw new SheetError('encrypted', 'is protected by a password')
       unpacked += entry.uncompressedSize
       // The size an entry claims is checked against what comes out of it by the unpacker.
       if (unpacked > maxUnpackedBytes) throw tooLarge()
       yield* checked(await file.openReadStreamPromise(entry).catch(explain), entry.crc32)
     },
   }
+}
+
+function openSource(source: string | Buffer): Promise<yauzl.ZipFile> {
+  const options = { lazyEntries: true, autoClose: false } as const
+  return typeof source === 'string'
+    ? yauzl.openPromise(source, options)
+    : yauzl.fromBufferPromise(source, options)
 }
 
 async function* checked(stream: Readable, expected: number): AsyncGenerator<Buffer> {

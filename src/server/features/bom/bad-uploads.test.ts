@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { writeZip } from '../../../../tests/harness/write-zip.ts'
+import { readBom, uploadBom } from '../../../contract/bom.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { sweepUploads } from './index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+async function send(content: BlobPart, name = 'bom.xlsx') {
+  const body = new FormData()
+  body.set('file', new File([content], name))
+  return answerTo({ body })
+}
+
+async function answerTo(init: RequestInit) {
+  const answer = await shop.request(uploadBom.path, { method: 'POST', ...init })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+const PDF = '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+
+describe('a file that is no bill of materials is refused with a sentence that says what to do', () => {
+  test.each([
+    ['a PDF named .xlsx', PDF, 415, 'This is not a spreadsheet: please upload XLSX, XLS, ODS or CSV'],
+    ['a picture named .xlsx', PNG, 415, 'This is not a spreadsheet: please upload XLSX, XLS, ODS or CSV'],
+    [
+      'half a zip file',
+      Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),
+      415,
+      'The file is damaged or incomplete: open it, save it again and upload it once more',
+    ],
+    ['an empty file', '', 400, 'Please check required input'],
+    ['a blank sheet', ',,\n,,\n', 400, 'There is nothing in this file: please upload one with your parts'],
+  ])('%s', async (_, content, code, message) => {
+    expect(await send(content)).toMatchObject({ status: code, code, message })
+  })
+
+  test('a zip bomb', async () => {
+    const bomb = writeZip([
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      { name: 'xl/workbook.xml', content: '<workbook/>' },
+      { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(LIMITS.bomUnpackedBytes + 1, 0x20) },
+    ])
+    expect(bomb.length).toBeLessThan(LIMITS.uploadBytes)
+    expect(await send(new Uint8Array(bomb))).toMatchObject({
+      status: 413,
+      message: 'The file unpacks to far too much: save the sheet with your parts by itself, or as CSV',
+    })
+  })
+
+  test('more than 2 MB, by a little and by far; 2 MB are taken', async () => {
+    const filled = (line: string) =>
+      line.repeat(LIMITS.uploadBytes / line.length).padEnd(LIMITS.uploadBytes, '\n')
+    const whole = filled(`STM32F103C8T6,${'see drawing '.repeat(20)}\n`)
+    expect(await send(whole)).toMatchObject({ status: 200, data: { size: LIMITS.uploadBytes } })
+    const message = 'The file is larger than 2 MB: remove pictures or other sheets, or save it as CSV'
+    for (const extra of ['\n', '\n'.repeat(8 * 1024 * 1024)])
+      expect(await send(whole + extra)).toMatchObject({ status: 413, code: 413, message })
+    expect(await send(filled('STM32F103C8T6,12\n'))).toMatchObject({
+      status: 413,
+      message: 'A sheet has more than 20,000 rows: please split the list',
+    })
+  })
+
+  test('in the language of the buyer', async () => {
+    const body = new FormData()
+    body.set('file', new File([PDF], 'bom.xlsx'))
+    expect(await answerTo({ body, headers: { Lang: 'de' } })).toMatchObject({
+      message: 'Das ist keine Tabelle: bitte XLSX, XLS, ODS oder CSV hochladen',
+    })
+  })
+})
+
+describe('a call that sends no file is refused', () => {
+  test('without the field', async () => {
+    const body = new FormData()
+    body.set('files', new File(['MPN,Qty'], 'bom.csv'))
+    expect(await answerTo({ body })).toMatchObject({
+      status: 400,
+      data: { errors: { file: 'Choose a file' } },
+    })
+  })
+
+  test('with a text in its place', async () => {
+    const body = new FormData()
+    body.set('file', 'MPN,Qty')
+    expect(await answerTo({ body })).toMatchObject({
+      status: 400,
+      data: { errors: { file: 'Choose a file' } },
+    })
+  })
+
+  test('as JSON, or as a form that is cut off', async () => {
+    const json = { headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    expect(await answerTo(json)).toMatchObject({ status: 415, code: 415 })
+    const cut = {
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Dispo',
+    }
+    expect(await answerTo(cut)).toMatchObject({ status: 400, code: 400 })
+  })
+})
+
+test('what was refused leaves nothing behind, and what has expired is swept away', async () => {
+  const { db } = shop.connection
+  await db.execute(sql`delete from uploads`)
+  await send(PDF)
+  await send(PNG)
+  const count = async () =>
+    (await db.execute<{ count: number }>(sql`select count(*)::int from uploads`)).rows[0]?.count
+  expect(await count()).toBe(0)
+  const { data } = await send('MPN,Qty\nLM358,4\n', 'bom.csv')
+  await sweepUploads(db)
+  expect(await count()).toBe(1)
+  await db.execute(sql`update uploads set expires_at = now() - interval '1 second'`)
+  await sweepUploads(db)
+  expect(await count()).toBe(0)
+  await expect(shop.call()(readBom, { file_id: data.file_id })).rejects.toMatchObject({ code: 404 })
+})
+
+test('one address may send many files, but not without end', async () => {
+  const answers = []
+  for (let i = 0; i < 70 && answers.at(-1)?.status !== 429; i++)
+    answers.push(await send('MPN,Qty\nLM358,4\n', 'bom.csv'))
+  expect(answers.length).toBeGreaterThan(40)
+  expect(answers.at(-1)).toMatchObject({ status: 429, code: 429 })
+})

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stockParts } from '../../../../tests/harness/stock-parts.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { type MatchedLine, type ReadBom, readBom, uploadBom } from '../../../contract/bom.ts'
+import type { CallInput } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.connection.db.execute(sql`truncate manufacturers, categories cascade`)
+  await stockParts(shop.connection.db, [
+    {
+      partNumber: 'STM32F103C8T6',
+      maker: 'STMicroelectronics',
+      stock: 900,
+      prices: [
+        [1, '2.50000'],
+        [100, '2.10000'],
+      ],
+    },
+    { partNumber: 'LM358', maker: 'onsemi', prices: [[1, '0.10000']] },
+    { partNumber: 'LM358', maker: 'Texas Instruments', prices: [[1, '0.12000']] },
+    {
+      partNumber: 'BAT54H,115',
+      maker: 'Nexperia',
+      stock: 10_000,
+      prices: [[1, '0.03000']],
+      aliases: ['CUST-0815'],
+    },
+    { partNumber: 'LTC3780EG#PBF', maker: 'Analog Devices', prices: [[1, '9.00000']] },
+    { partNumber: 'A-B.C 12', maker: 'Analog Devices', prices: [[1, '1.00000']] },
+    { partNumber: 'ABC12', maker: 'Nexperia', prices: [[1, '1.00000']] },
+    {
+      partNumber: 'RC0603FR-0710KL',
+      maker: 'Yageo',
+      stock: 5_000,
+      minQty: 100,
+      multiple: 100,
+      prices: [[100, '0.00220']],
+    },
+    { partNumber: 'NO-PRICE-1', maker: 'Yageo', stock: 5_000 },
+    { partNumber: 'SCARCE-77', maker: 'Yageo', stock: 5, prices: [[1, '1.00000']] },
+  ])
+})
+afterAll(() => shop.close())
+
+const csv = (text: string, name = 'bom.csv') => new File([text], name)
+const upload = (file: File) => shop.call()(uploadBom, { file })
+
+async function read(text: string, reading: Partial<CallInput<typeof readBom>> = {}): Promise<ReadBom> {
+  const { file_id } = await upload(csv(text))
+  return shop.call()(readBom, { file_id, ...reading })
+}
+
+async function readLine(cells: string): Promise<MatchedLine> {
+  const { lines } = await read(`MPN,Manufacturer,Qty\n${cells}\n`)
+  const [line] = lines
+  if (!line) throw new Error('no line was read')
+  return line
+}
+
+const numbers = ({ match }: MatchedLine) => match.candidates.map(goods => goods.part_number)
+
+describe('an uploaded bill of materials', () => {
+  test('tells its sheets', async () => {
+    expect(await upload(csv('MPN,Qty\nLM358,4\n', 'C:\\Daten\\Stückliste 7.csv'))).toEqual({
+      file_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      file_name: 'Stückliste 7.csv',
+      size: 16,
+      sheets: [{ name: 'Stückliste 7.csv', rows: 2 }],
+    })
+  })
+
+  test('is forgotten after a day, in words that say what to do', async () => {
+    const { file_id } = await upload(csv('MPN,Qty\nLM358,4\n'))
+    await shop.connection.db.execute(sql`update uploads set expires_at = now() where id = ${file_id}`)
+    await expect(shop.call()(readBom, { file_id })).rejects.toMatchObject({
+      code: 404,
+      message: 'This file is no longer here, please upload it again',
+    })
+  })
+
+  test('leaves no row out: each is a line or is skipped with a reason', async () => {
+    const text = [
+      'Board 7',
+      '',
+      'MPN,Qty',
+      'LM358,4',
+      '',
+      'DNP,2',
+      ',9',
+      'LM358,6',
+      'BAT54H-115,0',
+      'Total,19',
+      '',
+    ].join('\n')
+    const { lines, skipped, header_row } = await read(text)
+    expect(header_row).toBe(2)
+    const rows = [...lines, ...skipped].map(({ row }) => row).sort((a, b) => a - b)
+    expect(rows).toEqual([3, 4, 5, 6, 7, 8, 9])
+    expect(lines).toMatchObject([{ row: 3, rows: [3, 7], part_number: 'LM358', qty: 10 }])
+    expect(skipped.find(({ row }) => row === 7)).toMatchObject({ reason: 'merged' })
+  })
+
+  test('is read again as the buyer says: sheet, header, columns, boards', async () => {
+    const text = 'a,b,c\nx,LM358,4\nx,BAT54H-115,2\n'
+    const { file_id, sheets } = await upload(csv(text))
+    const call = shop.call()
+    const byColumn = { header_row: 0, mapping: { 1: 'part_number', 2: 'qty' } as const, boards: 25 }
+    const byField = { header_row: 0, mapping: { part_number: 1, qty: 2 }, boards: 25, sheet: sheets[0]?.name }
+    for (const reading of [byColumn, byField]) {
+      const { lines, columns } = await call(readBom, { file_id, ...reading })
+      expect(lines.map(({ part_number, qty }) => [part_number, qty])).toEqual([
+        ['LM358', 100],
+        ['BAT54H-115', 50],
+      ])
+      expect(columns[1]).toMatchObject({ index: 1, title: 'b', field: 'part_number' })
+    }
+    const whole = await call(readBom, { file_id, header_row: -1, mapping: { part_number: 1 } })
+    expect(whole.lines.map(({ row }) => row)).toContain(0)
+  })
+
+  test.each([
+    { sheet: 7 },
+    { sheet: 'nowhere' },
+    { header_row: -2 },
+    { mapping: { 3: 'colour' } },
+    { mapping: { colour: 3 } },
+    { mapping: { qty: 1.5 } },
+    { mapping: { 400: 'qty' } },
+    { boards: 0 },
+    { boards: 1.5 },
+    { file_id: 'no-id' },
+  ])('refuses to be read with %j', async reading => {
+    const { file_id } = await upload(csv('MPN,Qty\nLM358,4\n'))
+    const answer = await shop.request(readBom.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file_id, ...reading }),
+    })
+    expect(await answer.json()).toMatchObject({ code: 400, data: { errors: expect.any(Object) } })
+  })
+})
+
+describe('a line is matched', () => {
+  test('by its exact number, whatever its case', async () => {
+    const line = await readLine('stm32f103c8t6,,10')
+    expect(line).toMatchObject({
+      match: { kind: 'exact', goods: { part_number: 'STM32F103C8T6' }, candidates: [] },
+    })
+    expect(line.outcome).toBe('cart')
+  })
+
+  test('by its number with other punctuation', async () => {
+    expect(await readLine('BAT54H-115,,10')).toMatchObject({
+      match: { kind: 'punctuation', goods: { part_number: 'BAT54H,115' } },
+      outcome: 'cart',
+    })
+  })
+
+  test('on a reel, in a tube or lead-free, both ways around', async () => {
+    for (const number of ['LTC3780EG#TRPBF', 'LTC3780EG', 'ltc3780eg/tr'])
+      expect(await readLine(`${number},,10`)).toMatchObject({
+        match: { kind: 'suffix', goods: { part_number: 'LTC3780EG#PBF' } },
+        outcome: 'cart',
+      })
+  })
+
+  test('by a near number only when the buyer says so', async () => {
+    expect(await readLine('STM32F1O3C8T6,,10')).toMatchObject({
+      match: {
+        kind: 'near',
+        goods: { part_number: 'STM32F103C8T6' },
+        candidates: [{ part_number: 'STM32F103C8T6' }],
+      },
+      outcome: 'choose',
+    })
+  })
+
+  test('to one maker only when the file names it: otherwise the buyer chooses', async () => {
+    const open = await readLine('LM358,,10')
+    expect(open).toMatchObject({ match: { kind: 'exact', goods: null }, outcome: 'choose' })
+    expect(open.match.candidates.map(goods => goods.brand_name)).toEqual(['onsemi', 'Texas Instruments'])
+    expect(await readLine('LM358,TI,10')).toMatchObject({
+      match: { goods: { brand_name: 'Texas Instruments' }, candidates: [] },
+      outcome: 'cart',
+    })
+  })
+
+  test('to another maker than the one named only when the buyer says so', async () => {
+    expect(await readLine('STM32F103C8T6,GigaDevice,10')).toMatchObject({
+      match: { kind: 'exact', candidates: [{ brand_name: 'STMicroelectronics' }] },
+      outcome: 'choose',
+      warnings: ['other_maker'],
+    })
+  })
+
+  test('to one of two numbers that differ in punctuation only when it is exact', async () => {
+    expect(await readLine('A-B.C 12,,1')).toMatchObject({
+      match: { kind: 'exact', goods: { part_number: 'A-B.C 12' } },
+    })
+    expect(numbers(await readLine('AB-C12,,1'))).toEqual(['A-B.C 12', 'ABC12'])
+  })
+
+  test('by a number the part had before, or has with the customer', async () => {
+    expect(await readLine('cust-0815,,1')).toMatchObject({
+      match: { kind: 'exact', goods: { part_number: 'BAT54H,115' } },
+      warnings: ['former_number'],
+    })
+  })
+
+  test('by an alternate where the first choice is unknown', async () => {
+    const { lines } = await read('MPN 1,MPN 2,Qty\nUNHEARD-OF-1,STM32F103C8T6,3\n')
+    expect(lines).toMatchObject([
+      {
+        part_number: 'UNHEARD-OF-1',
+        match: { goods: { part_number: 'STM32F103C8T6' } },
+        warnings: ['alternate'],
+      },
+    ])
+  })
+
+  test('to nothing, and stays as a free line', async () => {
+    expect(await readLine('UNHEARD-OF-1,,1')).toMatchObject({
+      match: { kind: 'none', goods: null, candidates: [] },
+      outcome: 'free',
+    })
+  })
+})
+
+describe('what becomes of a matched line', () => {
+  test.each([
+    ['STM32F103C8T6,,900', 'cart', []],
+    ['STM32F103C8T6,,901', 'rfq', ['short']],
+    ['NO-PRICE-1,,1', 'rfq', ['no_price']],
+    ['RC0603FR-0710KL,,200', 'cart', []],
+    ['RC0603FR-0710KL,,4', 'cart', ['below_minimum']],
+    ['RC0603FR-0710KL,,150', 'cart', ['not_a_multiple']],
+    ['RC0603FR-0710KL,,4950', 'cart', ['not_a_multiple']],
+    ['RC0603FR-0710KL,,5001', 'rfq', ['not_a_multiple', 'short']],
+  ])('%s goes to the %s with %j', async (cells, outcome, warnings) => {
+    expect(await readLine(cells)).toMatchObject({ outcome, warnings })
+  })
+})
+
+describe('three thousand lines', () => {
+  test('are matched with a handful of queries, and the next is told to be too many', async () => {
+    const rows = Array.from({ length: 3_001 }, (_, i) => `${i % 2 ? 'UNHEARD' : 'SCARCE'}-${i},1`)
+    const { file_id } = await upload(csv(`MPN,Qty\n${rows.join('\n')}\n`))
+    const queries = await countQueries(() => shop.call()(readBom, { file_id }))
+    expect(queries.count).toBeLessThan(15)
+    expect(queries.result.lines).toHaveLength(LIMITS.bomLines)
+    expect(queries.result.skipped).toMatchObject([{ row: 3_001, reason: 'over_limit' }])
+  })
+})
+
+async function countQueries<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
+  const { pool } = shop.connection
+  const { query } = pool
+  let count = 0
+  Object.assign(pool, {
+    query: (...args: Parameters<typeof query>) => {
+      count++
+      return query.apply(pool, args)
+    },
+  })
+  const result = await work()
+  Object.assign(pool, { query })
+  return { count, result }
+}

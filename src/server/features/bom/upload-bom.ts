@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { uploadBom as uploadBomEndpoint } from '../../../contract/bom.ts'
+import type { CallData, Client } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { addUpload } from './bom.queries.ts'
+import { refusingSheets } from './refuse-sheet.ts'
+import type { BomReader } from './worker/index.ts'
+
+type Uploaded = CallData<typeof uploadBomEndpoint>
+
+/** Keeps what was read from the file, not the file: nothing in it is opened again. */
+export async function uploadBom(
+  db: Database,
+  reader: BomReader,
+  file: File,
+  client: Client,
+): Promise<Uploaded> {
+  if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { message: 'errors.file_too_large' })
+  await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
+  const bytes = await file.bytes()
+  const { sheets, packed } = await refusingSheets(() => reader.open(bytes))
+  const upload = {
+    id: randomUUID(),
+    fileName: plainName(file.name),
+    size: file.size,
+    sheets,
+    content: packed,
+  }
+  await addUpload(db, upload)
+  return { file_id: upload.id, file_name: upload.fileName, size: upload.size, sheets }
+}
+
+/** Without a folder, and without what no file name can hold. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  return last
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(0, LIMITS.fileNameLength)
+}

@@ -1,0 +1,36 @@
+export type BookKind = 'nothing' | 'zip' | 'ole2' | 'biff' | 'text' | 'foreign'
+
+const STARTS: { kind: BookKind; starts: (string | number[])[] }[] = [
+  { kind: 'zip', starts: ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'] },
+  { kind: 'ole2', starts: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
+  // Excel 2 to 4 wrote the records without a container around them; some programs do so to this day.
+  { kind: 'biff', starts: ['\t\x00\x04\x00', '\t\x02\x06\x00', '\t\x04\x06\x00', '\t\x08'] },
+  {
+    kind: 'foreign',
+    starts: [
+      '%PDF',
+      '%!PS',
+      '{\\rtf',
+      'GIF8',
+      'Rar!',
+      'MZ\x90',
+      [0x89, 0x50, 0x4e, 0x47],
+      [0xff, 0xd8, 0xff],
+      [0x1f, 0x8b],
+      [0x37, 0x7a, 0xbc, 0xaf],
+      [0xfd, 0x37, 0x7a, 0x58],
+    ],
+  },
+]
+
+/** By the first bytes; what is in a text shows only when it is decoded. */
+export function kindOf(bytes: Buffer): BookKind {
+  if (bytes.length === 0) return 'nothing'
+  const known = STARTS.find(({ starts }) => starts.some(start => startsWith(bytes, start)))
+  return known?.kind ?? 'text'
+}
+
+function startsWith(bytes: Buffer, start: string | number[]): boolean {
+  const expected = typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start)
+  return bytes.subarray(0, expected.length).equals(expected)
+}

@@ -1,0 +1,14 @@
+import { SheetError } from '../sheet.ts'
+import type { BookLimits, BookSheet } from './book.ts'
+import { openOle2 } from './ole2.ts'
+import { readWithSheetJs } from './read-with-sheetjs.ts'
+
+/** Excel 5 to 2003: of what the container holds only the workbook goes on, not its macros or what is embedded. */
+export async function readOle2Book(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
+  const file = openOle2(bytes)
+  if (file.has('EncryptedPackage') || file.has('EncryptionInfo'))
+    throw new SheetError('encrypted', 'is protected by a password')
+  const workbook = file.read('Workbook') ?? file.read('Book')
+  if (!workbook) throw new SheetError('not_a_sheet', 'is a document of another kind')
+  return readWithSheetJs(workbook, limits)
+}

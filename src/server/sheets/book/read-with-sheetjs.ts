@@ -1,0 +1,59 @@
+import type { ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx'
+import { SheetError } from '../sheet.ts'
+import type { BookLimits, BookSheet } from './book.ts'
+import { shownText } from './shown-text.ts'
+import { tooManyRows } from './tidy-rows.ts'
+
+const BIFF8 = 0x0600
+
+/** For workbooks whose container has been looked into. SheetJS is loaded when it is first needed, for its size. */
+export async function readWithSheetJs(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
+  const { read, set_cptable } = await import('@e965/xlsx')
+  if (needsCodePages(bytes)) set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'))
+  const book = orExplain(() => read(bytes, optionsFor(limits)))
+  const names = book.SheetNames.slice(0, limits.sheets)
+  if (names.every(name => !book.Sheets[name]))
+    throw new SheetError('truncated', 'is damaged: none of its sheets can be read')
+  return names.map(name => ({ name, rows: rowsOf(book.Sheets[name], limits) }))
+}
+
+/** Records without a container, of a version before Unicode. */
+function needsCodePages(bytes: Buffer): boolean {
+  return bytes[0] === 0x09 && bytes.length > 6 && bytes.readUInt16LE(4) !== BIFF8
+}
+
+function optionsFor(limits: BookLimits): ParsingOptions {
+  return {
+    type: 'buffer',
+    dense: true,
+    raw: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellNF: true,
+    sheets: Array.from({ length: limits.sheets }, (_, index) => index),
+    // Further than we take, so that rows behind a gap are noticed, too.
+    sheetRows: limits.rows * 2,
+  }
+}
+
+function orExplain(work: () => WorkBook): WorkBook {
+  try {
+    return work()
+  } catch (error) {
+    if (/password|encrypt/i.test(String(error)))
+      throw new SheetError('encrypted', 'is protected by a password')
+    throw new SheetError('truncated', 'is cut off or damaged: it cannot be read')
+  }
+}
+
+/** Goes by the cells there are, never by the range a sheet claims. */
+function rowsOf(sheet: WorkSheet | undefined, limits: BookLimits): string[][] {
+  const data = sheet?.['!data'] ?? []
+  const cellsOf = (row: number) => Array.from(data[row]?.slice(0, limits.columns) ?? [], shownText)
+  const last = Object.keys(data)
+    .map(Number)
+    .findLast(row => row >= 0 && cellsOf(row).some(text => text.trim() !== ''))
+  if (last === undefined) return []
+  if (last >= limits.rows) throw tooManyRows(limits)
+  return Array.from({ length: last + 1 }, (_, row) => cellsOf(row))
+}

@@ -1,0 +1,60 @@
+import { SheetError } from '../sheet.ts'
+import { openZip, type Zip } from '../xlsx/zip.ts'
+import type { BookLimits, BookSheet } from './book.ts'
+import { clampRepeats } from './clamp-repeats.ts'
+import { readWithSheetJs } from './read-with-sheetjs.ts'
+import { writeZip, type ZipPart } from './write-zip.ts'
+
+const MOST_PARTS = 1_000
+
+/** What has no cells in it is never unpacked: pictures, macros, drawings, links to other files and the like. */
+const NEEDLESS =
+  /(^|\/)(media|drawings|charts|embeddings|externallinks|theme|printersettings|pivot\w+|comments\w*|threadedcomments|activex|ctrlprops|customxml|docprops|tables|querytables|slicers|slicercaches|worksheets\/_rels|thumbnails|pictures|configurations2|basic|object[^/]*)\/|(vbaproject\w*|calcchain|comments\d*)\.\w+$/i
+const NEEDED = /\.(xml|bin|rels)$/i
+
+/** SheetJS believes what a zip file says of itself, so it gets one made here from what really was in it. */
+export async function readZipBook(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
+  const zip = await openZip(bytes, limits.unpackedBytes)
+  try {
+    const parts = isOpenDocument(zip) ? await openDocumentParts(zip, limits) : await workbookParts(zip)
+    return await readWithSheetJs(writeZip(parts), limits)
+  } finally {
+    zip.close()
+  }
+}
+
+function isOpenDocument(zip: Zip): boolean {
+  return zip.has('content.xml') && zip.has('META-INF/manifest.xml')
+}
+
+async function openDocumentParts(zip: Zip, limits: BookLimits): Promise<ZipPart[]> {
+  const manifest = await readPart(zip, 'META-INF/manifest.xml')
+  if (manifest.includes('encryption-data')) throw new SheetError('encrypted', 'is protected by a password')
+  const content = await readPart(zip, 'content.xml')
+  if (!content.includes('<office:spreadsheet')) throw notASheet()
+  const styles = zip.has('styles.xml') ? await readPart(zip, 'styles.xml') : Buffer.from('<styles/>')
+  return [
+    { name: 'META-INF/manifest.xml', bytes: Buffer.from('<manifest/>') },
+    { name: 'styles.xml', bytes: styles },
+    { name: 'content.xml', bytes: Buffer.from(clampRepeats(content.toString(), limits)) },
+  ]
+}
+
+async function workbookParts(zip: Zip): Promise<ZipPart[]> {
+  const names = zip.names().filter(name => NEEDED.test(name) && !NEEDLESS.test(name))
+  if (!names.some(name => /(^|\/)workbook\d*\.(xml|bin)$/i.test(name))) throw notASheet()
+  if (names.length > MOST_PARTS) throw new SheetError('too_large', 'has far too many parts')
+  const parts: ZipPart[] = []
+  for (const name of names) parts.push({ name, bytes: await readPart(zip, name) })
+  return parts
+}
+
+async function readPart(zip: Zip, name: string): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.read(name)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function notASheet(): SheetError {
+  return new SheetError('not_a_sheet', 'is a zip file without a workbook in it')
+}
