@@ -1,0 +1,100 @@
+import type { BomField, Mapping } from './bom.ts'
+import { isInteger, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
+import { isDesignators } from './designators.ts'
+import { TEXT_KINDS } from './header-words.ts'
+import type { Candidate } from './recognise-columns.ts'
+
+/** Which column is which field: `fields[column]`. A field has one column, part numbers and makers may have several. */
+export function assignFields(columns: readonly Candidate[], hasHeader: boolean): (BomField | null)[] {
+  const claims = hasHeader ? columns : claimByCells(columns)
+  const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
+  fillPartNumber(columns, fields)
+  fillQuantity(columns, fields)
+  return fields
+}
+
+/** What the buyer says counts; a field named there is no other column's any more. */
+export function applyMapping(fields: readonly (BomField | null)[], mapping: Mapping): (BomField | null)[] {
+  const named = new Set([...mapping.values()].filter(field => field !== null))
+  return fields.map((field, column) => {
+    const said = mapping.get(column)
+    if (said !== undefined) return said
+    return field !== null && named.has(field) ? null : field
+  })
+}
+
+function isChosen(column: Candidate, columns: readonly Candidate[]): boolean {
+  if (column.kind === 'alternate') return false
+  const best = findBest(columns.filter(other => other.field === column.field && other.kind !== 'alternate'))
+  if (!best || best === column) return true
+  const mayRepeat =
+    column.kind !== null && (column.field === 'part_number' || column.field === 'manufacturer')
+  return mayRepeat && column.rank === best.rank && (column.rank === 0 || column.phrase === best.phrase)
+}
+
+function findBest(columns: readonly Candidate[]): Candidate | undefined {
+  return columns.toSorted(
+    (a, b) => a.rank - b.rank || Number(b.cells.length > 0) - Number(a.cells.length > 0),
+  )[0]
+}
+
+const MOSTLY = 0.5
+
+/** Nothing is called a part number: a column with an unknown title that holds them will be it. */
+function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  if (!fields.includes('part_number')) {
+    const holder = columns.find(mayHoldNumbers)
+    if (holder) fields[holder.index] = 'part_number'
+  }
+  if (!fields.includes('part_number')) return
+  for (const { index, kind } of columns) if (kind === 'alternate') fields[index] = 'part_number'
+}
+
+/** "ValueName" says no more than a title in words we do not know; a specification may well be the number. */
+function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
+  const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
+  return title !== '' && isOpen && shareOf(cells, isPartNumber) >= MOSTLY
+}
+
+/** No quantity named: a column with no title, or none we know where no places can be counted, may hold it. */
+function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  if (fields.includes('qty') || !fields.includes('part_number')) return
+  const canCount = fields.includes('designators')
+  const mayHold = ({ title, kind }: Candidate) => title === '' || (kind === null && !canCount)
+  const holder = columns.find(column => mayHold(column) && looksLikeQuantities(column.cells))
+  if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
+}
+
+function looksLikeQuantities(cells: readonly string[]): boolean {
+  return cells.length > 0 && shareOf(cells, isInteger) > 0.9 && !isRunning(cells)
+}
+
+/** Without a header: which field each column looks like. */
+function claimByCells(columns: readonly Candidate[]): Candidate[] {
+  const numbers = findNumberColumn(columns)
+  return columns.map(column => {
+    if (column === numbers) return { ...column, field: 'part_number', rank: 0 }
+    return { ...column, field: guessField(column.cells), rank: column.index }
+  })
+}
+
+const NAME_WORDS = 2.5
+
+function guessField(cells: readonly string[]): BomField | null {
+  if (shareOf(cells, isDesignators) > MOSTLY) return 'designators'
+  if (looksLikeQuantities(cells)) return 'qty'
+  if (shareOf(cells, isText) < 0.8) return null
+  const words = cells.reduce((sum, cell) => sum + cell.split(' ').length, 0) / cells.length
+  return words <= NAME_WORDS ? 'manufacturer' : 'description'
+}
+
+/** Part numbers are longer and repeat less than packages. */
+function findNumberColumn(columns: readonly Candidate[]): Candidate | undefined {
+  const score = ({ cells }: Candidate) => {
+    const length = cells.reduce((sum, cell) => sum + Math.min(cell.length, 12), 0) / (cells.length || 1)
+    return shareOf(cells, isPartNumber) * length * (new Set(cells).size / (cells.length || 1))
+  }
+  return columns
+    .filter(({ cells }) => shareOf(cells, isPartNumber) >= MOSTLY)
+    .toSorted((a, b) => score(b) - score(a))[0]
+}

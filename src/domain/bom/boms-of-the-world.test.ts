@@ -1,0 +1,401 @@
+import { describe, expect, test } from 'vitest'
+import { readBom } from './read-bom.ts'
+import { inShort, writtenSheet } from './written-sheet.ts'
+
+/** Sheets in the manner of the tools and purchasers that make them: what they are, the sheet, the lines wanted. */
+const BOMS: [string, string, string[]][] = [
+  [
+    'Altium: Comment and Value beside the number, two makers per part',
+    `
+Comment | Description | Designator | Footprint | LibRef | Quantity | Manufacturer 1 | Manufacturer Part Number 1 | Manufacturer 2 | Manufacturer Part Number 2 | Supplier 1 | Supplier Part Number 1
+100nF | CAP CER 0.1UF | C1, C2, C3 | CAPC1608 | CAP | 3 | Murata | GRM188R71H104KA93D | Yageo | CC0603KRX7R9BB104 | Digi-Key | 490-1519-1-ND
+LM358 | OPAMP DUAL | U1 | SOIC8 | LM358 | 1 | Texas Instruments | LM358DR | | | Mouser | 595-LM358DR
+TVS | TVS 5V | D1 | SMA | TVS | 1 | | | Bourns | SMAJ5.0A | |`,
+    ['GRM188R71H104KA93D / Murata / 3', 'LM358DR / Texas Instruments / 1', 'SMAJ5.0A / Bourns / 1'],
+  ],
+  [
+    'KiCad: references joined by spaces, the quantity last, a datasheet in between',
+    `
+Reference | Value | Datasheet | Footprint | MPN | Manufacturer | Qty | DNP
+C1 C2 C3 C4 | 10u | ~ | Capacitor_SMD:C_0805_2012Metric | CL21A106KAYNNNE | Samsung | 4 |
+R9 | 0R | ~ | Resistor_SMD:R_0603 | RC0603JR-070RL | Yageo | 1 | DNP
+U3 | STM32G031K8T6 | https://www.st.com/x.pdf | LQFP-32 | STM32G031K8T6 | STMicroelectronics | 1 |`,
+    ['CL21A106KAYNNNE / Samsung / 4', 'STM32G031K8T6 / STMicroelectronics / 1'],
+  ],
+  [
+    'EasyEDA: the shop numbers its parts too',
+    `
+ID | Name | Designator | Footprint | Quantity | Manufacturer Part | Manufacturer | Supplier | Supplier Part | LCSC Part # | Price
+1 | 10k | R1,R2 | R0402 | 2 | 0402WGF1002TCE | UNI-ROYAL(厚声) | LCSC | C25744 | C25744 | 0.001
+2 | TP4056 | U1 | SOP-8 | 1 | TP4056-42-ESOP8 | TPOWER | LCSC | C382139 | C382139 | 0.1`,
+    ['0402WGF1002TCE / UNI-ROYAL(厚声) / 2', 'TP4056-42-ESOP8 / TPOWER / 1'],
+  ],
+  [
+    'Eagle: Parts are the places on the board',
+    `
+Qty | Value | Device | Package | Parts | Description | MF | MPN
+2 | 22p | C-EUC0402 | C0402 | C7, C8 | CAPACITOR | AVX | 04025A220JAT2A
+1 | 16MHz | CRYSTAL | HC49 | Q1 | QUARTZ | Abracon | ABLS-16.000MHZ-B4-T`,
+    ['04025A220JAT2A / AVX / 2', 'ABLS-16.000MHZ-B4-T / Abracon / 1'],
+  ],
+  [
+    'a purchaser: Part is the number, and quantities have commas',
+    `
+Part | Make | Qty | Target
+XC7A35T-1FTG256C | Xilinx | 1,250 | 28.50
+MT41K128M16JT-125:K | Micron | 2,500 pcs | $3.15`,
+    ['XC7A35T-1FTG256C / Xilinx / 1250', 'MT41K128M16JT-125:K / Micron / 2500'],
+  ],
+  [
+    'OrCAD: a title, a rule, braces, and no numbers but in Part',
+    `
+Bill Of Materials | March 3, 2024 | Page1
+
+{Item} | {Quantity} | {Reference} | {Part}
+______________________
+1 | 2 | U1,U2 | SN74LVC1G08DBVR
+2 | 1 | U3 | TPS62130RGTR
+3 | 4 | J1,J2,J3,J4 | 10118194-0001LF`,
+    ['SN74LVC1G08DBVR / 2', 'TPS62130RGTR / 1', '10118194-0001LF / 4'],
+  ],
+  [
+    'Fusion: spellings run together',
+    `
+refdes | partnumber | manufacturername | qtyperboard
+R1,R2 | ERJ-3EKF1002V | Panasonic | 2`,
+    ['ERJ-3EKF1002V / Panasonic / 2'],
+  ],
+  [
+    'a distributor’s basket: its own number comes first',
+    `
+Index | DigiKey Part # | Manufacturer Part Number | Manufacturer | Customer Reference | Quantity | Unit Price | Extended Price
+1 | 296-1395-5-ND | LM358P | Texas Instruments | U4 | 10 | 0.45 | 4.50
+2 | 1N4148FS-ND | 1N4148 | onsemi | D1 | 25 | 0.10 | 2.50
+| | | | | | Subtotal | 7.00`,
+    ['LM358P / Texas Instruments / 10', '1N4148 / onsemi / 25'],
+  ],
+  [
+    'a company block, an empty row, a group row and a sum',
+    `
+ACME Controls Inc. | | | |
+Project: | Motor driver rev C | Quantity: | 50 |
+Part Number: | ASM-0042 | | |
+
+General | | Purchasing | |
+Ref Des | Mfr. | Mfr. # | Qty per board | Unit price
+Q1-Q6 | Infineon | IPB017N10N5 | 6 | $2.10
+U1 | TI | DRV8353RSRGZT | 1 | $4.00
+
+| | Total: | 7 | $16.60`,
+    ['IPB017N10N5 / Infineon / 6', 'DRV8353RSRGZT / TI / 1'],
+  ],
+  [
+    'Chinese, from a design house',
+    `
+序号 | 物料名称 | 规格型号 | 封装 | 位号 | 用量 | 品牌 | 备注
+1 | 贴片电容 | CL05B104KO5NNNC | 0402 | C1,C2,C3 | 3 | 三星 |
+2 | 主控芯片 | GD32F103C8T6 | LQFP48 | U1 | 1 | 兆易创新 |
+3 | 贴片电阻 | RC0402FR-0710KL | 0402 | R5 | 1 | 国巨 | 不焊
+合计 | | | | | 4 | |`,
+    ['CL05B104KO5NNNC / 三星 / 3', 'GD32F103C8T6 / 兆易创新 / 1'],
+  ],
+  [
+    'Chinese, for a quotation: total need beside the board’s',
+    `
+询价单 | | | | |
+制造商料号 | 制造商 | 单板用量 | 总需求 | 目标价(USD) | 批号
+TPS5430DDAR | TI/德州仪器 | 2个 | 2000 | 0.85 | 22+
+SS34 | MDD(辰达) | 4颗 | 4000 | 0.02 | 23+`,
+    ['TPS5430DDAR / TI/德州仪器 / 2', 'SS34 / MDD(辰达) / 4'],
+  ],
+  [
+    'traditional Chinese',
+    `
+項次 | 料號 | 廠牌 | 製造商型號 | 數量 | 零件位置
+1 | 100-0001 | 國巨 | CC0603KRX7R9BB104 | 12 | C1~C12
+2 | 100-0002 | 聯發科 | MT7688AN | 1 | U1`,
+    ['CC0603KRX7R9BB104 / 國巨 / 12', 'MT7688AN / 聯發科 / 1'],
+  ],
+  [
+    'Japanese, fullwidth figures',
+    `
+部品表
+項番 | 部品記号 | 品名 | メーカー型番 | メーカー名 | 員数 | 備考
+１ | Ｒ１，Ｒ２ | チップ抵抗 | RK73H1JTTD1002F | KOA | ２ |
+２ | ＩＣ１ | マイコン | R5F100LEAFB#30 | ルネサス | １ |
+３ | Ｒ９ | チップ抵抗 | RK73H1JTTD1001F | KOA | １ | 未実装`,
+    ['RK73H1JTTD1002F / KOA / 2', 'R5F100LEAFB#30 / ルネサス / 1'],
+  ],
+  [
+    'Japanese, a purchaser’s short form in halfwidth letters',
+    `
+型番 | ﾒｰｶｰ | 数量 | 希望単価
+BU33TD3WG-TR | ローム | 1,000個 | 0.12`,
+    ['BU33TD3WG-TR / ローム / 1000'],
+  ],
+  [
+    'Korean',
+    `
+순번 | 품명 | 제조사 품번 | 제조사 | 수량 | 참조번호
+1 | 커패시터 | CL10A106MQ8NNNC | 삼성전기 | 8개 | C1-C8
+2 | 레귤레이터 | AP2112K-3.3TRG1 | Diodes | 1 | U2
+합계 | | | | 9 |`,
+    ['CL10A106MQ8NNNC / 삼성전기 / 8', 'AP2112K-3.3TRG1 / Diodes / 1'],
+  ],
+  [
+    'Korean with running words',
+    `
+부품번호 | 메이커 | 필요수량 | 목표단가
+KSZ8081RNAIA | Microchip | 3 000 | 0.9`,
+    ['KSZ8081RNAIA / Microchip / 3000'],
+  ],
+  [
+    'Korean, the number under 규격',
+    `
+품명 | 규격 | 제조사 | 소요량 | 단가
+저항 | RC0603FR-0710KL | Yageo | 10 | 5
+다이오드 | BAV99,215 | Nexperia | 4 | 12`,
+    ['RC0603FR-0710KL / Yageo / 10', 'BAV99,215 / Nexperia / 4'],
+  ],
+  [
+    'German, abbreviated, points between thousands',
+    `
+Stückliste Netzteil NT-24
+
+Pos. | Bezeichner | Bezeichnung | Herst. | Herst.-Teilenummer | Stk. | Zielpreis
+10 | C1, C2 | Elko 470µF | Würth Elektronik | 860020575017 | 1.000 | 0,15
+20 | IC1 | Schaltregler | TI | LM2596S-5.0/NOPB | 500 Stück | 1,20
+30 | R7 | Widerstand | Vishay | CRCW06030000Z0EA | 1 | n. b.
+Summe | | | | | 1.501 |`,
+    [
+      '860020575017 / Würth Elektronik / 1000',
+      'LM2596S-5.0/NOPB / TI / 500',
+      'CRCW06030000Z0EA / Vishay / 1',
+    ],
+  ],
+  [
+    'German without umlauts, what is fitted in a column',
+    `
+Bauteil | Hersteller-Nr. | Hersteller | Stueck | Bestueckt
+R1 | MCR03EZPFX1003 | Rohm | 1 | ja
+R2 | MCR03EZPFX4702 | Rohm | 1 | nein`,
+    ['MCR03EZPFX1003 / Rohm / 1'],
+  ],
+  [
+    'German, from a merchandise system: three decimals in every quantity',
+    `
+Pos | Menge | Einheit | Artikelnummer | Bezeichnung | Hersteller | Herstellerartikelnr.
+10 | 1,000 | ST | 10023 | Widerstand 10k | Yageo | RC0603FR-0710KL
+20 | 1.250,000 | ST | 10024 | Kondensator | Murata | GRM188R71H104KA93D`,
+    ['RC0603FR-0710KL / Yageo / 1', 'GRM188R71H104KA93D / Murata / 1250'],
+  ],
+  [
+    'German misspelt',
+    `
+Referenz | Hersteler | Herstellernumer | Anazhl
+U1 | Nordic | NRF52832-QFAA-R | 2`,
+    ['NRF52832-QFAA-R / Nordic / 2'],
+  ],
+  [
+    'Russian by the standard: sections between, marks in the number',
+    `
+Поз. обозначение | Наименование | Кол. | Примечание
+Конденсаторы | | |
+C1, C2 | К10-17б-М1500-0,01 мкФ±10% | 2 |
+C3...C5 | К53-18-20В-10 мкФ | 3 |
+Микросхемы | | |
+DD1 | 1986ВЕ92QI | 1 |`,
+    ['К10-17б-М1500-0,01 мкФ±10% / 2', 'К53-18-20В-10 мкФ / 3', '1986ВЕ92QI / 1'],
+  ],
+  [
+    'Russian purchaser',
+    `
+№ п/п | Артикул производителя | Производитель | Кол-во, шт. | Корпус | Дата выпуска
+1 | STM32F407VGT6 | ST | 1 200 шт. | LQFP100 | 2023+
+2 | ADUM1201ARZ | Analog Devices | 50 шт | SOIC-8 | не важно
+Итого | | | 1250 | |`,
+    ['STM32F407VGT6 / ST / 1200', 'ADUM1201ARZ / Analog Devices / 50'],
+  ],
+  [
+    'French, a shop’s export',
+    `
+N° Mouser | N° de fab. | Fabricant | N° client | Description | Qté. | Prix (EUR)
+595-TPS54331DR | TPS54331DR | Texas Instruments | | Régulateurs 3 A | 5 | 1,42 €
+863-NCP1117ST33T3G | NCP1117ST33T3G | onsemi | | LDO | 10 | 0,38 €`,
+    ['TPS54331DR / Texas Instruments / 5', 'NCP1117ST33T3G / onsemi / 10'],
+  ],
+  [
+    'French without accents, Référence as the number',
+    `
+Repere | Reference | Fabriquant | Quantite
+U1 | PIC18F4550-I/PT | Microchip | 1
+D1 a D4 | 1N4007-T | Diodes Inc | `,
+    ['PIC18F4550-I/PT / Microchip / 1', '1N4007-T / Diodes Inc / 4'],
+  ],
+  [
+    'Spanish',
+    `
+Lista de materiales
+Ítem | Designador | Número de pieza del fabricante | Fabricante | Cantidad | Encapsulado
+1 | R1; R2 ; R3 | RC0805JR-07330RL | Yageo | 3 uds | 0805
+2 | U1 | ESP32-WROOM-32E-N4 | Espressif | 1 ud | SMD
+3 | J1 | ninguno | | 1 | `,
+    ['RC0805JR-07330RL / Yageo / 3', 'ESP32-WROOM-32E-N4 / Espressif / 1'],
+  ],
+  [
+    'Italian',
+    `
+Rif. | Codice produttore | Produttore | Q.tà | Prezzo obiettivo | Note
+C1..C4 | GRM21BR61E106KA73L | Murata | 4 | 0,05 |
+U7 | L6470HTR | STMicroelectronics | 1 | 3,90 | non montare
+U8 | L298N | STMicroelectronics | 2 | 2,10 |
+Totale | | | 7 | |`,
+    ['GRM21BR61E106KA73L / Murata / 4', 'L298N / STMicroelectronics / 2'],
+  ],
+  [
+    'Arabic, with its own figures',
+    `
+م | رقم القطعة | الشركة المصنعة | الكمية | الوصف | السعر المستهدف
+١ | LM7805CT | Texas Instruments | ١٢٠ | منظم جهد | ٠٫٣
+٢ | ATMEGA328P-PU | Microchip | ٣٠ قطعة | متحكم | 
+الإجمالي | | | ١٥٠ | |`,
+    ['LM7805CT / Texas Instruments / 120', 'ATMEGA328P-PU / Microchip / 30'],
+  ],
+  [
+    'Arabic written without its small signs',
+    `
+رقم القطعه | الشركه المصنعه | الكميه المطلوبه
+BC547B | onsemi | 500`,
+    ['BC547B / onsemi / 500'],
+  ],
+  [
+    'two languages in every title',
+    `
+No. 序号 | Part Number 型号 | Brand 品牌 | Q'ty 数量 | Package/封装
+1 | W25Q128JVSIQ | Winbond | 3000 | SOIC-8`,
+    ['W25Q128JVSIQ / Winbond / 3000'],
+  ],
+  [
+    'maker and number in one column, several pairs, commas inside numbers',
+    `
+Qty | Manufacturer/MPN | Location
+2 | Nexperia 74LVC1G17GW,125 | U1 U2
+1 | Amphenol ICC 10118192-0001LF, Molex 47346-0001 | J1
+3 | TDK - C1608X7R1H104K080AA | C1-C3
+4 | Any | R1-R4`,
+    ['74LVC1G17GW,125 / Nexperia / 2', '10118192-0001LF / Amphenol ICC / 1', 'C1608X7R1H104K080AA / TDK / 3'],
+  ],
+  [
+    'no header at all',
+    `
+C1, C2 | GRM155R71C104KA88D | Murata | 2
+R1 | RC0402FR-07100KL | Yageo | 1
+U1 | ATSAMD21G18A-AU | Microchip | 1
+U2, U3 | MCP2515-I/SO | Microchip | 2`,
+    [
+      'GRM155R71C104KA88D / Murata / 2',
+      'RC0402FR-07100KL / Yageo / 1',
+      'ATSAMD21G18A-AU / Microchip / 1',
+      'MCP2515-I/SO / Microchip / 2',
+    ],
+  ],
+  [
+    'just numbers and quantities, pasted',
+    `
+TPS7A4700RGWT | 10
+INA226AIDGSR | 25
+BSS138LT1G | 3000`,
+    ['TPS7A4700RGWT / 10', 'INA226AIDGSR / 25', 'BSS138LT1G / 3000'],
+  ],
+  [
+    'a list of numbers under one title',
+    `
+MPN
+AD620ARZ
+REF3025AIDBZR`,
+    ['AD620ARZ / 1', 'REF3025AIDBZR / 1'],
+  ],
+  [
+    'titles in a language we do not speak',
+    `
+Numer katalogowy | Wytwórca | Ilość
+MAX3232ESE+T | Maxim | 4
+SN65HVD230DR | TI | 2`,
+    ['MAX3232ESE+T / 4', 'SN65HVD230DR / 2'],
+  ],
+  [
+    'short numbers that could be places on a board',
+    `
+Part | Qty
+LM358 | 4
+BC547 | 10
+SS34 | 2`,
+    ['LM358 / 4', 'BC547 / 10', 'SS34 / 2'],
+  ],
+  [
+    'maker and shop each with a name and a number, under merged titles',
+    `
+| | Manufacturer | | Distributor | |
+Ref | Qty | Name | Part Number | Name | Part Number | Price
+U1 | 1 | ADI | ADM3053BRWZ | Mouser | 584-ADM3053BRWZ | 9.10
+U2, U3 | 2 | Maxim | MAX31865ATP+ | Arrow | MAX31865ATP+-X | 3.30`,
+    ['ADM3053BRWZ / ADI / 1', 'MAX31865ATP+ / Maxim / 2'],
+  ],
+  [
+    'KiCad’s board export: Designation is the value, and no number to order by',
+    `
+Id | Designator | Footprint | Quantity | Designation | Supplier and ref
+1 | U1,U2 | SOIC-8 | 2 | TJA1051T-3 |
+2 | R1 | R_0603 | 1 | 10k | `,
+    [],
+  ],
+  [
+    'No. is the quantity when it does not run',
+    `
+Part Number | No. | Maker
+DS18B20+ | 12 | Maxim
+HTU21D | 5 | TE
+SHT31-DIS-B | 5 | Sensirion`,
+    ['DS18B20+ / Maxim / 12', 'HTU21D / TE / 5', 'SHT31-DIS-B / Sensirion / 5'],
+  ],
+  [
+    'a price list around the quantity: stock, minimum and breaks are not it',
+    `
+MPN | Stock Qty | MOQ | Order Qty | Unit Price | Lead Time | Datasheet
+CP2102N-A02-GQFN28R | 12000 | 1 | 300 | 1.10 | 8 weeks | https://example.com/a.pdf
+FT232RL-REEL | 0 | 10 | 40 | 4.10 | stock | https://example.com/b.pdf`,
+    ['CP2102N-A02-GQFN28R / 300', 'FT232RL-REEL / 40'],
+  ],
+  [
+    'rules of dashes, sections and a repeated header',
+    `
+# | Part Number | Quantity | Manufacturer
+--- | --- | --- | ---
+A | Resistors | --- | ---
+1 | ERA-3AEB103V | 4 | Panasonic
+# | Part Number | Quantity | Manufacturer
+2 | ERA-3AEB102V | 2 | Panasonic
+All parts must comply with the latest directive on hazardous substances.`,
+    ['ERA-3AEB103V / Panasonic / 4', 'ERA-3AEB102V / Panasonic / 2'],
+  ],
+  [
+    'a placeholder in every manner',
+    `
+Ref | MPN | Manufacturer | Qty
+R1 | - | Any | 1
+R2 | N/A | | 1
+R3 | ??? | | 1
+R4 | tbd | | 1
+R5 | _ | | 1
+R6 | null | | 1
+R7 | #N/A | | 1
+U1 | NE555P | n.a. | 1`,
+    ['NE555P / 1'],
+  ],
+]
+
+describe('a bill of materials is read as it comes', () => {
+  test.each(BOMS)('%s', (_, sheet, lines) => {
+    expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
+  })
+})

@@ -1,0 +1,40 @@
+/** Cells may hold pages of text; nothing we look for is longer. */
+const CELL_LENGTH = 2_000
+
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\p{Cc}\p{Cf}\p{Cs}]/u
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
+
+/** What can be seen of a cell, blanks and line breaks as single spaces; databases refuse the rest. */
+export function cellText(cell: string | undefined, length = CELL_LENGTH): string {
+  if (cell === undefined || cell === '') return ''
+  const text = cell.length > length ? cell.slice(0, length) : cell
+  if (!UNTIDY.test(text)) return text
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+export function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || !VISIBLE.test(cell)
+}
+
+const ARABIC_ZERO = 0x660
+const PERSIAN_ZERO = 0x6f0
+
+/** Fullwidth, Arabic-Indic and Persian digits as 0 to 9. */
+export function withPlainDigits(text: string): string {
+  if (isPlain(text)) return text
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+}
+
+/** Only ASCII: nothing to fold, which saves most of the work on most cells. */
+export function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text)
+}

@@ -1,0 +1,75 @@
+import { isPlain } from './cell-text.ts'
+
+/** A cell full of them can name a thousand places. */
+export const DESIGNATORS_LENGTH = 8_000
+const MOST_PLACES = 10_000
+
+/** R1, C12, LED3, U1A, J_USB1, VD1, ВП2: letters, then a number, then perhaps the gate or a suffix. */
+const PLACE = /^([\p{L}_]{1,10}?[-_]?)(\d{1,6})([\p{L}]?|[-_.]\w{1,4})$/u
+const RANGE_SIGN =
+  /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d\s?)(?:至|到|から))\s*/gu
+const BETWEEN_PLACES = /[\s,;|/+&()[\]，；、،]+/
+
+/** How many places on the board a cell names; null when it holds something else. */
+export function countDesignators(cell: string): number | null {
+  const single = new Set<string>()
+  let inRanges = 0
+  for (const entry of markRanges(cell.slice(0, DESIGNATORS_LENGTH)).split(BETWEEN_PLACES)) {
+    if (entry === '') continue
+    const [start = '', end] = entry.includes('~') ? entry.split('~', 2) : [entry]
+    const from = readPlace(start)
+    if (!from) return null
+    if (end === undefined) {
+      single.add(placeName(from))
+      continue
+    }
+    const to = readPlace(/^\d+$/.test(end) ? from.prefix + end : end)
+    if (!to) return null
+    inRanges += countRange(from, to)
+  }
+  return Math.min(single.size + inRanges, MOST_PLACES) || null
+}
+
+/** What schematics call their parts, as far as a part number could not begin the same way. */
+const PREFIXES = new Set(
+  [
+    'R C L D Q U J P K T X Y F B S H M N V W Z A E G I',
+    'LED LD DS SW IC RN RV RP TP CN CON JP FB BT BAT XTAL OSC FL FID MH TR VR VD VT DD DA HL XS XP XT SA SB ZQ',
+    'TVS ESD PS SP LS MK MIC ANT AE RT RL RLY CR TC TH NTC PTC JMP SJ TB TS BZ BR DZ ZD EC PC CE',
+  ].flatMap(line => line.split(' ')),
+)
+
+/** Surely places rather than a part: R1 and "PWR1, PWR2" are, LM358 could be either. */
+export function isDesignators(cell: string): boolean {
+  const count = countDesignators(cell)
+  if (count === null || count > 1) return count !== null
+  return PREFIXES.has((readPlace(cell.normalize('NFKC').trim())?.prefix ?? cell).toUpperCase())
+}
+
+const MAY_HOLD_RANGE = /\d\s*[^\s\d,;]/
+
+/** Every way to write "from R1 to R4" as R1~R4. */
+function markRanges(cell: string): string {
+  const text = (isPlain(cell) ? cell : cell.normalize('NFKC')).replace(/\s+/g, ' ')
+  return MAY_HOLD_RANGE.test(text) ? text.replace(RANGE_SIGN, '~') : text
+}
+
+type Place = { prefix: string; digits: string; suffix: string }
+
+function readPlace(text: string): Place | null {
+  const [found, prefix = '', digits = '', suffix = ''] = PLACE.exec(text) ?? []
+  return found === undefined ? null : { prefix, digits, suffix }
+}
+
+/** R1~R4 names four; a range that runs backwards or across kinds names its two ends. */
+function countRange(from: Place, to: Place): number {
+  const count = Number(to.digits) - Number(from.digits) + 1
+  return from.prefix === to.prefix && count > 0 ? count : 2
+}
+
+const CHIPS = /^(?:U|IC|DD|DA)$/i
+
+/** U1A and U1B are two gates of one chip; R1A and R1B are two resistors. */
+function placeName({ prefix, digits, suffix }: Place): string {
+  return CHIPS.test(prefix) ? prefix + digits : prefix + digits + suffix
+}

@@ -1,0 +1,69 @@
+import { isPartNumber, isWritten, shareOf } from './cell-looks.ts'
+import { cellText, isBlank } from './cell-text.ts'
+import { HEADING_KINDS } from './header-words.ts'
+import { type Heading, recogniseHeading } from './recognise-heading.ts'
+
+/** Company blocks and change histories come first; none is longer than this. */
+const SEARCHED_ROWS = 100
+const LONGEST_TITLE = 60
+const MANY_DIGITS = /\d\D{0,9}\d\D{0,9}\d\D{0,9}\d/
+const LEAST_SCORE = 5
+/** Nothing further down can be a better header than this. */
+const SURE_SCORE = 14
+
+export const NO_HEADER = -1
+
+/** The row that says what the columns are: where most of our fields are named, the first of equals. */
+export function findHeader(rows: readonly string[][]): number {
+  const known = new Map<string, Heading | null>()
+  const best = { row: NO_HEADER, score: 0 }
+  for (let row = 0; row < Math.min(rows.length, SEARCHED_ROWS) && best.score < SURE_SCORE; row++) {
+    const score = scoreHeader(rows[row] ?? [], known)
+    if (score > best.score) Object.assign(best, { row, score })
+  }
+  return best.score >= LEAST_SCORE ? best.row : findUnknownHeader(rows)
+}
+
+function scoreHeader(cells: readonly string[], known: Map<string, Heading | null>): number {
+  const titles = cells.filter(cell => !isBlank(cell))
+  const said = new Map<string, number>()
+  for (const title of titles) {
+    const heading = readTitle(title, known)
+    if (heading) said.set(heading.kind, Math.max(said.get(heading.kind) ?? 0, weigh(heading, title)))
+  }
+  const isList = titles.length === 1 && (said.has('mpn') || said.has('number'))
+  if (isList) return LEAST_SCORE
+  return said.size < 2 ? 0 : [...said.values()].reduce((sum, weight) => sum + weight, 0)
+}
+
+function readTitle(title: string, known: Map<string, Heading | null>): Heading | null {
+  if (title.length > LONGEST_TITLE || MANY_DIGITS.test(title)) return null
+  const remembered = known.get(title)
+  if (remembered !== undefined) return remembered
+  const heading = recogniseHeading(title)
+  known.set(title, heading)
+  return heading
+}
+
+/** "Board qty:" labels the cell beside it rather than those below. */
+function weigh(heading: Heading, title: string): number {
+  const { weight } = HEADING_KINDS[heading.kind]
+  if (title.trimEnd().endsWith(':')) return weight / 4
+  return heading.isWhole ? weight : weight / 2
+}
+
+/** A header in words we do not know: no digits in it, and part numbers below. */
+function findUnknownHeader(rows: readonly string[][]): number {
+  const first = rows
+    .slice(0, SEARCHED_ROWS)
+    .findIndex(cells => cells.filter(cell => !isBlank(cell)).length >= 2)
+  const titles = (rows[first] ?? []).map(cell => cellText(cell))
+  if (first < 0 || titles.some(title => /\p{N}/u.test(title))) return NO_HEADER
+  const isAbove = titles.some((title, column) => isWritten(title) && hasNumbersBelow(rows, first, column))
+  return isAbove ? first : NO_HEADER
+}
+
+function hasNumbersBelow(rows: readonly string[][], header: number, column: number): boolean {
+  const cells = rows.slice(header + 1, header + 30).map(cells => cellText(cells[column]))
+  return shareOf(cells.filter(isWritten), isPartNumber) >= 0.5
+}

@@ -1,0 +1,98 @@
+import { isLang, type Lang } from '../locales.ts'
+import type { BomField } from './bom.ts'
+import { foldHeading, foldWords, SPELLINGS } from './fold-heading.ts'
+import { DESIGNATORS, DNP, FITTED, NOTHING, REFERENCE } from './words/board-words.ts'
+import { MAKER_AND_NUMBER, MANUFACTURER, SUPPLIER, VENDOR } from './words/maker-words.ts'
+import { CODE, COUNTER, PART } from './words/open-words.ts'
+import { ALTERNATE, MPN, NUMBER, STOCK_NUMBER } from './words/part-number-words.ts'
+import { PRICE, TARGET_PRICE } from './words/price-words.ts'
+import { QTY, QTY_TOTAL } from './words/quantity-words.ts'
+import { DATE_CODE, DESCRIPTION, NAME, PACKAGE, REMARK, SPECIFICATION, VALUE } from './words/text-words.ts'
+import type { Words } from './words/words.ts'
+
+/**
+ * What a heading can mean. Of several columns for a field the lowest rank wins; weight says how sure a sign
+ * of a header row it is. A word that stands in two lists has the meaning that comes first.
+ */
+export const HEADING_KINDS = {
+  maker_and_number: { words: MAKER_AND_NUMBER, field: 'part_number', rank: 1, weight: 6 },
+  mpn: { words: MPN, field: 'part_number', rank: 0, weight: 5 },
+  alternate: { words: ALTERNATE, field: null, rank: 0, weight: 2 },
+  number: { words: NUMBER, field: 'part_number', rank: 2, weight: 4 },
+  stock_number: { words: STOCK_NUMBER, field: 'part_number', rank: 3, weight: 3 },
+  part: { words: PART, field: 'part_number', rank: 4, weight: 2 },
+  manufacturer: { words: MANUFACTURER, field: 'manufacturer', rank: 0, weight: 4 },
+  vendor: { words: VENDOR, field: 'manufacturer', rank: 1, weight: 1 },
+  qty: { words: QTY, field: 'qty', rank: 0, weight: 4 },
+  qty_total: { words: QTY_TOTAL, field: 'qty', rank: 1, weight: 3 },
+  designators: { words: DESIGNATORS, field: 'designators', rank: 0, weight: 4 },
+  reference: { words: REFERENCE, field: 'designators', rank: 1, weight: 3 },
+  package: { words: PACKAGE, field: 'package', rank: 0, weight: 3 },
+  description: { words: DESCRIPTION, field: 'description', rank: 0, weight: 3 },
+  specification: { words: SPECIFICATION, field: 'description', rank: 0, weight: 3 },
+  value: { words: VALUE, field: 'description', rank: 1, weight: 3 },
+  name: { words: NAME, field: 'description', rank: 2, weight: 2 },
+  remark: { words: REMARK, field: 'description', rank: 3, weight: 2 },
+  target_price: { words: TARGET_PRICE, field: 'target_price', rank: 0, weight: 3 },
+  date_code: { words: DATE_CODE, field: 'date_code', rank: 0, weight: 3 },
+  dnp: { words: DNP, field: 'dnp', rank: 0, weight: 3 },
+  fitted: { words: FITTED, field: 'dnp', rank: 1, weight: 2 },
+  supplier: { words: SUPPLIER, field: null, rank: 0, weight: 1 },
+  price: { words: PRICE, field: null, rank: 0, weight: 1 },
+  counter: { words: COUNTER, field: 'part_number', rank: 5, weight: 1 },
+  code: { words: CODE, field: 'part_number', rank: 5, weight: 1 },
+  nothing: { words: NOTHING, field: null, rank: 0, weight: 1 },
+} satisfies Record<string, { words: Words; field: BomField | null; rank: number; weight: number }>
+
+export type HeadingKind = keyof typeof HEADING_KINDS
+/** Headings over words rather than numbers. */
+export const TEXT_KINDS: readonly (HeadingKind | null)[] = [
+  'description',
+  'specification',
+  'value',
+  'name',
+  'remark',
+]
+
+export type HeaderWord = { kind: HeadingKind; lang: Lang; phrase: string }
+
+/** Folded word or phrase to its meaning; also without spaces, as in `partnumber`. */
+const LEXICON = new Map<string, HeaderWord>()
+const VOCABULARY = new Set<string>(SPELLINGS)
+
+for (const kind of Object.keys(HEADING_KINDS).filter(isHeadingKind))
+  for (const [lang, word] of listWords(HEADING_KINDS[kind].words)) register(kind, lang, word)
+
+export function findHeaderWord(folded: string): HeaderWord | undefined {
+  return LEXICON.get(folded)
+}
+
+/** Every single word that occurs in a heading we know. */
+export function knownWords(): ReadonlySet<string> {
+  return VOCABULARY
+}
+
+/** The words of a list with their languages; German ones also as typed without umlauts. */
+export function listWords(words: Words): [Lang, string][] {
+  return Object.entries(words).flatMap(([lang, list]) => {
+    if (!isLang(lang)) return []
+    const typed = list.split(',').map(word => word.trim())
+    const plain = lang === 'de' ? typed.map(withoutUmlauts) : []
+    return [...typed, ...plain].filter(word => word !== '').map((word): [Lang, string] => [lang, word])
+  })
+}
+
+function isHeadingKind(key: string): key is HeadingKind {
+  return Object.hasOwn(HEADING_KINDS, key)
+}
+
+function register(kind: HeadingKind, lang: Lang, word: string) {
+  const phrase = foldHeading(word)
+  for (const spelling of foldWords(word).split(' ')) VOCABULARY.add(spelling)
+  for (const key of [phrase, phrase.replaceAll(' ', ''), foldWords(word).replaceAll(' ', '')])
+    if (key !== '' && !LEXICON.has(key)) LEXICON.set(key, { kind, lang, phrase })
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+}

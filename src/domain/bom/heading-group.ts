@@ -1,0 +1,31 @@
+import { cellText, isBlank } from './cell-text.ts'
+import type { HeadingKind } from './header-words.ts'
+import { recogniseHeading } from './recognise-heading.ts'
+
+/** What a merged cell above the header says of the columns under it: "Manufacturer" over "Name" and "Number". */
+export function findGroup(rows: readonly string[][], headerRow: number, column: number): HeadingKind | null {
+  const above = rows[headerRow - 1]
+  if (!above) return null
+  let start = column
+  while (start >= 0 && isBlank(above[start])) start--
+  const isMerged = start >= 0 && start + 1 < (rows[headerRow]?.length ?? 0) && isBlank(above[start + 1])
+  const heading = isMerged ? recogniseHeading(cellText(above[start])) : null
+  return heading?.isWhole ? heading.kind : null
+}
+
+/** A name or number is its group's: the maker's, or a shop's that is nothing to us. */
+export function kindInGroup(kind: HeadingKind, group: HeadingKind | null): HeadingKind {
+  if (group === 'supplier') return 'supplier'
+  if (group !== 'manufacturer') return kind
+  if (kind === 'name') return 'manufacturer'
+  return NUMBER_KINDS.includes(kind) ? 'mpn' : kind
+}
+
+const NUMBER_KINDS: readonly HeadingKind[] = [
+  'number',
+  'stock_number',
+  'part',
+  'counter',
+  'code',
+  'reference',
+]

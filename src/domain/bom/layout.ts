@@ -1,0 +1,92 @@
+import type { Lang } from '../locales.ts'
+import { applyMapping, assignFields } from './assign-fields.ts'
+import type { BomField, Mapping } from './bom.ts'
+import { NO_HEADER } from './find-header.ts'
+import { TEXT_KINDS } from './header-words.ts'
+import { namesOtherMoney } from './read-price.ts'
+import { type Candidate, recogniseColumns } from './recognise-columns.ts'
+
+type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer'>
+
+/** Where in a row what stands, and how its numbers are written. */
+export type Layout = {
+  columns: Candidate[]
+  fields: (BomField | null)[]
+  partNumbers: number[]
+  makers: number[]
+  /** Columns whose cells name the maker before the number. */
+  sharedColumns: ReadonlySet<number>
+  at: Partial<Record<OneColumnField, number>>
+  /** The column says what is fitted rather than what is not. */
+  isFittedColumn: boolean
+  /** Where a note "do not fit" may stand. */
+  texts: number[]
+  hasDecimalComma: boolean
+  /** 5,000 is five: every quantity has three decimals, as some merchandise systems write them. */
+  hasPaddedQuantities: boolean
+  isTargetInDollars: boolean
+}
+
+export function findLayout(
+  rows: readonly string[][],
+  headerRow: number,
+  mapping: Mapping = new Map(),
+): Layout {
+  const columns = recogniseColumns(rows, headerRow)
+  const fields = applyMapping(assignFields(columns, headerRow !== NO_HEADER), mapping)
+  const makers = indexesOf(fields, 'manufacturer')
+  const at = Object.fromEntries(
+    fields.flatMap((field, index) => (field ? [[field, index] as const] : [])).reverse(),
+  )
+  const isCommaFile = hasDecimalComma(columns)
+  return {
+    columns,
+    fields,
+    partNumbers: sortAlternatesLast(indexesOf(fields, 'part_number'), columns),
+    makers,
+    sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
+    at,
+    isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',
+    texts: columns
+      .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
+      .map(({ index }) => index),
+    hasDecimalComma: isCommaFile,
+    hasPaddedQuantities: isCommaFile && arePadded(columns[at.qty ?? -1]?.cells ?? []),
+    isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
+  }
+}
+
+function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): number[] {
+  return fields.flatMap((field, index) => (field === wanted ? [index] : []))
+}
+
+function sortAlternatesLast(indexes: readonly number[], columns: readonly Candidate[]): number[] {
+  const isAlternate = (index: number) => Number(columns[index]?.kind === 'alternate')
+  return indexes.toSorted((a, b) => isAlternate(a) - isAlternate(b))
+}
+
+function isShared({ kind }: Candidate): boolean {
+  return kind === 'maker_and_number'
+}
+
+const COMMA_LANGS: readonly (Lang | null)[] = ['de', 'ru', 'fr', 'es', 'it']
+const COMMA_AMOUNT = /^[€$]?\s?\d{1,6},\d{1,2}\s?[€$]?$/
+const POINT_AMOUNT = /^[€$]?\s?\d{1,6}\.\d{1,2}\s?[€$]?$/
+
+/** Ends in three zeros after a comma. */
+export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/
+
+const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total']
+
+/** By the amounts in the file, else by the language of its headings. */
+function hasDecimalComma(columns: readonly Candidate[]): boolean {
+  const cells = columns.filter(({ kind }) => AMOUNT_KINDS.includes(kind)).flatMap(column => column.cells)
+  const commas = cells.filter(cell => COMMA_AMOUNT.test(cell)).length
+  const points = cells.filter(cell => POINT_AMOUNT.test(cell)).length
+  if (commas !== points) return commas > points
+  return columns.some(({ lang }) => COMMA_LANGS.includes(lang))
+}
+
+function arePadded(quantities: readonly string[]): boolean {
+  return quantities.length > 1 && quantities.every(cell => PADDED.test(cell))
+}

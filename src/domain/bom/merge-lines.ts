@@ -1,0 +1,26 @@
+import { LIMITS } from '../limits.ts'
+import { exactNumber } from '../part-number.ts'
+import type { BomLine } from './bom.ts'
+
+/** Lines of the same part: same number, and the same maker or in both none. */
+export function mergeKey({ part_number, manufacturer }: BomLine): string {
+  return `${exactNumber(part_number)}\n${exactNumber(manufacturer).replace(/[^\p{L}\p{N}]/gu, '')}`
+}
+
+/** The earlier line with the later one's pieces and places added. */
+export function mergeLines(earlier: BomLine, later: BomLine): BomLine {
+  const qty = Math.min(earlier.qty + later.qty, LIMITS.quantityMax)
+  const places = [earlier.designators, later.designators].filter(text => text !== '').join(', ')
+  return {
+    ...earlier,
+    rows: [...earlier.rows, ...later.rows],
+    alternates: [...new Set([...earlier.alternates, ...later.alternates])],
+    package: earlier.package || later.package,
+    date_code: earlier.date_code || later.date_code,
+    qty,
+    target_price: earlier.target_price ?? later.target_price,
+    designators: places.slice(0, LIMITS.descriptionLength),
+    description: earlier.description || later.description,
+    warnings: [...new Set([...earlier.warnings, ...later.warnings, 'merged' as const])],
+  }
+}

@@ -1,0 +1,324 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import type { Bom, BomField, BomRequest, Grid } from './bom.ts'
+import { readBom } from './read-bom.ts'
+import { fieldsByTitle, inShort, reasons, writtenSheet } from './written-sheet.ts'
+
+const read = (sheet: string, request: Partial<BomRequest> = {}) =>
+  readBom([writtenSheet(sheet)], { boards: 1, ...request })
+
+const firstLine = (bom: Bom) => bom.lines[0] ?? expect.unreachable('the sheet has no line')
+
+describe('columns', () => {
+  test('are listed with title, field and a first cell', () => {
+    const { columns } = read(`
+      Ref | MPN | | Colour
+      | LM358DR | |
+      U2 | LM324DR | |
+    `)
+    expect(columns).toEqual([
+      { index: 0, title: 'Ref', field: 'designators', sample: 'U2' },
+      { index: 1, title: 'MPN', field: 'part_number', sample: 'LM358DR' },
+      { index: 2, title: '', field: null, sample: '' },
+      { index: 3, title: 'Colour', field: null, sample: '' },
+    ])
+  })
+
+  test('what a board needs is preferred to the sum, the maker’s number to the house’s', () => {
+    const bom = read(`
+      Part Number | MPN | Total Qty | Qty | Unit Price | Expected Price
+      100-42 | LM358DR | 1000 | 10 | 0.2 | 0.1
+    `)
+    expect(fieldsByTitle(bom)).toEqual({ MPN: 'part_number', Qty: 'qty', 'Expected Price': 'target_price' })
+    expect(firstLine(bom)).toMatchObject({ part_number: 'LM358DR', qty: 10, target_price: 0.1 })
+  })
+
+  test('a shop’s number is no part number, even where there is no other', () => {
+    const bom = read(`
+      Designator | Value | LCSC Part # | Qty
+      C1 | 100nF | C14663 | 1
+    `)
+    expect(bom.lines).toEqual([])
+    expect(reasons(bom)).toEqual(['1 no_part_number'])
+  })
+
+  test('more than a hundred are not looked at', () => {
+    const wide = ['MPN', ...Array.from({ length: 300 }, (_, index) => `Extra ${index}`)]
+    expect(readBom([{ name: 'wide', rows: [wide, ['LM358']] }], { boards: 1 }).columns).toHaveLength(
+      LIMITS.bomColumns,
+    )
+  })
+
+  test('alternatives come after the first number', () => {
+    const bom = read(`
+      MPN 1 | MPN 2 | Alternative MPN | Qty
+      BAT54H,115 | BAT54HT1G | BAT54H-AU | 2
+      - | BSS138 | | 1
+    `)
+    expect(bom.lines.map(line => [line.part_number, line.alternates])).toEqual([
+      ['BAT54H,115', ['BAT54HT1G', 'BAT54H-AU']],
+      ['BSS138', []],
+    ])
+  })
+
+  test('a target price in another currency is not taken for dollars', () => {
+    const bom = read(`
+      MPN | Menge | Zielpreis (EUR)
+      LM358DR | 5 | 0,20
+    `)
+    expect(firstLine(bom).target_price).toBeNull()
+  })
+})
+
+describe('what the buyer says', () => {
+  const SHEET = `
+    Item | House code | Maker part | Pieces | Spare
+    Diode | A-17 | 1N4148W-7-F | 4 | 9
+  `
+  const mapping = (...entries: [number, BomField | null][]) => ({ mapping: new Map(entries) })
+
+  test('a column named becomes that field, the others keep theirs', () => {
+    const bom = read(SHEET, mapping([1, 'part_number']))
+    expect(firstLine(bom)).toMatchObject({ part_number: 'A-17', qty: 4, alternates: [] })
+  })
+
+  test('a field named is no other column’s any more', () => {
+    const bom = read(SHEET, mapping([4, 'qty']))
+    expect(firstLine(bom).qty).toBe(9)
+    expect(bom.columns[3]?.field).toBeNull()
+  })
+
+  test('a column can be taken out', () => {
+    expect(firstLine(read(SHEET, mapping([3, null])))).toMatchObject({ qty: 1, warnings: ['no_quantity'] })
+  })
+
+  test('the header is where they say, or nowhere', () => {
+    const sheet = `
+      MPN | Qty
+      NE555P | 3
+      Qty | MPN
+      7 | NE556N
+    `
+    expect(inShort(read(sheet, { headerRow: 2 }))).toEqual(['NE556N / 7'])
+    expect(read(sheet, { headerRow: -1 }).skipped.some(({ row }) => row === 0)).toBe(true)
+    expect(read(sheet, { headerRow: 99 })).toMatchObject({ headerRow: 99, lines: [], skipped: [] })
+  })
+})
+
+describe('sheets', () => {
+  const cover = writtenSheet('Project | Motor\nDate | 2024-05-06', 'Cover')
+  const short = writtenSheet('MPN | Qty\nNE555P | 1', 'Spares')
+  const long = writtenSheet('Ref | MPN | Qty\nU1 | LM358DR | 1\nU2 | LM324DR | 1\nU3 | LM393DR | 1', 'Board')
+
+  test('the one that looks most like a bill of materials is read', () => {
+    expect(readBom([cover, short, long], { boards: 1 }).sheet).toBe(2)
+  })
+
+  test('unless the buyer chooses', () => {
+    expect(inShort(readBom([cover, short, long], { sheet: 1, boards: 1 }))).toEqual(['NE555P / 1'])
+  })
+
+  test('no sheet, an empty sheet and a missing sheet have no lines', () => {
+    const empty = { headerRow: -1, columns: [], lines: [], skipped: [] }
+    expect(readBom([], { boards: 1 })).toEqual({ sheet: 0, ...empty })
+    expect(readBom([{ name: '', rows: [] }], { boards: 1 })).toEqual({ sheet: 0, ...empty })
+    expect(readBom([short], { sheet: 7, boards: 1 })).toEqual({ sheet: 7, ...empty })
+  })
+})
+
+describe('quantities', () => {
+  test('are multiplied by the boards and held at the most anybody can order', () => {
+    const sheet = `
+      MPN | Qty
+      NE555P | 3
+      NE556N | 99,000,000
+    `
+    expect(read(sheet, { boards: 100 }).lines).toMatchObject([
+      { qty: 300, warnings: [] },
+      { qty: LIMITS.quantityMax, warnings: ['bad_quantity'] },
+    ])
+  })
+
+  test('left out, they are counted from the places; unreadable, they are one', () => {
+    const bom = read(`
+      MPN | Qty | Designators
+      NE555P | | U1-U3, U7
+      NE556N | a few | U8
+      NE557N | |
+      NE558N | 0 | U9
+      NE559N | 3 | U10, U11
+      NE560N | 200 | U12, U13
+    `)
+    expect(bom.lines.map(({ qty, warnings }) => [qty, ...warnings])).toEqual([
+      [4, 'quantity_from_designators'],
+      [1, 'bad_quantity'],
+      [1, 'no_quantity'],
+      [3, 'designators_differ'],
+      [200],
+    ])
+    expect(reasons(bom)).toEqual(['4 zero_quantity'])
+  })
+
+  test('with boards in play nothing is said about their number', () => {
+    const bom = read('MPN | Qty | Ref\nNE555P | 3 | U1, U2', { boards: 10 })
+    expect(firstLine(bom)).toMatchObject({ qty: 30, warnings: [] })
+  })
+})
+
+describe('numbers', () => {
+  test('that a spreadsheet has rounded are kept and flagged', () => {
+    const bom = read('MPN | Qty\n9.55E+12 | 1\n0007 4-001 | 1')
+    expect(bom.lines.map(({ part_number, warnings }) => [part_number, ...warnings])).toEqual([
+      ['9.55E+12', 'lost_digits'],
+      ['0007 4-001'],
+    ])
+  })
+
+  test('are freed of what nobody sees', () => {
+    const bom = read('MPN | Qty\n\u200fLM\u00ad358\u0000DR\ufeff | 1')
+    expect(firstLine(bom).part_number).toBe('LM358DR')
+  })
+
+  test('too long ones are cut', () => {
+    const bom = read(`MPN | Qty\n${'A1'.repeat(80)} | 1`)
+    expect(firstLine(bom)).toMatchObject({ part_number: 'A1'.repeat(50), warnings: ['too_long'] })
+  })
+})
+
+describe('rows that are no lines', () => {
+  test('each has its reason and its text', () => {
+    const bom = read(`
+      Ref | MPN | Value | Qty | DNP
+      R1 | RC0603FR-071KL | 1k | 1 | x
+      R2 | RC0603FR-072KL | 2k | 1 | no
+      R3 | RC0603FR-073KL | DNP | 1 |
+      R4 | NC | 4k | 1 |
+
+      R5 | | 5k | 1 |
+      Inductors | | | |
+      | | | |
+      ---- | ---- | ---- | ---- | ----
+      Ref | MPN | Value | Qty | DNP
+      Total | | | 7 |
+    `)
+    expect(inShort(bom)).toEqual(['RC0603FR-072KL / 1'])
+    expect(reasons(bom)).toEqual([
+      '1 not_fitted',
+      '3 not_fitted',
+      '4 not_fitted',
+      '5 empty',
+      '6 no_part_number',
+      '7 no_part_number',
+      '8 empty',
+      '9 not_a_part',
+      '10 not_a_part',
+      '11 not_a_part',
+    ])
+    expect(bom.skipped[4]).toEqual({ row: 6, reason: 'no_part_number', text: 'R5 · 5k · 1' })
+  })
+
+  test('beyond three thousand lines the rest is over the limit', () => {
+    const rows = Array.from({ length: LIMITS.bomLines + 2 }, (_, index) => [`LM${1000 + index}`, '1'])
+    const bom = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows, ['LM1000', '5']] }], { boards: 1 })
+    expect(bom.lines).toHaveLength(LIMITS.bomLines)
+    expect(reasons(bom)).toEqual(['3001 over_limit', '3002 over_limit', '3003 merged'])
+    expect(firstLine(bom).qty).toBe(6)
+  })
+
+  test('texts are cut short', () => {
+    const bom = read(`MPN | Qty | Notes\n| 1 | ${'very '.repeat(100)}`)
+    expect(bom.skipped[0]?.text).toHaveLength(200)
+  })
+})
+
+describe('rows of the same part', () => {
+  test('become one line, whatever the case of letters', () => {
+    const bom = read(`
+      MPN | Maker | Qty | Ref
+      LM358DR | TI | 2 | U1, U2
+      lm358dr | T.I. | 1 | U3
+      LM358DR | onsemi | 4 | U4-U7
+      LM358-DR | TI | 1 | U8
+    `)
+    expect(inShort(bom)).toEqual(['LM358DR / TI / 3', 'LM358DR / onsemi / 4', 'LM358-DR / TI / 1'])
+    expect(firstLine(bom)).toMatchObject({
+      row: 1,
+      rows: [1, 2],
+      designators: 'U1, U2, U3',
+      warnings: ['merged'],
+    })
+    expect(reasons(bom)).toEqual(['2 merged'])
+  })
+})
+
+describe('whatever the sheet', () => {
+  const WORDS = [
+    'MPN',
+    'Qty',
+    'Manufacturer',
+    '型号',
+    'Menge',
+    'Part',
+    'Total',
+    'DNP',
+    '-',
+    '',
+    ' ',
+    'R1-R4',
+    'LM358',
+    '10k',
+    '1,5',
+    '-5',
+    '0',
+    '3',
+    '9.55E+12',
+  ]
+  const cell = fc.oneof(fc.constantFrom(...WORDS), fc.string(), fc.string({ unit: 'binary' }))
+  const grid: fc.Arbitrary<Grid> = fc.record({
+    name: fc.string(),
+    rows: fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 20 }),
+  })
+  const request = fc.record(
+    { headerRow: fc.integer({ min: -1, max: 5 }), boards: fc.integer({ min: 1, max: 1_000_000 }) },
+    { requiredKeys: ['boards'] },
+  )
+
+  test('every row below the header is a line or skipped, and only one of them', () => {
+    fc.assert(
+      fc.property(fc.array(grid, { maxLength: 3 }), request, (grids, asked) => {
+        const bom = readBom(grids, asked)
+        const rows = grids[bom.sheet]?.rows ?? []
+        const below = rows.map((_, row) => row).filter(row => row > bom.headerRow)
+        const accounted = [...bom.lines.map(({ row }) => row), ...bom.skipped.map(({ row }) => row)]
+        expect(accounted.toSorted((a, b) => a - b)).toEqual(below)
+      }),
+    )
+  })
+
+  test('a line has a number and pieces in bounds, and merged rows are in both lists', () => {
+    fc.assert(
+      fc.property(grid, request, (sheet, asked) => {
+        const { lines, skipped } = readBom([sheet], asked)
+        const merged = skipped.filter(({ reason }) => reason === 'merged').map(({ row }) => row)
+        expect(lines.flatMap(({ rows }) => rows.slice(1)).toSorted((a, b) => a - b)).toEqual(merged)
+        for (const { part_number, qty } of lines) {
+          expect(part_number.trim()).not.toBe('')
+          expect(qty).toSatisfy(Number.isInteger)
+          expect(qty).toBeGreaterThanOrEqual(1)
+          expect(qty).toBeLessThanOrEqual(LIMITS.quantityMax)
+        }
+      }),
+    )
+  })
+
+  test('cells of any length are read at once', () => {
+    const monster = ['- ', 'R1-', ', ', 'a1', '~', '1', ' ', 'no '].map(piece =>
+      piece.repeat(32_000 / piece.length),
+    )
+    const rows = [['MPN', 'Qty', 'Ref', 'Notes'], ...monster.map(text => [text, text, text, text])]
+    const started = performance.now()
+    readBom([{ name: '', rows }], { boards: 1 })
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,46 @@
+import { LIMITS } from '../limits.ts'
+import { cellText } from './cell-text.ts'
+import type { Layout } from './layout.ts'
+import { isNoNumber, isPlaceholder } from './row-signs.ts'
+import { type MakerAndNumber, splitMakers, splitNumbers } from './split-maker.ts'
+
+export type NamedPart = {
+  number: string
+  maker: string
+  alternates: string[]
+}
+
+/** The first number in the row, who makes it, and the others it may be replaced by; null when there is none. */
+export function readPartNumber(cells: readonly string[], layout: Layout): NamedPart | null {
+  const { partNumbers, makers } = layout
+  const names = makers.map(column => statedText(cells[column]))
+  const arePaired = makers.length > 1 && makers.length === partNumbers.length
+  const anyName = names.find(name => name !== '') ?? ''
+  const named = partNumbers.flatMap((column, nth) =>
+    readCell(cells[column] ?? '', layout.sharedColumns.has(column), arePaired ? (names[nth] ?? '') : anyName),
+  )
+  const [first, ...others] = named
+  return first ? { ...first, alternates: listAlternates(first.number, others) } : null
+}
+
+function listAlternates(chosen: string, others: readonly MakerAndNumber[]): string[] {
+  if (others.length === 0) return []
+  const numbers = others.map(({ number }) => number.slice(0, LIMITS.partNumberLength))
+  return [...new Set(numbers)].filter(number => number !== chosen)
+}
+
+function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumber[] {
+  const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => ({ maker, number }))
+  return found.filter(({ number }) => number !== '' && !isNoNumber(number))
+}
+
+/** What a cell says, placeholders left out. */
+export function statedText(cell: string | undefined, length?: number): string {
+  const text = cellText(cell, length)
+  return text === '' || isPlaceholder(text) ? '' : text
+}
+
+/** 9.55E+12: the spreadsheet kept six digits of a long number. */
+export function hasLostDigits(number: string): boolean {
+  return number.length < 30 && /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(number)
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { countDesignators, isDesignators } from './designators.ts'
+import { readPrice } from './read-price.ts'
+import { readQuantity } from './read-quantity.ts'
+
+describe('pieces', () => {
+  test.each([
+    ['7', 7],
+    ['10.0', 10],
+    ['10,00', 10],
+    ['2 pcs', 2],
+    ['2pcs.', 2],
+    ['x3', 3],
+    ['3x', 3],
+    ['1,000', 1000],
+    ['1 000', 1000],
+    ["12'500", 12500],
+    ['1,234,567', 1234567],
+    ['1.000.000', 1000000],
+    ['1,000.00', 1000],
+    ['5K', 5000],
+    ['1E+03', 1000],
+    ['１２', 12],
+    ['٣٠ قطعة', 30],
+    ['20 шт.', 20],
+    ['15个', 15],
+    ['0', 0],
+  ])('%s', (text, pieces) => expect(readQuantity(text, false)).toBe(pieces))
+
+  test.each(['1,5', '0.5', '-5', 'two', '3 reels', '红色VCC*1', '1-2', '', '1,00,0', '10 @ $3'])(
+    '%s is no quantity',
+    text => expect(readQuantity(text, false)).toBeNull(),
+  )
+
+  test('a point between thousands where commas mark the decimals', () => {
+    expect(readQuantity('1.000', true)).toBe(1000)
+    expect(readQuantity('1.000', false)).toBe(1)
+    expect(readQuantity('1.250,00', true)).toBe(1250)
+  })
+})
+
+describe('places on the board', () => {
+  test.each([
+    ['R1', 1],
+    ['R1, R2 R3;R4', 4],
+    ['R1-R4', 4],
+    ['R1 - R4', 4],
+    ['R1-4', 4],
+    ['R5 to R10', 6],
+    ['R5 bis R10', 6],
+    ['C1..C3', 3],
+    ['C1...C3', 3],
+    ['C1~C3,C7', 4],
+    ['C1～C3、C5', 4],
+    ['C101–C104', 4],
+    ['U1A, U1B', 1],
+    ['R1A, R1B', 2],
+    ['R1, R1', 1],
+    ['VD1, DA2, J_USB1', 3],
+    ['R4-R1', 2],
+  ])('%s', (text, count) => expect(countDesignators(text)).toBe(count))
+
+  test.each(['USB Type A', '74HC00', '10k', '100', 'Resistors', ''])('“%s” names none', text =>
+    expect(countDesignators(text)).toBeNull(),
+  )
+
+  test('a part number that is built like one is told apart', () => {
+    expect(['R1', 'LED12', 'XS101', 'C1, C2', 'PWR1-PWR3'].filter(isDesignators)).toHaveLength(5)
+    expect(['LM358', 'BC547B', 'SS34', 'BSS138', 'USB Type A'].filter(isDesignators)).toEqual([])
+  })
+
+  test('a range beyond reason is held in bounds', () => {
+    expect(countDesignators('R1-R999999')).toBe(10_000)
+  })
+})
+
+describe('target prices', () => {
+  test.each([
+    ['0.0022', false, 0.0022],
+    ['$1.25', false, 1.25],
+    ['1.25 USD', false, 1.25],
+    ['US$ 3', false, 3],
+    ['0,15', true, 0.15],
+    ['0,15', false, 0.15],
+    ['1.234,50', true, 1234.5],
+    ['٠٫٣', false, 0.3],
+  ])('%s', (text, hasDecimalComma, price) => expect(readPrice(text, hasDecimalComma)).toBe(price))
+
+  test.each(['1,20 €', '¥5', '3 RMB', '12 руб.', 'best', '', '0', '-1', '99999999'])(
+    '%s is no price in dollars',
+    text => expect(readPrice(text, false)).toBeNull(),
+  )
+})

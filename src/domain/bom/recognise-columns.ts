@@ -1,0 +1,92 @@
+import { LIMITS } from '../limits.ts'
+import type { Lang } from '../locales.ts'
+import type { BomField } from './bom.ts'
+import { isInteger, isPartNumber, isRunning, sampleColumn, shareOf } from './cell-looks.ts'
+import { cellText, isBlank } from './cell-text.ts'
+import { isDesignators } from './designators.ts'
+import { NO_HEADER } from './find-header.ts'
+import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
+import { findGroup, kindInGroup } from './heading-group.ts'
+import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
+
+/** A column with what its heading and its cells make of it, before columns are compared with each other. */
+export type Candidate = {
+  index: number
+  title: string
+  kind: HeadingKind | null
+  /** Nothing of the title was left unexplained. */
+  isWhole: boolean
+  /** The words by which it was known, without running numbers: MPN 1 and MPN 2 share them. */
+  phrase: string
+  lang: Lang | null
+  field: BomField | null
+  rank: number
+  cells: string[]
+}
+
+const LAST_RANK = 9
+
+export function recogniseColumns(rows: readonly string[][], headerRow: number): Candidate[] {
+  const width = countColumns(rows)
+  return Array.from({ length: width }, (_, index) => recogniseColumn(rows, headerRow, index))
+}
+
+/** Up to the last column with anything in it. */
+function countColumns(rows: readonly string[][]): number {
+  let width = 0
+  for (const cells of rows) {
+    let last = Math.min(cells.length, LIMITS.bomColumns)
+    while (last > width && isBlank(cells[last - 1])) last--
+    width = Math.max(width, last)
+  }
+  return width
+}
+
+function recogniseColumn(rows: readonly string[][], headerRow: number, index: number): Candidate {
+  const title = headerRow === NO_HEADER ? '' : cellText(rows[headerRow]?.[index])
+  const heading = recogniseHeading(title) ?? recogniseMisspelt(title)
+  const cells = sampleColumn(rows, headerRow, index)
+  const kind = heading ? kindInGroup(heading.kind, findGroup(rows, headerRow, index)) : null
+  const isWhole = heading?.isWhole ?? false
+  const { field, rank } = kind ? settleKind(kind, cells) : NO_MEANING
+  return {
+    index,
+    title,
+    kind,
+    isWhole,
+    phrase: heading?.phrase ?? '',
+    lang: heading?.lang ?? null,
+    cells,
+    field,
+    rank,
+  }
+}
+
+type Meaning = { field: BomField | null; rank: number }
+const NO_MEANING: Meaning = { field: null, rank: LAST_RANK }
+
+/** What a heading means once the cells below it have been looked at. */
+function settleKind(kind: HeadingKind, cells: readonly string[]): Meaning {
+  if (TEXT_KINDS.includes(kind))
+    return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
+  if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
+  if (isRunning(cells)) return NO_MEANING
+  return OPEN.includes(kind) ? settleByCells(kind, cells) : HEADING_KINDS[kind]
+}
+
+const OPEN: readonly HeadingKind[] = ['part', 'counter', 'code', 'reference', 'designators']
+const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
+const A_FAIR_SHARE = 0.4
+const NEARLY_ALL = 0.8
+
+/** `Part` is the place on the board in one tool and the number in the next. */
+function settleByCells(kind: HeadingKind, cells: readonly string[]): Meaning {
+  const { field, rank } = HEADING_KINDS[kind]
+  if (shareOf(cells, isDesignators) >= A_FAIR_SHARE) return { field: 'designators', rank: Math.min(rank, 1) }
+  if (shareOf(cells, isPartNumber) >= A_FAIR_SHARE)
+    return { field: 'part_number', rank: Math.max(rank, HEADING_KINDS.part.rank) }
+  const areCounts = shareOf(cells, isInteger) > NEARLY_ALL
+  if (kind === 'counter') return areCounts ? { field: 'qty', rank: LAST_RANK } : NO_MEANING
+  if (areCounts || kind === 'code') return NO_MEANING
+  return kind === 'part' && cells.length > 0 ? HEADING_KINDS.name : { field, rank }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../locales.ts'
+import { HEADING_KINDS, listWords } from './header-words.ts'
+import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
+
+const kindOf = (title: string) => (recogniseHeading(title) ?? recogniseMisspelt(title))?.kind ?? null
+
+describe('a heading is known by all of it, not by a piece', () => {
+  test.each([
+    ['Manufacturer Part Number', 'mpn'],
+    ['Number of parts', 'qty'],
+    ['Manufacturer', 'manufacturer'],
+    ['Maximum package height', 'nothing'],
+    ['Quantity in stock', 'nothing'],
+    ['Min Qty', 'nothing'],
+    ['Supplier Part Number 1', 'supplier'],
+    ['Arrow Part Number', 'supplier'],
+    ['Mouser Price/Stock', 'supplier'],
+    ['LCSC Part #', 'supplier'],
+    ['Internal part number', 'supplier'],
+    ['Unit Price', 'price'],
+    ['Target Price (USD)', 'target_price'],
+    ['T/P (USD)', 'target_price'],
+    ['Total Qty', 'qty_total'],
+    ['Qty/Board', 'qty'],
+  ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
+})
+
+describe('however it is spelt', () => {
+  test.each([
+    'MPN',
+    'Mfr. #',
+    'MFG P/N',
+    'Mfr Part No.',
+    'Manf#',
+    'manufacturer_part_number',
+    'ManufacturerPartNumber',
+    'MANUFACTURERPARTNUMBER',
+    'mfrpartnumber',
+    "Manufacturer's Part Number",
+    'Manufactuer Part Numbr',
+    'MPN 2',
+    'MPN1',
+    'Herst.-Teilenummer',
+    'Hersteller-Nr.',
+    'HERSTELLERNUMMER',
+    'Réf. fabricant',
+    'Ref fabricant',
+    'Nº de pieza del fabricante',
+    'Артикул производителя',
+    'ﾒｰｶｰ型番',
+    '制造商型号',
+  ])('%s is the maker’s number', title => expect(kindOf(title)).toBe('mpn'))
+
+  test.each([
+    'Qty',
+    'QTY.',
+    'Q’ty',
+    'Qnty',
+    'Quantiy',
+    'Qté',
+    'Q.tà',
+    'Кол-во',
+    'Stück',
+    'Stueck',
+    '数量（个）',
+    '수량(EA)',
+    'الكميّة',
+  ])('%s is the quantity', title => expect(kindOf(title)).toBe('qty'))
+})
+
+test.each([
+  'Manufacturer / Part No.',
+  'Manufacturer/MPN',
+  'MPN & Manufacturer',
+  'Hersteller / Typ',
+  '品牌/型号',
+  'Fabricant et référence',
+])('%s: two things in one column', title => expect(kindOf(title)).toBe('maker_and_number'))
+
+test.each(['', '   ', '---', 'Kapitel', 'xyzzy'])('“%s” says nothing we know', title =>
+  expect(kindOf(title)).toBeNull(),
+)
+
+describe('every field is known in every language', () => {
+  const kinds = [
+    'mpn',
+    'number',
+    'manufacturer',
+    'qty',
+    'package',
+    'date_code',
+    'target_price',
+    'designators',
+    'description',
+    'dnp',
+  ] as const
+  test.each(kinds)('%s', kind => {
+    const languages = new Set(listWords(HEADING_KINDS[kind].words).map(([lang]) => lang))
+    expect([...languages].toSorted()).toEqual(LANGS.toSorted())
+  })
+})

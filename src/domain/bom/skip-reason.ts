@@ -1,0 +1,67 @@
+import type { SkipReason } from './bom.ts'
+import { isPartNumber, isWritten } from './cell-looks.ts'
+import { cellText, isBlank } from './cell-text.ts'
+import { foldHeading } from './fold-heading.ts'
+import { findHeaderWord } from './header-words.ts'
+import type { Layout } from './layout.ts'
+import { type NamedPart, statedText } from './read-part-number.ts'
+import { cannotBeNumber, isNotFitted, isSum, isUnfittedBy, mentionsSum, saysNotFitted } from './row-signs.ts'
+
+/** Why a row is no part to buy, as far as that can be told without its quantity; null when it is one. */
+export function findSkipReason(
+  cells: readonly string[],
+  layout: Layout,
+  part: NamedPart | null,
+): SkipReason | null {
+  const filled = cells.filter(cell => !isBlank(cell))
+  if (filled.length === 0) return 'empty'
+  if (!filled.some(isWritten) || isRepeatedHeader(cells, layout)) return 'not_a_part'
+  if (isUnfitted(cells, layout)) return 'not_fitted'
+  if (part && isStray(part, cells, layout)) return 'not_a_part'
+  if (part && /\p{N}/u.test(part.number)) return null
+  if (filled.some(cell => isSum(cellText(cell))) && !hasPlaces(cells, layout)) return 'not_a_part'
+  if (part) return null
+  return isComponent(cells, layout) || layout.partNumbers.length === 0 ? 'no_part_number' : 'not_a_part'
+}
+
+/** At least two titles, and half of what the row holds, stand again where they stood. */
+function isRepeatedHeader(cells: readonly string[], layout: Layout): boolean {
+  const same = layout.columns.filter(({ index, title }) => title !== '' && cells[index]?.trim() === title)
+  return same.length >= 2 && same.length >= cells.filter(cell => !isBlank(cell)).length / 2
+}
+
+function isUnfitted(cells: readonly string[], layout: Layout): boolean {
+  if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout.isFittedColumn))
+    return true
+  if (layout.partNumbers.slice(0, 1).some(column => isNotFitted(cellText(cells[column])))) return true
+  return layout.texts.some(column => saysNotFitted(cellText(cells[column])))
+}
+
+function hasPlaces(cells: readonly string[], layout: Layout): boolean {
+  return layout.at.designators !== undefined && statedText(cells[layout.at.designators]) !== ''
+}
+
+/** It has a place on the board or a count, only nobody has said which part it is. */
+function isComponent(cells: readonly string[], layout: Layout): boolean {
+  if (cells.some(cell => mentionsSum(cellText(cell, 60)))) return false
+  if (hasPlaces(cells, layout)) return true
+  return layout.at.qty !== undefined && /\p{N}/u.test(cells[layout.at.qty] ?? '')
+}
+
+/** A title, a label or a sentence in the number's column. */
+function isStray(part: NamedPart, cells: readonly string[], layout: Layout): boolean {
+  if (cannotBeNumber(part.number) || isPriceWord(part.number)) return true
+  if (!saysNothingElse(part, cells, layout)) return false
+  return !isPartNumber(part.number) || part.number.split(' ').length > 2
+}
+
+/** The sheet has columns for maker, pieces and places, and the row fills none of them. */
+function saysNothingElse(part: NamedPart, cells: readonly string[], { at, makers }: Layout): boolean {
+  const others = [at.qty, at.designators, at.package].filter(column => column !== undefined)
+  if (part.maker !== '' || others.length + makers.length === 0) return false
+  return others.every(column => statedText(cells[column]) === '')
+}
+
+function isPriceWord(text: string): boolean {
+  return !/\d/.test(text) && findHeaderWord(foldHeading(text))?.kind === 'price'
+}

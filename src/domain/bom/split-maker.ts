@@ -1,0 +1,69 @@
+import { isWritten } from './cell-looks.ts'
+import { cellText } from './cell-text.ts'
+
+export type MakerAndNumber = { maker: string; number: string }
+
+const CELL_LENGTH = 1_000
+const ALTERNATIVES = /\s*(?:[;；|\n\r]|\s(?:or|oder|ou|или|oppure|أو)\s|或|または)\s*/u
+
+/** "MTCONN UBAF-06082, FCI 10118192-0001LF": who makes it and what they call it, best first. */
+export function splitMakers(cell: string): MakerAndNumber[] {
+  return cell
+    .slice(0, CELL_LENGTH)
+    .split(ALTERNATIVES)
+    .map(part => cellText(part))
+    .filter(isWritten)
+    .flatMap(splitPairs)
+}
+
+/** Several numbers in one cell, where nothing but such separators can have been meant; never at a comma. */
+export function splitNumbers(cell: string): string[] {
+  if (!ALTERNATIVES.test(cell.slice(0, CELL_LENGTH))) return [cellText(cell)]
+  const parts = cell
+    .slice(0, CELL_LENGTH)
+    .split(ALTERNATIVES)
+    .map(part => cellText(part))
+  const areNumbers =
+    parts.length > 1 && parts.every(part => /\d/.test(part) && part.length >= 4 && !part.includes(' '))
+  return areNumbers ? parts : [cellText(cell)]
+}
+
+/** At ", " only if a maker and a number stand on either side; LPC1768FBD100,551 is one number. */
+function splitPairs(text: string): MakerAndNumber[] {
+  const parts = text.split(/,\s+/)
+  const pairs = parts.map(splitPair)
+  return parts.length > 1 && pairs.every(({ maker }) => maker !== '') ? pairs : [splitPair(text)]
+}
+
+function splitPair(text: string): MakerAndNumber {
+  const marked = /^(.{2,40}?)(?:\s+[-–—]\s+|\s*[:：]\s*|,\s+|\s+\/\s+)(.+)$/.exec(text)
+  const pair = marked && orderPair(marked[1] ?? '', marked[2] ?? '')
+  if (pair && !hasDigits(pair.maker, 3)) return pair
+  const words = text.split(' ')
+  const first = words.findIndex((word, index) => index > 0 && isNumberWord(word))
+  if (first < 0) return splitWithoutDigits(words)
+  if (hasDigits(words[0] ?? '', 3) && !words.slice(1).some(word => hasDigits(word, 3)))
+    return { maker: '', number: text }
+  return { maker: words.slice(0, first).join(' '), number: words.slice(first).join(' ') }
+}
+
+/** The side with more digits is the number, whichever comes first. */
+function orderPair(left: string, right: string): MakerAndNumber {
+  const isTurned = !/\d/.test(right) && /\d/.test(left)
+  return isTurned ? { maker: right, number: left } : { maker: left, number: right }
+}
+
+/** "LM358DR Texas Instruments" is turned; "Wurth WE" and a single word have no maker we could tell. */
+function splitWithoutDigits(words: readonly string[]): MakerAndNumber {
+  const [start = '', ...rest] = words
+  if (hasDigits(start, 2) && rest.length > 0) return { maker: rest.join(' '), number: start }
+  return { maker: '', number: words.join(' ') }
+}
+
+function isNumberWord(word: string): boolean {
+  return /\d/.test(word)
+}
+
+function hasDigits(word: string, least: number): boolean {
+  return word.replace(/\D/g, '').length >= least
+}

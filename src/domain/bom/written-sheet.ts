@@ -1,0 +1,23 @@
+import type { Bom, Grid } from './bom.ts'
+
+/** A sheet as a test writes it down: a line for a row, strokes between the cells. */
+export function writtenSheet(text: string, name = 'Sheet1'): Grid {
+  const rows = text.replace(/^\n/, '').replace(/\n *$/, '').split('\n')
+  return { name, rows: rows.map(row => (row.trim() === '' ? [] : row.split('|').map(cell => cell.trim()))) }
+}
+
+/** The lines in short: number, maker, pieces. */
+export function inShort(bom: Bom): string[] {
+  return bom.lines.map(line =>
+    [line.part_number, line.manufacturer, line.qty].filter(part => part !== '').join(' / '),
+  )
+}
+
+/** Which title went to which field. */
+export function fieldsByTitle(bom: Bom): Record<string, string> {
+  return Object.fromEntries(bom.columns.flatMap(({ title, field }) => (field ? [[title, field]] : [])))
+}
+
+export function reasons(bom: Bom): string[] {
+  return bom.skipped.map(({ row, reason }) => `${row} ${reason}`)
+}
