@@ -14,7 +14,7 @@ const BUNDLED = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), withoutMailTexts()],
+  plugins: [react(), tailwindcss(), textsInParts()],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -33,21 +33,38 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' } },
+        rollupOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            cli: 'src/cli/main.ts',
+            'bom-worker': 'src/server/features/bom/worker/bom-worker.ts',
+          },
+        },
       },
     },
   },
 }))
 
-/** Browsers never write mail: its texts stay on the server. */
-function withoutMailTexts(): Plugin {
+/** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
+const SERVER_TEXTS = ['mail', 'bom_sheet']
+/** Most pages have no form: these come as `en.json?late` with the screens that show them. */
+const LATE_TEXTS = ['auth', 'account', 'addresses', 'captcha', 'rfq_form', 'bom']
+
+function textsInParts(): Plugin {
   return {
-    name: 'without-mail-texts',
+    name: 'texts-in-parts',
+    apply: 'build',
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/locales\/\w+\.json$/ },
-      handler: json => JSON.stringify({ ...JSON.parse(json), mail: undefined }),
+      filter: { id: /\/locales\/\w+\.json(?:\?late)?$/ },
+      handler: (json, id) => {
+        const isLate = id.endsWith('?late')
+        const areas = Object.entries(JSON.parse(json)).filter(
+          ([area]) => !SERVER_TEXTS.includes(area) && LATE_TEXTS.includes(area) === isLate,
+        )
+        return JSON.stringify(Object.fromEntries(areas))
+      },
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildIfNeeded } from '../scripts/build.ts'
+import { benchBom } from './bom.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchImport } from './import.ts'
 import { benchPages } from './pages.ts'
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>
   pages: benchPages,
   catalogue: benchCatalogue,
   import: benchImport,
+  bom: benchBom,
 }
 const named = process.argv.slice(2)
 

@@ -26,3 +26,19 @@ export async function listSamples(url: string): Promise<Samples> {
   if (parts.length < 50) throw new Error('too few parts to ask for')
   return { parts, words: WORDS }
 }
+
+const PAGE_SIZE = 100
+
+/** So many numbers from all over the index. */
+export async function listNumbers(url: string, count: number): Promise<string[]> {
+  const numbers = new Set<string>()
+  for (let page = 2; numbers.size < count && page < 100; page++)
+    for (const name of INDEX_NAMES) {
+      const answer = await fetch(
+        `${url}/api/index/productNav?name=${name}&page=${page}&page_size=${PAGE_SIZE}`,
+      )
+      const { data } = await answer.json()
+      for (const { part_number } of data.list) numbers.add(part_number)
+    }
+  return [...numbers].slice(0, count)
+}

@@ -95,8 +95,8 @@ export const exportBom = endpoint({
     'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
-    /** Row of a line to the part the buyer chose for it. */
-    choices: z._default(z.record(z.string().check(z.regex(/^\d{1,7}$/)), RowId), {}),
+    /** Row of a line to the part the buyer chose for it; 0 for none of ours. */
+    choices: z._default(z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.union([z.literal(0), RowId])), {}),
   }),
   data: z.object({ file_name: z.string(), file: z.base64() }),
 })

@@ -13,9 +13,10 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
   return load()
 }
 
-const lateFiles = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<Partial<Messages>>('../../locales/*.json', { import: 'default', query: '?late' })
+const lateFiles =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? {}
+    : import.meta.glob<Partial<Messages>>('../../locales/*.json', { import: 'default', query: '?late' })
 
 /** What browsers only get with the screens that need it. Everywhere else all texts are there from the start. */
 export async function loadLateMessages(lang: Lang): Promise<Partial<Messages>> {

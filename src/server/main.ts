@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   if (config.hasDemo) await loadDemo(store.connection.pool, config.demoParts)
   const client = join(root, 'dist/client')
   const shop = createShop({ config, ...store, assets: builtAssets(client) })
+  closers.add(shop.close)
   const server = createHttpServer(
     createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), createMailbox(config)),
   )

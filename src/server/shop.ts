@@ -6,10 +6,13 @@ import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { accountRoutes, identify } from './features/account/index.ts'
+import { bomRoutes, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
-import { catalogueRoutes, partPages } from './features/catalogue/index.ts'
+import { catalogueRoutes, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
-import { siteRoutes } from './features/site/index.ts'
+import { JOINS } from './features/joins/index.ts'
+import { rfqRoutes } from './features/rfq/index.ts'
+import { getConfig, siteRoutes } from './features/site/index.ts'
 import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
@@ -18,18 +21,29 @@ import { createPages, type Pages } from './pages/pages.ts'
 import { createSitemap, type Sitemap } from './pages/sitemap.ts'
 
 type ShopParts = { config: Config; connection: Connection; changes: Changes; assets: Assets }
-export type Shop = { api: Hono; pages: Pages; sitemap: Sitemap; cache: PageCache; metrics: Metrics }
+export type Shop = {
+  api: Hono
+  pages: Pages
+  sitemap: Sitemap
+  cache: PageCache
+  metrics: Metrics
+  close: () => Promise<void>
+}
 
 /** Everything the shop answers with: the API with its probes, and the pages. */
 export function createShop({ config, connection, changes, assets }: ShopParts): Shop {
   const { db } = connection
   const { publicUrl } = config
+  const directory = rememberDirectory(db, changes)
+  const reader = createBomReader()
   const routes = [
     ...siteRoutes(db, changes, publicUrl),
     ...contentRoutes(db, changes, publicUrl),
     ...newsRoutes(db, changes),
-    ...catalogueRoutes(db, changes),
-    ...accountRoutes(connection),
+    ...catalogueRoutes(db, changes, directory),
+    ...bomRoutes({ db, reader, directory }),
+    ...accountRoutes(connection, JOINS),
+    ...rfqRoutes(connection, () => getConfig(db, publicUrl)),
     ...captchaRoutes(connection),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
@@ -50,7 +64,7 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
-  return { api, pages, sitemap, cache, metrics }
+  return { api, pages, sitemap, cache, metrics, close: reader.close }
 }
 
 function addProbes(api: Hono, { pool }: Connection, metrics: Metrics): void {

@@ -1,8 +1,10 @@
 import type { Config } from './config.ts'
 import { accountMails, sweepAccounts } from './features/account/index.ts'
 import { sweepAllowances } from './features/allowance/index.ts'
+import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
+import { rfqMails } from './features/rfq/index.ts'
 import { getConfig } from './features/site/index.ts'
 import { every } from './jobs.ts'
 import type { Closers, Store } from './start.ts'
@@ -16,7 +18,7 @@ export function startJobs(config: Config, { connection, changes }: Store, closer
   const mailer = startMailer({
     connection,
     changes,
-    composers: accountMails,
+    composers: { ...accountMails, ...rfqMails },
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
     mailFrom,
@@ -25,7 +27,8 @@ export function startJobs(config: Config, { connection, changes }: Store, closer
   closers.add(mailer.stop)
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
-      for (const sweep of [sweepAccounts, sweepAllowances, sweepCaptchas, sweepMails]) await sweep(db)
+      for (const sweep of [sweepAccounts, sweepAllowances, sweepCaptchas, sweepMails, sweepUploads])
+        await sweep(db)
     }),
   )
 }

@@ -5,11 +5,12 @@ import { RouterProvider } from 'react-router/dom'
 import { createCall } from '../contract/call.ts'
 import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
-import { App } from './app.tsx'
 import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
 import { loaderTools } from './context.ts'
+import { GrowingApp } from './growing-app.tsx'
+import { growingTexts } from './i18n/late-texts.ts'
 import { labelsOf, type PageState, STATE_ID } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { browserSession } from './state/browser-session.ts'
@@ -38,7 +39,8 @@ async function hydrate(state: PageState): Promise<void> {
     return new RouterContextProvider(new Map([[loaderTools, { call, lang, session }]]))
   }
 
-  const [messages] = await Promise.all([loadMessages(lang), loadMatchedScreens(basename)])
+  const texts = growingTexts(lang, await loadMessages(lang))
+  await loadMatchedScreens(basename)
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: hydration,
@@ -54,9 +56,9 @@ async function hydrate(state: PageState): Promise<void> {
   hydrateRoot(
     document,
     <StrictMode>
-      <App lang={lang} messages={messages} labels={labelsOf(state)}>
+      <GrowingApp lang={lang} texts={texts} labels={labelsOf(state)}>
         <RouterProvider router={router} />
-      </App>
+      </GrowingApp>
     </StrictMode>,
   )
 }

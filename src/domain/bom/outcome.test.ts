@@ -17,12 +17,10 @@ describe('a line of a bill of materials', () => {
   })
 
   test.each([
-    ['fewer than the minimum', {}, 50, ['below_minimum']],
-    ['fewer than the minimum, and no multiple', {}, 37, ['below_minimum']],
-    ['no multiple', {}, 120, ['not_a_multiple']],
     ['more than there are', {}, 12_050, ['short']],
     ['one that is sold out', { stock: 0 }, 100, ['short']],
     ['one without prices', { prices: [] }, 100, ['no_price']],
+    ['fewer than the minimum, where there are fewer, too', { stock: 90 }, 80, ['below_minimum', 'short']],
     ['one whose prices begin higher', { prices: [{ qty: 500, price: 1 }] }, 100, ['no_price']],
     ['neither in stock nor priced', { stock: 0, prices: [] }, 10, ['below_minimum', 'short', 'no_price']],
   ] as const)('of %s is quoted', (_, changed, qty, warnings) => {
@@ -35,6 +33,14 @@ describe('a line of a bill of materials', () => {
     [12_001, 12_050],
   ])('of %i pieces would be ordered as %i', (qty, orderQty) => {
     expect(outcomeOf({ goods: REEL, qty }).orderQty).toBe(orderQty)
+  })
+
+  test.each([
+    ['fewer than the minimum', 50, ['below_minimum']],
+    ['fewer than the minimum, and no multiple', 37, ['below_minimum']],
+    ['no multiple', 120, ['not_a_multiple']],
+  ])('of %s goes to the cart, raised', (_, qty, warnings) => {
+    expect(outcomeOf({ goods: REEL, qty })).toMatchObject({ outcome: 'cart', warnings })
   })
 
   test('of more pieces than can be ordered at all is quoted', () => {

@@ -11,27 +11,24 @@ type Wanted = {
 type Offered = {
   outcome: 'cart' | 'rfq'
   warnings: BomWarning[]
-  /** The smallest number that may be ordered and is not below the one wanted. */
+  /** What would be ordered: the quantity wanted, raised to minimum and multiple. */
   orderQty: number
 }
 
-/** Whether a part can be bought at once in this number; if not, the warnings say why a quote is needed. */
+/** Whether a part can be bought at once. Small bills stay below many minimums: that raises the quantity, it is no reason to ask. */
 export function outcomeOf({ goods, qty }: Wanted): Offered {
-  const warnings = OBSTACLES.filter(({ stands }) => stands({ goods, qty })).map(({ warning }) => warning)
-  const isBuyable = warnings.length === 0 && qty <= LIMITS.quantityMax
-  return { outcome: isBuyable ? 'cart' : 'rfq', warnings, orderQty: orderableFrom(goods, qty) }
+  const orderQty = orderableFrom(goods, qty)
+  const isShort = goods.stock < orderQty || orderQty > LIMITS.quantityMax
+  const hasPrice = priceAt(goods.prices, orderQty) !== null
+  const warnings: BomWarning[] = [
+    ...raisedBy(goods, qty),
+    ...(isShort ? (['short'] as const) : []),
+    ...(hasPrice ? [] : (['no_price'] as const)),
+  ]
+  return { outcome: isShort || !hasPrice ? 'rfq' : 'cart', warnings, orderQty }
 }
 
-const OBSTACLES: { warning: BomWarning; stands: (wanted: Wanted) => boolean }[] = [
-  { warning: 'below_minimum', stands: ({ goods, qty }) => qty < goods.min_qty },
-  {
-    warning: 'not_a_multiple',
-    stands: ({ goods, qty }) => qty >= goods.min_qty && qty % goods.multiple !== 0,
-  },
-  { warning: 'short', stands: ({ goods, qty }) => goods.stock < qty },
-  // Too few pieces are one obstacle, not two: the price list may only begin at the minimum.
-  {
-    warning: 'no_price',
-    stands: ({ goods, qty }) => priceAt(goods.prices, Math.max(qty, goods.min_qty)) === null,
-  },
-]
+function raisedBy({ min_qty, multiple }: QuantityRule, qty: number): BomWarning[] {
+  if (qty < min_qty) return ['below_minimum']
+  return qty % multiple === 0 ? [] : ['not_a_multiple']
+}

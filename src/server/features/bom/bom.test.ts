@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { type MatchedLine, type ReadBom, readBom, uploadBom } from '../../../contract/bom.ts'
+import { exportBom, type MatchedLine, type ReadBom, readBom, uploadBom } from '../../../contract/bom.ts'
 import type { CallInput } from '../../../contract/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { readBook } from '../../sheets/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -242,6 +244,64 @@ describe('what becomes of a matched line', () => {
     ['RC0603FR-0710KL,,5001', 'rfq', ['not_a_multiple', 'short']],
   ])('%s goes to the %s with %j', async (cells, outcome, warnings) => {
     expect(await readLine(cells)).toMatchObject({ outcome, warnings })
+  })
+})
+
+describe("the buyer's own sheet", () => {
+  const sheet = 'MPN,Maker,Qty\nSTM32F103C8T6,ST,10\nLM358,,4\n=1+1,@x,2\nDNP,,3\nRC0603FR-0710KL,,4\n'
+
+  async function download(choices: Record<string, number> = {}, lang: Lang = 'en') {
+    const { file_id } = await upload(csv(sheet, 'Board 7.csv'))
+    const { file, file_name } = await shop.call(lang)(exportBom, { file_id, choices })
+    const [grid] = await readBook(Buffer.from(file, 'base64'), {
+      rows: 100,
+      columns: 100,
+      sheets: 1,
+      unpackedBytes: LIMITS.bomUnpackedBytes,
+    })
+    return { file_name, rows: grid?.rows ?? [], bytes: Buffer.from(file, 'base64') }
+  }
+
+  test('comes back with our columns behind its own', async () => {
+    const { file_name, rows } = await download()
+    expect(file_name).toBe('Board 7-priced.xlsx')
+    expect(rows.map(row => row.slice(0, 3))).toEqual(
+      sheet
+        .trim()
+        .split('\n')
+        .map(line => line.split(',')),
+    )
+    expect(rows[0]?.slice(3, 6)).toEqual(['Status', 'Our part number', 'Our manufacturer'])
+    expect(rows[1]?.slice(3)).toEqual([
+      'In stock and priced',
+      'STM32F103C8T6',
+      'STMicroelectronics',
+      'Exact number',
+      '900',
+      '10',
+      '10',
+      '2.5',
+      '25',
+    ])
+    expect(rows[2]?.slice(3, 5)).toEqual(['To choose', 'LM358 (onsemi); LM358 (Texas Instruments)'])
+    expect(rows[4]?.slice(3)).toEqual(['Marked as not fitted'])
+    expect(rows[5]?.slice(8)).toEqual(['4', '100', '0.0022', '0.22', 'Below the minimum order'])
+  })
+
+  test('holds to what the buyer has chosen, in the language of the page', async () => {
+    const [line] = (await read(sheet)).lines.filter(({ part_number }) => part_number === 'LM358')
+    const texas = line?.match.candidates.find(({ brand_name }) => brand_name.startsWith('Texas'))
+    const { rows } = await download({ 1: 0, 2: texas?.goods_id ?? 0 }, 'de')
+    expect(rows[1]?.slice(3)).toEqual(['Nicht in unserem Katalog'])
+    expect(rows[2]?.slice(4, 6)).toEqual(['LM358', 'Texas Instruments'])
+  })
+
+  test('holds texts, never formulas', async () => {
+    const { bytes, rows } = await download()
+    const { read: readXlsx } = await import('@e965/xlsx')
+    const cells = Object.values(readXlsx(bytes, { cellFormula: true }).Sheets).flatMap(Object.values)
+    expect(rows[3]?.slice(0, 2)).toEqual(['=1+1', '@x'])
+    expect(cells.filter(cell => typeof cell === 'object' && 'f' in cell)).toEqual([])
   })
 })
 

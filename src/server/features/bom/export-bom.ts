@@ -13,6 +13,8 @@ type Export = z.output<NonNullable<typeof exportBomEndpoint.body>>
 type Say = Awaited<ReturnType<typeof speak>>['t']
 type Cell = string | number | null
 
+const REFUSED = 0
+
 const HEADINGS = [
   'status',
   'part_number',
@@ -46,6 +48,7 @@ export async function exportBom(
 }
 
 function toCells(line: MatchedLine, choice: number | undefined, t: Say): Cell[] {
+  if (choice === REFUSED) return [t('bom.outcomes.free')]
   const goods = chosenGoods(line, choice)
   if (!goods) return unknownCells(line, t)
   const { outcome, orderQty, warnings } = outcomeOf({ goods, qty: line.qty })

@@ -1,3 +1,3 @@
 export { sweepUploads } from './bom.queries.ts'
 export { bomRoutes } from './bom.routes.ts'
-export { type BomReader, createBomReader } from './worker/index.ts'
+export { createBomReader } from './worker/index.ts'

@@ -22,15 +22,17 @@ export async function uploadBom(
   await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
   const bytes = await file.bytes()
   const { sheets, packed } = await refusingSheets(() => reader.open(bytes))
+  const fileName = plainName(file.name)
   const upload = {
     id: randomUUID(),
-    fileName: plainName(file.name),
+    fileName,
     size: file.size,
-    sheets,
+    // A text file has no sheets, so no name for one either.
+    sheets: sheets.map(({ name, rows }) => ({ name: name || fileName, rows })),
     content: packed,
   }
   await addUpload(db, upload)
-  return { file_id: upload.id, file_name: upload.fileName, size: upload.size, sheets }
+  return { file_id: upload.id, file_name: fileName, size: upload.size, sheets: upload.sheets }
 }
 
 /** Without a folder, and without what no file name can hold. */

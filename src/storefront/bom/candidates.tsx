@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../contract/goods.ts'
+import { priceAt } from '../../domain/money.ts'
+import { GoodsStock } from '../goods/goods-stock.tsx'
+import { orderLine } from '../goods/order-line.ts'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { changeBom, useBomSession } from './bom-store.ts'
+import { LinePrice } from './line-price.tsx'
+import { GoodsName } from './match-cells.tsx'
+import { candidatesOf, type SettledLine } from './settle-line.ts'
+
+const NONE = 'none'
+
+/** Which part is meant, where the number does not say it alone. */
+export function Candidates({ settled: { line, goods, qty, isRefused } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const session = useBomSession()
+  const choose = (value: string) => {
+    if (!session) return
+    const { [String(line.row)]: _, ...moved } = session.moved
+    const { [String(line.row)]: __, ...choices } = session.choices
+    if (value === NONE) return changeBom({ choices, moved: { ...moved, [line.row]: 'free' } })
+    changeBom({ choices: { ...choices, [line.row]: Number(value) }, moved })
+  }
+  const chosen = goods ? String(goods.goods_id) : ''
+  return (
+    <RadioGroup
+      isBoxed
+      legend={
+        <span className="font-normal">
+          {t(`match.${line.match.kind}`)}. {t('which_part', { number: `\u2066${line.part_number}\u2069` })}
+        </span>
+      }
+      name={`bom-line-${line.row}`}
+      value={isRefused ? NONE : chosen}
+      onValueChange={choose}
+      options={[
+        ...candidatesOf(line).map(candidate => ({
+          value: String(candidate.goods_id),
+          label: <Candidate goods={candidate} qty={qty} />,
+        })),
+        { value: NONE, label: t('none_of_these') },
+      ]}
+    />
+  )
+}
+
+function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
+  const { amount } = orderLine(goods, qty)
+  const unitPrice = priceAt(goods.prices, Math.max(qty, goods.min_qty))
+  return (
+    <span className="bom-candidate">
+      <span>
+        <GoodsName goods={goods} />
+      </span>
+      <GoodsStock goods={goods} />
+      <LinePrice goods={goods} unitPrice={unitPrice} amount={amount} />
+    </span>
+  )
+}

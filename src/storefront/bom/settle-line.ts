@@ -1,0 +1,63 @@
+import type { MatchedLine, Outcome } from '../../contract/bom.ts'
+import type { Goods } from '../../contract/goods.ts'
+import type { BomWarning } from '../../domain/bom/bom.ts'
+import { outcomeOf } from '../../domain/bom/outcome.ts'
+import { lineAmount, priceAt } from '../../domain/money.ts'
+import type { BomSession } from './bom-session.ts'
+
+/** A line as it stands after what the buyer has decided about it. */
+export type SettledLine = {
+  line: MatchedLine
+  goods: Goods | null
+  /** What would be ordered; the line itself tells what the file wants. */
+  qty: number
+  outcome: Outcome
+  warnings: BomWarning[]
+  unitPrice: number | null
+  amount: number | null
+  /** The buyer refuses what we found. */
+  isRefused: boolean
+}
+
+type Decisions = Pick<BomSession, 'choices' | 'moved'>
+
+export function settleLine(line: MatchedLine, { choices, moved }: Decisions): SettledLine {
+  const isRefused = moved[line.row] === 'free'
+  if (isRefused) return unpriced(line, 'free', true)
+  const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[line.row])
+  const goods = chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
+  if (!goods) return unpriced(line, line.outcome, false)
+  return priced(line, goods)
+}
+
+/** What a line leaves to choose from. A near number alone has to be confirmed, too. */
+export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
+  if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates
+  return match.goods ? [match.goods] : []
+}
+
+function unpriced(line: MatchedLine, outcome: Outcome, isRefused: boolean): SettledLine {
+  const stale = isRefused ? OF_THE_PART : OF_THE_QUANTITY
+  const warnings = line.warnings.filter(warning => !stale.includes(warning))
+  const { qty } = line
+  return { line, goods: null, qty, outcome, warnings, unitPrice: null, amount: null, isRefused }
+}
+
+const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple', 'short', 'no_price']
+const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'former_number', 'other_maker']
+
+function priced(line: MatchedLine, goods: Goods): SettledLine {
+  const { outcome, orderQty, warnings } = outcomeOf({ goods, qty: line.qty })
+  const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
+  const unitPrice = priceAt(goods.prices, orderQty)
+  return {
+    line,
+    goods,
+    qty: outcome === 'cart' ? orderQty : line.qty,
+    outcome,
+    warnings: [...ofTheFile, ...warnings],
+    unitPrice,
+    amount: unitPrice === null || outcome === 'rfq' ? null : lineAmount(unitPrice, orderQty),
+    isRefused: false,
+  }
+}

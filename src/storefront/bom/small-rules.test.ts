@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { columnLetter } from './column-letter.ts'
+import { headerRows } from './header-rows.ts'
+import { pageOf } from './page-of.ts'
+import { rowRanges } from './row-ranges.ts'
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [99, 'CV'],
+])('column %i is called %s', (index, letter) => {
+  expect(columnLetter(index)).toBe(letter)
+})
+
+test.each([
+  [[0], '1'],
+  [[8, 2, 3, 4], '3–5, 9'],
+  [[1, 1, 2], '2–3'],
+  [[], ''],
+])('rows %j are told as %s', (rows, told) => {
+  expect(rowRanges(rows)).toBe(told)
+})
+
+describe('rows that may hold the titles', () => {
+  test('are none and those there are', () => {
+    expect(headerRows(3, 1)).toEqual([-1, 0, 1, 2])
+  })
+
+  test('are the first sixty and the one that does', () => {
+    const rows = headerRows(5_000, 812)
+    expect([rows.length, rows[0], rows.at(-2), rows.at(-1)]).toEqual([62, -1, 59, 812])
+  })
+})
+
+describe('pages of lines', () => {
+  const line = { goods: null, qty: 1, outcome: 'free', warnings: [], unitPrice: null, amount: null } as const
+  const LINE = {
+    row: 0,
+    rows: [0],
+    part_number: 'X',
+    alternates: [],
+    manufacturer: '',
+    package: '',
+    date_code: '',
+    qty: 1,
+    target_price: null,
+    designators: '',
+    description: '',
+    match: { kind: 'none' as const, goods: null, candidates: [] },
+    outcome: 'free' as const,
+    warnings: [],
+  }
+  const lines = Array.from({ length: 250 }, (_, row) => ({
+    ...line,
+    warnings: [],
+    isRefused: false,
+    line: { ...LINE, row },
+  }))
+
+  test('hold a hundred each', () => {
+    const { from, total, pageCount, lines: shown } = pageOf(lines, 3)
+    expect([from, total, pageCount, shown.length, shown[0]?.line.row]).toEqual([201, 250, 3, 50, 200])
+  })
+
+  test('beyond the last are the last, and before the first the first', () => {
+    expect([pageOf(lines, 9).page, pageOf(lines, 0).page, pageOf([], 4).page]).toEqual([3, 1, 1])
+  })
+})
