@@ -13,6 +13,8 @@ const BUNDLED = [
   'zod',
 ]
 
+const SHARED_BY = 16
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), textsInParts()],
   appType: 'custom',
@@ -23,7 +25,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: ['src/storefront/entry-browser.tsx'] },
+        rollupOptions: {
+          input: ['src/storefront/entry-browser.tsx'],
+          // What most screens share comes in one file: dozens of small ones compress badly.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },
+        },
       },
     },
     ssr: {
@@ -63,7 +69,9 @@ function textsInParts(): Plugin {
         const areas = Object.entries(JSON.parse(json)).filter(
           ([area]) => !SERVER_TEXTS.includes(area) && LATE_TEXTS.includes(area) === isLate,
         )
-        return JSON.stringify(Object.fromEntries(areas))
+        const texts = JSON.stringify(Object.fromEntries(areas))
+        // With a query it is no JSON to Vite any more.
+        return isLate ? { code: `export default ${texts}`, moduleType: 'js' } : texts
       },
     },
   }

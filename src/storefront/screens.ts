@@ -42,12 +42,13 @@ const auth = (path: string, file: string, title: TitleKey, parameter?: 'redirect
   search: parameter && [parameter],
 })
 
-const account = (path: string, file: string, title: TitleKey): Screen => ({
+const account = (path: string, file: string, title: TitleKey, search?: readonly string[]): Screen => ({
   path: `/myaccount/${path}`,
   file: `account/${file}`,
   title,
   audience: 'personal',
   isGuarded: true,
+  search,
 })
 
 const FILTERS = ['page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort'] as const
@@ -113,8 +114,14 @@ export const SCREENS: readonly Screen[] = [
   auth('/forgotpassword', 'forgot-password', 'titles.forgot_password', 'redirect'),
   auth('/forgotpassword/identify', 'forgot-identify', 'titles.forgot_identify'),
   auth('/forgotpassword/resetpassword', 'reset-password', 'titles.reset_password', 'token'),
-  heading('/rfq', 'titles.rfq', 'indexed'),
-  heading('/rfq/successful', 'titles.rfq_successful', 'personal'),
+  { path: '/rfq', file: 'rfq/rfq', title: 'titles.rfq', audience: 'indexed' },
+  {
+    path: '/rfq/successful',
+    file: 'rfq/rfq-successful',
+    title: 'titles.rfq_successful',
+    audience: 'personal',
+    search: ['number'],
+  },
   heading('/shoppingcart', 'titles.shopping_cart', 'personal'),
   heading('/pay/order', 'titles.pay_order', 'personal'),
   heading('/pay/payment', 'titles.pay_payment', 'personal'),
@@ -122,7 +129,7 @@ export const SCREENS: readonly Screen[] = [
   account('address-management', 'address-management', 'titles.address_management'),
   account('my-profile', 'my-profile', 'titles.my_profile'),
   account('order-status-history/:id?', 'orders', 'titles.orders'),
-  account('rfq-history', 'rfq-history', 'titles.rfq_history'),
+  account('rfq-history', 'rfq-history', 'titles.rfq_history', ['id', 'page']),
   ...(import.meta.env.DEV
     ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const]
     : []),

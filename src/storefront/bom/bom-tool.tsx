@@ -1,8 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLazy } from '../browser/use-lazy.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { BomDrop } from './bom-drop.tsx'
-import { BomReview } from './bom-review.tsx'
+import type { BomSession } from './bom-session.ts'
 import { bomStore, useBomSession } from './bom-store.ts'
+
+const loadReview = async () => (await import('./bom-review.tsx')).BomReview
 
 /** Where a bill of materials is brought and reviewed. */
 export function BomTool() {
@@ -20,7 +25,7 @@ export function BomTool() {
         <p className="mt-1 max-w-[75ch] text-ink-soft">{t('text')}</p>
       </div>
       {session ? (
-        <BomReview
+        <Review
           key={session.file_id}
           session={session}
           onGone={text => {
@@ -38,6 +43,21 @@ export function BomTool() {
         />
       )}
     </section>
+  )
+}
+
+type ReviewProps = { session: BomSession; onGone: (complaint: string) => void }
+
+function Review(props: ReviewProps) {
+  const t = useTranslations('bom_drop')
+  const { Part: BomReview, isFailed } = useLazy(loadReview, true)
+  if (BomReview) return <BomReview {...props} />
+  if (isFailed) return <Notice tone="error">{t('no_connection')}</Notice>
+  return (
+    <p role="status" className="flex min-h-52 items-center justify-center gap-2">
+      <Spinner className="text-brand" />
+      {t('reading')}
+    </p>
   )
 }
 

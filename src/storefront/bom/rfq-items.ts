@@ -1,5 +1,4 @@
-import { exactNumber } from '../../domain/part-number.ts'
-import { freeItem, itemOf, type RfqItem } from '../rfq/rfq-item.ts'
+import { freeItem, identityOf, itemOf, type RfqItem } from '../rfq/rfq-item.ts'
 import type { SettledLine } from './settle-line.ts'
 
 /** Lines as they are asked for. Two lines of the file that turn out to be the same part are one, with both quantities. */
@@ -26,8 +25,4 @@ function rfqItemOf({ line, goods, unitPrice }: SettledLine): RfqItem {
     date_code: date_code || item.date_code,
     target_price: target_price ?? unitPrice ?? item.target_price,
   }
-}
-
-function identityOf({ goods_id, part_number, manufacturer }: RfqItem): string {
-  return goods_id === null ? `${exactNumber(part_number)}\n${exactNumber(manufacturer)}` : String(goods_id)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { RfqOverlayHost } from '../rfq/rfq-overlay-host.tsx'
 import { closeOverlays } from '../ui/popover.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -27,6 +28,7 @@ export function Frame() {
       </main>
       <Footer />
       <SideBar />
+      <RfqOverlayHost />
       <ScrollRestoration />
     </div>
   )

@@ -1,4 +1,4 @@
-import { FileText, ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
@@ -11,6 +11,7 @@ import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { MAIN_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { RfqButton } from './rfq-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 const MAIN_LINK =
@@ -65,10 +66,9 @@ function QuickLinks() {
   const link = 'hover:bg-bench flex min-h-11 items-center gap-2 rounded-md px-2.5 font-semibold text-brand'
   return (
     <div className="ms-auto flex items-center gap-1">
-      <Link to="/rfq" className={`${link} max-sm:hidden`}>
-        <FileText className="size-5" aria-hidden="true" />
-        {t('titles.rfq')}
-      </Link>
+      <RfqButton className={link}>
+        <span className="max-sm:sr-only">{t('titles.rfq')}</span>
+      </RfqButton>
       <Link to="/shoppingcart" className={link}>
         <ShoppingCart className="size-5" aria-hidden="true" />
         <span className="max-sm:sr-only">{t('frame.cart')}</span>

@@ -1,5 +1,5 @@
 import './side-bar.css'
-import { ArrowUp, ClipboardList, FileText, Mail, ShoppingCart, UserRound } from 'lucide-react'
+import { ArrowUp, ClipboardList, Mail, ShoppingCart, UserRound } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
@@ -7,6 +7,7 @@ import { useSite } from '../site-data.ts'
 import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
 import { SkypeIcon, WeChatIcon, WhatsAppIcon } from './contact-icons.tsx'
 import { ownPath } from './own-path.ts'
+import { RfqButton } from './rfq-button.tsx'
 import { useDismissableTips } from './use-dismissable-tips.ts'
 
 /** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
@@ -25,7 +26,11 @@ export function SideBar() {
       className="side-bar print:hidden"
     >
       <ul>
-        <Screen to="/rfq" name={t('titles.rfq')} icon={<FileText aria-hidden="true" />} />
+        <li>
+          <RfqButton className="side-bar-entry">
+            <Tip>{t('titles.rfq')}</Tip>
+          </RfqButton>
+        </li>
         <Screen
           to={ownPath('/myaccount/my-profile', isSignedIn)}
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}

@@ -5,7 +5,8 @@ import { type FieldErrors, Refusal } from '../../contract/errors.ts'
 import { useCall } from '../browser/use-call.ts'
 import { checkedInput, fieldErrorsOf } from './checked-input.ts'
 import { type Problem, problemOf, recheck } from './problem.ts'
-import { namedControls, readForm } from './read-form.ts'
+import { type FormValues, namedControls, readForm } from './read-form.ts'
+import { useDraft } from './use-draft.ts'
 
 export type FormHandle = {
   ref: RefObject<HTMLFormElement | null>
@@ -23,6 +24,10 @@ type FormOptions<E extends Endpoint> = {
   onDone: (data: CallData<E>, sent: CallInput<E>) => unknown
   /** What is sent beside the fields: the id in the path, the token of a link. */
   extra?: Record<string, unknown>
+  /** What is sent instead of the bare fields, where it is made of several of them. */
+  compose?: (typed: FormValues) => Record<string, unknown>
+  /** The name under which what is typed is kept until it is sent. */
+  draft?: string
   /** For forms that begin a sign-in: see useCall. */
   asVisitor?: boolean
 }
@@ -41,7 +46,7 @@ type FormOptions<E extends Endpoint> = {
  * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
  */
 export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
-  const { onDone, extra, asVisitor } = options
+  const { onDone, extra, compose, draft, asVisitor } = options
   const call = useCall({ asVisitor })
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -50,10 +55,18 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   const [fields, setFields] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<Problem | null>(null)
   useFocusOnProblem(ref, problem)
+  const { keep, forget } = useDraft(ref, draft)
+
+  const valuesOf = (form: HTMLFormElement) => {
+    const typed = readForm(form)
+    return { ...(compose ? compose(typed) : typed), ...extra }
+  }
 
   const send = async (form: HTMLFormElement) => {
-    const input = checkedInput(endpoint, { ...readForm(form), ...extra })
-    await onDone(await call(endpoint, input), input)
+    const input = checkedInput(endpoint, valuesOf(form))
+    const data = await call(endpoint, input)
+    forget()
+    await onDone(data, input)
     setFields({})
   }
 
@@ -80,9 +93,10 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { target, currentTarget: form } = event
+    keep(event)
     const changed = namedControls(form).find(control => control === target)?.name
     if (!hasTried || changed === undefined) return
-    const fresh = fieldErrorsOf(endpoint, { ...readForm(form), ...extra })
+    const fresh = fieldErrorsOf(endpoint, valuesOf(form))
     setFields(shown => recheck(shown, fresh, changed))
   }
 

@@ -20,7 +20,7 @@ export function NoGoods() {
 }
 
 /** Where a buyer goes on who has found nothing. */
-export function WaysOn() {
+function WaysOn() {
   const t = useTranslations()
   return (
     <>

@@ -9,7 +9,7 @@ export function readQuantity(text: string): number | null {
 
 const ARABIC_ZEROS = [0x660, 0x6f0]
 
-function withLatinDigits(text: string): string {
+export function withLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => {
     const code = digit.charCodeAt(0)
     return String(code - (ARABIC_ZEROS.findLast(zero => zero <= code) ?? code))

@@ -24,7 +24,7 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuanti
         {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
       </output>
       <Rule goods={goods} />
-      <RowActions goods={goods} />
+      <RowActions goods={goods} quantity={order.quantity} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type Address, addAddress, modifyAddress } from '../../../contract/addre
 import type { CallData } from '../../../contract/endpoint.ts'
 import type { listCountries } from '../../../contract/site.ts'
 import { CheckField } from '../../forms/check-field.tsx'
+import { clearDraft } from '../../forms/draft.ts'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -22,7 +23,12 @@ type AddressFormProps = {
 
 export function AddressForm({ address, isFirst, countries, onClose }: AddressFormProps) {
   const t = useTranslations('addresses')
-  const form = useAddressForm(address, onClose)
+  const draft = address ? `address-${address.id}` : 'address'
+  const form = useAddressForm(address, draft, onClose)
+  const cancel = () => {
+    clearDraft(draft)
+    onClose()
+  }
   const title = t(address ? 'edit_title' : 'add')
   return (
     <section aria-label={title} className="border-hairline flex flex-col gap-4 rounded-md border p-4 sm:p-6">
@@ -41,7 +47,7 @@ export function AddressForm({ address, isFirst, countries, onClose }: AddressFor
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton className="max-sm:w-full">{t('save')}</SubmitButton>
-          <Button onClick={onClose} className="max-sm:w-full">
+          <Button onClick={cancel} className="max-sm:w-full">
             {t('cancel')}
           </Button>
         </div>
@@ -50,7 +56,7 @@ export function AddressForm({ address, isFirst, countries, onClose }: AddressFor
   )
 }
 
-function useAddressForm(address: Address | null, onClose: () => void) {
+function useAddressForm(address: Address | null, draft: string, onClose: () => void) {
   const t = useTranslations('addresses')
   const { success } = useToast()
   const { revalidate } = useRevalidator()
@@ -59,7 +65,7 @@ function useAddressForm(address: Address | null, onClose: () => void) {
     success(t('saved'))
     onClose()
   }
-  const adding = useForm(addAddress, { onDone })
-  const changing = useForm(modifyAddress, { onDone, extra: { id: address?.id } })
+  const adding = useForm(addAddress, { onDone, draft })
+  const changing = useForm(modifyAddress, { onDone, draft, extra: { id: address?.id } })
   return address ? changing : adding
 }

@@ -1,29 +1,39 @@
-import { FileText } from 'lucide-react'
-import { useTranslations } from 'use-intl'
-import { Link } from '../../i18n/link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLoaderData } from 'react-router'
+import { getRfq, listRfqs } from '../../../contract/rfq.ts'
+import { listCountries } from '../../../contract/site.ts'
+import { readPage } from '../../read-page.ts'
+import { failure } from '../../screen-failure.ts'
+import { type ScreenArgs, screenLoader } from '../../screen-loader.ts'
 import { AccountLayout } from './account-layout.tsx'
+import { RfqDetails } from './rfq-details.tsx'
+import { RfqHistoryList } from './rfq-history-list.tsx'
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const id = url.searchParams.get('id')
+  return id === null
+    ? allRequests(call, readPage(url.searchParams.get('page')) ?? 1)
+    : oneRequest(call, requireNumber(id))
+})
+
+function requireNumber(id: string): number {
+  const number = readPage(id)
+  if (number === null) throw failure(404)
+  return number
+}
+
+async function oneRequest(call: ScreenArgs['call'], id: number) {
+  const [rfq, countries] = await Promise.all([call(getRfq, { id }), call(listCountries).catch(() => [])])
+  const country = countries.find(known => known.id === rfq.country)?.name ?? rfq.country
+  return { rfq, country }
+}
+
+async function allRequests(call: ScreenArgs['call'], page: number) {
+  return { found: await call(listRfqs, { page }), page }
+}
 
 export function Component() {
-  const t = useTranslations()
+  const data = useLoaderData<typeof loader>()
   return (
-    <AccountLayout>
-      <EmptyState
-        icon={<FileText />}
-        title={t('account.no_rfqs')}
-        text={t('account.no_rfqs_text')}
-        action={
-          <>
-            <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
-              {t('goods.request_quote')}
-            </Link>
-            <Link to="/category" className={buttonClass({ variant: 'secondary' })}>
-              {t('results.browse')}
-            </Link>
-          </>
-        }
-      />
-    </AccountLayout>
+    <AccountLayout>{'rfq' in data ? <RfqDetails {...data} /> : <RfqHistoryList {...data} />}</AccountLayout>
   )
 }

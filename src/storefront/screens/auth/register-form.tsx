@@ -22,7 +22,11 @@ type Loaded = { signInPath: string; countries: CallData<typeof listCountries> }
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { signInPath } = useLoaderData<Loaded>()
   const t = useTranslations('auth')
-  const form = useForm(register, { asVisitor: true, onDone: (_, { email }) => onRegistered(email.trim()) })
+  const form = useForm(register, {
+    asVisitor: true,
+    draft: 'register',
+    onDone: (_, { email }) => onRegistered(email.trim()),
+  })
   const isTaken = form.problem?.code === 409
   return (
     <Form

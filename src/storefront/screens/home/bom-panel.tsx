@@ -1,23 +1,25 @@
-import { ArrowRight, FileSpreadsheet } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { BomDrop } from '../../bom/bom-drop.tsx'
+import { bomStore } from '../../bom/bom-store.ts'
 import { Link } from '../../i18n/link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from './section.tsx'
 
-/** Where a list of parts is brought. The link leads to the tool; nothing is uploaded from here. */
+/** Where a list of parts is brought; it is reviewed on the page for requests. */
 export function BomPanel() {
   const t = useTranslations('home')
+  const navigate = useNavigate()
   return (
     <Section title={t('bom_title')} text={t('quote_text')}>
       <div className="grid gap-6 lg:grid-cols-3">
-        <Link
-          to="/rfq"
-          className="border-field hover:border-brand hover:bg-brand-soft group flex flex-col items-center justify-center gap-3 rounded-md border-2 border-dashed p-6 text-center transition-colors duration-150"
-        >
-          <FileSpreadsheet className="text-brand size-10 stroke-[1.5]" aria-hidden="true" />
-          <span className={buttonClass({ variant: 'primary' })}>{t('bom_button')}</span>
-          <span className="text-ink-soft text-sm">{t('bom_formats')}</span>
-        </Link>
+        <BomDrop
+          isPrimary
+          onSent={session => {
+            bomStore.set(session)
+            void navigate('/rfq#bom')
+          }}
+        />
         <Steps />
         <BuyNote />
       </div>

@@ -1,10 +1,11 @@
 import { PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Suggestion } from '../../../contract/goods.ts'
-import { WaysOn } from '../../goods/no-goods.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
+import { AskForNumber } from './ask-for-number.tsx'
 
 type NothingFoundProps = { keyword: string; near: readonly Suggestion[] }
 
@@ -21,7 +22,14 @@ export function NothingFound({ keyword, near }: NothingFoundProps) {
           q: content => <bdi className="font-mono wrap-anywhere">{content}</bdi>,
         })}
         text={t('none_text')}
-        action={<WaysOn />}
+        action={
+          <>
+            <AskForNumber number={keyword} />
+            <Link to="/category" className={buttonClass()}>
+              {t('browse')}
+            </Link>
+          </>
+        }
       />
     </div>
   )

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { lateTexts } from '../i18n/late-texts.ts'
+
+type Lazy<P> = { Part: ComponentType<P> | null; isFailed: boolean }
+
+/** A part of a page that most visitors never want: it is fetched, with its texts, when it is. */
+export function useLazy<P>(load: () => Promise<ComponentType<P>>, isWanted: boolean): Lazy<P> {
+  const [lazy, setLazy] = useState<Lazy<P>>({ Part: null, isFailed: false })
+  const loading = useRef(load)
+  const isMissing = isWanted && !lazy.Part
+  useEffect(() => {
+    if (!isMissing) return
+    Promise.all([loading.current(), lateTexts()]).then(
+      ([Part]) => setLazy({ Part, isFailed: false }),
+      () => setLazy({ Part: null, isFailed: true }),
+    )
+  }, [isMissing])
+  return lazy
+}

@@ -1,0 +1,121 @@
+import { FileText, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Link } from '../i18n/link.tsx'
+import { isBlank } from '../rfq/rfq-item.ts'
+import { type RfqItem, removeRfqItem, useRfqList } from '../rfq/rfq-list.ts'
+import { closeRfqDrawer, openRfqDrawer, useRfqPanel } from '../rfq/rfq-panel.ts'
+import { RfqQuantity } from '../rfq/rfq-quantity.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PartNumber } from '../ui/part-number.tsx'
+
+/** The RFQ list beside whatever the visitor is looking at. */
+export function RfqDrawer() {
+  const t = useTranslations()
+  const { isOpen } = useRfqPanel()
+  const items = useRfqList()
+  const lines = items.map((item, index) => ({ item, index })).filter(({ item }) => !isBlank(item))
+  useCloseOnNavigation()
+  return (
+    <Drawer
+      title={t('rfq_form.list')}
+      closeLabel={t('actions.close')}
+      isOpen={isOpen}
+      onOpenChange={next => (next ? openRfqDrawer() : closeRfqDrawer())}
+      footer={lines.length > 0 && <Submit count={lines.length} />}
+    >
+      {lines.length === 0 && <Empty />}
+      <ul className="divide-hairline -my-3 divide-y">
+        {lines.map(({ item, index }) => (
+          <Line key={index} item={item} index={index} />
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+function useCloseOnNavigation(): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing stays open above the next page
+  useEffect(closeRfqDrawer, [pathname])
+}
+
+function Submit({ count }: { count: number }) {
+  const t = useTranslations()
+  return (
+    <>
+      <p className="text-ink-soft text-sm">{t('rfq.on_list', { count })}</p>
+      <Link to="/rfq" onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
+        {t('rfq_form.submit')}
+      </Link>
+    </>
+  )
+}
+
+function Empty() {
+  const t = useTranslations('rfq_form')
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title={t('empty')}
+      text={t('empty_text')}
+      action={
+        <Link to="/rfq" onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
+          {t('write')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Line({ item, index }: { item: RfqItem; index: number }) {
+  const t = useTranslations()
+  const number = item.part_number
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 py-3">
+      <Picture icons={item.icons} />
+      <div className="min-w-0">
+        <NumberLink item={item} />
+        <p className="text-ink-soft text-sm wrap-anywhere">
+          <bdi>{item.manufacturer}</bdi>
+        </p>
+        <div className="mt-2">
+          <RfqQuantity index={index} qty={item.qty} label={t('goods.quantity_of', { number })} />
+        </div>
+      </div>
+      <IconButton
+        label={t('rfq_form.remove_part', { number })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => removeRfqItem(index)}
+      />
+    </li>
+  )
+}
+
+function Picture({ icons }: { icons: string }) {
+  if (icons) return <img src={icons} alt="" width="56" height="56" className="size-14 object-contain" />
+  return (
+    <span aria-hidden="true" className="bg-bench text-ink-soft grid size-14 place-items-center rounded-md">
+      <FileText className="size-5" />
+    </span>
+  )
+}
+
+/** What is not in the catalogue has no page. */
+function NumberLink({ item }: { item: RfqItem }) {
+  const number = <PartNumber value={item.part_number} size="sm" />
+  if (!item.goods_page_url) return number
+  return (
+    <Link
+      to={`/productdetail/${item.goods_page_url}`}
+      onClick={closeRfqDrawer}
+      className="text-brand inline-block min-h-6 hover:underline"
+    >
+      {number}
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { clearDraft, isKept, readDraft, writeDraft } from './draft.ts'
+
+function shelf(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored))
+  return {
+    kept,
+    open: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  }
+}
+
+const forbidden = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+describe('what was typed into a form', () => {
+  test('is kept field by field, each form by itself', () => {
+    const { open } = shelf()
+    writeDraft('rfq', '', { email: 'buyer@board.example' }, open)
+    writeDraft('rfq', '', { comment: 'urgent', agree: true }, open)
+    writeDraft('address', '', { city: 'Ulm' }, open)
+    expect(readDraft('rfq', '', open)).toEqual({
+      email: 'buyer@board.example',
+      comment: 'urgent',
+      agree: true,
+    })
+  })
+
+  test('of a visitor is still there after signing in', () => {
+    const { open } = shelf()
+    writeDraft('rfq', '', { comment: 'urgent' }, open)
+    expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent' })
+  })
+
+  test('under a sign-in is gone for whoever comes after it', () => {
+    const { open, kept } = shelf()
+    writeDraft('rfq', 'buyer@board.example', { comment: 'urgent' }, open)
+    expect(readDraft('rfq', '', open)).toEqual({})
+    expect(kept.size).toBe(0)
+  })
+
+  test('is forgotten when it was sent', () => {
+    const { open } = shelf()
+    writeDraft('rfq', '', { comment: 'urgent' }, open)
+    clearDraft('rfq', open)
+    expect(readDraft('rfq', '', open)).toEqual({})
+  })
+
+  test.each([
+    ['a password', { name: 'password', type: 'password' }],
+    ['a password that is shown', { name: 'confirm_password', type: 'text' }],
+    ['the captcha', { name: 'captcha_code', type: 'text' }],
+    ['what nobody typed', { name: 'goods_id', type: 'hidden' }],
+  ])('leaves out %s', (_, control) => {
+    expect(isKept(control)).toBe(false)
+  })
+
+  test('takes a name and a comment', () => {
+    expect(['contact_name', 'comment'].every(name => isKept({ name, type: 'text' }))).toBe(true)
+  })
+})
+
+describe('a storage that lets one down', () => {
+  test.each(['{', 'null', '7', '{"values":3}', '{"values":{"email":{"a":1}}}'])('holds %s', text => {
+    expect(readDraft('rfq', '', shelf({ 'draft:rfq': text }).open)).toEqual({})
+  })
+
+  test('is forbidden: there is no draft, and no error', () => {
+    writeDraft('rfq', '', { comment: 'urgent' }, forbidden)
+    clearDraft('rfq', forbidden)
+    expect(readDraft('rfq', '', forbidden)).toEqual({})
+  })
+})

@@ -1,0 +1,91 @@
+import { type Control, namedControls } from './read-form.ts'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Values = Record<string, string | boolean>
+
+/** `who`: the sign-in it was typed under; empty for visitors. */
+type Draft = { who: string; values: Values }
+
+const KEY = 'draft:'
+
+/** What was typed, unless somebody else typed it: after signing out the next visitor finds nothing. */
+export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
+  const { who: writer, values } = stored(name, open)
+  if (writer === '' || writer === who) return values
+  clearDraft(name, open)
+  return {}
+}
+
+export function writeDraft(name: string, who: string, typed: Values, open: () => Shelf = session): void {
+  const values = { ...readDraft(name, who, open), ...typed }
+  attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })))
+}
+
+export function clearDraft(name: string, open: () => Shelf = session): void {
+  attempt(() => open().removeItem(KEY + name))
+}
+
+/** Never passwords, shown or not, and never the captcha. */
+export function isKept({ name, type }: Pick<Control, 'name' | 'type'>): boolean {
+  return type !== 'password' && type !== 'hidden' && !/password|captcha/.test(name)
+}
+
+/** The fields a draft is made of. */
+export function keptControls(form: HTMLFormElement): Control[] {
+  return namedControls(form).filter(control => isKept(control) && !isKeptElsewhere(control))
+}
+
+export function isKeptElsewhere(control: Element): boolean {
+  return control.closest('[data-kept-elsewhere]') !== null
+}
+
+/** Puts the draft into the fields as if it were typed, so that whoever follows the typing hears of it. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const control of keptControls(form)) {
+    const value = values[control.name]
+    if (typeof value === 'boolean') tick(control, value)
+    if (typeof value === 'string' && value !== control.value) type(control, value)
+  }
+}
+
+function tick(control: Control, value: boolean): void {
+  if ('checked' in control && control.checked !== value) control.click()
+}
+
+function type(control: Control, value: string): void {
+  // Past React's own setter, which would take the change for its own and say nothing.
+  const proto: object = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function stored(name: string, open: () => Shelf): Draft {
+  const draft: unknown = attempt(() => JSON.parse(open().getItem(KEY + name) ?? 'null'))
+  if (!isRecord(draft) || !isRecord(draft.values)) return { who: '', values: {} }
+  return { who: typeof draft.who === 'string' ? draft.who : '', values: textsAndTicks(draft.values) }
+}
+
+function textsAndTicks(values: Record<string, unknown>): Values {
+  const kept: Values = {}
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' || typeof value === 'boolean') kept[name] = value
+  return kept
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function session(): Shelf {
+  return sessionStorage
+}
+
+/** A storage that is full, broken or forbidden costs only the draft. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { type FormEvent, type RefObject, useEffect } from 'react'
+import { browserSession } from '../state/browser-session.ts'
+import { clearDraft, fillIn, isKeptElsewhere, keptControls, readDraft, writeDraft } from './draft.ts'
+import { readForm } from './read-form.ts'
+
+type DraftHandle = { keep: (event: FormEvent<HTMLFormElement>) => void; forget: () => void }
+
+/** What is typed survives an error, a reload and a switch of language, until it is sent or the tab is closed. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefined): DraftHandle {
+  useEffect(() => {
+    if (name && ref.current) fillIn(ref.current, readDraft(name, who()))
+  }, [ref, name])
+
+  const keep = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    // First of all, because a form may have thousands of fields that are kept elsewhere.
+    if (!name || !(target instanceof Element) || isKeptElsewhere(target)) return
+    const changed = keptControls(currentTarget).find(control => control === target)
+    if (!changed) return
+    const value = readForm(currentTarget)[changed.name]
+    if (value !== undefined) writeDraft(name, who(), { [changed.name]: value })
+  }
+  return { keep, forget: () => name && clearDraft(name) }
+}
+
+function who(): string {
+  return browserSession().userInfo?.email ?? ''
+}

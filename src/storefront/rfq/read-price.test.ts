@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readPrice, writePrice } from './read-price.ts'
+
+test.each([
+  ['0.125', '.', 0.125],
+  ['0,125', '.', 0.125],
+  ['0,125', ',', 0.125],
+  ['1,25', '.', 1.25],
+  ['1.25', ',', 1.25],
+  ['1,250', '.', 1250],
+  ['1,250', ',', 1.25],
+  ['1.250', ',', 1250],
+  ['1.250', '.', 1.25],
+  ['$1,250.50', '.', 1250.5],
+  ['1.250,50 €', '.', 1250.5],
+  ['USD 0.00912', '.', 0.00912],
+  ['1 250,5', ',', 1250.5],
+  ['٠٫٥'.replace('٫', '.'), '.', 0.5],
+  ['12', ',', 12],
+  ['0', '.', 0],
+] as const)('%s typed where the decimal mark is %s means %d', (text, mark, price) => {
+  expect(readPrice(text, mark)).toBe(price)
+})
+
+test.each(['', ' ', '$'])('"%s" is no wish', text => {
+  expect(readPrice(text)).toBeNull()
+})
+
+test.each(['cheap', '1.2.3', '-1', '1,2,3', '1e3', '1.', '.5.', '12345678901'])('%s is no price', text => {
+  expect(readPrice(text)).toBeNaN()
+})
+
+test.each([
+  [0.00912, '.', '0.00912'],
+  [1.5, ',', '1,5'],
+  [1250, ',', '1250'],
+  [100, '.', '100'],
+  [0, '.', '0'],
+] as const)('%d is written for a mark %s as %s', (price, mark, text) => {
+  expect(writePrice(price, mark)).toBe(text)
+  expect(readPrice(text, mark)).toBe(price)
+})

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { CallData } from '../../contract/endpoint.ts'
+import type { Profile } from '../../contract/profile.ts'
+import { sendRfq } from '../../contract/rfq.ts'
+import type { listCountries } from '../../contract/site.ts'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { readRequest } from './read-lines.ts'
+import { isBlank } from './rfq-item.ts'
+import { RfqLines } from './rfq-lines.tsx'
+import { clearRfqList, useRfqList } from './rfq-list.ts'
+import { useDecimalMark } from './use-decimal-mark.ts'
+
+type RfqFormProps = { countries: CallData<typeof listCountries>; profile: Profile | null }
+
+/** What is wanted and who wants it, sent together. */
+export function RfqForm({ countries, profile }: RfqFormProps) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const mark = useDecimalMark()
+  const form = useForm(sendRfq, {
+    draft: 'rfq',
+    compose: typed => readRequest(typed, mark),
+    onDone: async ({ rfq_number }) => {
+      await navigate(`/rfq/successful?number=${encodeURIComponent(rfq_number)}`)
+      clearRfqList()
+    },
+  })
+  return (
+    <Form form={form} label={t('titles.rfq')} className="gap-8">
+      <Part title={t('rfq_form.parts')} text={t('rfq_form.parts_text')}>
+        <RfqLines />
+      </Part>
+      <Part title={t('rfq_form.contact')} text={t('rfq_form.contact_text')}>
+        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <ContactFields countries={countries} profile={profile} />
+            <SendButton />
+          </div>
+          <aside className="border-hairline bg-bench rounded-md border p-4">
+            <NextSteps />
+          </aside>
+        </div>
+      </Part>
+    </Form>
+  )
+}
+
+/** By itself, so that typing a line draws only what depends on it. */
+function SendButton() {
+  const t = useTranslations('rfq_form')
+  const count = useRfqList().filter(item => !isBlank(item)).length
+  return (
+    <SubmitButton className="self-start max-sm:w-full">
+      {count > 0 ? t('send', { count }) : t('send_none')}
+    </SubmitButton>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="text-ink-soft max-w-prose">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Goods } from '../../contract/goods.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import { exactNumber } from '../../domain/part-number.ts'
+
+/** A line of the visitor's RFQ list, as it lies in the browser's storage. */
+export type RfqItem = {
+  /** Null: not in the catalogue, or not chosen from it. */
+  goods_id: number | null
+  part_number: string
+  manufacturer: string
+  package: string
+  date_code: string
+  qty: number
+  /** USD per piece. */
+  target_price: number | null
+  goods_page_url: string
+  icons: string
+}
+
+export function itemOf(goods: Goods, qty = 1): RfqItem {
+  return {
+    goods_id: goods.goods_id,
+    part_number: goods.part_number,
+    manufacturer: goods.brand_name,
+    package: goods.packaging,
+    date_code: goods.batch,
+    qty,
+    target_price: goods.price,
+    goods_page_url: goods.goods_page_url,
+    icons: goods.icons,
+  }
+}
+
+/** A line that is only asked for. */
+export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqItem {
+  return {
+    goods_id: null,
+    part_number,
+    manufacturer: '',
+    package: '',
+    date_code: '',
+    qty: 1,
+    target_price: null,
+    goods_page_url: '',
+    icons: '',
+    ...rest,
+  }
+}
+
+/** Parts of the catalogue are the same by their id, others by number and maker. */
+export function identityOf({ goods_id, part_number, manufacturer }: RfqItem): string {
+  return goods_id === null ? `${exactNumber(part_number)}\n${exactNumber(manufacturer)}` : String(goods_id)
+}
+
+/** Nothing has been typed into it. */
+export function isBlank(item: RfqItem): boolean {
+  const { part_number, manufacturer, date_code, target_price, qty } = item
+  const typed = part_number + manufacturer + item.package + date_code
+  return typed.trim() === '' && target_price === null && qty === 1
+}
+
+/** Whatever lies in the storage: what cannot be a line is left out. */
+export function parseItems(stored: string | null): RfqItem[] {
+  const entries: unknown = JSON.parse(stored ?? '[]')
+  if (!Array.isArray(entries)) return []
+  return entries.filter(isRecord).map(readItem).slice(0, LIMITS.rfqLines)
+}
+
+function readItem(entry: Record<string, unknown>): RfqItem {
+  const { goods_id, qty, target_price } = entry
+  return {
+    goods_id: isNumber(goods_id) && Number.isInteger(goods_id) ? goods_id : null,
+    part_number: textOf(entry.part_number),
+    manufacturer: textOf(entry.manufacturer),
+    package: textOf(entry.package),
+    date_code: textOf(entry.date_code),
+    qty: isNumber(qty) && qty >= 1 ? Math.floor(qty) : 1,
+    target_price: isNumber(target_price) ? target_price : null,
+    goods_page_url: textOf(entry.goods_page_url),
+    icons: textOf(entry.icons),
+  }
+}
+
+function isRecord(entry: unknown): entry is Record<string, unknown> {
+  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LIMITS.descriptionLength) : ''
+}
