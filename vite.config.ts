@@ -16,7 +16,7 @@ const BUNDLED = [
 const SHARED_BY = 16
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), textsInParts()],
+  plugins: [react(), tailwindcss(), textsInParts(command === 'build' ? LATE_TEXTS : [])],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -53,13 +53,12 @@ export default defineConfig(({ command }) => ({
 
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
 const SERVER_TEXTS = ['mail', 'bom_sheet']
-/** Most pages have no form: these come as `en.json?late` with the screens that show them. */
+/** Most pages have no form: built, these come as `en.json?late` with the screens that show them. */
 const LATE_TEXTS = ['auth', 'account', 'addresses', 'captcha', 'rfq_form', 'bom']
 
-function textsInParts(): Plugin {
+function textsInParts(lateTexts: string[]): Plugin {
   return {
     name: 'texts-in-parts',
-    apply: 'build',
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
@@ -67,7 +66,7 @@ function textsInParts(): Plugin {
       handler: (json, id) => {
         const isLate = id.endsWith('?late')
         const areas = Object.entries(JSON.parse(json)).filter(
-          ([area]) => !SERVER_TEXTS.includes(area) && LATE_TEXTS.includes(area) === isLate,
+          ([area]) => !SERVER_TEXTS.includes(area) && lateTexts.includes(area) === isLate,
         )
         const texts = JSON.stringify(Object.fromEntries(areas))
         // With a query it is no JSON to Vite any more.

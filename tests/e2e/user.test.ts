@@ -5,24 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '../../src/server/database/connection.ts'
+import { chipfront } from '../harness/chipfront.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { registration } from '../harness/people.ts'
 import { runShop } from '../harness/running-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-user-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function chipfront(databaseUrl: string, ...args: string[]) {
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: folder }
-  const child = spawn(process.execPath, ['bin/chipfront.js', 'user', ...args], { env })
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', chunk => (output += chunk))
-  child.stderr.on('data', chunk => (errors += chunk))
-  child.stdin.end()
-  const [status] = await once(child, 'close')
-  return { status, output, errors }
-}
 
 describe('npx chipfront user, while the shop runs', () => {
   test('an account is activated, shut, opened and forgotten', async () => {
@@ -39,7 +28,7 @@ describe('npx chipfront user, while the shop runs', () => {
     }
     const { email, password } = registration()
     const signIn = () => post('/api/user/login', { email, password })
-    const user = (...args: string[]) => chipfront(url, ...args)
+    const user = (...args: string[]) => chipfront({ DATABASE_URL: url, DATA_DIR: folder }, 'user', ...args)
 
     await post('/api/user/register', registration())
     expect(await signIn()).toBe(4003)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../contract/goods.ts'
-import { priceAt } from '../../domain/money.ts'
+import { outcomeOf } from '../../domain/bom/outcome.ts'
 import { GoodsStock } from '../goods/goods-stock.tsx'
 import { orderLine } from '../goods/order-line.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -12,7 +12,7 @@ import { candidatesOf, type SettledLine } from './settle-line.ts'
 const NONE = 'none'
 
 /** Which part is meant, where the number does not say it alone. */
-export function Candidates({ settled: { line, goods, qty, isRefused } }: { settled: SettledLine }) {
+export function Candidates({ settled: { line, goods, isRefused } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const session = useBomSession()
   const choose = (value: string) => {
@@ -37,7 +37,7 @@ export function Candidates({ settled: { line, goods, qty, isRefused } }: { settl
       options={[
         ...candidatesOf(line).map(candidate => ({
           value: String(candidate.goods_id),
-          label: <Candidate goods={candidate} qty={qty} />,
+          label: <Candidate goods={candidate} qty={line.qty} />,
         })),
         { value: NONE, label: t('none_of_these') },
       ]}
@@ -45,9 +45,10 @@ export function Candidates({ settled: { line, goods, qty, isRefused } }: { settl
   )
 }
 
+/** Priced as it would be ordered. */
 function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
-  const { amount } = orderLine(goods, qty)
-  const unitPrice = priceAt(goods.prices, Math.max(qty, goods.min_qty))
+  const { orderQty } = outcomeOf({ goods, qty })
+  const { unitPrice, amount } = orderLine(goods, orderQty)
   return (
     <span className="bom-candidate">
       <span>

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import type { Goods } from '../../src/contract/goods.ts'
+import { readBook, writeBook } from '../../src/server/sheets/index.ts'
+import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { violationsOf } from '../harness/violations.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const baseUrl = inject('shopUrl')
+const startVisit = withBrowser()
+
+const LIMITS = { rows: 100, columns: 100, sheets: 10, unpackedBytes: 10_000_000 }
+
+async function partsInStock(): Promise<[Goods, Goods]> {
+  const { list } = await askCatalogue(baseUrl, 'keyword=RC0603&in_stock=1')
+  const [first, second] = list.filter(
+    ({ prices, stock, min_qty }) => prices.length > 0 && stock >= 10 * min_qty,
+  )
+  if (!first || !second) throw new Error('no parts in stock')
+  return [first, second]
+}
+
+/** A bill as a purchaser writes it: a title above, a sum below, and one part nobody knows. */
+function billOf([first, second]: [Goods, Goods]): Buffer {
+  return Buffer.from(
+    writeBook('Stückliste', [
+      ['Steuergerät 7, Rev. B'],
+      [],
+      ['Pos', 'Menge', 'Hersteller-Nr.', 'Hersteller', 'Bemerkung'],
+      [1, first.min_qty, first.part_number, first.brand_name, '=HYPERLINK("http://evil.example")'],
+      [2, 100_000_000, second.part_number, second.brand_name, null],
+      [3, 5, 'XQ-7734/B', null, null],
+      [4, 2, 'DNP', null, 'nicht bestückt'],
+      ['Summe', null, null, null, null],
+    ]),
+  )
+}
+
+async function choose(page: Page, name: string, content: Buffer): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content })
+}
+
+const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
+
+describe('a bill of materials', () => {
+  test('is brought to the home page, reviewed, added to the RFQ list and taken home again', async () => {
+    const parts = await partsInStock()
+    const [first, second] = parts
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/')
+    await choose(page, 'Board 7.xlsx', billOf(parts))
+    await page.waitForURL(/\/rfq#bom$/)
+    await page.getByRole('heading', { name: '3 lines' }).waitFor()
+    expect(await row(page, first.part_number).textContent()).toContain('In stock and priced')
+    expect(await row(page, first.part_number).textContent()).toContain('Exact number')
+    expect(await row(page, second.part_number).textContent()).toContain('Fewer in stock than you need')
+    expect(await row(page, 'XQ-7734/B').textContent()).toContain('Not in our catalogue')
+    await page.getByText('2 rows left out').last().click()
+    await page.getByText('Marked as not fitted').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download your sheet with our prices' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Board 7-priced.xlsx')
+    const [sheet] = await readBook(await bytesOf(await download.createReadStream()), LIMITS)
+    expect(sheet?.rows[0]?.[0]).toBe('Steuergerät 7, Rev. B')
+    expect(sheet?.rows[3]).toContain('=HYPERLINK("http://evil.example")')
+    expect(sheet?.rows[3]).toContain('In stock and priced')
+
+    await page.getByRole('button', { name: 'Add all 3 lines to the RFQ list' }).click()
+    await page.getByText('3 lines added to the RFQ list.').waitFor()
+    const listed = await page.evaluate(() => JSON.parse(localStorage.getItem('RFQLIST') ?? '[]'))
+    expect(
+      listed.map(({ goods_id, part_number, qty }: Record<string, unknown>) => [goods_id, part_number, qty]),
+    ).toEqual([
+      [first.goods_id, first.part_number, first.min_qty],
+      [second.goods_id, second.part_number, 100_000_000],
+      [null, 'XQ-7734/B', 5],
+    ])
+  })
+
+  test('is still there after a reload and in another language, with what was decided', async () => {
+    const parts = await partsInStock()
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/rfq')
+    await choose(page, 'bom.xlsx', billOf(parts))
+    await page.getByRole('heading', { name: '3 lines' }).waitFor()
+    await page.getByLabel('Number of boards').fill('3')
+    const quantity = () => row(page, 'XQ-7734/B').locator('.bom-quantity').textContent()
+    await expect.poll(quantity).toBe('15')
+    await page.reload()
+    await page.getByRole('heading', { name: '3 lines' }).waitFor()
+    await expect.poll(quantity).toBe('15')
+    await open(page, '/de/rfq')
+    await page.getByRole('heading', { name: '3 Positionen' }).waitFor()
+    await expect.poll(quantity).toBe('15')
+  })
+
+  test('whose columns nobody could guess is mapped by hand, and the mapping is remembered', async () => {
+    const [first] = await partsInStock()
+    const { page } = await startVisit({ baseUrl })
+    const file = Buffer.from(`kolom a;kolom b;kolom c\nx;${first.min_qty};see ${first.part_number}\n`)
+    const mapped = Buffer.from(`kolom a;kolom b;kolom c\n${first.part_number};7;x\n`)
+    await open(page, '/rfq')
+    await choose(page, 'first.csv', mapped)
+    const takenFor = (column: string) => page.getByRole('combobox', { name: `${column} is taken for` })
+    await page.getByText('Columns', { exact: true }).first().waitFor()
+    if ((await takenFor('kolom a').count()) === 0)
+      await page.getByRole('button', { name: 'Change columns' }).click()
+    await setField(page, 'kolom a', 'Part number')
+    await setField(page, 'kolom b', 'Quantity')
+    await expect
+      .poll(() => row(page, first.part_number).locator('.bom-quantity').textContent())
+      .toContain('7')
+    await page.getByRole('button', { name: 'Remove this file' }).click()
+    await choose(page, 'second.csv', file)
+    await page.getByText('Columns as you set them last time.').waitFor()
+  })
+
+  test.each([
+    ['a PDF', 'bom.xlsx', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'This is not a spreadsheet', true],
+    [
+      'too large a file',
+      'bom.csv',
+      Buffer.alloc(2 * 1024 * 1024 + 1, 0x41),
+      'The file is larger than 2 MB',
+      false,
+    ],
+  ])('that is %s is refused in words, and another can be chosen', async (_, name, content, text, isSent) => {
+    const { page, complaints } = await startVisit({ baseUrl })
+    await open(page, '/rfq')
+    await choose(page, name, content)
+    await page.getByText(text).waitFor()
+    await page.getByRole('button', { name: 'Choose another file' }).waitFor()
+    // The browser writes every refused call into its console.
+    if (isSent) await expect.poll(() => complaints.splice(0).length).toBe(1)
+    await choose(page, 'bom.csv', Buffer.from('MPN,Qty\nXQ-7734/B,5\n'))
+    await page.getByRole('heading', { name: '1 line' }).waitFor()
+  })
+})
+
+/** The select is the browser's own, or a menu that looks the same everywhere. */
+async function setField(page: Page, column: string, field: string): Promise<void> {
+  const select = page.getByRole('combobox', { name: `${column} is taken for` })
+  await select.click()
+  await page.getByRole('option', { name: field, exact: true }).click()
+}
+
+async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

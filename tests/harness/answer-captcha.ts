@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+import type { speak } from '../../src/contract/translate.ts'
+
+type Texts = Awaited<ReturnType<typeof speak>>['t']
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Fills in the verification code as someone who cannot see pictures: by the question. */
+export async function answerCaptcha(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('button', { name: t('captcha.to_question') }).click()
+  const [before = ''] = t('captcha.question', { digits: '|' }).split('|')
+  const question = page.getByText(before.trim())
+  await question.waitFor()
+  const words = ((await question.textContent()) ?? '')
+    .slice(before.length)
+    .split(t('captcha.digit_separator'))
+  const code = words.map(word => DIGITS.findIndex(digit => t(`captcha.digits.${digit}`) === word.trim()))
+  await page.locator('input[name="captcha_code"]').fill(code.join(''))
+}
