@@ -19,14 +19,6 @@ async function findResistor() {
   return part
 }
 
-async function findSoldOut() {
-  const { total } = await askCatalogue(baseUrl, 'keyword=RC')
-  const { list } = await askCatalogue(baseUrl, `keyword=RC&sort=stock&page=${Math.ceil(total / 20)}`)
-  const part = list.at(-1)
-  if (part?.stock !== 0) throw new Error('no part that is sold out')
-  return part
-}
-
 describe('the page of a part', () => {
   test('price row, unit price and amount follow the quantity', async () => {
     const part = await findResistor()
@@ -55,15 +47,6 @@ describe('the page of a part', () => {
     await box.getByRole('button', { name: `Take ${format.count(orderableFrom(part, wrong))}` }).click()
     expect(await box.getByLabel('Quantity').inputValue()).toBe(String(orderableFrom(part, wrong)))
     expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
-  })
-
-  test('what is not in stock says so and leads to a quote', async () => {
-    const part = await findSoldOut()
-    const { page } = await startVisit({ baseUrl })
-    await open(page, `/productdetail/${part.goods_page_url}`)
-    await page.getByText('This product is not in stock').waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
-    await page.waitForURL(`${baseUrl}/rfq`)
   })
 
   test('in Arabic the page is mirrored, numbers and prices are not, and robots can read it', async () => {
