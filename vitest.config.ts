@@ -10,6 +10,7 @@ export default defineConfig({
           globalSetup: 'tests/harness/database.ts',
           setupFiles: ['tests/harness/no-console.ts', 'tests/harness/property-tests.ts'],
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           // Loading the server anew for each file took two fifths of the run.
           isolate: false,
           maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadConfig, StartError } from '../server/config.ts'
+import { refuseOldNode } from '../server/database/refuse-old-node.ts'
 import { setLogLevel } from '../server/log.ts'
 import { Closers } from '../server/start.ts'
 import { CommandError, UsageError } from './command.ts'
@@ -8,6 +9,8 @@ import { openDatabase } from './open-database.ts'
 import { run } from './run.ts'
 
 const STOPPED = 130
+
+refuseOldNode()
 
 // dist/server/cli.js lies two folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')

@@ -12,9 +12,7 @@ export const uploadBom = endpoint({
   path: '/api/upload/excel',
   summary: 'Takes a spreadsheet of at most 2 MB as the multipart field `file`; kept 24 hours',
   encoding: 'multipart',
-  body: z.object({
-    file: z.file({ error: 'errors.file_required' }).check(z.minSize(1, { error: 'errors.file_empty' })),
-  }),
+  body: z.object({ file: z.file({ error: 'errors.file_required' }) }),
   data: z.object({ file_id: z.uuid(), file_name: z.string(), size: z.int(), sheets: z.array(Sheet) }),
 })
 

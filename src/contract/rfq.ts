@@ -6,7 +6,7 @@ import { Country, Email, line, listOf, Paging, paragraph, RowId, required } from
 
 /** What is asked for. It need not be in the catalogue. */
 export const RfqLine = z.object({
-  goods_id: z.optional(z.nullable(RowId)),
+  goods_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2 ** 31 - 1)))),
   part_number: required('errors.part_number_required', LIMITS.partNumberLength),
   manufacturer: line(),
   package: line(),

@@ -18,9 +18,9 @@ export const ALLOWANCES = {
   linkAddress: { burst: 100, everySeconds: 60 },
   passwordChange: { burst: 10, everySeconds: 3600 },
   /** Files from one address: each costs seconds of a processor at worst. */
-  uploadAddress: { burst: 60, everySeconds: 10 },
-  rfqAddress: { burst: 30, everySeconds: 60 },
+  uploadAddress: { burst: 200, everySeconds: 5 },
+  rfqAddress: { burst: 100, everySeconds: 30 },
   /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
-  rfqMail: { burst: 20, everySeconds: 300 },
+  rfqMail: { burst: 60, everySeconds: 60 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

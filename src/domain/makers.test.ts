@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SAME_MAKER } from './maker-names.ts'
 import { isSameMaker } from './makers.ts'
 
 describe('a maker named in a bill of materials', () => {
@@ -20,6 +21,30 @@ describe('a maker named in a bill of materials', () => {
     ['Murata Manufacturing Co., Ltd.', 'Murata'],
     ['ＮＸＰ', 'NXP Semiconductors'],
     ['Stackpole', 'Stackpole Electronics'],
+    ['ヤゲオ', 'Yageo'],
+    ['テキサス・インスツルメンツ', 'Texas Instruments'],
+    ['テキサスインスツルメンツ', 'TI'],
+    ['ﾃｷｻｽ･ｲﾝｽﾂﾙﾒﾝﾂ', 'Texas Instruments'],
+    ['STマイクロエレクトロニクス', 'STMicroelectronics'],
+    ['エスティーマイクロエレクトロニクス', 'STMicroelectronics'],
+    ['アナログ・デバイセズ', 'Analog Devices Inc.'],
+    ['マイクロチップ・テクノロジー', 'Microchip Technology'],
+    ['インフィニオン', 'Infineon Technologies'],
+    ['オンセミ', 'onsemi'],
+    ['NXPセミコンダクターズ', 'NXP'],
+    ['ティーディーケイ', 'TDK Corporation'],
+    ['太陽誘電 株式会社', 'Taiyo Yuden'],
+    ['京セラ', 'KYOCERA AVX'],
+    ['村田製作所㈱', 'Murata'],
+    ['삼성전기', 'Samsung Electro-Mechanics'],
+    ['삼성전기 (주)', 'Samsung'],
+    ['무라타', 'Murata Electronics'],
+    ['텍사스인스트루먼트', 'Texas Instruments'],
+    ['인피니언', 'Infineon'],
+    ['意法半導體', 'STMicroelectronics'],
+    ['安森美半導體', 'ON Semiconductor'],
+    ['飛思卡爾', 'NXP Semiconductors'],
+    ['華新科技', 'Walsin Technology'],
   ])('“%s” is %s', (told, known) => {
     expect(isSameMaker(told, known)).toBe(true)
     expect(isSameMaker(known, told)).toBe(true)
@@ -33,7 +58,19 @@ describe('a maker named in a bill of materials', () => {
     ['', 'Murata'],
     ['Linear Dimensions', 'Analog Devices'],
     ['Johanson Technology', 'Holy Stone'],
+    ['ヤゲオ', 'Murata'],
+    ['삼성전기', 'Murata'],
+    ['オンセミ', 'オムロン'],
   ])('“%s” is not %s', (told, known) => {
     expect(isSameMaker(told, known)).toBe(false)
   })
+})
+
+test('no name stands for two makers', () => {
+  const seen = new Map<string, string>()
+  for (const [maker = '', ...others] of SAME_MAKER)
+    for (const name of [maker, ...others]) {
+      expect(seen.get(name) ?? maker).toBe(maker)
+      seen.set(name, maker)
+    }
 })

@@ -14,7 +14,7 @@ export type BomField = (typeof BOM_FIELDS)[number]
 
 /** What a buyer should look at before trusting a line. */
 export const BOM_WARNINGS = [
-  /** 9.55E+12: the spreadsheet has rounded the number away. */
+  /** 9.55E+12, 15-Mar: the spreadsheet has rounded the number away or made a date of it. */
   'lost_digits',
   /** The quantity cannot be read; 1 is taken. */
   'bad_quantity',

@@ -18,9 +18,14 @@ export function mergeLines(earlier: BomLine, later: BomLine): BomLine {
     package: earlier.package || later.package,
     date_code: earlier.date_code || later.date_code,
     qty,
-    target_price: earlier.target_price ?? later.target_price,
+    target_price: lowest(earlier.target_price, later.target_price),
     designators: places.slice(0, LIMITS.descriptionLength),
     description: earlier.description || later.description,
     warnings: [...new Set([...earlier.warnings, ...later.warnings, 'merged' as const])],
   }
+}
+
+/** Of two prices for the same part the buyer hopes for the better one, wherever it stands. */
+function lowest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b)
 }

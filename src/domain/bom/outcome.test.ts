@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, wantedElsewhere } from './outcome.ts'
 
 const REEL = {
   stock: 12_000,
@@ -13,7 +13,7 @@ const REEL = {
 
 describe('a line of a bill of materials', () => {
   test.each([100, 150, 1_000, 12_000])('of %i pieces in stock and priced goes to the cart', qty => {
-    expect(outcomeOf({ goods: REEL, qty })).toEqual({ outcome: 'cart', warnings: [], orderQty: qty })
+    expect(outcomeOf({ goods: REEL, qty })).toMatchObject({ outcome: 'cart', warnings: [], orderQty: qty })
   })
 
   test.each([
@@ -47,4 +47,26 @@ describe('a line of a bill of materials', () => {
     const goods = { ...REEL, stock: 2_000_000_000 }
     expect(outcomeOf({ goods, qty: 100_000_100 }).outcome).toBe('rfq')
   })
+
+  test('shares stock and price with other lines for the same part', () => {
+    expect(outcomeOf({ goods: REEL, qty: 7_000, others: 7_000 })).toMatchObject({
+      outcome: 'rfq',
+      warnings: ['short'],
+    })
+    expect(outcomeOf({ goods: REEL, qty: 600, others: 400 })).toMatchObject({
+      outcome: 'cart',
+      orderQty: 600,
+      unitPrice: 0.009,
+    })
+  })
+})
+
+test('what other lines want of the same part is counted for each', () => {
+  const lines = [
+    { goodsId: 7, qty: 10 },
+    { goodsId: null, qty: 5 },
+    { goodsId: 7, qty: 20 },
+    { goodsId: 8, qty: 1 },
+  ]
+  expect(wantedElsewhere(lines)).toEqual([20, 0, 10, 0])
 })

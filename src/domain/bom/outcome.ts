@@ -6,29 +6,49 @@ import type { BomWarning } from './bom.ts'
 type Wanted = {
   goods: QuantityRule & { stock: number; prices: readonly PriceBreak[] }
   qty: number
+  /** Pieces of the same part that other lines want: there is one stock for all, and one price. */
+  others?: number
+  /** Whoever cannot read the quantity cannot sell it either. */
+  isQuantityKnown?: boolean
 }
 
 type Offered = {
   outcome: 'cart' | 'rfq'
   warnings: BomWarning[]
-  /** What would be ordered: the quantity wanted, raised to minimum and multiple. */
+  /** What would be ordered for this line: the quantity wanted, raised to minimum and multiple. */
   orderQty: number
+  unitPrice: number | null
 }
 
 /** Whether a part can be bought at once. Small bills stay below many minimums: that raises the quantity, it is no reason to ask. */
-export function outcomeOf({ goods, qty }: Wanted): Offered {
-  const orderQty = orderableFrom(goods, qty)
-  const isShort = goods.stock < orderQty || orderQty > LIMITS.quantityMax
-  const hasPrice = priceAt(goods.prices, orderQty) !== null
+export function outcomeOf({ goods, qty, others = 0, isQuantityKnown = true }: Wanted): Offered {
+  const total = orderableFrom(goods, qty + others)
+  const isShort = goods.stock < total || total > LIMITS.quantityMax
+  const unitPrice = priceAt(goods.prices, total)
   const warnings: BomWarning[] = [
-    ...raisedBy(goods, qty),
+    ...raisedBy(goods, qty + others),
     ...(isShort ? (['short'] as const) : []),
-    ...(hasPrice ? [] : (['no_price'] as const)),
+    ...(unitPrice === null ? (['no_price'] as const) : []),
   ]
-  return { outcome: isShort || !hasPrice ? 'rfq' : 'cart', warnings, orderQty }
+  return {
+    outcome: isShort || unitPrice === null || !isQuantityKnown ? 'rfq' : 'cart',
+    warnings,
+    orderQty: others > 0 ? qty : total,
+    unitPrice,
+  }
 }
 
 function raisedBy({ min_qty, multiple }: QuantityRule, qty: number): BomWarning[] {
   if (qty < min_qty) return ['below_minimum']
   return qty % multiple === 0 ? [] : ['not_a_multiple']
+}
+
+type PartWanted = { goodsId: number | null; qty: number }
+
+/** For each line, how many pieces of its part the other lines want. */
+export function wantedElsewhere(lines: readonly PartWanted[]): number[] {
+  const totals = new Map<number, number>()
+  for (const { goodsId, qty } of lines)
+    if (goodsId !== null) totals.set(goodsId, (totals.get(goodsId) ?? 0) + qty)
+  return lines.map(({ goodsId, qty }) => (goodsId === null ? 0 : (totals.get(goodsId) ?? 0) - qty))
 }

@@ -175,6 +175,46 @@ describe('numbers', () => {
     ])
   })
 
+  test.each([
+    '15-Mar',
+    'Mar-15',
+    '1-Dec',
+    '15-Mar-24',
+    '2024-03-15',
+    '2024-03-15 00:00:00',
+    '3/15/2024',
+    '15.03.2024',
+    '3月15日',
+    '2024年3月15日',
+    '03월 15일',
+    '15. Mrz',
+    '15-déc.',
+    'Mrz 15',
+    '15.мар',
+    'мар.15',
+  ])('“%s” was no date before the spreadsheet made one of it', date => {
+    const bom = read(`MPN | Qty\nLM358DR | 1\n${date} | 5`)
+    expect(bom.lines[1]).toMatchObject({ part_number: date, qty: 5, warnings: ['lost_digits'] })
+  })
+
+  test.each([
+    '3-1234',
+    'MAR-8',
+    'MAR-15',
+    '15-MAR',
+    'SEP-20',
+    '2024-13-15',
+    '2024-03-155',
+    '1-1734',
+    '15-Mart',
+    'Dec-1A',
+    '10-set',
+    '40.31.12',
+  ])('“%s” is a number', number => {
+    const bom = read(`MPN | Qty\nLM358DR | 1\n${number} | 5`)
+    expect(bom.lines[1]).toMatchObject({ part_number: number, warnings: [] })
+  })
+
   test('are freed of what nobody sees', () => {
     const bom = read('MPN | Qty\n\u200fLM\u00ad358\u0000DR\ufeff | 1')
     expect(firstLine(bom).part_number).toBe('LM358DR')
@@ -218,6 +258,56 @@ describe('rows that are no lines', () => {
     expect(bom.skipped[4]).toEqual({ row: 6, reason: 'no_part_number', text: 'R5 · 5k · 1' })
   })
 
+  test.each([
+    'NC',
+    'N.C.',
+    'n/c',
+    'NC/0R',
+    'NC/10K',
+    'NC/100nF/50V',
+    'NC 10k',
+    'NC (4.7uF)',
+    'DNP',
+    '10k DNP',
+    '100nF_DNP',
+    'DNP-10k',
+    'DNP-100nF',
+    'R 0R (DNP)',
+    'do not fit (option B)',
+    'Do not populate in variant A',
+    'Not mounted',
+    'not mounted, 10k',
+    'Not fitted 100nF',
+    'nicht bestückt / 10k',
+    'n.b.',
+    'не уст.',
+    '不贴',
+  ])('“%s” beside a number says that it is not fitted', text => {
+    expect(reasons(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted'])
+  })
+
+  test.each([
+    'NC push button',
+    'NC/NO contact',
+    'NC, 24V relay',
+    'Relay, NC',
+    'NC 2-pole switch',
+    'DNP-1234',
+    'Adapter DNP-A12 black',
+    'Ethernet controller with DNS client',
+    'Not mounted heat sink',
+    'No load speed 5000 rpm motor',
+    'Not used stock',
+    'NB-IoT module',
+  ])('“%s” describes a part to buy', text => {
+    expect(inShort(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['NE555P / 2'])
+  })
+
+  test('a column for it may say it in prose', () => {
+    const bom = read('MPN | Qty | DNP\nNE555P | 2 | not fitted in variant A\nNE556N | 1 |')
+    expect(reasons(bom)).toEqual(['1 not_fitted'])
+  })
+
   test('beyond three thousand lines the rest is over the limit', () => {
     const rows = Array.from({ length: LIMITS.bomLines + 2 }, (_, index) => [`LM${1000 + index}`, '1'])
     const bom = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows, ['LM1000', '5']] }], { boards: 1 })
@@ -249,6 +339,17 @@ describe('rows of the same part', () => {
       warnings: ['merged'],
     })
     expect(reasons(bom)).toEqual(['2 merged'])
+  })
+
+  test('keep the lowest target price that is given', () => {
+    const bom = read(`
+      MPN | Qty | Target price
+      LM358DR | 10 |
+      LM358DR | 5 | 0.20
+      LM358DR | 5000 | 0.10
+      LM358DR | 50 | 0.15
+    `)
+    expect(firstLine(bom)).toMatchObject({ qty: 5065, target_price: 0.1 })
   })
 })
 

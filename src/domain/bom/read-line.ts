@@ -2,10 +2,11 @@ import { LIMITS } from '../limits.ts'
 import type { BomLine, BomWarning, SkipReason } from './bom.ts'
 import { countDesignators, DESIGNATORS_LENGTH } from './designators.ts'
 import { type Layout, PADDED } from './layout.ts'
-import { hasLostDigits, type NamedPart, readPartNumber, statedText } from './read-part-number.ts'
+import { type NamedPart, readPartNumber, statedText } from './read-part-number.ts'
 import { readPrice } from './read-price.ts'
 import { forBoards, readQuantity } from './read-quantity.ts'
 import { findSkipReason } from './skip-reason.ts'
+import { isSpoiltNumber } from './spoilt-number.ts'
 
 /** A row as a line to buy, or why it is none. */
 export function readLine(
@@ -80,7 +81,7 @@ function makeLine(
     qty: count.qty,
     target_price: readPrice(target, layout.hasDecimalComma),
     warnings: [
-      ...(hasLostDigits(part.number) ? (['lost_digits'] as const) : []),
+      ...(isSpoiltNumber(part.number) ? (['lost_digits'] as const) : []),
       ...count.warnings,
       ...(isCut ? (['too_long'] as const) : []),
     ],

@@ -39,8 +39,3 @@ export function statedText(cell: string | undefined, length?: number): string {
   const text = cellText(cell, length)
   return text === '' || isPlaceholder(text) ? '' : text
 }
-
-/** 9.55E+12: the spreadsheet kept six digits of a long number. */
-export function hasLostDigits(number: string): boolean {
-  return number.length < 30 && /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(number)
-}

@@ -49,19 +49,47 @@ export function isNotFitted(text: string): boolean {
   return !isFigured(text) && text.length <= 40 && UNFITTED.has(foldWords(text))
 }
 
-const ABBREVIATION = /(?<![\p{L}\p{N}])(?:dn[pfims]|nopop|nostuff|nofit)(?![\p{L}\p{N}])/iu
+const VALUE = String.raw`\d+(?:[.,]\d+)?\s?(?:meg|ohms?|[pnuµμmkMGRΩΩFH][FHΩΩR]?)\d*(?![\p{L}\p{N}])`
+/** 10k_DNP and DNP-10k; DNP-1234 is a part's number. */
+const ABBREVIATION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:dn[pfim]|nopop|nostuff|nofit)(?![\p{L}\p{N}]|-(?!${VALUE})[\p{L}\p{N}])`,
+  'iu',
+)
+/** NC, N.C., NC/0R, NC/100nF/0603: with anything else it is a contact that is normally closed. */
+const NOT_CONNECTED = new RegExp(
+  String.raw`^n[./]?\s?c\.?(?:[\s/(_-]{1,3}${VALUE}(?:[\s/,_-]{1,3}\d[\p{L}\p{N}.%]*)*\)?)?$`,
+  'iu',
+)
+const SEGMENT_END = new RegExp(String.raw`^\.?\s*(?:$|[/,;:()[\]|_]|[-–—]\s|${VALUE})`, 'iu')
 const FIRST_WORDS = new Set([...UNFITTED].map(phrase => phrase.split(' ')[0]))
+const NORMALLY_CLOSED = ['nc', 'n c']
+const SELF_EVIDENT_WORDS = 3
 const LONGEST_START = 4
 
-/** The cell begins with it, as NC/10K and "do not fit (option B)", or has its abbreviation inside. */
+/**
+ * Says it for itself, as NC/10K and "do not fit (option B)", or has its abbreviation inside.
+ * "Not mounted heat sink" is what the part is.
+ */
 export function saysNotFitted(text: string): boolean {
-  if (text === '') return false
   const start = text.slice(0, 100)
-  if (ABBREVIATION.test(start)) return true
-  const [first = ''] = /^[^\s/,;:()]+/.exec(start) ?? []
-  if (!FIRST_WORDS.has(foldWords(first))) return false
-  const words = foldWords(start).split(' ').slice(0, LONGEST_START)
-  return words.some((_, more) => UNFITTED.has(words.slice(0, more + 1).join(' ')))
+  if (start === '') return false
+  if (ABBREVIATION.test(start) || NOT_CONNECTED.test(start)) return true
+  return findStarts(start).some(({ phrase, rest }) => {
+    if (NORMALLY_CLOSED.includes(phrase)) return false
+    return phrase.split(' ').length >= SELF_EVIDENT_WORDS || SEGMENT_END.test(rest)
+  })
+}
+
+type Start = { phrase: string; rest: string }
+
+/** The phrases for it that a text begins with, and what follows each. */
+function findStarts(text: string): Start[] {
+  const [first = ''] = /^[^\s/,;:()[\]|_]+/.exec(text) ?? []
+  if (!FIRST_WORDS.has(foldWords(first))) return []
+  const ends = [...text.matchAll(/[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu)].slice(0, LONGEST_START)
+  return ends
+    .map(({ index }) => ({ phrase: foldWords(text.slice(0, index + 1)), rest: text.slice(index + 1) }))
+    .filter(({ phrase }) => UNFITTED.has(phrase))
 }
 
 /** What the column for it says; whether it speaks of fitted or of unfitted parts decides what yes means. */
@@ -70,7 +98,8 @@ export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   if (text === '' || word === '') return false
   if (YES_WORDS.has(word) || FITTED_WORDS.has(word)) return !isFittedColumn && !FITTED_WORDS.has(word)
   if (NO_WORDS.has(word)) return isFittedColumn
-  return saysNotFitted(text)
+  // The column is about nothing else, so prose counts as well.
+  return saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/

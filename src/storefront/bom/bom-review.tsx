@@ -14,7 +14,7 @@ import { BomLines } from './bom-lines.tsx'
 import type { BomSession } from './bom-session.ts'
 import { LeftOut } from './left-out.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
-import { settleLine } from './settle-line.ts'
+import { settleLines } from './settle-line.ts'
 import { type LineFilter, summarise } from './summarise.ts'
 import { useReading } from './use-reading.ts'
 import './bom.css'
@@ -62,10 +62,7 @@ function Lines({ session, result }: { session: BomSession; result: ReadBom }) {
   const { choices, moved } = session
   const [filter, setFilter] = useState<LineFilter>('all')
   const table = useRef<HTMLDivElement>(null)
-  const lines = useMemo(
-    () => result.lines.map(line => settleLine(line, { choices, moved })),
-    [result, choices, moved],
-  )
+  const lines = useMemo(() => settleLines(result.lines, { choices, moved }), [result, choices, moved])
   const summary = summarise(lines, result.skipped)
   const show = (next: LineFilter) => {
     setFilter(next)

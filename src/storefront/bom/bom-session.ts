@@ -1,5 +1,6 @@
 import { BOM_FIELDS, type BomField } from '../../domain/bom/bom.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { attempt } from '../state/attempt.ts'
 
 const KEY = 'bom'
 
@@ -101,12 +102,4 @@ function isWhole(value: unknown, min: number, max: number): value is number {
 function put(shelf: Shelf, session: BomSession | null): void {
   if (session) shelf.setItem(KEY, JSON.stringify(session))
   else shelf.removeItem(KEY)
-}
-
-function attempt<T>(act: () => T, otherwise: T): T {
-  try {
-    return act()
-  } catch {
-    return otherwise
-  }
 }

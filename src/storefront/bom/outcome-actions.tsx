@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../domain/limits.ts'
 import { useFormat } from '../i18n/use-format.ts'
-import { addToRfqList } from '../rfq/rfq-list.ts'
-import { tellOfRfqList } from '../rfq/rfq-panel.ts'
+import { useAddLines } from '../rfq/use-add-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { BomSession } from './bom-session.ts'
@@ -12,7 +11,7 @@ import { DownloadButton } from './download-button.tsx'
 import { LEFT_OUT_ID, openLeftOut } from './left-out.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
-import { rfqItemsOf } from './rfq-items.ts'
+import { rfqItemOf } from './rfq-item-of.ts'
 import type { SettledLine } from './settle-line.ts'
 import type { BomSummary, LineFilter } from './summarise.ts'
 
@@ -27,7 +26,7 @@ type OutcomeActionsProps = {
 export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActionsProps) {
   const t = useTranslations('bom')
   const format = useFormat()
-  const { add, notFitting } = useAddLines()
+  const { add, notFitting } = useAdding()
   const counted = (count: number) => ({ count, shown: format.count(count) })
   const addOnly = (outcome: LineFilter) => () => add(lines.filter(line => line.outcome === outcome))
   return (
@@ -83,20 +82,9 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
 }
 
 /** What does not fit stays said: a toast is gone before it is understood. */
-function useAddLines() {
-  const t = useTranslations('bom')
-  const format = useFormat()
+function useAdding() {
+  const addLines = useAddLines()
   const [notFitting, setNotFitting] = useState(0)
-  const add = (lines: SettledLine[]) => {
-    const { added, merged, leftOut } = addToRfqList(rfqItemsOf(lines))
-    const counted = (count: number) => ({ count, shown: format.count(count) })
-    setNotFitting(leftOut)
-    const words = [
-      (added > 0 || merged === 0) && t('added', counted(added)),
-      merged > 0 && t('merged_into', counted(merged)),
-      leftOut > 0 && t('list_full', { ...counted(leftOut), max: LIMITS.rfqLines }),
-    ]
-    tellOfRfqList(words.filter(Boolean).join(' '), leftOut > 0)
-  }
+  const add = (lines: SettledLine[]) => setNotFitting(addLines(lines.map(rfqItemOf)))
   return { add, notFitting }
 }

@@ -1,4 +1,5 @@
 import type { BomColumn } from '../../domain/bom/bom.ts'
+import { attempt } from '../state/attempt.ts'
 import { type ColumnMapping, parseMapping } from './bom-session.ts'
 
 const KEY = 'BOMMAPPINGS'
@@ -53,12 +54,4 @@ function readEntry(entry: unknown): Remembered[] {
   if (typeof entry !== 'object' || entry === null || !('titles' in entry) || !('mapping' in entry)) return []
   if (typeof entry.titles !== 'string' || entry.titles === '') return []
   return [{ titles: entry.titles, mapping: parseMapping(entry.mapping) }]
-}
-
-function attempt<T>(act: () => T, otherwise: T): T {
-  try {
-    return act()
-  } catch {
-    return otherwise
-  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchedLine } from '../../contract/bom.ts'
 import type { Goods } from '../../contract/goods.ts'
-import { rfqItemsOf } from './rfq-items.ts'
+import { rfqItemOf } from './rfq-item-of.ts'
 import { candidatesOf, settleLine } from './settle-line.ts'
 import { isShownIn, summarise } from './summarise.ts'
 
@@ -193,36 +193,30 @@ describe('lines that are asked for', () => {
   const settle = (line: MatchedLine) => settleLine(line, UNDECIDED)
 
   test('name the part, with the price at the quantity as target', () => {
-    expect(rfqItemsOf([settle(LINE)])).toEqual([
-      {
-        goods_id: 7,
-        part_number: 'RC0603FR-0710KL',
-        manufacturer: 'Yageo',
-        package: '0603',
-        date_code: '2523+',
-        qty: 1_000,
-        target_price: 0.00475,
-        goods_page_url: '7-rc0603fr-0710kl',
-        icons: '/drawings/0603.svg',
-      },
-    ])
+    expect(rfqItemOf(settle(LINE))).toEqual({
+      goods_id: 7,
+      part_number: 'RC0603FR-0710KL',
+      manufacturer: 'Yageo',
+      package: '0603',
+      date_code: '2523+',
+      qty: 1_000,
+      target_price: 0.00475,
+      goods_page_url: '7-rc0603fr-0710kl',
+      icons: '/drawings/0603.svg',
+    })
   })
 
   test("carry the file's own price, package and date code", () => {
     const told = { package: 'R0603', date_code: '2024+', target_price: 0.003 }
-    expect(rfqItemsOf([settle({ ...LINE, ...told })])).toMatchObject([told])
+    expect(rfqItemOf(settle({ ...LINE, ...told }))).toMatchObject(told)
   })
 
   test('not in the catalogue, or not chosen yet, stand as in the file', () => {
     const free = { goods_id: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', qty: 1_000 }
-    expect(rfqItemsOf([settle(UNKNOWN)])).toMatchObject([free])
-    expect(rfqItemsOf([settle({ ...TO_CHOOSE, part_number: 'X1' })])).toMatchObject([
-      { ...free, part_number: 'X1' },
-    ])
-  })
-
-  test('that turn out to be the same part are one, with both quantities', () => {
-    const again = { ...LINE, row: 9, part_number: 'RC0603FR0710KL', qty: 500 }
-    expect(rfqItemsOf([settle(LINE), settle(again)]).map(({ qty }) => qty)).toEqual([1_500])
+    expect(rfqItemOf(settle(UNKNOWN))).toMatchObject(free)
+    expect(rfqItemOf(settle({ ...TO_CHOOSE, part_number: 'X1' }))).toMatchObject({
+      ...free,
+      part_number: 'X1',
+    })
   })
 })

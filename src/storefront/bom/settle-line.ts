@@ -1,8 +1,8 @@
 import type { MatchedLine, Outcome } from '../../contract/bom.ts'
 import type { Goods } from '../../contract/goods.ts'
 import type { BomWarning } from '../../domain/bom/bom.ts'
-import { outcomeOf } from '../../domain/bom/outcome.ts'
-import { lineAmount, priceAt } from '../../domain/money.ts'
+import { outcomeOf, wantedElsewhere } from '../../domain/bom/outcome.ts'
+import { lineAmount } from '../../domain/money.ts'
 import type { BomSession } from './bom-session.ts'
 
 /** A line as it stands after what the buyer has decided about it. */
@@ -21,13 +21,25 @@ export type SettledLine = {
 
 type Decisions = Pick<BomSession, 'choices' | 'moved'>
 
-export function settleLine(line: MatchedLine, { choices, moved }: Decisions): SettledLine {
-  const isRefused = moved[line.row] === 'free'
+/** All lines together: those that want the same part share its stock and its price. */
+export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
+  const elsewhere = wantedElsewhere(
+    lines.map(line => ({ goodsId: goodsOf(line, decisions)?.goods_id ?? null, qty: line.qty })),
+  )
+  return lines.map((line, i) => settleLine(line, decisions, elsewhere[i]))
+}
+
+export function settleLine(line: MatchedLine, decisions: Decisions, others = 0): SettledLine {
+  const isRefused = decisions.moved[line.row] === 'free'
   if (isRefused) return unpriced(line, 'free', true)
+  const goods = goodsOf(line, decisions)
+  return goods ? priced(line, goods, others) : unpriced(line, line.outcome, false)
+}
+
+function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
+  if (moved[line.row] === 'free') return null
   const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[line.row])
-  const goods = chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
-  if (!goods) return unpriced(line, line.outcome, false)
-  return priced(line, goods)
+  return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
 }
 
 /** What a line leaves to choose from. A near number alone has to be confirmed, too. */
@@ -46,10 +58,14 @@ function unpriced(line: MatchedLine, outcome: Outcome, isRefused: boolean): Sett
 const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple', 'short', 'no_price']
 const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'former_number', 'other_maker']
 
-function priced(line: MatchedLine, goods: Goods): SettledLine {
-  const { outcome, orderQty, warnings } = outcomeOf({ goods, qty: line.qty })
+function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
+  const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
+    goods,
+    qty: line.qty,
+    others,
+    isQuantityKnown: !line.warnings.includes('bad_quantity'),
+  })
   const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
-  const unitPrice = priceAt(goods.prices, orderQty)
   return {
     line,
     goods,

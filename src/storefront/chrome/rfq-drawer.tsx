@@ -84,7 +84,7 @@ function Line({ item, index }: { item: RfqItem; index: number }) {
           <bdi>{item.manufacturer}</bdi>
         </p>
         <div className="mt-2">
-          <RfqQuantity index={index} qty={item.qty} label={t('goods.quantity_of', { number })} />
+          <RfqQuantity index={index} item={item} label={t('goods.quantity_of', { number })} />
         </div>
       </div>
       <IconButton

@@ -36,6 +36,18 @@ describe('what was typed into a form', () => {
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent' })
   })
 
+  test('of a visitor does not empty what the sign-in fills in', () => {
+    const { open } = shelf()
+    writeDraft('rfq', '', { company_name: '', comment: 'urgent', agree: false }, open)
+    expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent', agree: false })
+  })
+
+  test('and taken away again under the sign-in itself stays away', () => {
+    const { open } = shelf()
+    writeDraft('rfq', 'buyer@board.example', { telephone: '' }, open)
+    expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ telephone: '' })
+  })
+
   test('under a sign-in is gone for whoever comes after it', () => {
     const { open, kept } = shelf()
     writeDraft('rfq', 'buyer@board.example', { comment: 'urgent' }, open)

@@ -1,3 +1,4 @@
+import { attempt } from '../state/attempt.ts'
 import { type Control, namedControls } from './read-form.ts'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -11,18 +12,20 @@ const KEY = 'draft:'
 /** What was typed, unless somebody else typed it: after signing out the next visitor finds nothing. */
 export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
   const { who: writer, values } = stored(name, open)
-  if (writer === '' || writer === who) return values
+  if (writer === who) return values
+  // What a visitor has left empty says nothing against what the sign-in knows.
+  if (writer === '') return withoutEmpty(values)
   clearDraft(name, open)
   return {}
 }
 
 export function writeDraft(name: string, who: string, typed: Values, open: () => Shelf = session): void {
   const values = { ...readDraft(name, who, open), ...typed }
-  attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })))
+  attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })), undefined)
 }
 
 export function clearDraft(name: string, open: () => Shelf = session): void {
-  attempt(() => open().removeItem(KEY + name))
+  attempt(() => open().removeItem(KEY + name), undefined)
 }
 
 /** Never passwords, shown or not, and never the captcha. */
@@ -61,9 +64,13 @@ function type(control: Control, value: string): void {
 }
 
 function stored(name: string, open: () => Shelf): Draft {
-  const draft: unknown = attempt(() => JSON.parse(open().getItem(KEY + name) ?? 'null'))
+  const draft: unknown = attempt(() => JSON.parse(open().getItem(KEY + name) ?? 'null'), null)
   if (!isRecord(draft) || !isRecord(draft.values)) return { who: '', values: {} }
   return { who: typeof draft.who === 'string' ? draft.who : '', values: textsAndTicks(draft.values) }
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 function textsAndTicks(values: Record<string, unknown>): Values {
@@ -79,13 +86,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function session(): Shelf {
   return sessionStorage
-}
-
-/** A storage that is full, broken or forbidden costs only the draft. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -18,6 +18,9 @@ type FormProps = {
 /** The frame of every form: what went wrong stands above the fields. See useForm. */
 export function Form({ form, children, noticeAction, label, className }: FormProps) {
   const t = useTranslations('forms')
+  const { recall } = form
+  // Here and not in useForm: whoever holds the form may show its fields later than itself, or again.
+  useEffect(recall, [recall])
   return (
     <FormProvider value={form}>
       <form

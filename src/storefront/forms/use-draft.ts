@@ -1,13 +1,17 @@
-import { type FormEvent, type RefObject, useEffect } from 'react'
+import { type FormEvent, type RefObject, useCallback } from 'react'
 import { browserSession } from '../state/browser-session.ts'
 import { clearDraft, fillIn, isKeptElsewhere, keptControls, readDraft, writeDraft } from './draft.ts'
 import { readForm } from './read-form.ts'
 
-type DraftHandle = { keep: (event: FormEvent<HTMLFormElement>) => void; forget: () => void }
+type DraftHandle = {
+  recall: () => void
+  keep: (event: FormEvent<HTMLFormElement>) => void
+  forget: () => void
+}
 
 /** What is typed survives an error, a reload and a switch of language, until it is sent or the tab is closed. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefined): DraftHandle {
-  useEffect(() => {
+  const recall = useCallback(() => {
     if (name && ref.current) fillIn(ref.current, readDraft(name, who()))
   }, [ref, name])
 
@@ -19,7 +23,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | 
     const value = readForm(currentTarget)[changed.name]
     if (value !== undefined) writeDraft(name, who(), { [changed.name]: value })
   }
-  return { keep, forget: () => name && clearDraft(name) }
+  return { recall, keep, forget: () => name && clearDraft(name) }
 }
 
 function who(): string {

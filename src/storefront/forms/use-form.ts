@@ -17,6 +17,8 @@ export type FormHandle = {
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Puts what was typed before into the fields. */
+  recall: () => void
 }
 
 type FormOptions<E extends Endpoint> = {
@@ -55,7 +57,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   const [fields, setFields] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<Problem | null>(null)
   useFocusOnProblem(ref, problem)
-  const { keep, forget } = useDraft(ref, draft)
+  const { recall, keep, forget } = useDraft(ref, draft)
 
   const valuesOf = (form: HTMLFormElement) => {
     const typed = readForm(form)
@@ -100,7 +102,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
     setFields(shown => recheck(shown, fresh, changed))
   }
 
-  return { ref, fields, problem, isBusy, onSubmit, onInput }
+  return { ref, fields, problem, isBusy, onSubmit, onInput, recall }
 }
 
 /** The keyboard goes to the first wrong field, or to the text above the form when no field is to blame. */

@@ -4,10 +4,11 @@ import { getGoodsDetail } from '../../contract/catalogue.ts'
 import type { Suggestion } from '../../contract/goods.ts'
 import { idOfPageUrl } from '../../domain/page-url.ts'
 import { useCall } from '../browser/use-call.ts'
+import { whenUnavailable } from '../browser/when-unavailable.ts'
 import { MatchedNumber } from '../goods/matched-number.tsx'
 import { LineCell } from './line-cell.tsx'
 import { isTable } from './pasted-rows.ts'
-import { freeItem, type RfqItem } from './rfq-item.ts'
+import { completeRfqItem, itemOf, type RfqItem } from './rfq-list.ts'
 import { usePartChoice } from './use-part-choice.ts'
 
 type PartNumberCellProps = {
@@ -24,7 +25,7 @@ export function PartNumberCell({ item, line, name, error, onChange, onPaste }: P
   const t = useTranslations()
   const id = useId()
   const text = item?.part_number ?? ''
-  const take = useTaking(item, onChange)
+  const take = useTaking(onChange)
   const choice = usePartChoice(text, take)
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
@@ -48,9 +49,8 @@ export function PartNumberCell({ item, line, name, error, onChange, onPaste }: P
         aria-controls={choice.isShown ? id : undefined}
         aria-activedescendant={choice.active >= 0 ? `${id}-${choice.active}` : undefined}
         onChange={event => {
-          const { goods_id, goods_page_url, icons } = freeItem('')
           choice.show(true)
-          onChange({ part_number: event.currentTarget.value, goods_id, goods_page_url, icons })
+          onChange({ part_number: event.currentTarget.value })
         }}
         onKeyDown={choice.press}
         onBlur={() => choice.show(false)}
@@ -62,19 +62,14 @@ export function PartNumberCell({ item, line, name, error, onChange, onPaste }: P
 }
 
 /** At once what the suggestion says, the rest of the part when the server has answered. */
-function useTaking(item: RfqItem | undefined, onChange: PartNumberCellProps['onChange']) {
+function useTaking(onChange: PartNumberCellProps['onChange']) {
   const call = useCall()
   return async ({ part_number, brand_name, goods_page_url }: Suggestion) => {
     const goods_id = idOfPageUrl(goods_page_url)
     onChange({ part_number, manufacturer: brand_name, goods_id, goods_page_url })
     if (goods_id === null) return
-    const goods = await call(getGoodsDetail, { id: goods_page_url }).catch(() => null)
-    if (!goods) return
-    onChange({
-      icons: goods.icons,
-      package: item?.package || goods.packaging,
-      date_code: item?.date_code || goods.batch,
-    })
+    const goods = await call(getGoodsDetail, { id: goods_page_url }).catch(whenUnavailable(null))
+    if (goods) completeRfqItem(itemOf(goods))
   }
 }
 

@@ -27,7 +27,7 @@ export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
   const [number, setNumber] = useState<string | null>(null)
   const mark = useDecimalMark()
   const form = useForm(sendQuickRfq, {
-    draft: 'quick-quote',
+    draft: `quick-quote:${goods.goods_id}`,
     compose: typed => quickRequest(goods, quantity, typed, mark),
     onDone: ({ rfq_number }) => setNumber(rfq_number),
   })

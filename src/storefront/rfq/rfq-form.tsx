@@ -13,7 +13,7 @@ import { NextSteps } from './next-steps.tsx'
 import { readRequest } from './read-lines.ts'
 import { isBlank } from './rfq-item.ts'
 import { RfqLines } from './rfq-lines.tsx'
-import { clearRfqList, useRfqList } from './rfq-list.ts'
+import { dropSentRfqItems, useRfqList } from './rfq-list.ts'
 import { useDecimalMark } from './use-decimal-mark.ts'
 
 type RfqFormProps = { countries: CallData<typeof listCountries>; profile: Profile | null }
@@ -26,9 +26,9 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
   const form = useForm(sendRfq, {
     draft: 'rfq',
     compose: typed => readRequest(typed, mark),
-    onDone: async ({ rfq_number }) => {
+    onDone: async ({ rfq_number }, { lines }) => {
       await navigate(`/rfq/successful?number=${encodeURIComponent(rfq_number)}`)
-      clearRfqList()
+      dropSentRfqItems(lines)
     },
   })
   return (

@@ -2,6 +2,12 @@ import type { Goods } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { exactNumber } from '../../domain/part-number.ts'
 
+export const NUMBER_FIELDS = ['qty', 'target_price'] as const
+type NumberField = (typeof NUMBER_FIELDS)[number]
+
+/** Texts that are no numbers yet, or no longer. */
+export type TypedNumbers = Partial<Record<NumberField, string>>
+
 /** A line of the visitor's RFQ list, as it lies in the browser's storage. */
 export type RfqItem = {
   /** Null: not in the catalogue, or not chosen from it. */
@@ -15,7 +21,12 @@ export type RfqItem = {
   target_price: number | null
   goods_page_url: string
   icons: string
+  /** Only in this tab: texts that are no numbers stand before the numbers of the list. */
+  typed?: TypedNumbers
 }
+
+/** What tells a line from others, on the list and as it is sent. */
+export type RfqPart = { goods_id?: number | null; part_number: string; manufacturer?: string }
 
 export function itemOf(goods: Goods, qty = 1): RfqItem {
   return {
@@ -48,15 +59,16 @@ export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqI
 }
 
 /** Parts of the catalogue are the same by their id, others by number and maker. */
-export function identityOf({ goods_id, part_number, manufacturer }: RfqItem): string {
-  return goods_id === null ? `${exactNumber(part_number)}\n${exactNumber(manufacturer)}` : String(goods_id)
+export function identityOf({ goods_id, part_number, manufacturer = '' }: RfqPart): string {
+  return goods_id ? String(goods_id) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
 }
 
 /** Nothing has been typed into it. */
 export function isBlank(item: RfqItem): boolean {
-  const { part_number, manufacturer, date_code, target_price, qty } = item
-  const typed = part_number + manufacturer + item.package + date_code
-  return typed.trim() === '' && target_price === null && qty === 1
+  const { part_number, manufacturer, date_code, target_price, qty, typed } = item
+  const texts = [part_number, manufacturer, item.package, date_code, typed?.qty, typed?.target_price]
+  const isUncounted = qty === 1 || typed?.qty === ''
+  return texts.every(text => !text?.trim()) && target_price === null && isUncounted
 }
 
 /** Whatever lies in the storage: what cannot be a line is left out. */

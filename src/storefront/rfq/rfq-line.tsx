@@ -1,16 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { readQuantity } from '../goods/read-quantity.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LineCell } from './line-cell.tsx'
 import { PartNumberCell } from './part-number-cell.tsx'
 import type { LineErrors, LineField } from './read-lines.ts'
-import { readPrice, writePrice } from './read-price.ts'
 import { changeRfqItem, type RfqItem } from './rfq-list.ts'
-import { isAskable } from './rfq-quantity.tsx'
-import { useDecimalMark } from './use-decimal-mark.ts'
-import { useNumberText } from './use-number-text.ts'
+import { usePriceText, useQuantityText } from './use-number-text.ts'
 
 type RfqLineProps = {
   index: number
@@ -22,7 +18,7 @@ type RfqLineProps = {
   onPaste: (text: string) => void
 }
 
-/** One line of the request. What is typed goes to the list at once; only numbers wait until they are some. */
+/** One line of the request. What is typed goes to the list at once. */
 export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
   const { index, item, place, isSpare, errors, onRemove, onPaste } = props
   const t = useTranslations()
@@ -56,14 +52,10 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
         <LineCell {...text('date_code')} isLtr label={t('product.batch')} />
       </div>
       <div className="rfq-qty">
-        <Quantity {...cell('qty')} item={item} onChange={qty => change({ qty })} />
+        <Quantity {...cell('qty')} index={index} item={item} />
       </div>
       <div className="rfq-price">
-        <TargetPrice
-          {...cell('target_price')}
-          item={item}
-          onChange={target_price => change({ target_price })}
-        />
+        <TargetPrice {...cell('target_price')} index={index} item={item} />
       </div>
       <IconButton
         label={t('rfq_form.remove_line', { line })}
@@ -76,22 +68,17 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
   )
 })
 
-type NumberCellProps<T> = {
+type NumberCellProps = {
   line: number
   name?: string
   error?: string
+  index: number
   item: RfqItem | undefined
-  onChange: (value: T) => void
 }
 
-function Quantity({ item, onChange, ...cell }: NumberCellProps<number>) {
+function Quantity({ index, item, ...cell }: NumberCellProps) {
   const t = useTranslations('goods')
-  const { text, setText } = useNumberText({ value: item?.qty, read: readQuantity, write: String })
-  const type = (typed: string) => {
-    setText(typed)
-    const quantity = readQuantity(typed)
-    if (isAskable(quantity)) onChange(quantity)
-  }
+  const { text, type } = useQuantityText(index, item)
   return (
     <LineCell
       {...cell}
@@ -104,19 +91,9 @@ function Quantity({ item, onChange, ...cell }: NumberCellProps<number>) {
   )
 }
 
-function TargetPrice({ item, onChange, ...cell }: NumberCellProps<number | null>) {
+function TargetPrice({ index, item, ...cell }: NumberCellProps) {
   const t = useTranslations('rfq_form')
-  const mark = useDecimalMark()
-  const { text, setText } = useNumberText({
-    value: item?.target_price,
-    read: typed => readPrice(typed, mark),
-    write: price => writePrice(price, mark),
-  })
-  const type = (typed: string) => {
-    setText(typed)
-    const price = readPrice(typed, mark)
-    if (!Number.isNaN(price)) onChange(price)
-  }
+  const { text, type } = usePriceText(index, item)
   return (
     <LineCell
       {...cell}

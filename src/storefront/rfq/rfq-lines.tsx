@@ -7,6 +7,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import { useFormState } from '../forms/form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PastedNotice } from './pasted-notice.tsx'
 import { errorsByLine } from './read-lines.ts'
 import { RfqLine } from './rfq-line.tsx'
 import { usePasting } from './use-pasting.ts'
@@ -48,10 +49,7 @@ export function RfqLines() {
           ))}
         </ol>
       </div>
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {pasted && t('pasted', { count: pasted.taken })}
-        {pasted && pasted.leftOut > 0 && ` · ${t('left_out', { count: pasted.leftOut })}`}
-      </p>
+      <PastedNotice pasted={pasted} />
       {isFull ? (
         <Notice tone="warning">{t('limit', { max: LIMITS.rfqLines })}</Notice>
       ) : (

@@ -85,8 +85,37 @@ describe('the RFQ list', () => {
     list.add([freeItem('NE555', { manufacturer: 'ti', qty: 4 })])
     expect(list.list().map(({ manufacturer, qty }) => [manufacturer, qty])).toEqual([
       ['TI', 4],
-      ['', 9],
+      ['', 10],
     ])
+  })
+
+  test('adds up equal parts that come together, and still takes the newest quantity for what it had', () => {
+    const list = createRfqList(shelf().open)
+    const request = [
+      { ...itemOf(LM358, 10), date_code: '24+' },
+      freeItem('NE555', { qty: 5 }),
+      { ...itemOf(LM358, 20), date_code: '22+' },
+    ]
+    expect(list.add(request)).toEqual({ added: 2, merged: 0, leftOut: 0 })
+    expect(list.add(request)).toEqual({ added: 0, merged: 2, leftOut: 0 })
+    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+      ['LM358DR', 30],
+      ['NE555', 5],
+    ])
+  })
+
+  test('never adds up to more than can be asked for', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358, LIMITS.quantityMax), itemOf(LM358, 1)])
+    expect(list.list().map(({ qty }) => qty)).toEqual([LIMITS.quantityMax])
+  })
+
+  test('keeps two lines of the same number that were typed, whatever is added', () => {
+    const list = createRfqList(shelf().open)
+    list.change(0, { part_number: 'LM358', date_code: '24+', qty: 10 })
+    list.change(1, { part_number: 'LM358', date_code: '22+', qty: 20 })
+    list.add([freeItem('NE555')])
+    expect(list.list().map(({ qty }) => qty)).toEqual([10, 20, 1])
   })
 
   test('takes a free line and the catalogue part of the same number for two', () => {
@@ -129,6 +158,34 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ goods_id, qty }) => [goods_id, qty])).toEqual([[7, 30]])
   })
 
+  test.each([
+    ['number', { part_number: 'LM358X' }],
+    ['maker', { manufacturer: 'onsemi' }],
+  ])('takes a part whose %s was typed over for none of the catalogue', (_, change) => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358, 30)])
+    list.change(0, change)
+    const free = { goods_id: null, goods_page_url: '', icons: '' }
+    expect(list.list()).toEqual([{ ...itemOf(LM358, 30), ...free, ...change }])
+  })
+
+  test('leaves a part what it is when its package or date code is changed', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358)])
+    list.change(0, { package: 'reel', date_code: '22+' })
+    expect(list.list()).toMatchObject([{ goods_id: 7, icons: LM358.icons }])
+  })
+
+  test('learns the rest of a part wherever its line stands by then, and nothing for one that is gone', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('A1'), freeItem('LM358DR', { goods_id: 7, date_code: '22+' })])
+    list.remove(0)
+    list.complete(itemOf(LM358))
+    list.complete({ ...itemOf(LM358), goods_id: 8 })
+    const known = { goods_id: 7, package: 'SOIC-8', date_code: '22+', icons: LM358.icons }
+    expect(list.list()).toEqual([freeItem('LM358DR', known)])
+  })
+
   test('forgets lines nothing was typed into when others are added', () => {
     const list = createRfqList(shelf().open)
     list.add([freeItem('A1')])
@@ -137,12 +194,23 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ part_number }) => part_number)).toEqual(['B2'])
   })
 
-  test('leaves nothing behind when it is cleared', () => {
+  test('leaves nothing behind when all of it was sent', () => {
     const { open, kept } = shelf()
     const list = createRfqList(open)
-    list.add([freeItem('A1')])
-    list.clear()
+    list.add([freeItem('A1'), itemOf(LM358)])
+    list.change(3, { part_number: ' ' })
+    list.dropSent([{ part_number: ' a1 ' }, { goods_id: 7, part_number: 'LM358DR' }])
     expect([list.list(), kept.size]).toEqual([[], 0])
+  })
+
+  test('keeps what another tab has added while it was sent', () => {
+    const { open } = shelf()
+    const [one, other] = [createRfqList(open), createRfqList(open)]
+    one.add([freeItem('A1'), itemOf(LM358)])
+    const sent = one.list()
+    other.add([freeItem('B2', { qty: 40 })])
+    one.dropSent(sent)
+    expect(other.list()).toEqual([freeItem('B2', { qty: 40 })])
   })
 
   test('of two tabs keeps the lines of both', () => {
@@ -202,7 +270,7 @@ describe('a storage that lets one down', () => {
     const list = createRfqList(forbidden)
     list.add([freeItem('A1')])
     expect(list.list()).toHaveLength(1)
-    list.clear()
+    list.dropSent(list.list())
     expect(list.list()).toEqual([])
   })
 })

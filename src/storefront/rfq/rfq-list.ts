@@ -1,21 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { LIMITS } from '../../domain/limits.ts'
-import { freeItem, identityOf, isBlank, parseItems, type RfqItem } from './rfq-item.ts'
+import { attempt } from '../state/attempt.ts'
+import { freeItem, identityOf, isBlank, parseItems, type RfqItem, type RfqPart } from './rfq-item.ts'
+import { changeTyped, withTyped, writeTyped } from './typed-numbers.ts'
 
 export { itemOf, type RfqItem } from './rfq-item.ts'
 
 const KEY = 'RFQLIST'
+const TYPED_KEY = 'rfq-typed'
 const NONE: RfqItem[] = []
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-type Added = { added: number; merged: number; leftOut: number }
+export type Added = { added: number; merged: number; leftOut: number }
 
 /**
  * What the visitor is going to ask for. It is read afresh before each change, so that two tabs keep each other's lines.
  * A storage that is full, broken or forbidden costs the other tabs and the next visit, not this one: the list goes on in memory.
  */
-export function createRfqList(open: () => Shelf = () => localStorage) {
+export function createRfqList(
+  open: () => Shelf = () => localStorage,
+  openTyped: () => Shelf = () => sessionStorage,
+) {
   let raw: string | null = null
+  let typed: string | null | undefined
   let items = NONE
   let isInMemory = false
   const listeners = new Set<() => void>()
@@ -23,15 +30,19 @@ export function createRfqList(open: () => Shelf = () => localStorage) {
   const list = (): RfqItem[] => {
     if (isInMemory) return items
     const stored = attempt(() => open().getItem(KEY), null)
-    if (stored !== raw) items = attempt(() => parseItems(stored), NONE)
+    if (stored === raw) return items
+    if (typed === undefined) typed = attempt(() => openTyped().getItem(TYPED_KEY), null)
+    const numbers = attempt(() => parseItems(stored), NONE)
+    items = attempt(() => withTyped(numbers, typed ?? null), numbers)
     raw = stored
     return items
   }
   const write = (next: RfqItem[]) => {
-    const text = JSON.stringify(next)
-    isInMemory = !attempt(() => put(open(), next.length > 0 ? text : null), false)
+    raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, ...item }) => item)) : null
+    typed = writeTyped(next)
     items = next
-    raw = next.length > 0 ? text : null
+    isInMemory = !attempt(() => put(open(), KEY, raw), false)
+    attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
     for (const hear of listeners) hear()
   }
   return {
@@ -43,7 +54,19 @@ export function createRfqList(open: () => Shelf = () => localStorage) {
     },
     change: (index: number, change: Partial<RfqItem>) => write(withChange(list(), index, change)),
     remove: (index: number) => write(list().filter((_, at) => at !== index)),
-    clear: () => write([]),
+    /** A line chosen from suggestions learns the rest of its part, wherever it stands by now. */
+    complete: ({ goods_id, package: packaging, date_code, icons }: RfqItem) => {
+      const index = list().findIndex(item => item.goods_id === goods_id)
+      const item = list()[index]
+      if (!item) return
+      const rest = { package: item.package || packaging, date_code: item.date_code || date_code, icons }
+      write(withChange(list(), index, rest))
+    },
+    /** What another tab has added meanwhile stays. */
+    dropSent: (sent: readonly RfqPart[]) => {
+      const gone = new Set(sent.map(identityOf))
+      write(list().filter(item => !isBlank(item) && !gone.has(identityOf(item))))
+    },
     /** Lines nothing was typed into. */
     dropBlanks: () => {
       if (list().some(isBlank)) write(list().filter(item => !isBlank(item)))
@@ -62,17 +85,41 @@ export function createRfqList(open: () => Shelf = () => localStorage) {
 /** The same part is one line: the newest quantity counts, its place stays. */
 function withItems(items: readonly RfqItem[], more: readonly RfqItem[]): Added & { items: RfqItem[] } {
   const kept = items.filter(item => !isBlank(item))
-  const byIdentity = new Map(kept.map(item => [identityOf(item), item]))
-  const outcome = { added: 0, merged: 0, leftOut: 0 }
-  for (const item of more) {
-    const known = byIdentity.get(identityOf(item))
-    if (known) outcome.merged++
-    else if (byIdentity.size < LIMITS.rfqLines) outcome.added++
-    else outcome.leftOut++
-    if (known || byIdentity.size < LIMITS.rfqLines)
-      byIdentity.set(identityOf(item), known ? { ...known, qty: item.qty } : item)
+  const newest = addedUp(more)
+  const known = new Set<string>()
+  const next = kept.map(item => {
+    const identity = identityOf(item)
+    const again = known.has(identity) ? undefined : newest.get(identity)
+    known.add(identity)
+    return again ? changed(item, { qty: again.qty }) : item
+  })
+  const others = [...newest].flatMap(([identity, item]) => (known.has(identity) ? [] : [item]))
+  const added = others.slice(0, Math.max(0, LIMITS.rfqLines - kept.length))
+  return {
+    added: added.length,
+    merged: newest.size - others.length,
+    leftOut: others.length - added.length,
+    items: [...next, ...added],
   }
-  return { ...outcome, items: [...byIdentity.values()] }
+}
+
+/** What comes together is wanted together: equal parts of one bill or request are one line with all their pieces. */
+function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
+  const byIdentity = new Map<string, RfqItem>()
+  for (const item of more) {
+    const earlier = byIdentity.get(identityOf(item))
+    const qty = Math.min(item.qty + (earlier?.qty ?? 0), LIMITS.quantityMax)
+    byIdentity.set(identityOf(item), { ...(earlier ?? item), qty })
+  }
+  return byIdentity
+}
+
+/** Another number or maker typed by hand makes another part, which is none of the catalogue. */
+function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
+  const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
+  const { goods_id, goods_page_url, icons } = freeItem('')
+  const free = isRenamed && { goods_id, goods_page_url, icons }
+  return { ...item, ...free, ...change, typed: changeTyped(item, change) }
 }
 
 /**
@@ -83,7 +130,7 @@ function withChange(items: readonly RfqItem[], index: number, change: Partial<Rf
   const length = Math.min(LIMITS.rfqLines, Math.max(items.length, index + 1))
   const next = Array.from({ length }, (_, at) => {
     const item = items[at] ?? freeItem('')
-    return at === index ? { ...item, ...change } : item
+    return at === index ? changed(item, change) : item
   })
   const id = change.goods_id ?? null
   return id === null ? next : next.filter((item, at) => at === index || item.goods_id !== id)
@@ -94,7 +141,8 @@ const rfqList = createRfqList()
 export const addToRfqList = rfqList.add
 export const changeRfqItem = rfqList.change
 export const removeRfqItem = rfqList.remove
-export const clearRfqList = rfqList.clear
+export const completeRfqItem = rfqList.complete
+export const dropSentRfqItems = rfqList.dropSent
 export const dropBlankRfqItems = rfqList.dropBlanks
 
 /** Empty until the browser has taken over. */
@@ -102,16 +150,8 @@ export function useRfqList(): RfqItem[] {
   return useSyncExternalStore(rfqList.subscribe, rfqList.list, () => NONE)
 }
 
-function put(shelf: Shelf, text: string | null): true {
-  if (text === null) shelf.removeItem(KEY)
-  else shelf.setItem(KEY, text)
+function put(shelf: Shelf, key: string, text: string | null): true {
+  if (text === null) shelf.removeItem(key)
+  else shelf.setItem(key, text)
   return true
-}
-
-function attempt<T>(act: () => T, otherwise: T): T {
-  try {
-    return act()
-  } catch {
-    return otherwise
-  }
 }

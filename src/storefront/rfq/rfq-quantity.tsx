@@ -1,25 +1,18 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { LIMITS } from '../../domain/limits.ts'
-import { readQuantity } from '../goods/read-quantity.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { ErrorText } from '../ui/error-text.tsx'
-import { changeRfqItem } from './rfq-list.ts'
-import { useNumberText } from './use-number-text.ts'
+import type { RfqItem } from './rfq-item.ts'
+import { useQuantityText } from './use-number-text.ts'
 
-type RfqQuantityProps = { index: number; qty: number; label: string }
+type RfqQuantityProps = { index: number; item: RfqItem; label: string }
 
 /** The quantity of a line, changed in the list as soon as it is one. */
-export function RfqQuantity({ index, qty, label }: RfqQuantityProps) {
+export function RfqQuantity({ index, item, label }: RfqQuantityProps) {
   const t = useTranslations('errors')
   const id = useId()
-  const { text, setText } = useNumberText({ value: qty, read: readQuantity, write: String })
-  const isWrong = !isAskable(readQuantity(text))
-  const change = (typed: string) => {
-    setText(typed)
-    const next = readQuantity(typed)
-    if (isAskable(next)) changeRfqItem(index, { qty: next })
-  }
+  const { text, type } = useQuantityText(index, item)
+  const isWrong = item.typed?.qty !== undefined
   return (
     <>
       <input
@@ -31,14 +24,10 @@ export function RfqQuantity({ index, qty, label }: RfqQuantityProps) {
         autoComplete="off"
         maxLength={20}
         value={text}
-        onChange={event => change(event.currentTarget.value)}
+        onChange={event => type(event.currentTarget.value)}
         className={controlClass('sm', 'ltr-value max-w-32 rtl:text-end')}
       />
       {isWrong && <ErrorText id={id}>{t('quantity_invalid')}</ErrorText>}
     </>
   )
-}
-
-export function isAskable(quantity: number | null): quantity is number {
-  return quantity !== null && quantity >= 1 && quantity <= LIMITS.quantityMax
 }

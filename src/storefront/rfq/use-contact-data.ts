@@ -3,6 +3,7 @@ import type { CallData } from '../../contract/endpoint.ts'
 import { getProfile, type Profile } from '../../contract/profile.ts'
 import { listCountries } from '../../contract/site.ts'
 import { useCall } from '../browser/use-call.ts'
+import { whenUnavailable } from '../browser/when-unavailable.ts'
 import { useSite } from '../site-data.ts'
 
 type ContactData = { countries: CallData<typeof listCountries>; profile: Profile | null }
@@ -15,7 +16,7 @@ export function useContactData(): { data: ContactData | null; isFailed: boolean 
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
     // A profile only saves typing; without countries there is nothing to choose from.
-    const profile = isSignedIn ? call(getProfile).catch(() => null) : null
+    const profile = isSignedIn ? call(getProfile).catch(whenUnavailable(null)) : null
     Promise.all([call(listCountries), profile]).then(
       ([countries, known]) => setData({ countries, profile: known }),
       () => setIsFailed(true),

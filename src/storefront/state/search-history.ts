@@ -1,5 +1,6 @@
 import { LIMITS } from '../../domain/limits.ts'
 import { exactNumber } from '../../domain/part-number.ts'
+import { attempt } from './attempt.ts'
 
 const KEY = 'ht'
 
@@ -43,12 +44,4 @@ function writeHistory(history: readonly string[]): string {
 function searchOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null || !('search' in entry)) return ''
   return typeof entry.search === 'string' ? entry.search.trim().slice(0, LIMITS.keywordLength) : ''
-}
-
-function attempt<T>(act: () => T, otherwise: T): T {
-  try {
-    return act()
-  } catch {
-    return otherwise
-  }
 }

@@ -36,7 +36,7 @@ describe('a file that is no bill of materials is refused with a sentence that sa
       415,
       'The file is damaged or incomplete: open it, save it again and upload it once more',
     ],
-    ['an empty file', '', 400, 'Please check required input'],
+    ['an empty file', '', 400, 'There is nothing in this file: please upload one with your parts'],
     ['a blank sheet', ',,\n,,\n', 400, 'There is nothing in this file: please upload one with your parts'],
   ])('%s', async (_, content, code, message) => {
     expect(await send(content)).toMatchObject({ status: code, code, message })
@@ -126,9 +126,10 @@ test('what was refused leaves nothing behind, and what has expired is swept away
 })
 
 test('one address may send many files, but not without end', async () => {
-  const answers = []
-  for (let i = 0; i < 70 && answers.at(-1)?.status !== 429; i++)
-    answers.push(await send('MPN,Qty\nLM358,4\n', 'bom.csv'))
-  expect(answers.length).toBeGreaterThan(40)
-  expect(answers.at(-1)).toMatchObject({ status: 429, code: 429 })
+  const file = 'MPN,Qty\nLM358,4\n'
+  expect(await send(file, 'bom.csv')).toMatchObject({ status: 200 })
+  await shop.connection.db.execute(
+    sql`update allowances set full_at = now() + interval '1 day' where key like 'uploadAddress%'`,
+  )
+  expect(await send(file, 'bom.csv')).toMatchObject({ status: 429, code: 429 })
 })

@@ -181,6 +181,12 @@ describe('a line is matched', () => {
     })
   })
 
+  test('by a number that was cut off only when the buyer says so', async () => {
+    const line = await readLine('RC0603FR-07,,100')
+    expect(line).toMatchObject({ match: { kind: 'near' }, outcome: 'choose' })
+    expect(numbers(line)).toEqual(['RC0603FR-0710KL'])
+  })
+
   test('to one maker only when the file names it: otherwise the buyer chooses', async () => {
     const open = await readLine('LM358,,10')
     expect(open).toMatchObject({ match: { kind: 'exact', goods: null }, outcome: 'choose' })
@@ -242,6 +248,7 @@ describe('what becomes of a matched line', () => {
     ['RC0603FR-0710KL,,150', 'cart', ['not_a_multiple']],
     ['RC0603FR-0710KL,,4950', 'cart', ['not_a_multiple']],
     ['RC0603FR-0710KL,,5001', 'rfq', ['not_a_multiple', 'short']],
+    ['STM32F103C8T6,,abc', 'rfq', ['bad_quantity']],
   ])('%s goes to the %s with %j', async (cells, outcome, warnings) => {
     expect(await readLine(cells)).toMatchObject({ outcome, warnings })
   })
@@ -303,6 +310,14 @@ describe("the buyer's own sheet", () => {
     expect(rows[3]?.slice(0, 2)).toEqual(['=1+1', '@x'])
     expect(cells.filter(cell => typeof cell === 'object' && 'f' in cell)).toEqual([])
   })
+})
+
+test('lines that want the same part share its stock', async () => {
+  const { lines } = await read('MPN,Maker,Qty\nSTM32F103C8T6,ST,500\nSTM32F103C8T6,STMicroelectronics,500\n')
+  expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+    ['rfq', ['short']],
+    ['rfq', ['short']],
+  ])
 })
 
 describe('three thousand lines', () => {

@@ -1,7 +1,8 @@
 import type { MatchedLine, ReadBom } from '../../../contract/bom.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import type { Goods } from '../../../contract/goods.ts'
 import type { BomLine, BomWarning } from '../../../domain/bom/bom.ts'
-import { outcomeOf } from '../../../domain/bom/outcome.ts'
+import { outcomeOf, wantedElsewhere } from '../../../domain/bom/outcome.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directories, matchParts, type PartMatch } from '../catalogue/index.ts'
@@ -31,19 +32,29 @@ export async function readUpload(
   )
   const bom = await refusingSheets(() => reader.read(content, request))
   const matches = await matchParts(db, await directory(), bom.lines, lang)
+  const elsewhere = wantedElsewhere(
+    bom.lines.map(({ qty }, i) => ({ goodsId: sureGoods(matches[i])?.goods_id ?? null, qty })),
+  )
   return {
     sheets,
     sheet: bom.sheet,
     header_row: bom.headerRow,
     columns: bom.columns,
-    lines: bom.lines.flatMap((line, i) => matches.slice(i, i + 1).map(match => toMatchedLine(line, match))),
+    lines: bom.lines.flatMap((line, i) =>
+      matches.slice(i, i + 1).map(match => toMatchedLine(line, match, elsewhere[i])),
+    ),
     skipped: bom.skipped,
   }
 }
 
-function toMatchedLine(line: BomLine, match: PartMatch): MatchedLine {
+/** Nothing has to be chosen or confirmed. */
+function sureGoods(match: PartMatch | undefined): Goods | null {
+  return match?.candidates.length === 0 ? match.goods : null
+}
+
+function toMatchedLine(line: BomLine, match: PartMatch, others = 0): MatchedLine {
   const { kind, goods, candidates } = match
-  const { outcome, warnings } = decide(line, match)
+  const { outcome, warnings } = decide(line, match, others)
   return {
     ...line,
     match: { kind, goods, candidates },
@@ -53,12 +64,14 @@ function toMatchedLine(line: BomLine, match: PartMatch): MatchedLine {
 }
 
 function decide(
-  { qty }: BomLine,
-  { goods, candidates }: PartMatch,
+  { qty, warnings }: BomLine,
+  match: PartMatch,
+  others: number,
 ): { outcome: MatchedLine['outcome']; warnings: BomWarning[] } {
-  if (candidates.length > 0) return { outcome: 'choose', warnings: [] }
-  if (!goods) return { outcome: 'free', warnings: [] }
-  return outcomeOf({ goods, qty })
+  if (match.candidates.length > 0) return { outcome: 'choose', warnings: [] }
+  const goods = sureGoods(match)
+  const isQuantityKnown = !warnings.includes('bad_quantity')
+  return goods ? outcomeOf({ goods, qty, others, isQuantityKnown }) : { outcome: 'free', warnings: [] }
 }
 
 function doubtsOf({ isByAlternate, isByFormerNumber, isOtherMaker }: PartMatch): BomWarning[] {

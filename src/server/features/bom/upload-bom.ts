@@ -18,6 +18,7 @@ export async function uploadBom(
   file: File,
   client: Client,
 ): Promise<Uploaded> {
+  if (file.size === 0) throw new Refusal(400, { message: 'errors.file_empty' })
   if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { message: 'errors.file_too_large' })
   await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
   const bytes = await file.bytes()
@@ -35,11 +36,11 @@ export async function uploadBom(
   return { file_id: upload.id, file_name: fileName, size: upload.size, sheets: upload.sheets }
 }
 
-/** Without a folder, and without what no file name can hold. */
+/** Without a folder, and without what no file name can hold or what turns it around. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .toWellFormed()
     .trim()
     .slice(0, LIMITS.fileNameLength)

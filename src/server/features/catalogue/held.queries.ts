@@ -3,15 +3,15 @@ import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
 /**
- * Which of the parts exist; they stay until the transaction ends. One that an import is just taking out counts as
+ * The numbers of those parts that exist; they stay until the transaction ends. One that an import is just taking out counts as
  * gone: nobody waits for the import.
  */
-export async function holdParts(db: Database, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
+export async function holdParts(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: parts.id })
+    .select({ id: parts.id, partNumber: parts.partNumber })
     .from(parts)
     .where(inArray(parts.id, [...ids]))
     .for('key share', { skipLocked: true })
-  return new Set(rows.map(row => row.id))
+  return new Map(rows.map(({ id, partNumber }) => [id, partNumber]))
 }

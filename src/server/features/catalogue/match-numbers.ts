@@ -8,7 +8,7 @@ import {
   withoutPackagingSuffix,
 } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
-import { type KeyHit, listAliasesByKeys, listPartsByKeys } from './match.queries.ts'
+import { type KeyHit, listAliasesByKeys, listPartsBeginning, listPartsByKeys } from './match.queries.ts'
 
 /** `number`: which of the asked numbers it was found by. */
 export type NumberMatch = { kind: MatchKind; number: string; hits: KeyHit[] }
@@ -16,7 +16,7 @@ export type NumberMatch = { kind: MatchKind; number: string; hits: KeyHit[] }
 const NONE: NumberMatch = { kind: 'none', number: '', hits: [] }
 
 /** Every slip of the hand is looked up for so many numbers; among more only the likely ones, or buyers would wait. */
-const THOROUGH_NUMBERS = 30
+const THOROUGH_NUMBERS = 100
 
 /**
  * What each list of numbers means, its first the one that is wanted and the others allowed in its place:
@@ -35,7 +35,9 @@ export async function matchNumbers(
   const rest = missing(asked, second)
   const slips = slipsOf(rest.map(([number = '']) => searchKey(number)))
   const near = await lookUp(db, [...slips.values()].flat())
-  return second.map((match, i) => match ?? matchNear(asked[i]?.[0] ?? '', slips, near) ?? NONE)
+  const third = second.map((match, i) => match ?? matchNear(asked[i]?.[0] ?? '', slips, near))
+  const begun = await listBegun(db, missing(asked, third))
+  return third.map((match, i) => match ?? matchBegun(asked[i]?.[0] ?? '', begun) ?? NONE)
 }
 
 type Found = ReadonlyMap<string, KeyHit[]>
@@ -104,6 +106,22 @@ function slipsOf(keys: string[]): Map<string, string[]> {
 function matchNear(number: string, slips: Map<string, string[]>, found: Found): NumberMatch | null {
   const keys = slips.get(searchKey(number)) ?? []
   const hits = keys.flatMap(key => found.get(key) ?? [])
+  return hits.length > 0 ? { kind: 'near', number, hits: unique(hits) } : null
+}
+
+/** Shorter ones begin too many numbers to tell anything. */
+const TELLING_LENGTH = 5
+const BEGUN_EACH = 10
+
+/** Numbers that were cut off, or written without the end that says how they are packed. */
+async function listBegun(db: Database, rest: readonly (readonly string[])[]): Promise<Map<string, KeyHit[]>> {
+  const keys = new Set(rest.map(([number = '']) => searchKey(number)))
+  const telling = [...keys].filter(key => key.length >= TELLING_LENGTH)
+  return Map.groupBy(await listPartsBeginning(db, telling, BEGUN_EACH), hit => hit.asked)
+}
+
+function matchBegun(number: string, begun: Map<string, KeyHit[]>): NumberMatch | null {
+  const hits = begun.get(searchKey(number)) ?? []
   return hits.length > 0 ? { kind: 'near', number, hits: unique(hits) } : null
 }
 

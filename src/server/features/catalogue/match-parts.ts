@@ -52,19 +52,23 @@ function narrow(
 ): Narrowed {
   const maker = asked?.manufacturer ?? ''
   const nameOf = (hit: KeyHit) => directory.brands.get(hit.manufacturer_id)?.brand_name ?? ''
+  const isByAlternate = kind !== 'none' && exactNumber(number) !== exactNumber(asked?.part_number ?? '')
   const sameMaker = maker === '' ? hits : hits.filter(hit => isSameMaker(maker, nameOf(hit)))
   const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, MOST_CANDIDATES)
   return {
     kind,
     hits: kept,
-    isByAlternate: kind !== 'none' && exactNumber(number) !== exactNumber(asked?.part_number ?? ''),
+    isByAlternate,
     isByFormerNumber: kept.length > 0 && kept.every(hit => hit.alias !== null),
-    isOtherMaker: hits.length > 0 && sameMaker.length === 0,
+    // The maker is named for the first choice; whoever makes an alternate is allowed with it.
+    isOtherMaker: !isByAlternate && hits.length > 0 && sameMaker.length === 0,
   }
 }
 
 function toPartMatch({ hits, ...match }: Narrowed, known: ReadonlyMap<number, Goods>): PartMatch {
-  const found = hits.flatMap(hit => known.get(hit.id) ?? [])
+  const goods = hits.flatMap(hit => known.get(hit.id) ?? [])
+  // Near ones come likeliest first; of equals the buyer wants what is there.
+  const found = match.kind === 'near' ? goods : goods.toSorted((a, b) => b.stock - a.stock)
   if (found.length === 0) return { ...match, kind: 'none', goods: null, candidates: [] }
   const isOne = found.length === 1
   const isSure = isOne && match.kind !== 'near' && !match.isOtherMaker

@@ -19,6 +19,28 @@ export async function listPartsByKeys(db: Database, keys: readonly string[]): Pr
   return rows
 }
 
+/** Sorts after every letter and digit a key may hold. */
+const AFTER_ALL = '\u{10ffff}'
+
+export type BeginHit = KeyHit & { asked: string }
+
+/** The first parts that begin with each of the keys. */
+export async function listPartsBeginning(
+  db: Database,
+  keys: readonly string[],
+  each: number,
+): Promise<BeginHit[]> {
+  if (keys.length === 0) return []
+  const { rows } = await db.execute<BeginHit>(sql`
+    select hit.*, null as alias, asked.key as asked from unnest(${sql.param(keys)}::text[]) as asked (key)
+    cross join lateral (
+      select id, part_number, manufacturer_id, search_key from parts
+      where search_key > asked.key collate "C" and search_key < (asked.key || ${AFTER_ALL}) collate "C"
+      order by search_key limit ${each}
+    ) as hit`)
+  return rows
+}
+
 export async function listAliasesByKeys(db: Database, keys: readonly string[]): Promise<KeyHit[]> {
   if (keys.length === 0) return []
   const { rows } = await db.execute<KeyHit>(sql`

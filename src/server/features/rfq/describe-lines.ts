@@ -28,5 +28,6 @@ function inDollars(lang: Lang, price: string): string {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 5,
   })
-  return dollars.format(Number(price))
+  // An amount stays left to right in Arabic.
+  return `\u2066${dollars.format(Number(price))}\u2069`
 }

@@ -34,7 +34,7 @@ function textOf(letter: Letter | null): string {
   return pieces.join('\n')
 }
 
-const plain = (text: string) => text.replace(/[\u200b\u2068\u2069]/g, '')
+const plain = (text: string) => text.replace(/[\u200b\u2066\u2068\u2069]/g, '')
 
 async function attachedRows(letter: Letter | null): Promise<string[][]> {
   const [book] = letter?.attachments ?? []

@@ -56,7 +56,8 @@ describe('a visitor asks for a price', () => {
 
   test('of one part from its page', async () => {
     const [goods_id] = await stockParts(shop.connection.db, [{ partNumber: 'QUICK-1' }])
-    const sent = { ...request({ lines: [rfqLine({ goods_id })] }), ...(await solveCaptcha(shop)) }
+    const lines = [rfqLine({ goods_id, part_number: 'quick 1' })]
+    const sent = { ...request({ lines }), ...(await solveCaptcha(shop)) }
     expect(await shop.call()(sendQuickRfq, sent)).toMatchObject({ rfq_number: expect.any(String) })
     expect(await rows('select part_id from rfq_lines')).toEqual([{ part_id: goods_id }])
     expect(await rows('select kind from mails order by id')).toEqual([
@@ -65,9 +66,17 @@ describe('a visitor asks for a price', () => {
     ])
   })
 
-  test('of a part that has left the catalogue, by its number alone', async () => {
-    await askForQuote(shop, { lines: [rfqLine({ goods_id: 2_000_000_000 }), rfqLine({ goods_id: null })] })
-    expect(await rows('select part_id from rfq_lines')).toEqual([{ part_id: null }, { part_id: null }])
+  test('of a part that has left the catalogue, or is another one, by its number alone', async () => {
+    const [other] = await stockParts(shop.connection.db, [{ partNumber: 'ANOTHER-1' }])
+    const strange = rfqLine({ goods_id: other })
+    await askForQuote(shop, {
+      lines: [rfqLine({ goods_id: 2_000_000_000 }), rfqLine({ goods_id: null }), strange],
+    })
+    expect(await rows('select part_id from rfq_lines')).toEqual([
+      { part_id: null },
+      { part_id: null },
+      { part_id: null },
+    ])
   })
 
   test('of a part that an import is just taking out, without waiting for the import', async () => {
@@ -75,7 +84,7 @@ describe('a visitor asks for a price', () => {
     const importer = await pool().connect()
     await importer.query('begin')
     await importer.query('delete from parts where id = $1', [goods_id])
-    await askForQuote(shop, { lines: [rfqLine({ goods_id })] })
+    await askForQuote(shop, { lines: [rfqLine({ goods_id, part_number: 'LEAVING-1' })] })
     await importer.query('commit')
     importer.release()
     expect(await rows('select part_id from rfq_lines')).toEqual([{ part_id: null }])

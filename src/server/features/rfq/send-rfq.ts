@@ -3,6 +3,7 @@ import type { Asked } from '../../../contract/endpoint.ts'
 import type * as rfq from '../../../contract/rfq.ts'
 import type { SiteConfig } from '../../../contract/site.ts'
 import { emailKey } from '../../../domain/email.ts'
+import { searchKey } from '../../../domain/part-number.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
@@ -52,14 +53,14 @@ async function addNumbered(
   }
 }
 
-/** A part that has left the catalogue is asked for by its number alone. */
+/** A part that has left the catalogue, or has another number than the line, is asked for by the line's number alone. */
 async function toRows(db: Database, lines: Body['lines']): Promise<LineRow[]> {
   const held = await holdParts(
     db,
     lines.flatMap(({ goods_id }) => goods_id ?? []),
   )
   return lines.map(line => ({
-    partId: line.goods_id && held.has(line.goods_id) ? line.goods_id : null,
+    partId: partIdOf(line, held),
     partNumber: line.part_number,
     manufacturer: line.manufacturer,
     package: line.package,
@@ -68,4 +69,10 @@ async function toRows(db: Database, lines: Body['lines']): Promise<LineRow[]> {
     // As text: the column rounds decimals, half up, where a float would lose some.
     targetPrice: line.target_price == null ? null : String(line.target_price),
   }))
+}
+
+function partIdOf({ goods_id, part_number }: Body['lines'][number], held: ReadonlyMap<number, string>) {
+  if (goods_id == null) return null
+  const isSame = searchKey(held.get(goods_id) ?? '') === searchKey(part_number)
+  return held.has(goods_id) && isSame ? goods_id : null
 }

@@ -203,6 +203,26 @@ describe('what looks like too much', () => {
   })
 })
 
+describe('two megabytes of a page made to be slow', () => {
+  const cell = '<html><table><tr><td>a'
+  test.each([
+    ['scripts that never end', '<table>', '<script '],
+    ['whole script tags that never end', cell, '<script>'],
+    ['comments that never end', cell, '<!--'],
+    ['tags that never end', cell, '<td '],
+    ['blanks behind a bracket', `${cell}<`, ' '],
+    ['blanks between tags', cell, ' <b>'],
+    ['blanks by name', cell, '&nbsp;'],
+    ['tables in tables', '<html>', '<table><tr><td>'],
+    ['rows below a tall cell', '<html><table><tr><td colspan=100 rowspan=9999>a', '<tr><td>'],
+  ])('%s', async (_, start, repeated) => {
+    const bytes = Buffer.from(start + repeated.repeat((2 * MB) / repeated.length))
+    const before = performance.now()
+    expect(['empty', 'too_many_rows', null]).toContain(await problemOf(bytes))
+    expect(performance.now() - before).toBeLessThan(2_000)
+  })
+})
+
 function ole2(streams: Record<string, Buffer>): Buffer {
   const file = CFB.utils.cfb_new()
   for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(file, path, content)

@@ -156,6 +156,34 @@ describe('pages with tables', () => {
     expect(sheets.map(({ rows }) => rows)).toEqual([[['a']], [['b']]])
   })
 
+  test('a table inside a layout table is a sheet of its own, and the layout keeps its own words', async () => {
+    const bom = '<table><tr><td>MPN<td>Qty<tr><td>LM358<td>5</table>'
+    const page = `<html><table><tr><td>Our <b>parts</b>${bom} list</td><td>Menu</td></tr></table></html>`
+    const sheets = await readBook(Buffer.from(page), LIMITS)
+    expect(sheets).toEqual([
+      { name: '1', rows: [['Our parts list', 'Menu']] },
+      {
+        name: '2',
+        rows: [
+          ['MPN', 'Qty'],
+          ['LM358', '5'],
+        ],
+      },
+    ])
+  })
+
+  test('a layout without words of its own is no sheet', async () => {
+    const page = '<html><table><tr><td> <table><tr><td>LM358</table></td><td></td></tr></table></html>'
+    expect((await readBook(Buffer.from(page), LIMITS)).map(({ rows }) => rows)).toEqual([[['LM358']]])
+  })
+
+  test('what begins and never ends is text, or nothing', async () => {
+    const text = 'a < 5 <!-- <script b'
+    expect(await rowsOf(Buffer.from(`<html><table><tr><td>${text}`))).toEqual([[text]])
+    expect(await html('<!-- <table><tr><td>x --><table><tr><td>a<STYLE>b</style >c')).toEqual([['ac']])
+    expect(await rowsOf(Buffer.from('<html><table><tr><td>a > 5'))).toEqual([['a > 5']])
+  })
+
   test('the encoding a page names is believed', async () => {
     const start = '<html><head><meta http-equiv="Content-Type" content="text/html; charset=gb2312"></head>'
     const bytes = Buffer.concat([

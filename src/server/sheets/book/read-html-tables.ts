@@ -1,28 +1,38 @@
 import type { BookLimits, BookSheet } from './book.ts'
 import { decodeEntities } from './decode-entities.ts'
+import { scanHtml } from './scan-html.ts'
 
-type Table = { rows: string[][]; covered: Map<number, number> }
-
-const HIDDEN = /<!--[\s\S]*?-->|<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi
-const PIECES = /<\s*(\/?)\s*([a-z][\w:]*)([^>]*)>|[^<]+|</gi
-
-/** Web shops and old databases send a page with a table and call it .xls. */
+/** Web shops and old databases send a page with a table and call it .xls. Tables in tables are sheets of their own. */
 export function readHtmlTables(html: string, limits: BookLimits): BookSheet[] {
-  const reader = new TableReader(limits)
-  for (const [piece, slash, tag, attributes = ''] of html.replace(HIDDEN, '').matchAll(PIECES)) {
-    if (tag === undefined) reader.text(piece)
-    else if (slash) reader.close(tag.toLowerCase())
-    else reader.open(tag.toLowerCase(), attributes)
+  const tables: TableReader[] = []
+  const open: TableReader[] = []
+  for (const piece of scanHtml(html)) {
+    const table = open.at(-1)
+    if ('text' in piece) table?.text(piece.text)
+    else if (piece.tag !== 'table') table?.tag(piece.tag, piece.isEnd, piece.attributes)
+    else if (piece.isEnd) open.pop()?.end()
+    else open.push(startTable(tables, limits))
   }
-  return reader.tables.map((table, index) => ({ name: `${index + 1}`, rows: table.rows }))
+  for (const table of open) table.end()
+  return tables.filter(({ isFilled }) => isFilled).map(({ rows }, index) => ({ name: `${index + 1}`, rows }))
+}
+
+/** Beyond the limit it is read like the others, and forgotten. */
+function startTable(tables: TableReader[], limits: BookLimits): TableReader {
+  const table = new TableReader(limits)
+  if (tables.length < limits.sheets) tables.push(table)
+  return table
 }
 
 /** End tags may be missing, as in a page. */
 class TableReader {
-  readonly tables: Table[] = []
+  readonly rows: string[][] = []
+  isFilled = false
   readonly #limits: BookLimits
-  #depth = 0
+  /** By column, the first row that is not covered by a cell above. */
+  readonly #free: number[] = []
   #cell: string | null = null
+  #row = -1
   #column = 0
   #span = 1
   #rowSpan = 1
@@ -31,63 +41,57 @@ class TableReader {
     this.#limits = limits
   }
 
-  open(tag: string, attributes: string): void {
-    if (tag === 'table' && ++this.#depth === 1) this.#startTable()
-    if (this.#depth !== 1) return
+  tag(tag: string, isEnd: boolean, attributes: string): void {
+    const isCell = tag === 'td' || tag === 'th'
+    if (isCell || tag === 'tr') this.end()
+    if (isEnd) return
     if (tag === 'tr') this.#startRow()
-    if (tag === 'td' || tag === 'th') this.#startCell(attributes)
+    if (isCell) this.#startCell(attributes)
     if (tag === 'br' || tag === 'p' || tag === 'div') this.text('\n')
-  }
-
-  close(tag: string): void {
-    if (this.#depth === 1 && ['td', 'th', 'tr', 'table'].includes(tag)) this.#endCell()
-    if (tag === 'table') this.#depth = Math.max(0, this.#depth - 1)
   }
 
   text(text: string): void {
     if (this.#cell !== null) this.#cell += text === '\n' ? text : text.replace(/\s+/g, ' ')
   }
 
-  #startTable(): void {
-    this.#cell = null
-    if (this.tables.length < this.#limits.sheets) this.tables.push({ rows: [], covered: new Map() })
-  }
-
   #startRow(): void {
-    this.#endCell()
+    this.#row++
     this.#column = 0
-    const table = this.#table()
-    if (table && table.rows.length <= this.#limits.rows) table.rows.push([])
-    for (const [column, rows] of table?.covered ?? []) table?.covered.set(column, rows - 1)
+    // One more than allowed shows that there are too many.
+    if (this.rows.length <= this.#limits.rows) this.rows.push([])
   }
 
   #startCell(attributes: string): void {
-    this.#endCell()
-    const covered = this.#table()?.covered
-    while ((covered?.get(this.#column) ?? 0) > 0) this.#column++
+    while ((this.#free[this.#column] ?? 0) > this.#row) this.#column++
     this.#cell = ''
     this.#span = spanOf(attributes, 'colspan', this.#limits.columns)
     this.#rowSpan = spanOf(attributes, 'rowspan', this.#limits.rows)
   }
 
-  #endCell(): void {
+  /** Of the cell that is being read, if any. */
+  end(): void {
     if (this.#cell === null) return
-    const table = this.#table()
-    const row = table?.rows.at(-1)
+    const text = decodeEntities(this.#cell).split('\n').map(trim).join('\n')
     const end = Math.min(this.#column + this.#span, this.#limits.columns)
-    if (row && this.#column < end) {
-      while (row.length < end) row.push('')
-      row[this.#column] = decodeEntities(this.#cell).replace(/ *\n */g, '\n')
-    }
+    if (this.#column < end) this.#fill(text, end)
     if (this.#rowSpan > 1)
-      for (let column = this.#column; column < end; column++) table?.covered.set(column, this.#rowSpan)
+      for (let column = this.#column; column < end; column++) this.#free[column] = this.#row + this.#rowSpan
     this.#column += this.#span
     this.#cell = null
   }
 
-  #table(): Table | undefined {
-    return this.tables.at(-1)
+  #fill(text: string, end: number): void {
+    const row = this.rows.at(-1)
+    if (!row) return
+    while (row.length < end) row.push('')
+    if (text.trim() === '') return
+    row[this.#column] = text
+    this.isFilled = true
   }
+}
+
+function trim(line: string): string {
+  return line.trim()
 }
 
 function spanOf(attributes: string, name: string, most: number): number {

@@ -63,6 +63,9 @@ class FilledRows {
 function readXmlBook(text: string, limits: BookLimits): Promise<BookSheet[]> {
   if (!/<\/(\w+:)?(Workbook|document)>\s*$/.test(text))
     throw new SheetError('truncated', 'is cut off: its end is missing')
-  const body = clampRepeats(text.replace(/<\?xml[^>]*\?>/, ''), limits).replace(/\sss:Span="\d+"/g, '')
+  const body = clampRepeats(text.trimStart().replace(/^<\?xml[^>]*\?>/, ''), limits).replace(
+    /\sss:Span="\d+"/g,
+    '',
+  )
   return readWithSheetJs(Buffer.from(DECLARATION + body.trimStart()), limits)
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { RfqDetail } from '../../../contract/rfq.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { addToRfqList } from '../../rfq/rfq-list.ts'
+import { useAddLines } from '../../rfq/use-add-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { RfqDetailLines } from './rfq-detail-lines.tsx'
 import { RfqStatus } from './rfq-status.tsx'
@@ -93,8 +93,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   const t = useTranslations('rfq_form')
   const navigate = useNavigate()
+  const addLines = useAddLines()
   const ask = () => {
-    addToRfqList(lines)
+    addLines(lines)
     void navigate('/rfq')
   }
   return (

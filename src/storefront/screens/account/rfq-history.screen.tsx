@@ -4,6 +4,7 @@ import { listCountries } from '../../../contract/site.ts'
 import { readPage } from '../../read-page.ts'
 import { failure } from '../../screen-failure.ts'
 import { type ScreenArgs, screenLoader } from '../../screen-loader.ts'
+import { unlessRefused } from '../../site-data.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { RfqDetails } from './rfq-details.tsx'
 import { RfqHistoryList } from './rfq-history-list.tsx'
@@ -22,7 +23,11 @@ function requireNumber(id: string): number {
 }
 
 async function oneRequest(call: ScreenArgs['call'], id: number) {
-  const [rfq, countries] = await Promise.all([call(getRfq, { id }), call(listCountries).catch(() => [])])
+  const [rfq, countries] = await Promise.all([
+    call(getRfq, { id }),
+    // Without their names a country is told by its code.
+    call(listCountries).catch(unlessRefused([])),
+  ])
   const country = countries.find(known => known.id === rfq.country)?.name ?? rfq.country
   return { rfq, country }
 }

@@ -4,14 +4,23 @@ import type { Extension } from './bom-job.ts'
 
 type Value = string | number | null
 
+/** What Excel shows of a number without a format. */
+const SHOWN_DIGITS = 11
+
 /** The buyer's own sheet as XLSX, with our columns behind its last one. */
 export function extendSheet(grids: readonly Grid[], extension: Extension): Uint8Array {
   const grid = grids[extension.sheet]
   if (!grid) throw new RangeError(`There is no sheet ${extension.sheet}`)
   const width = grid.rows.reduce((widest, row) => Math.max(widest, row.length), 0)
-  const rows = grid.rows.map((row, index) => widen(row, width, addedTo(index, extension)))
+  const rows = grid.rows.map((row, index) => widen(row.map(asWritten), width, addedTo(index, extension)))
   if (extension.headerRow < 0) rows.unshift(widen([], width, extension.headings))
   return new Uint8Array(writeBook(grid.name, rows))
+}
+
+/** Sums need numbers; what a number would show otherwise (00123, 1.50, 1e-7) stays as it was written. */
+function asWritten(text: string): Value {
+  const isPlain = text.length <= SHOWN_DIGITS && /^-?\d+(?:\.\d+)?$/.test(text)
+  return isPlain && String(Number(text)) === text ? Number(text) : text
 }
 
 function addedTo(row: number, { headerRow, headings, cells }: Extension): Value[] {

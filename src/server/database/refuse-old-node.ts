@@ -1,0 +1,12 @@
+const NEEDED = 24
+
+/** An old Node names sockets otherwise: it would not see that a shop runs, and stop its database as a leftover. */
+export function refuseOldNode(): void {
+  if (!isOldNode(process.versions.node)) return
+  process.stderr.write(`Chipfront needs Node ${NEEDED}: start it with npm start or npx chipfront\n`)
+  process.exit(1)
+}
+
+export function isOldNode(version: string): boolean {
+  return Number.parseInt(version, 10) < NEEDED
+}

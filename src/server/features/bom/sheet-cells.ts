@@ -1,0 +1,82 @@
+import type { MatchedLine, ReadBom } from '../../../contract/bom.ts'
+import type { Goods } from '../../../contract/goods.ts'
+import type { speak } from '../../../contract/translate.ts'
+import { outcomeOf, wantedElsewhere } from '../../../domain/bom/outcome.ts'
+import { lineAmount } from '../../../domain/money.ts'
+
+type Say = Awaited<ReturnType<typeof speak>>['t']
+type Cell = string | number | null
+
+const COLUMNS = [
+  'status',
+  'part_number',
+  'manufacturer',
+  'match',
+  'stock',
+  'qty',
+  'order_qty',
+  'unit_price',
+  'amount',
+  'note',
+] as const
+
+/** None of ours. */
+const REFUSED = 0
+
+export function addedHeadings(t: Say): string[] {
+  return COLUMNS.map(column => t(`bom_sheet.${column}`))
+}
+
+/** What stands beside each row: what we have for it, or why it is no line. */
+export function addedCells(
+  { lines, skipped }: Pick<ReadBom, 'lines' | 'skipped'>,
+  choices: Record<string, number>,
+  t: Say,
+): Map<number, Cell[]> {
+  const cells = new Map<number, Cell[]>()
+  for (const { row, reason } of skipped) if (reason !== 'empty') cells.set(row, [t(`bom.skipped.${reason}`)])
+  const chosen = lines.map(line => ({ line, goods: chosenGoods(line, choices[line.row]) }))
+  const elsewhere = wantedElsewhere(
+    chosen.map(({ line, goods }) => ({ goodsId: goods?.goods_id ?? null, qty: line.qty })),
+  )
+  for (const [i, { line, goods }] of chosen.entries()) {
+    const isRefused = choices[line.row] === REFUSED
+    cells.set(line.row, goods ? knownCells(line, goods, elsewhere[i], t) : unknownCells(line, isRefused, t))
+  }
+  return cells
+}
+
+function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined): Goods | null {
+  if (choice === REFUSED) return null
+  const chosen = match.candidates.find(({ goods_id }) => goods_id === choice)
+  return chosen ?? (outcome === 'choose' ? null : match.goods)
+}
+
+function knownCells(line: MatchedLine, goods: Goods, others: number | undefined, t: Say): Cell[] {
+  const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
+    goods,
+    qty: line.qty,
+    others,
+    isQuantityKnown: !line.warnings.includes('bad_quantity'),
+  })
+  const notes = new Set([...line.warnings, ...warnings])
+  return [
+    t(`bom.outcomes.${outcome}`),
+    goods.part_number,
+    goods.brand_name,
+    t(`bom.match.${line.match.kind}`),
+    goods.stock,
+    line.qty,
+    orderQty,
+    unitPrice,
+    unitPrice === null ? null : lineAmount(unitPrice, orderQty),
+    [...notes].map(warning => t(`bom.warnings.${warning}`)).join('; '),
+  ]
+}
+
+/** What there is to choose from is named, so that the sheet can be passed on and decided elsewhere. */
+function unknownCells({ outcome, match, qty }: MatchedLine, isRefused: boolean, t: Say): Cell[] {
+  if (isRefused) return [t('bom.outcomes.free')]
+  const names = match.candidates.map(({ part_number, brand_name }) => `${part_number} (${brand_name})`)
+  return [t(`bom.outcomes.${outcome}`), names.join('; '), null, t(`bom.match.${match.kind}`), null, qty]
+}

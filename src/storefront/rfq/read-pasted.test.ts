@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readPasted } from './read-pasted.ts'
+
+const BILL = [
+  'Part number\tQty\tNote',
+  'LM358DR\t10\t',
+  'NE555P\t0\t',
+  'BAT54H,115\t4\tDNP',
+  'TL072CP\t5\tDNP',
+  '\t\t',
+  'LM358DR\t20\t',
+].join('\n')
+
+test('every row that becomes no line is counted with its reason, but for blank and merged ones', () => {
+  const { items, skipped } = readPasted(BILL)
+  expect(items.map(({ part_number, qty }) => [part_number, qty])).toEqual([['LM358DR', 30]])
+  expect(skipped).toEqual([
+    { reason: 'not_fitted', count: 2 },
+    { reason: 'zero_quantity', count: 1 },
+  ])
+})
+
+test('titles above rows that are all left out are no part', () => {
+  const { items, skipped } = readPasted('Part number\tQty\nLM358DR\t0\n')
+  expect(items).toEqual([])
+  expect(skipped).toEqual([{ reason: 'zero_quantity', count: 1 }])
+})
+
+test('a bare column of numbers leaves nothing out', () => {
+  const { items, skipped } = readPasted('LM358DR\nNE555P\n')
+  expect([items.map(item => item.part_number), skipped]).toEqual([['LM358DR', 'NE555P'], []])
+})
+
+test('of rows nobody can make sense of the first cell is taken, and those without one are told', () => {
+  const { items, skipped } = readPasted('spring\tblue\n\tred\n')
+  expect(items.map(item => item.part_number)).toEqual(['spring'])
+  expect(skipped).toEqual([{ reason: 'no_part_number', count: 1 }])
+})
