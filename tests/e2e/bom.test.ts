@@ -71,8 +71,11 @@ describe('a bill of materials', () => {
     expect(sheet?.rows[3]).toContain('=HYPERLINK("http://evil.example")')
     expect(sheet?.rows[3]).toContain('In stock and priced')
 
+    const reminder = page.getByText('Your bill of materials is not on the list yet')
+    await reminder.waitFor()
     await page.getByRole('button', { name: 'Add all 3 lines to the RFQ list' }).click()
     await page.getByText('3 lines added to the RFQ list.').waitFor()
+    await reminder.waitFor({ state: 'hidden' })
     const listed = await page.evaluate(() => JSON.parse(localStorage.getItem('RFQLIST') ?? '[]'))
     expect(
       listed.map(({ goods_id, part_number, qty }: Record<string, unknown>) => [goods_id, part_number, qty]),

@@ -121,6 +121,13 @@ describe('the RFQ list', () => {
     expect(await stored(page)).toEqual([])
   })
 
+  test('opens at the first press, on whatever page', async () => {
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await open(page, '/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Request for quote' }).click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).getByText('Your RFQ list is empty').waitFor()
+  })
+
   test('is the same in two tabs', async () => {
     const { page, context } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq')
@@ -271,6 +278,11 @@ test('a part that is sold out is asked for on its page, and answered within 24 h
     .getByText(/by email within 24 hours/)
     .first()
     .waitFor()
+  await page.locator('input[name="company_name"]').fill('Example Instruments GmbH')
+  await page.reload()
+  await expect
+    .poll(() => page.locator('input[name="company_name"]').inputValue())
+    .toBe('Example Instruments GmbH')
   await fillContact(page, 'engineer@example.com')
   await answerCaptcha(page, t)
   await page.getByRole('button', { name: /^Ask for a price/ }).click()

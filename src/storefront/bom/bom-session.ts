@@ -17,6 +17,8 @@ export type BomSession = {
   /** The mapping comes from an earlier file with the same titles. */
   isRemembered?: boolean
   boards: number
+  /** Lines of it were put onto the RFQ list. */
+  isAdded?: boolean
   /** Row of a line to the part chosen for it. */
   choices: Record<string, number>
   /** Lines whose match the buyer refuses: they are asked for as they stand in the file. */
@@ -67,6 +69,7 @@ export function parseSession(stored: string | null): BomSession | null {
     ...(isWhole(header_row, -1, LIMITS.bomRows - 1) && { header_row }),
     ...(kept.mapping !== undefined && { mapping: parseMapping(kept.mapping) }),
     ...(kept.isRemembered === true && { isRemembered: true }),
+    ...(kept.isAdded === true && { isAdded: true }),
     boards: isWhole(boards, 1, LIMITS.boardsMax) ? boards : 1,
     choices: wholeNumbers(kept.choices),
     moved: Object.fromEntries(

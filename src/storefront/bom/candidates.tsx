@@ -53,6 +53,7 @@ function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
     <span className="bom-candidate">
       <span>
         <GoodsName goods={goods} />
+        {goods.packaging && <span className="bom-fact ltr-value">{goods.packaging}</span>}
       </span>
       <GoodsStock goods={goods} />
       <LinePrice goods={goods} unitPrice={unitPrice} amount={amount} />

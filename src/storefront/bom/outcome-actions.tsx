@@ -7,12 +7,13 @@ import { useAddLines } from '../rfq/use-add-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { BomSession } from './bom-session.ts'
+import { changeBom } from './bom-store.ts'
 import { DownloadButton } from './download-button.tsx'
 import { LEFT_OUT_ID, openLeftOut } from './left-out.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { rfqItemOf } from './rfq-item-of.ts'
-import type { SettledLine } from './settle-line.ts'
+import { onlyMatches, type SettledLine } from './settle-line.ts'
 import type { BomSummary, LineFilter } from './summarise.ts'
 
 type OutcomeActionsProps = {
@@ -43,6 +44,11 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
       <ul aria-label={t('outcomes_title')} className="bom-outcomes">
         {/* The cart will take these; until then they can be asked for like the rest. */}
         <OutcomeCard outcome="cart" summary={summary} text={t('cart_text')}>
+          {summary.raised > 0 && (
+            <p className="w-full text-sm">
+              {t('raised', { ...counted(summary.raised), amount: format.amount(summary.raisedAmount) })}
+            </p>
+          )}
           <Button size="sm" onClick={addOnly('cart')}>
             {t('add_lines', counted(summary.cart))}
           </Button>
@@ -56,6 +62,7 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
           <Button size="sm" onClick={() => onShow('choose')}>
             {t('choose_now')}
           </Button>
+          <TakeOnlyMatches session={session} lines={lines} />
         </OutcomeCard>
         <OutcomeCard outcome="free" summary={summary} text={t('free_text')}>
           <Button size="sm" onClick={addOnly('free')}>
@@ -81,10 +88,32 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
   )
 }
 
+/** Where a maker's name is written another way, line after line has one match: nobody wants to press for each. */
+function TakeOnlyMatches({ session, lines }: Pick<OutcomeActionsProps, 'session' | 'lines'>) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  const only = onlyMatches(lines)
+  const count = Object.keys(only).length
+  if (count === 0) return null
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="text-start!"
+      onClick={() => changeBom({ choices: { ...session.choices, ...only } })}
+    >
+      {t('take_only', { count, shown: format.count(count) })}
+    </Button>
+  )
+}
+
 /** What does not fit stays said: a toast is gone before it is understood. */
 function useAdding() {
   const addLines = useAddLines()
   const [notFitting, setNotFitting] = useState(0)
-  const add = (lines: SettledLine[]) => setNotFitting(addLines(lines.map(rfqItemOf)))
+  const add = (lines: SettledLine[]) => {
+    setNotFitting(addLines(lines.map(rfqItemOf)))
+    changeBom({ isAdded: true })
+  }
   return { add, notFitting }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MatchedLine } from '../../contract/bom.ts'
 import type { Goods } from '../../contract/goods.ts'
 import { rfqItemOf } from './rfq-item-of.ts'
-import { candidatesOf, settleLine } from './settle-line.ts'
+import { candidatesOf, onlyMatches, settleLine, settleLines } from './settle-line.ts'
 import { isShownIn, summarise } from './summarise.ts'
 
 const REEL: Goods = {
@@ -151,6 +151,29 @@ describe('a quantity that is not sold', () => {
   })
 })
 
+test('lines whose number is right and has one maker can be taken together', () => {
+  const one: MatchedLine = {
+    ...TO_CHOOSE,
+    row: 9,
+    match: { kind: 'exact', goods: OTHER, candidates: [OTHER] },
+    warnings: ['other_maker'],
+  }
+  const near: MatchedLine = { ...one, row: 10, match: { ...one.match, kind: 'near' } }
+  const lines = [LINE, TO_CHOOSE, one, near, UNKNOWN]
+  expect(onlyMatches(settleLines(lines, UNDECIDED))).toEqual({ '9': 8 })
+  expect(onlyMatches(settleLines(lines, { ...UNDECIDED, choices: { '9': 8 } }))).toEqual({})
+})
+
+test('lines that come to the same part share its stock', () => {
+  const goods = { ...REEL, stock: 1_500 }
+  const line = { ...LINE, match: { ...LINE.match, goods } }
+  expect(settleLines([line, { ...line, row: 8 }], UNDECIDED).map(({ outcome }) => outcome)).toEqual([
+    'rfq',
+    'rfq',
+  ])
+  expect(settleLines([line], UNDECIDED).map(({ outcome }) => outcome)).toEqual(['cart'])
+})
+
 describe('the summary', () => {
   const settled = [LINE, { ...LINE, row: 5, qty: 100 }, TO_CHOOSE, UNKNOWN].map(line =>
     settleLine(line, UNDECIDED),
@@ -164,8 +187,15 @@ describe('the summary', () => {
       choose: 1,
       free: 1,
       amount: 5.75,
+      raised: 0,
+      raisedAmount: 0,
       leftOut: 0,
     })
+  })
+
+  test('tells how much of it only minimum and multiple make', () => {
+    const few = settleLine({ ...LINE, qty: 30 }, UNDECIDED)
+    expect(summarise([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
   })
 
   test('adds up cents without losing any', () => {

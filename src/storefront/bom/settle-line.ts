@@ -42,6 +42,17 @@ function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null
   return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
 }
 
+/** Undecided lines with one part to choose from whose number is right, by their row. */
+export function onlyMatches(lines: readonly SettledLine[]): Record<string, number> {
+  const only: Record<string, number> = {}
+  for (const { line, outcome } of lines) {
+    const [candidate, another] = candidatesOf(line)
+    if (outcome === 'choose' && line.match.kind !== 'near' && candidate && !another)
+      only[line.row] = candidate.goods_id
+  }
+  return only
+}
+
 /** What a line leaves to choose from. A near number alone has to be confirmed, too. */
 export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
   if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates

@@ -5,19 +5,31 @@ export type BomSummary = Record<Outcome, number> & {
   lines: number
   /** USD for what is in stock and priced. */
   amount: number
+  /** Lines of them whose quantity is raised to what is sold, and their part of the amount. */
+  raised: number
+  raisedAmount: number
   /** Rows with something in them that are no line; blank ones and those added to another line are not missed. */
   leftOut: number
 }
 
 export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipped']): BomSummary {
-  const summary = { lines: lines.length, cart: 0, rfq: 0, choose: 0, free: 0, amount: 0, leftOut: 0 }
-  let cents = 0
-  for (const { outcome, amount } of lines) {
-    summary[outcome]++
-    if (outcome === 'cart') cents += Math.round((amount ?? 0) * 100)
+  const counts = { cart: 0, rfq: 0, choose: 0, free: 0 }
+  for (const { outcome } of lines) counts[outcome]++
+  const bought = lines.filter(({ outcome }) => outcome === 'cart')
+  const raised = bought.filter(({ line, qty }) => qty !== line.qty)
+  return {
+    ...counts,
+    lines: lines.length,
+    amount: sumOf(bought),
+    raised: raised.length,
+    raisedAmount: sumOf(raised),
+    leftOut: skipped.filter(({ reason }) => reason !== 'empty' && reason !== 'merged').length,
   }
-  const leftOut = skipped.filter(({ reason }) => reason !== 'empty' && reason !== 'merged').length
-  return { ...summary, amount: cents / 100, leftOut }
+}
+
+/** In cents, so that no fraction of one gets lost. */
+function sumOf(lines: readonly SettledLine[]): number {
+  return lines.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100
 }
 
 export type LineFilter = Outcome | 'all'

@@ -1,5 +1,5 @@
 import { FileText, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
@@ -38,10 +38,14 @@ export function RfqDrawer() {
   )
 }
 
+/** Nothing stays open above the next page. The drawer itself comes late: it must not close what called for it. */
 function useCloseOnNavigation(): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing stays open above the next page
-  useEffect(closeRfqDrawer, [pathname])
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) closeRfqDrawer()
+    shown.current = pathname
+  }, [pathname])
 }
 
 function Submit({ count }: { count: number }) {

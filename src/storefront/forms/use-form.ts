@@ -105,13 +105,13 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   return { ref, fields, problem, isBusy, onSubmit, onInput, recall }
 }
 
-/** The keyboard goes to the first wrong field, or to the text above the form when no field is to blame. */
+/** The keyboard goes to the text above the form where there is one, otherwise to the first wrong field. */
 function useFocusOnProblem(ref: RefObject<HTMLFormElement | null>, problem: Problem | null): void {
   useEffect(() => {
     if (!ref.current || !problem) return
     const wrong = namedControls(ref.current).find(({ name }) => Object.hasOwn(problem.fields, name))
     const notice = ref.current.querySelector<HTMLElement>('[data-form-notice]')
-    const target = wrong ?? notice
+    const target = problem.text ? notice : wrong
     target?.focus()
   }, [ref, problem])
 }

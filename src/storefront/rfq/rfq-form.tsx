@@ -5,6 +5,8 @@ import type { CallData } from '../../contract/endpoint.ts'
 import type { Profile } from '../../contract/profile.ts'
 import { sendRfq } from '../../contract/rfq.ts'
 import type { listCountries } from '../../contract/site.ts'
+import { BomReminder } from '../bom/bom-reminder.tsx'
+import { bomStore } from '../bom/bom-store.ts'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -29,6 +31,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
     onDone: async ({ rfq_number }, { lines }) => {
       await navigate(`/rfq/successful?number=${encodeURIComponent(rfq_number)}`)
       dropSentRfqItems(lines)
+      if (bomStore.get()?.isAdded) bomStore.set(null)
     },
   })
   return (
@@ -40,6 +43,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <ContactFields countries={countries} profile={profile} />
+            <BomReminder />
             <SendButton />
           </div>
           <aside className="border-hairline bg-bench rounded-md border p-4">

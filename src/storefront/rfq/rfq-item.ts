@@ -1,5 +1,6 @@
 import type { Goods } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { priceAt } from '../../domain/money.ts'
 import { exactNumber } from '../../domain/part-number.ts'
 
 export const NUMBER_FIELDS = ['qty', 'target_price'] as const
@@ -36,7 +37,7 @@ export function itemOf(goods: Goods, qty = 1): RfqItem {
     package: goods.packaging,
     date_code: goods.batch,
     qty,
-    target_price: goods.price,
+    target_price: priceAt(goods.prices, qty) ?? goods.price,
     goods_page_url: goods.goods_page_url,
     icons: goods.icons,
   }
