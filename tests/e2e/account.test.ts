@@ -94,9 +94,10 @@ async function register(who: Person): Promise<void> {
   await sees(who, t('auth.check_mail'))
 }
 
-/** Opens the newest mail to someone and follows its button, as who tries the shop would. */
-async function followMail({ page, email }: Person): Promise<void> {
-  const mine = page.getByRole('row').filter({ hasText: email })
+/** Opens the mail of a kind to someone and follows its button, as who tries the shop would. */
+async function followMail({ page, email, t }: Person, kind: 'activation' | 'reset'): Promise<void> {
+  const subject = t(`mail.${kind}.subject`, { shop: 'Chipfront' })
+  const mine = page.getByRole('row').filter({ hasText: email }).filter({ hasText: subject })
   await expect
     .poll(async () => {
       await page.goto('/mailbox')
@@ -122,7 +123,7 @@ async function isAtProfile(who: Person): Promise<void> {
 
 async function becomeCustomer(who: Person): Promise<void> {
   await register(who)
-  await followMail(who)
+  await followMail(who, 'activation')
   await activate(who)
 }
 
@@ -145,7 +146,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await sees(early, t('errors.not_activated'))
     await isRefused(early, 403)
 
-    await followMail(who)
+    await followMail(who, 'activation')
     await activate(who)
     expect(page.url()).not.toContain('token')
     await signIn(who, PASSWORD)
@@ -181,7 +182,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await fillIn(who, { email })
     await press(who, t('auth.send_reset'))
     await page.waitForURL(shop.url + path(who, '/forgotpassword/identify'))
-    await followMail(who)
+    await followMail(who, 'reset')
     await fillIn(who, { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
     await press(who, t('auth.save_password'))
     await sees(who, t('auth.password_saved'))
