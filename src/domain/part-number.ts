@@ -73,7 +73,9 @@ function change(key: string, index: number, removed: number, inserted: string): 
 }
 
 function everywhere(length: number, make: (index: number) => string[]): string[] {
-  return Array.from({ length }, (_, index) => make(index)).flat()
+  const keys: string[] = []
+  for (let index = 0; index < length; index++) keys.push(...make(index))
+  return keys
 }
 
 function distinct(key: string, keys: string[]): string[] {

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import type { Route } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { answerError } from './answer.ts'
+import { compressed } from './compress.ts'
 import { docsPage } from './docs.ts'
 import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
@@ -14,7 +14,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
   const api = new Hono()
   const description = openApi(publicUrl)
   api.onError(answerError)
-  api.use('/api/*', compress({ threshold: 1024 }))
+  api.use('/api/*', compressed)
   api.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()

@@ -3,8 +3,13 @@ import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
 const { words, ...shown } = getTableColumns(parts)
+const { attributes, ...listed } = shown
+
+export { listed }
 
 export type PartRow = Omit<typeof parts.$inferSelect, 'words'>
+/** Only the page of a part shows its attributes. */
+export type ListedPart = Omit<PartRow, 'attributes'>
 
 export async function findPart(db: Database, id: number): Promise<PartRow | null> {
   const [row] = await db.select(shown).from(parts).where(eq(parts.id, id))
@@ -26,10 +31,10 @@ export async function findPartCategories(db: Database, partId: number): Promise<
 }
 
 /** In the order of the ids; one that has gone meanwhile is left out. */
-export async function listPartsById(db: Database, ids: readonly number[]): Promise<PartRow[]> {
+export async function listPartsById(db: Database, ids: readonly number[]): Promise<ListedPart[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select(shown)
+    .select(listed)
     .from(parts)
     .where(sql`${parts.id} = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -43,10 +48,10 @@ export async function listNeighbours(
   db: Database,
   { id, searchKey, categoryId }: Neighbourhood,
   count: number,
-): Promise<PartRow[]> {
+): Promise<ListedPart[]> {
   const near = (side: 'before' | 'after') =>
     db
-      .select(shown)
+      .select(listed)
       .from(parts)
       .where(
         and(
@@ -59,7 +64,7 @@ export async function listNeighbours(
       .limit(count)
   const [twins, after, before] = await Promise.all([
     db
-      .select(shown)
+      .select(listed)
       .from(parts)
       .where(and(eq(parts.searchKey, searchKey), ne(parts.id, id)))
       .limit(count),

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
-import { findPart, listNeighbours, type PartRow } from './goods.queries.ts'
+import { findPart, type ListedPart, listNeighbours } from './goods.queries.ts'
 import { toGoods } from './to-goods.ts'
 
 /** The same number of other makers, then its siblings; what can be bought at once comes first. */
@@ -22,6 +22,6 @@ export async function listRecommended(
   return best.slice(0, LIMITS.recommendedGoods).map(other => toGoods(other, directory, lang))
 }
 
-function isBuyable({ stock, price }: PartRow): boolean {
+function isBuyable({ stock, price }: ListedPart): boolean {
   return stock > 0 && price !== null
 }

@@ -8,7 +8,13 @@ import {
   withoutPackagingSuffix,
 } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
-import { type KeyHit, listAliasesByKeys, listPartsBeginning, listPartsByKeys } from './match.queries.ts'
+import {
+  type KeyHit,
+  listAliasesByKeys,
+  listPartsBeginning,
+  listPartsByKeys,
+  listWholePartsByKeys,
+} from './match.queries.ts'
 
 /** `number`: which of the asked numbers it was found by. */
 export type NumberMatch = { kind: MatchKind; number: string; hits: KeyHit[] }
@@ -26,26 +32,43 @@ export async function matchNumbers(
   db: Database,
   asked: readonly (readonly string[])[],
 ): Promise<NumberMatch[]> {
-  const straight = await lookUp(db, asked.flat().flatMap(straightKeys))
+  const straight = await lookUpWhole(db, asked.flat().flatMap(straightKeys))
   const first = asked.map(numbers => bestOf(numbers, number => matchStraight(number, straight)))
-  const packaged = await lookUp(db, missing(asked, first).flat().flatMap(packagedKeysOf))
-  const second = first.map(
-    (match, i) => match ?? bestOf(asked[i] ?? [], number => matchSuffix(number, packaged)),
-  )
-  const rest = missing(asked, second)
+  const rest = missing(asked, first)
   const slips = slipsOf(rest.map(([number = '']) => searchKey(number)))
-  const near = await lookUp(db, [...slips.values()].flat())
-  const third = second.map((match, i) => match ?? matchNear(asked[i]?.[0] ?? '', slips, near))
-  const begun = await listBegun(db, missing(asked, third))
-  return third.map((match, i) => match ?? matchBegun(asked[i]?.[0] ?? '', begun) ?? NONE)
+  const [others, begun] = await Promise.all([
+    lookUp(db, [...rest.flat().flatMap(packagedKeysOf), ...[...slips.values()].flat()]),
+    listBegun(db, rest),
+  ])
+  return first.map((match, i) => match ?? matchLoosely(asked[i] ?? [], slips, others, begun))
+}
+
+function matchLoosely(
+  numbers: readonly string[],
+  slips: Map<string, string[]>,
+  others: Found,
+  begun: Found,
+): NumberMatch {
+  const [wanted = ''] = numbers
+  const packaged = bestOf(numbers, number => matchSuffix(number, others))
+  return packaged ?? matchNear(wanted, slips, others) ?? matchBegun(wanted, begun) ?? NONE
 }
 
 type Found = ReadonlyMap<string, KeyHit[]>
 
-async function lookUp(db: Database, keys: string[]): Promise<Found> {
-  const wanted = [...new Set(keys)].filter(key => key !== '')
-  const hits = await Promise.all([listPartsByKeys(db, wanted), listAliasesByKeys(db, wanted)])
+/** Also by numbers that parts had before. */
+async function lookUpWhole(db: Database, keys: string[]): Promise<Found> {
+  const wanted = distinct(keys)
+  const hits = await Promise.all([listWholePartsByKeys(db, wanted), listAliasesByKeys(db, wanted)])
   return Map.groupBy(hits.flat(), hit => hit.search_key)
+}
+
+async function lookUp(db: Database, keys: string[]): Promise<Found> {
+  return Map.groupBy(await listPartsByKeys(db, distinct(keys)), hit => hit.search_key)
+}
+
+function distinct(keys: string[]): string[] {
+  return [...new Set(keys)].filter(key => key !== '')
 }
 
 const bareKey = (number: string) => searchKey(withoutPackagingSuffix(number))
@@ -98,9 +121,9 @@ function matchSuffix(number: string, found: Found): NumberMatch | null {
 }
 
 function slipsOf(keys: string[]): Map<string, string[]> {
-  const distinct = [...new Set(keys)]
-  const slips = distinct.length > THOROUGH_NUMBERS ? likelySlips : nearKeys
-  return new Map(distinct.map(key => [key, slips(key)]))
+  const unknown = distinct(keys)
+  const slips = unknown.length > THOROUGH_NUMBERS ? likelySlips : nearKeys
+  return new Map(unknown.map(key => [key, slips(key)]))
 }
 
 function matchNear(number: string, slips: Map<string, string[]>, found: Found): NumberMatch | null {
@@ -114,13 +137,13 @@ const TELLING_LENGTH = 5
 const BEGUN_EACH = 10
 
 /** Numbers that were cut off, or written without the end that says how they are packed. */
-async function listBegun(db: Database, rest: readonly (readonly string[])[]): Promise<Map<string, KeyHit[]>> {
+async function listBegun(db: Database, rest: readonly (readonly string[])[]): Promise<Found> {
   const keys = new Set(rest.map(([number = '']) => searchKey(number)))
   const telling = [...keys].filter(key => key.length >= TELLING_LENGTH)
   return Map.groupBy(await listPartsBeginning(db, telling, BEGUN_EACH), hit => hit.asked)
 }
 
-function matchBegun(number: string, begun: Map<string, KeyHit[]>): NumberMatch | null {
+function matchBegun(number: string, begun: Found): NumberMatch | null {
   const hits = begun.get(searchKey(number)) ?? []
   return hits.length > 0 ? { kind: 'near', number, hits: unique(hits) } : null
 }

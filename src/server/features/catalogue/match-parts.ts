@@ -5,7 +5,7 @@ import { isSameMaker } from '../../../domain/makers.ts'
 import { exactNumber } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
-import { listPartsById } from './goods.queries.ts'
+import { type ListedPart, listPartsById } from './goods.queries.ts'
 import type { KeyHit } from './match.queries.ts'
 import { matchNumbers, type NumberMatch } from './match-numbers.ts'
 import { toGoods } from './to-goods.ts'
@@ -38,9 +38,19 @@ export async function matchParts(
     asked.map(({ part_number, alternates }) => [part_number, ...alternates]),
   )
   const narrowed = matches.map((match, i) => narrow(match, asked[i], directory))
-  const rows = await listPartsById(db, [...new Set(narrowed.flatMap(({ hits }) => hits.map(hit => hit.id)))])
+  const rows = await wholeParts(
+    db,
+    narrowed.flatMap(({ hits }) => hits),
+  )
   const goods = new Map(rows.map(row => [row.id, toGoods(row, directory, lang)]))
   return narrowed.map(match => toPartMatch(match, goods))
+}
+
+/** Each once; what did not come along is asked for. */
+async function wholeParts(db: Database, hits: KeyHit[]): Promise<ListedPart[]> {
+  const known = new Map(hits.flatMap(({ part }) => (part ? [[part.id, part]] : [])))
+  const others = new Set(hits.map(({ id }) => id).filter(id => !known.has(id)))
+  return [...known.values(), ...(await listPartsById(db, [...others]))]
 }
 
 type Narrowed = Omit<PartMatch, 'goods' | 'candidates'> & { hits: KeyHit[] }

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { parts } from './catalogue.tables.ts'
+import { type ListedPart, listed } from './goods.queries.ts'
 import type { PartHit } from './number.queries.ts'
 
 /** `alias`: the other number it was found by. */
-export type KeyHit = PartHit & { search_key: string; alias: string | null }
+export type KeyHit = PartHit & {
+  search_key: string
+  alias: string | null
+  /** The whole part, where it came along. */
+  part?: ListedPart
+}
 
 /**
  * Thousands of keys in one question, each found in the index. As the answer of a query of its own the list is not
@@ -39,6 +46,24 @@ export async function listPartsBeginning(
       order by search_key limit ${each}
     ) as hit`)
   return rows
+}
+
+/** With all that is shown of them: most numbers of a bill are found at once, and need not be asked for again. */
+export async function listWholePartsByKeys(db: Database, keys: readonly string[]): Promise<KeyHit[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select(listed)
+    .from(parts)
+    .where(sql`${parts.searchKey} = ${asked(keys)}`)
+    .orderBy(asc(parts.id))
+  return rows.map(part => ({
+    id: part.id,
+    part_number: part.partNumber,
+    manufacturer_id: part.manufacturerId,
+    search_key: part.searchKey,
+    alias: null,
+    part,
+  }))
 }
 
 export async function listAliasesByKeys(db: Database, keys: readonly string[]): Promise<KeyHit[]> {

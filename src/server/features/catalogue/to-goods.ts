@@ -3,12 +3,12 @@ import { packageDrawing } from '../../../domain/drawings/address.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { categoryLink, type Directory } from './directory.ts'
-import type { PartRow } from './goods.queries.ts'
+import type { ListedPart } from './goods.queries.ts'
 
 const NO_CATEGORY = { category_id: null, category_name: '', category_page_url: '' }
 
 /** A part as buyers see it, in their language. */
-export function toGoods(part: PartRow, directory: Directory, lang: Lang): Goods {
+export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goods {
   const brand = directory.brands.get(part.manufacturerId)
   return {
     goods_id: part.id,
