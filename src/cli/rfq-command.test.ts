@@ -44,7 +44,8 @@ const isViewed = async (number: string) => {
 async function askForKnownPart(): Promise<string> {
   const [goods_id] = await stockParts(shop.connection.db, [
     {
-      partNumber: `KNOWN-${Date.now()}`,
+      partNumber: 'KNOWN-1',
+      maker: `Maker ${Date.now()}`,
       stock: 4_200,
       prices: [
         [1, '1.50000'],

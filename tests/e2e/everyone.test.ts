@@ -11,7 +11,6 @@ const PAGES = [
   '/ar/s?wd=nothing-like-this',
   '/manufacturer',
   '/companyprofile/shipping-delivering',
-  '/ar/companyprofile/how-to-buy',
   '/ar/register',
 ]
 

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { StartError } from '../config.ts'
+import { hasClients } from './has-clients.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 
@@ -31,7 +32,7 @@ export async function startEmbedded(
   const sockets = socketFolder(folder)
   await initialise(postgres, data)
   prepareFolder(sockets, postgres.user)
-  await stopOrphan(postgres, data)
+  await stopOrphan(postgres, folder, data)
   await start(postgres, data, sockets, settings)
   return {
     url: urlIn(sockets),
@@ -90,10 +91,14 @@ async function lock(folder: string): Promise<() => void> {
   const server = createServer()
   server.listen(lockName(folder))
   await once(server, 'listening').catch(() => {
-    throw new StartError(`the data folder ${folder} is in use by another running shop`)
+    throw inUse(folder)
   })
   server.unref()
   return () => server.close()
+}
+
+function inUse(folder: string): StartError {
+  return new StartError(`the data folder ${folder} is in use by another running shop`)
 }
 
 function lockName(folder: string): string {
@@ -179,8 +184,11 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
   renameSync(unfinished, data)
 }
 
-/** We hold the folder's lock, so a server that still runs on it lost its shop to a kill. */
-async function stopOrphan(postgres: Postgres, data: string): Promise<void> {
+/**
+ * We hold the folder's lock, so a server that still runs on it lost its shop to a kill; unless it serves one that has
+ * locks of its own, in another container or network namespace.
+ */
+async function stopOrphan(postgres: Postgres, folder: string, data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
   if (process.platform !== 'linux' || !existsSync(pidFile)) return
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
@@ -188,7 +196,10 @@ async function stopOrphan(postgres: Postgres, data: string): Promise<void> {
   // A dead one is PostgreSQL's own to clear up, which it does more carefully than we could.
   if (home === null) return
   // A server works in its data folder, so this one is ours whatever path it was started with.
-  if (home === data) return stop(postgres, data)
+  if (home === data) {
+    if (await hasClients(urlIn(socketFolder(folder))('postgres'))) throw inUse(folder)
+    return stop(postgres, data)
+  }
   // After a reboot the number may belong to a stranger; PostgreSQL would then refuse to start.
   rmSync(pidFile, { force: true })
 }

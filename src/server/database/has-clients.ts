@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+const TRIES = 10
+const PAUSE_MS = 200
+
+/**
+ * Whether someone works with the database server at this address. Whoever was killed a moment ago is still there for
+ * the blink it takes the server to notice. A server that does not answer serves nobody.
+ */
+export async function hasClients(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    for (let tried = 0; tried < TRIES; tried++) {
+      if ((await countOthers(client)) === 0) return false
+      await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    }
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  return rows[0]?.count ?? 0
+}
