@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operator } from '../../tests/harness/operator.ts'
 import { registration } from '../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../tests/harness/requests.ts'
 import { stockParts } from '../../tests/harness/stock-parts.ts'
@@ -9,7 +10,6 @@ import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { register } from '../contract/account.ts'
 import { readBook } from '../server/sheets/index.ts'
 import { CommandError, UsageError } from './command.ts'
-import { run } from './run.ts'
 import { safeCell } from './safe-cell.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-rfqs-'))
@@ -24,16 +24,7 @@ afterAll(async () => {
 })
 beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
 
-async function chipfront(...typed: string[]): Promise<string> {
-  const said: string[] = []
-  const session = {
-    openPool: async () => shop.connection.pool,
-    signal: new AbortController().signal,
-    say: (text: string) => void said.push(text),
-  }
-  await run(session, typed)
-  return said.join('')
-}
+const chipfront = (...typed: string[]) => operator(shop, ...typed)
 const rfq = (...typed: string[]) => chipfront('rfq', ...typed)
 
 const isViewed = async (number: string) => {

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser, registration } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { register } from '../contract/account.ts'
 import { CommandError, UsageError } from './command.ts'
-import { run } from './run.ts'
 
 const EMAIL = 'buyer@example.com'
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-users-'))
@@ -20,16 +20,7 @@ afterAll(async () => {
 })
 beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
 
-async function user(...typed: string[]): Promise<string> {
-  const said: string[] = []
-  const session = {
-    openPool: async () => shop.connection.pool,
-    signal: new AbortController().signal,
-    say: (text: string) => void said.push(text),
-  }
-  await run(session, ['user', ...typed])
-  return said.join('')
-}
+const user = (...typed: string[]) => operator(shop, 'user', ...typed)
 
 describe('user list', () => {
   test('is a table', async () => {

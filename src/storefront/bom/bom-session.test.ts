@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
 import { createBomStore, newSession, parseSession } from './bom-session.ts'
-
-function shelf(stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored))
-  return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-}
-
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
 
 const DECIDED = {
   ...newSession('f-1', 'board.xlsx'),
@@ -26,13 +14,13 @@ const DECIDED = {
 
 describe('the bill of materials under way', () => {
   test('comes back after a reload with everything decided about it', () => {
-    const open = shelf()
+    const open = shelf().open
     createBomStore(open).set(DECIDED)
     expect(createBomStore(open).get()).toEqual(DECIDED)
   })
 
   test('is gone after it was removed', () => {
-    const open = shelf()
+    const open = shelf().open
     const store = createBomStore(open)
     store.set(DECIDED)
     store.set(null)
@@ -40,14 +28,14 @@ describe('the bill of materials under way', () => {
   })
 
   test('in another tab is another one', () => {
-    const [one, other] = [createBomStore(shelf()), createBomStore(shelf())]
+    const [one, other] = [createBomStore(shelf().open), createBomStore(shelf().open)]
     one.set(newSession('f-1', 'one.xlsx'))
     other.set(newSession('f-2', 'other.xlsx'))
     expect([one.get()?.file_id, other.get()?.file_id]).toEqual(['f-1', 'f-2'])
   })
 
   test('is the same object until it changes, and who shows it hears of a change', () => {
-    const store = createBomStore(shelf())
+    const store = createBomStore(shelf().open)
     let heard = 0
     const stop = store.subscribe(() => heard++)
     store.set(DECIDED)
@@ -76,7 +64,7 @@ describe('what lies in the storage', () => {
   )
 
   test('is no session, and no error, when it is broken', () => {
-    expect(createBomStore(shelf({ bom: '{"file_id"' })).get()).toBeNull()
+    expect(createBomStore(shelf({ bom: '{"file_id"' }).open).get()).toBeNull()
   })
 
   test('keeps only decisions that make sense', () => {

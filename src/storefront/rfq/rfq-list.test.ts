@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
 import type { Goods } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { freeItem, isBlank, itemOf, parseItems } from './rfq-item.ts'
@@ -28,22 +29,6 @@ const LM358: Goods = {
   icons: '/icons/soic-8.svg',
   weight_g: 0.1,
   update_time: '2026-01-01T00:00:00Z',
-}
-
-function shelf(stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored))
-  return {
-    kept,
-    open: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }),
-  }
-}
-
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 describe('the RFQ list', () => {

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
 import { freeItem, isBlank, type RfqItem } from './rfq-item.ts'
 import { createRfqList } from './rfq-list.ts'
-
-function shelf() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    open: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }),
-  }
-}
-
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
 
 /** A tab with lines A1, B2 and C3; `reload` is the same tab after it. */
 function startTab(local = shelf()) {

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
-
-function shelf(stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored))
-  return {
-    kept,
-    open: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }),
-  }
-}
-
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
 
 describe('the last searches', () => {
   test('are kept newest first, as objects with the searched words', () => {

@@ -42,6 +42,7 @@ beforeAll(async () => {
       multiple: 100,
       prices: [[100, '0.00220']],
     },
+    { partNumber: 'RC0603FR-0712KL', maker: 'Yageo', stock: 9_000 },
     { partNumber: 'NO-PRICE-1', maker: 'Yageo', stock: 5_000 },
     { partNumber: 'SCARCE-77', maker: 'Yageo', stock: 5, prices: [[1, '1.00000']] },
   ])
@@ -184,7 +185,7 @@ describe('a line is matched', () => {
   test('by a number that was cut off only when the buyer says so', async () => {
     const line = await readLine('RC0603FR-07,,100')
     expect(line).toMatchObject({ match: { kind: 'near' }, outcome: 'choose' })
-    expect(numbers(line)).toEqual(['RC0603FR-0710KL'])
+    expect(numbers(line)).toEqual(['RC0603FR-0712KL', 'RC0603FR-0710KL'])
   })
 
   test('to one maker only when the file names it: otherwise the buyer chooses', async () => {

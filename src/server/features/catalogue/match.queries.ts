@@ -31,7 +31,7 @@ const AFTER_ALL = '\u{10ffff}'
 
 export type BeginHit = KeyHit & { asked: string }
 
-/** The first parts that begin with each of the keys. */
+/** The first parts that begin with each of the keys; those there are most of come first. */
 export async function listPartsBeginning(
   db: Database,
   keys: readonly string[],
@@ -39,12 +39,14 @@ export async function listPartsBeginning(
 ): Promise<BeginHit[]> {
   if (keys.length === 0) return []
   const { rows } = await db.execute<BeginHit>(sql`
-    select hit.*, null as alias, asked.key as asked from unnest(${sql.param(keys)}::text[]) as asked (key)
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
+    from unnest(${sql.param(keys)}::text[]) as asked (key)
     cross join lateral (
-      select id, part_number, manufacturer_id, search_key from parts
+      select id, part_number, manufacturer_id, search_key, stock from parts
       where search_key > asked.key collate "C" and search_key < (asked.key || ${AFTER_ALL}) collate "C"
       order by search_key limit ${each}
-    ) as hit`)
+    ) as hit
+    order by stock desc`)
   return rows
 }
 

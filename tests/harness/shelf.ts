@@ -1,0 +1,17 @@
+/** A browser's storage in memory. `kept` is what lies in it. */
+export function shelf(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored))
+  return {
+    kept,
+    open: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  }
+}
+
+/** A storage the browser does not let us use. */
+export function forbidden(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
