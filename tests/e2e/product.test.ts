@@ -84,15 +84,15 @@ describe('the page of a part', () => {
 
   test('a part is shown though its recommendations and news cannot be had', async () => {
     const part = await findResistor()
-    const { page, complaints } = await startVisit({ baseUrl })
+    const { page, allow } = await startVisit({ baseUrl })
     await open(page, `/s?wd=${encodeURIComponent(part.part_number)}`)
+    allow(/status of 500/)
     await page.route(/\/api\/goods\/(recommend|relatedBlogs)\//, route =>
       route.fulfill({ status: 500, json: { code: 500, message: 'We are sorry', data: null } }),
     )
     await page.getByRole('main').getByRole('link', { name: part.part_number }).first().click()
     await page.getByRole('heading', { level: 1, name: part.part_number }).waitFor()
     expect(await page.getByRole('heading', { name: 'Recommended parts' }).count()).toBe(0)
-    expect(complaints.splice(0).every(text => text.includes('500'))).toBe(true)
   })
 
   test('axe finds nothing and nothing scrolls sideways on a small phone', async () => {

@@ -88,12 +88,12 @@ describe('typing a part number', () => {
   })
 
   test('while the line is down still leads to the results page', async () => {
-    const { page, complaints } = await startVisit({ baseUrl })
+    const { page, allow } = await startVisit({ baseUrl })
+    allow(/ERR_FAILED/)
     await open(page, '/about')
     await page.route('**/api/index/searchExact**', route => route.abort())
     await search(page, SINGLE)
     await page.waitForURL(`${baseUrl}/s?wd=${encodeURIComponent(SINGLE)}`)
-    expect(complaints.splice(0).every(text => text.includes('ERR_FAILED'))).toBe(true)
   })
 
   test('with an input method asks nothing until the character is finished', async () => {

@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export type Visit = { page: Page; context: BrowserContext; complaints: string[]; end: () => Promise<void> }
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  complaints: string[]
+  /** What is meant to be complained of: the browser writes every refused call into its console, in its own time. */
+  allow: (complaint: RegExp) => void
+  end: () => Promise<void>
+}
 export type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
 
 /** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
@@ -22,11 +29,12 @@ export async function startVisit(
       complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
+  const allowed: RegExp[] = []
   const end = async () => {
     await context.close()
-    expect(complaints).toEqual([])
+    expect(complaints.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
   }
-  return { page, context, complaints, end }
+  return { page, context, complaints, allow: complaint => void allowed.push(complaint), end }
 }
 
 /** Waits until clicks are heard by the page itself. */
