@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Config } from '../server/config.ts'
 import { type Connection, connect, ensureDatabase } from '../server/database/connection.ts'
 import { findRunning, startEmbedded } from '../server/database/embedded.ts'
+import { countOthers } from '../server/database/has-clients.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Closers } from '../server/start.ts'
 
@@ -53,11 +54,6 @@ async function startOwn(dataDir: string, closers: Closers): Promise<string> {
 /** Another command may have joined the database we started; it is not stopped under its feet. */
 async function untilAlone(url: string): Promise<void> {
   const { pool, close } = await connect(url, 1)
-  const others = `select count(*)::integer as count from pg_stat_activity
-    where backend_type = 'client backend' and pid <> pg_backend_pid()`
-  for (;;) {
-    const { rows } = await pool.query<{ count: number }>(others)
-    if (rows[0]?.count === 0) return close()
-    await setTimeout(RETRY_MS)
-  }
+  while ((await countOthers(pool)) > 0) await setTimeout(RETRY_MS)
+  await close()
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -11,11 +10,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { StartError } from '../config.ts'
+import { inUse, isInUse, lock, shortHash } from './folder-lock.ts'
 import { hasClients } from './has-clients.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
@@ -27,6 +26,17 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const folder = makeFolder(wanted)
   const unlock = await lock(folder)
+  return startIn(folder, settings, unlock).catch(error => {
+    unlock()
+    throw error
+  })
+}
+
+async function startIn(
+  folder: string,
+  settings: Record<string, string>,
+  unlock: () => void,
+): Promise<EmbeddedDatabase> {
   const postgres = await findPostgres(folder)
   const data = join(folder, 'postgres')
   const sockets = socketFolder(folder)
@@ -43,29 +53,11 @@ export async function startEmbedded(
   }
 }
 
-/** Where to reach the database of whoever runs one on `folder` already. */
+/** Where to reach the database of whoever runs one on `folder` already, also where locks are not seen from here. */
 export async function findRunning(wanted: string): Promise<EmbeddedDatabase['url'] | null> {
   const folder = makeFolder(wanted)
-  return (await isInUse(folder)) ? urlIn(socketFolder(folder)) : null
-}
-
-async function isInUse(folder: string): Promise<boolean> {
-  if (process.platform !== 'linux') return isAlive(join(folder, 'postgres', 'postmaster.pid'))
-  const socket = createConnection(lockName(folder))
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
-}
-
-function isAlive(pidFile: string): boolean {
-  try {
-    return process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 0)
-  } catch {
-    return false
-  }
+  const url = urlIn(socketFolder(folder))
+  return (await isInUse(folder)) || (await hasClients(url('postgres'))) ? url : null
 }
 
 function urlIn(sockets: string): EmbeddedDatabase['url'] {
@@ -83,26 +75,6 @@ function makeFolder(folder: string): string {
   } catch (error) {
     throw new StartError(`DATA_DIR ${folder} cannot be used: ${lastLine(error)}`)
   }
-}
-
-/** The kernel frees an abstract socket with the process that holds it, so a killed shop leaves no stale lock. */
-async function lock(folder: string): Promise<() => void> {
-  if (process.platform !== 'linux') return () => {}
-  const server = createServer()
-  server.listen(lockName(folder))
-  await once(server, 'listening').catch(() => {
-    throw inUse(folder)
-  })
-  server.unref()
-  return () => server.close()
-}
-
-function inUse(folder: string): StartError {
-  return new StartError(`the data folder ${folder} is in use by another running shop`)
-}
-
-function lockName(folder: string): string {
-  return `\0chipfront-${shortHash(folder)}`
 }
 
 type SystemUser = { uid: number; gid: number }
@@ -245,8 +217,4 @@ function prepareFolder(folder: string, user: SystemUser | null): void {
 function lastLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.trim().split('\n').at(-1) ?? ''
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

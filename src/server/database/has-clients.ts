@@ -16,14 +16,20 @@ export async function hasClients(url: string): Promise<boolean> {
       await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     }
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return isFull(error)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-async function countOthers(client: pg.Client): Promise<number> {
+/** All connections are taken: by others than us. */
+function isFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53300'
+}
+
+/** How many work with the server besides the one who asks. */
+export async function countOthers(client: pg.Client | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
