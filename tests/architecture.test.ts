@@ -59,7 +59,10 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'api',
     files: /^src\/server\/api\//,
-    mayImport: [/^src\/(contract|domain)\//, /^src\/server\/(api\/|config|log|features\/[^/]+\/index)/],
+    mayImport: [
+      /^src\/(contract|domain)\//,
+      /^src\/server\/(api\/|config|encoded|log|features\/[^/]+\/index)/,
+    ],
   },
   {
     room: 'pages',

@@ -10,7 +10,10 @@ const PAGES = [
   '/',
   '/ar/s?wd=nothing-like-this',
   '/manufacturer',
+  '/about',
   '/companyprofile/shipping-delivering',
+  '/ar/companyprofile/how-to-buy',
+  '/login',
   '/ar/register',
 ]
 
@@ -28,6 +31,7 @@ describe('everyone can use it', () => {
     '/ar',
     '/de/productdetail/1',
     '/de/register',
+    '/ar/login',
     '/ar/rfq',
     '/jp/about',
   ])('%s scrolls sideways at no width', async path => {

@@ -8,8 +8,8 @@ type Wanted = {
   qty: number
   /** Pieces of the same part that other lines want: there is one stock for all, and one price. */
   others?: number
-  /** Whoever cannot read the quantity cannot sell it either. */
-  isQuantityKnown?: boolean
+  /** What the file made us doubt. */
+  warnings?: readonly BomWarning[]
 }
 
 type Offered = {
@@ -21,7 +21,7 @@ type Offered = {
 }
 
 /** Whether a part can be bought at once. Small bills stay below many minimums: that raises the quantity, it is no reason to ask. */
-export function outcomeOf({ goods, qty, others = 0, isQuantityKnown = true }: Wanted): Offered {
+export function outcomeOf({ goods, qty, others = 0, warnings: doubts = [] }: Wanted): Offered {
   const total = orderableFrom(goods, qty + others)
   const isShort = goods.stock < total || total > LIMITS.quantityMax
   const unitPrice = priceAt(goods.prices, total)
@@ -31,7 +31,8 @@ export function outcomeOf({ goods, qty, others = 0, isQuantityKnown = true }: Wa
     ...(unitPrice === null ? (['no_price'] as const) : []),
   ]
   return {
-    outcome: isShort || unitPrice === null || !isQuantityKnown ? 'rfq' : 'cart',
+    // A quantity nobody can read is none to sell.
+    outcome: isShort || unitPrice === null || doubts.includes('bad_quantity') ? 'rfq' : 'cart',
     warnings,
     orderQty: others > 0 ? qty : total,
     unitPrice,

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { accepts } from '../encoded.ts'
 
 const LEAST_BYTES = 1024
 /** Answers are made anew each time: most of the saving for a fraction of the work. */
 const LEVEL = 2
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
 
 /** Whole answers off the main thread: as a stream, three megabytes of JSON took longer to compress than to make. */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')
-  if (!GZIP.test(c.req.header('accept-encoding') ?? '')) return
+  if (!accepts(c.req.header('accept-encoding') ?? '', 'gzip')) return
   const body = await c.res.arrayBuffer()
   const isWorth = body.byteLength >= LEAST_BYTES
   const packed = isWorth ? await promisify(gzip)(body, { level: LEVEL }) : body

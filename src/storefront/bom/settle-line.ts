@@ -72,9 +72,9 @@ const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'fo
 function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
   const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
     goods,
-    qty: line.qty,
     others,
-    isQuantityKnown: !line.warnings.includes('bad_quantity'),
+    qty: line.qty,
+    warnings: line.warnings,
   })
   const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
   return {

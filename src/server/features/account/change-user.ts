@@ -24,7 +24,7 @@ export async function changeUser(
   pool: DatabasePool,
   email: string,
   change: keyof typeof USER_CHANGES,
-  joins: readonly Join[] = [],
+  joins: readonly Join[],
 ): Promise<UserChange | null> {
   return inTransaction(pool, async ({ db }) => {
     const found = await findUserByEmail(db, emailKey(email))

@@ -44,7 +44,7 @@ describe('the list of users', () => {
     await signIn()
     await shop.call()(account.register, registration({ email: 'new@example.com' }))
     await becomeUser(shop, { email: 'gone@example.com' })
-    await changeUser(pool(), 'gone@example.com', 'disable')
+    await changeUser(pool(), 'gone@example.com', 'disable', [])
     expect(await listUsers(pool(), '')).toMatchObject([
       { email: EMAIL, state: 'active', signIns: 2, lastSeenAt: expect.any(Date) },
       { email: 'new@example.com', state: 'not activated', signIns: 0, lastSeenAt: null },
@@ -78,45 +78,51 @@ describe('the list of users', () => {
 describe('staff', () => {
   test('activate an account whose mail never came', async () => {
     await shop.call()(account.register, registration())
-    expect(await changeUser(pool(), 'BUYER@example.com', 'activate')).toEqual({
+    expect(await changeUser(pool(), 'BUYER@example.com', 'activate', [])).toEqual({
       before: 'not activated',
       after: 'active',
       endedSignIns: 0,
     })
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'activate')).toMatchObject({ before: 'active', after: 'active' })
+    expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({
+      before: 'active',
+      after: 'active',
+    })
   })
 
   test('disable an account: whoever is signed in is out at once and cannot come back', async () => {
     const { call } = await becomeUser(shop)
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'disable')).toEqual({
+    expect(await changeUser(pool(), EMAIL, 'disable', [])).toEqual({
       before: 'active',
       after: 'disabled',
       endedSignIns: 2,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await expect(signIn()).rejects.toEqual(refusedWith(403))
-    expect(await changeUser(pool(), EMAIL, 'activate')).toMatchObject({ after: 'disabled' })
+    expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({ after: 'disabled' })
   })
 
   test('enable it again: the old sign-ins stay ended', async () => {
     const { call } = await becomeUser(shop)
     await pool().query('update users set disabled_at = now()')
-    expect(await changeUser(pool(), EMAIL, 'enable')).toEqual({
+    expect(await changeUser(pool(), EMAIL, 'enable', [])).toEqual({
       before: 'disabled',
       after: 'active',
       endedSignIns: 1,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'enable')).toMatchObject({ before: 'active', endedSignIns: 0 })
+    expect(await changeUser(pool(), EMAIL, 'enable', [])).toMatchObject({ before: 'active', endedSignIns: 0 })
   })
 
   test('sign someone out, and nobody else', async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
-    expect(await changeUser(pool(), EMAIL, 'sign-out')).toMatchObject({ after: 'active', endedSignIns: 1 })
+    expect(await changeUser(pool(), EMAIL, 'sign-out', [])).toMatchObject({
+      after: 'active',
+      endedSignIns: 1,
+    })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await other.call(profile.getProfile)
     await signIn()
@@ -125,7 +131,7 @@ describe('staff', () => {
   test.each(['activate', 'disable', 'enable', 'sign-out'] as const)(
     'cannot %s an account that does not exist',
     async change => {
-      expect(await changeUser(pool(), 'nobody@example.com', change)).toBeNull()
+      expect(await changeUser(pool(), 'nobody@example.com', change, [])).toBeNull()
     },
   )
 })

@@ -70,8 +70,7 @@ function decide(
 ): { outcome: MatchedLine['outcome']; warnings: BomWarning[] } {
   if (match.candidates.length > 0) return { outcome: 'choose', warnings: [] }
   const goods = sureGoods(match)
-  const isQuantityKnown = !warnings.includes('bad_quantity')
-  return goods ? outcomeOf({ goods, qty, others, isQuantityKnown }) : { outcome: 'free', warnings: [] }
+  return goods ? outcomeOf({ goods, qty, warnings, others }) : { outcome: 'free', warnings: [] }
 }
 
 function doubtsOf({ isByAlternate, isByFormerNumber, isOtherMaker }: PartMatch): BomWarning[] {

@@ -55,9 +55,9 @@ function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined
 function knownCells(line: MatchedLine, goods: Goods, others: number | undefined, t: Say): Cell[] {
   const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
     goods,
-    qty: line.qty,
     others,
-    isQuantityKnown: !line.warnings.includes('bad_quantity'),
+    qty: line.qty,
+    warnings: line.warnings,
   })
   const notes = new Set([...line.warnings, ...warnings])
   return [

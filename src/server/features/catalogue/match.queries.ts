@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 import { type ListedPart, listed } from './goods.queries.ts'
-import type { PartHit } from './number.queries.ts'
+import { AFTER_ALL, type PartHit } from './number.queries.ts'
 
 /** `alias`: the other number it was found by. */
 export type KeyHit = PartHit & {
@@ -25,9 +25,6 @@ export async function listPartsByKeys(db: Database, keys: readonly string[]): Pr
     where search_key = ${asked(keys)} order by id`)
   return rows
 }
-
-/** Sorts after every letter and digit a key may hold. */
-const AFTER_ALL = '\u{10ffff}'
 
 export type BeginHit = KeyHit & { asked: string }
 

@@ -35,7 +35,7 @@ export async function listAliases(
 }
 
 /** Sorts after every letter and digit a key may hold. */
-const AFTER_ALL = '\u{10ffff}'
+export const AFTER_ALL = '\u{10ffff}'
 
 /** The first parts that begin with each of the keys, in the order of the keys. */
 export async function listPartsNear(db: Database, keys: string[], limit: number): Promise<PartHit[]> {
