@@ -19,15 +19,26 @@ export type Endpoint<
   params: P
   query: Q
   body: B | null
-  /** `multipart` where a file is sent. */
-  encoding: 'json' | 'multipart'
+  /** `multipart` where a file is sent; `raw` where a signature is about the text as it came, headers included. */
+  encoding: Encoding
+  /** Those that have to be sent with it. */
+  headers: readonly string[]
   data: D
 }
+
+type Encoding = 'json' | 'multipart' | 'raw'
 
 type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodMiniType> = Pick<
   Endpoint<P, Q, B, D>,
   'method' | 'path' | 'summary' | 'data'
-> & { access?: 'anyone' | 'user'; params?: P; query?: Q; body?: B; encoding?: 'json' | 'multipart' }
+> & {
+  access?: 'anyone' | 'user'
+  params?: P
+  query?: Q
+  body?: B
+  encoding?: Encoding
+  headers?: readonly string[]
+}
 
 const none: None = z.object({})
 
@@ -37,11 +48,22 @@ export function endpoint<
   Q extends Shape = None,
   B extends Shape = None,
 >(init: EndpointInit<P, Q, B, D>): Endpoint<P, Q, B, D> {
-  return { access: 'anyone', params: none as P, query: none as Q, body: null, encoding: 'json', ...init }
+  return {
+    access: 'anyone',
+    params: none as P,
+    query: none as Q,
+    body: null,
+    encoding: 'json',
+    headers: [],
+    ...init,
+  }
 }
 
 /** Who asks: filled in from the bearer token by the identity hook. */
 export type Identity = { userId: number; signInId: number }
+
+/** Owns the cart of someone who is not signed in, and nothing else. */
+export const VISITOR_COOKIE = 'visitor'
 
 /** From where a call comes. Nothing here proves who someone is. */
 export type Client = {
@@ -49,6 +71,7 @@ export type Client = {
   address: string
   userAgent: string
   cookie: (name: string) => string | null
+  header: (name: string) => string | null
   /** Always HttpOnly and SameSite=Lax. */
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
 }

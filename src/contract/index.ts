@@ -2,16 +2,33 @@ import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import * as bom from './bom.ts'
 import * as captcha from './captcha.ts'
+import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as news from './news.ts'
+import * as orders from './orders.ts'
+import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as rfq from './rfq.ts'
 import * as signIns from './sign-ins.ts'
 import * as site from './site.ts'
 
 /** Every call there is, by area. The server refuses to start when one of them is not mounted. */
-export const contract = { account, addresses, bom, captcha, catalogue, news, profile, rfq, signIns, site }
+export const contract = {
+  account,
+  addresses,
+  bom,
+  captcha,
+  cart,
+  catalogue,
+  news,
+  orders,
+  payments,
+  profile,
+  rfq,
+  signIns,
+  site,
+}
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))

@@ -8,4 +8,9 @@ export const DEMO_SETTINGS = {
   contact_email: 'sales@chipfront.example',
   contact_whatsApp: '+15550100',
   contact_skype: 'live:chipfront.example',
+  'bank.beneficiary': 'Chipfront Demo Ltd.',
+  'bank.bank_name': 'Example Bank (demo: do not send money)',
+  'bank.bank_address': '2 Example Road, Hong Kong',
+  'bank.account_number': '000-000000-000',
+  'bank.swift_code': 'EXMPHKHHXXX',
 }

@@ -22,5 +22,10 @@ export const ALLOWANCES = {
   rfqAddress: { burst: 100, everySeconds: 30 },
   /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
   rfqMail: { burst: 60, everySeconds: 60 },
+  /** Orders take stock before they are paid. */
+  orderAddress: { burst: 1_000, everySeconds: 2 },
+  /** Anyone can name anyone's mailbox in an order: nobody is flooded. */
+  orderMail: { burst: 500, everySeconds: 10 },
+  payAddress: { burst: 500, everySeconds: 2 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

@@ -37,6 +37,17 @@ export const LIMITS = {
   resetLinkSeconds: HOUR_SECONDS,
   /** How long a browser that signed in once is told from a stranger's. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
+  visitorCookieSeconds: 30 * DAY_SECONDS,
+  cartLines: 500,
+  /** The badge says 99+ from here on. */
+  cartBadge: 100,
+  idempotencyKeyLength: 100,
+  /** How long a visitor's key opens an order after the last that happened to it. */
+  orderKeySeconds: 180 * DAY_SECONDS,
+  unpaidHours: 72,
+  receivedDays: 30,
+  /** USD in one order; what fits the wallet's field, too. */
+  orderTotalMax: 9_999_999.99,
   rfqLines: 500,
   /** USD per piece: what fits numeric(15,5) with room to spare. */
   priceMax: 1_000_000,

@@ -23,3 +23,9 @@ export function lineAmount(price: number, quantity: number): number {
   const units = BigInt(toUnits(price)) * BigInt(quantity)
   return Number((units + UNITS_PER_CENT / 2n) / UNITS_PER_CENT) / 100
 }
+
+/** Amounts in USD added up to the cent: a hundred thousand of them drift in floats. */
+export function sumAmounts(amounts: readonly number[]): number {
+  const cents = amounts.reduce((sum, amount) => sum + BigInt(Math.round(amount * 100)), 0n)
+  return Number(cents) / 100
+}

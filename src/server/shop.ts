@@ -5,14 +5,18 @@ import { callDirectly } from './api/call-directly.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
+import { remember } from './database/remember.ts'
 import { accountRoutes, identify } from './features/account/index.ts'
 import { bomRoutes, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
+import { cartRoutes } from './features/cart/index.ts'
 import { catalogueRoutes, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
-import { JOINS } from './features/joins/index.ts'
+import { ARRIVALS, JOINS } from './features/joins/index.ts'
+import { orderRoutes } from './features/orders/index.ts'
+import { paymentRoutes } from './features/payments/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
-import { getConfig, siteRoutes } from './features/site/index.ts'
+import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
@@ -36,13 +40,18 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   const { publicUrl } = config
   const directory = rememberDirectory(db, changes)
   const reader = createBomReader()
+  const settings = remember(changes, () => getTradeSettings(db))
+  const trade = { connection, directory, settings: () => settings('all'), hasWallet: false }
   const routes = [
     ...siteRoutes(db, changes, publicUrl),
     ...contentRoutes(db, changes, publicUrl),
     ...newsRoutes(db, changes),
     ...catalogueRoutes(db, changes, directory),
     ...bomRoutes({ db, reader, directory }),
-    ...accountRoutes(connection, JOINS),
+    ...accountRoutes(connection, { joins: JOINS, arrivals: ARRIVALS }),
+    ...cartRoutes(connection, directory),
+    ...orderRoutes(trade),
+    ...paymentRoutes(trade),
     ...rfqRoutes(connection, () => getConfig(db, publicUrl)),
     ...captchaRoutes(connection),
   ]
@@ -58,6 +67,7 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   }
   const cache = new PageCache(config.pageCacheBytes)
   changes.onChange(() => cache.clear())
+  changes.onStock(ids => cache.forgetParts(ids))
   const metrics = createMetrics()
   const api = createApi(routes, options, publicUrl)
   addProbes(api, connection, metrics)

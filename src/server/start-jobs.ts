@@ -3,13 +3,16 @@ import { accountMails, sweepAccounts } from './features/account/index.ts'
 import { sweepAllowances } from './features/allowance/index.ts'
 import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
+import { sweepCarts } from './features/cart/index.ts'
 import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
+import { runClocks } from './features/orders/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
-import { getConfig } from './features/site/index.ts'
+import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { every } from './jobs.ts'
 import type { Closers, Store } from './start.ts'
 
 const HOUR_SECONDS = 3600
+const MINUTE_SECONDS = 60
 
 /** What goes on without anyone asking for it. Any number of processes may do it side by side. */
 export function startJobs(config: Config, { connection, changes }: Store, closers: Closers): void {
@@ -25,9 +28,17 @@ export function startJobs(config: Config, { connection, changes }: Store, closer
     site: () => getConfig(db, publicUrl),
   })
   closers.add(mailer.stop)
+  closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, () => getTradeSettings(db))))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
-      for (const sweep of [sweepAccounts, sweepAllowances, sweepCaptchas, sweepMails, sweepUploads])
+      for (const sweep of [
+        sweepAccounts,
+        sweepAllowances,
+        sweepCaptchas,
+        sweepMails,
+        sweepUploads,
+        sweepCarts,
+      ])
         await sweep(db)
     }),
   )

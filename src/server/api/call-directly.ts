@@ -2,10 +2,11 @@ import type { Call } from '../../contract/call.ts'
 import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
-import { PAGE_CLIENT } from './client.ts'
+import { pageClient } from './client.ts'
 import { type RunOptions, run } from './mount.ts'
 
-export type CallAs = (lang: Lang, token: string | null) => Call
+/** `visitor` only for pages that are made for one person. */
+export type CallAs = (lang: Lang, token: string | null, visitor?: string | null) => Call
 
 /**
  * The API for pages rendered in the same process: the same checks, use cases and refusals as on the wire,
@@ -13,7 +14,8 @@ export type CallAs = (lang: Lang, token: string | null) => Call
  */
 export function callDirectly(routes: Route[], options: RunOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
-  return (lang, token) => {
+  return (lang, token, visitor = null) => {
+    const client = pageClient(visitor)
     const { identify } = options
     let known: ReturnType<typeof identify> | undefined
     // Half a dozen calls of one page ask for one visitor.
@@ -29,7 +31,7 @@ export function callDirectly(routes: Route[], options: RunOptions): CallAs {
           body: async () => fields,
           lang,
           token,
-          client: PAGE_CLIENT,
+          client,
         }
         return (await run(route, asked, asOne)) as CallData<typeof endpoint>
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Client } from '../../contract/endpoint.ts'
+import { type Client, VISITOR_COOKIE } from '../../contract/endpoint.ts'
 
 /** `trustedProxies`: how many of our own stand between the world and us, each adding an address to X-Forwarded-For. */
 export type ClientOptions = { trustedProxies: number; isSecure: boolean }
@@ -11,6 +11,7 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
     address: networkOf(clientAddress(c, trustedProxies)),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: name => getCookie(c, name) ?? null,
+    header: name => c.req.header(name) ?? null,
     setCookie: (name, value, { path, maxAgeSeconds }) =>
       setCookie(c, name, value, {
         path,
@@ -22,8 +23,16 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
   }
 }
 
-/** A page asks for nobody's cookies, and it tries nothing that is counted. */
-export const PAGE_CLIENT: Client = { address: '', userAgent: '', cookie: () => null, setCookie: () => {} }
+/** A page may know whose cart it shows, but it sets no cookie and tries nothing that is counted. */
+export function pageClient(visitor: string | null): Client {
+  return {
+    address: '',
+    userAgent: '',
+    cookie: name => (name === VISITOR_COOKIE ? visitor : null),
+    header: () => null,
+    setCookie: () => {},
+  }
+}
 
 /** What the outermost of our own proxies saw. Anything before that the caller may have made up. */
 function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>, trustedProxies: number): string {

@@ -28,7 +28,7 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
       const input = {
         params: c.req.param(),
         query: c.req.query(),
-        body: () => (route.endpoint.encoding === 'multipart' ? formBody(c) : jsonBody(c)),
+        body: () => BODIES[route.endpoint.encoding](c),
         lang: askedLang(c),
         token: bearerToken(c),
         client: clientOf(c, options),
@@ -49,6 +49,7 @@ export async function run(
 ): Promise<unknown> {
   const user = input.token ? await identify(input.token) : null
   if (!user && (input.token || endpoint.access === 'user')) throw new Refusal(4001)
+  requireHeaders(endpoint, input.client)
   const params = validate(endpoint.params, input.params)
   const query = validate(endpoint.query, input.query)
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
@@ -56,6 +57,12 @@ export async function run(
   const data = await handle({ params, query, body, lang, user, client } as Asked<Endpoint>)
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
+}
+
+function requireHeaders({ headers }: Endpoint, client: Client): void {
+  const missing = headers.find(name => !client.header(name)?.trim())
+  if (missing)
+    throw new Refusal(400, { message: 'errors.check_input', fields: { [missing]: 'errors.header_required' } })
 }
 
 /** Also against fields the contract does not name: what slips through here would be sent to everyone. */
@@ -72,6 +79,8 @@ function success(data: unknown) {
 function bearerToken(c: Context): string | null {
   return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
+
+const BODIES = { json: jsonBody, multipart: formBody, raw: rawBody }
 
 async function jsonBody(c: Context): Promise<unknown> {
   if (!/^application\/(\S+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new Refusal(415)
@@ -90,6 +99,10 @@ async function formBody(c: Context): Promise<unknown> {
   } catch {
     throw new Refusal(400)
   }
+}
+
+async function rawBody(c: Context): Promise<unknown> {
+  return { text: await c.req.text(), headers: c.req.header() }
 }
 
 function methodsByPath(routes: Route[]): Map<string, string[]> {

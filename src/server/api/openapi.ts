@@ -6,7 +6,7 @@ import { LANGS } from '../../domain/locales.ts'
 
 type Json = Record<string, unknown>
 
-const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' }
+const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/json' }
 
 /** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
 export function openApi(publicUrl: string): Json {
@@ -51,6 +51,7 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
+      ...endpoint.headers.map(name => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
       langHeader(),
     ],
     ...(endpoint.body && {

@@ -37,6 +37,11 @@ export class PageCache {
     this.#rendering.clear()
   }
 
+  /** Their own pages say how many there are; lists may be a minute behind. */
+  forgetParts(ids: ReadonlySet<number>): void {
+    for (const key of this.#pages.keys()) if (ids.has(partOf(key))) this.#pages.delete(key)
+  }
+
   findFresh(key: string): Encoded | null {
     const page = this.#pages.get(key)
     return page && isFresh(page) ? page : null
@@ -69,6 +74,11 @@ export class PageCache {
     if (generation === this.#generation) this.#pages.set(key, page)
     return { page }
   }
+}
+
+/** The part a page is about; 0 for all other pages. */
+function partOf(key: string): number {
+  return Number(/\/productdetail\/[^/?]*?(\d+)$/.exec(key)?.[1] ?? 0)
 }
 
 function isFresh({ renderedAt }: CachedPage): boolean {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { VISITOR_COOKIE } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { MessageKey } from '../../contract/messages.ts'
 import { getConfig, listLanguages } from '../../contract/site.ts'
@@ -75,7 +76,8 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
-  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, userInfo }
+  const visitor = screen?.audience === 'personal' ? cookies.get(VISITOR_COOKIE) : null
+  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
   if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
     return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization

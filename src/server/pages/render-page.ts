@@ -20,18 +20,20 @@ export type Wanted = {
   path: string
   href: string
   token: string | null
+  /** Whose cart it is; only on pages for one person. */
+  visitor?: string | null
   userInfo?: UserInfo | null
   failure?: ScreenFailure
 }
 
-/** The token of a mailed link is a key: no request the page makes may carry its address. */
+/** The token of a mailed link is a key, and so is an order's: no request the page makes may carry its address. */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /** Renders one page with the loaders the browser uses, asking the API in the same process. */
 export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<Answer> {
   const { lang, token, failure } = wanted
   const session = serverSession(wanted)
-  const call = callAs(lang, token)
+  const call = callAs(lang, token, wanted.visitor)
   const page = await renderPage(new Request(origin + wanted.href), { call, lang, session, failure }, onError)
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
@@ -40,7 +42,8 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
     page.status,
     assembleDocument(page, assets.headFor(screen?.file ?? null, lang)),
   )
-  const headers = screen?.search?.includes('token') ? { ...answer.headers, ...NO_REFERRER } : answer.headers
+  const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
+  const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
   return { ...answer, headers, isPoor: page.isPoor }
 }
 

@@ -18,15 +18,17 @@ import { modifyProfile } from './modify-profile.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendLink } from './send-link.ts'
-import { signIn } from './sign-in.ts'
+import { type Arrival, signIn } from './sign-in.ts'
 import { verifyReset } from './verify-reset.ts'
 
-export function accountRoutes(connection: Connection, joins: readonly Join[]): Route[] {
+type Hooks = { joins: readonly Join[]; arrivals: readonly Arrival[] }
+
+export function accountRoutes(connection: Connection, { joins, arrivals }: Hooks): Route[] {
   const { db } = connection
   return [
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
     serve(account.activate, ({ body }) => activate(connection, body.token, joins)),
-    serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, client, lang)),
+    serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, { client, lang, arrivals })),
     serveUser(signIns.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
     serve(account.forgotPassword, ({ body, client, lang }) =>

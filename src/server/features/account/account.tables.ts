@@ -1,9 +1,8 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../../database/columns.ts'
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 const userId = () => integer('user_id').notNull()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = pgTable('users', {
   id: id(),

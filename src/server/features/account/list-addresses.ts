@@ -6,3 +6,8 @@ import { listAddressRows } from './addresses.queries.ts'
 export async function listAddresses(db: Database, userId: number): Promise<Address[]> {
   return (await listAddressRows(db, userId)).map(toAddress)
 }
+
+/** Null when who asks has no such address. */
+export async function findSavedAddress(db: Database, userId: number, id: number): Promise<Address | null> {
+  return (await listAddresses(db, userId)).find(address => address.id === id) ?? null
+}

@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { deviceOf, keepDevice } from './device.ts'
@@ -14,14 +14,16 @@ import { findForSignIn, lockUser, saveLang, type UserRow } from './users.queries
 
 const CLIENT_LENGTH = 200
 
+/** What happens to what a visitor has left when it turns out who it is. */
+export type Arrival = (db: Database, userId: number, client: Client) => Promise<void>
+
 type Credentials = { email: string; password: string }
 
 /** Takes as long, and answers the same, whether the email or the password is wrong. */
 export async function signIn(
   connection: Connection,
   { email, password }: Credentials,
-  client: Client,
-  lang: Lang,
+  { client, lang, arrivals }: { client: Client; lang: Lang; arrivals: readonly Arrival[] },
 ) {
   const { db } = connection
   const key = emailKey(email)
@@ -34,7 +36,7 @@ export async function signIn(
   await returnAllowance(db, guesses)
   if (user.disabledAt) throw new Refusal(403, { message: 'errors.account_disabled' })
   if (!user.activatedAt) throw new Refusal(4003)
-  return openSignIn(connection, user, { client, device, lang })
+  return openSignIn(connection, user, { client, device, lang, arrivals })
 }
 
 /** What guessing uses up. */
@@ -51,9 +53,13 @@ function knownCount(key: string, device: string): Count {
   return { of: 'signIn', for: `${key} ${hashSecret(device).toString('hex')}` }
 }
 
-type Visitor = { client: Client; device: string; lang: Lang }
+type Visitor = { client: Client; device: string; lang: Lang; arrivals: readonly Arrival[] }
 
-async function openSignIn({ pool }: Connection, checked: UserRow, { client, device, lang }: Visitor) {
+async function openSignIn(
+  { pool }: Connection,
+  checked: UserRow,
+  { client, device, lang, arrivals }: Visitor,
+) {
   const token = newSecret()
   const expiresAt = new Date(Date.now() + LIMITS.signInSeconds * 1000)
   await inTransaction(pool, async ({ db }) => {
@@ -64,6 +70,7 @@ async function openSignIn({ pool }: Connection, checked: UserRow, { client, devi
     await addSignIn(db, { userId: user.id, tokenHash: hashSecret(token), expiresAt, client: agent })
     await keepDevice(db, client, device, user.id)
     if (user.lang !== lang) await saveLang(db, user.id, lang)
+    for (const arrive of arrivals) await arrive(db, user.id, client)
   })
   return { token, expire: Math.floor(expiresAt.getTime() / 1000) }
 }

@@ -1,8 +1,9 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/columns.ts'
 
 export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),
   answer: text('answer').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })

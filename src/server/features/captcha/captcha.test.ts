@@ -25,6 +25,7 @@ const from = (address: string): Client => ({
   address,
   userAgent: '',
   cookie: () => null,
+  header: () => null,
   setCookie: () => {},
 })
 const visitor = from('192.0.2.1')

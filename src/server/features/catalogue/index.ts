@@ -1,6 +1,7 @@
 export { catalogueRoutes, type Directories, rememberDirectory } from './catalogue.routes.ts'
 export { type DescribedPart, describeParts } from './describe-parts.ts'
 export { exportParts } from './export-parts.ts'
+export { findGoods } from './find-goods.ts'
 export { findPartCategories } from './goods.queries.ts'
 export { holdParts } from './held.queries.ts'
 export { ImportError } from './import-error.ts'
@@ -17,4 +18,5 @@ export {
   isCatalogueEmpty,
   listShelfPartIds,
 } from './shelf.queries.ts'
+export { returnStock, takeStock } from './stock.queries.ts'
 export { tidyParts } from './tidy-parts.ts'

@@ -1,6 +1,5 @@
-import { integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/columns.ts'
 
 export const rfqs = pgTable('rfqs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

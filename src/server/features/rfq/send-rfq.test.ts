@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { sendQuickRfq, sendRfq } from '../../../contract/rfq.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { setLogLevel } from '../../log.ts'
-import { newNumber } from './number.ts'
+import { newNumber } from '../numbers/index.ts'
 import { addRfq } from './rfq.queries.ts'
 
 let shop: TestShop
@@ -136,7 +136,7 @@ test('a number is never given twice', async () => {
     comment: '',
     lang: 'en',
   }
-  const number = newNumber(new Date('2026-11-15T23:59:59Z'))
+  const number = newNumber(new Date('2026-11-15T23:59:59Z'), 5)
   expect(number).toMatch(/^261115-/)
   expect(await addRfq(shop.connection.db, { ...sender, number })).toEqual(expect.any(Number))
   expect(await addRfq(shop.connection.db, { ...sender, number })).toBeNull()

@@ -9,9 +9,12 @@ import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
 import { holdParts } from '../catalogue/index.ts'
 import { addressOr } from '../mail/index.ts'
-import { namesOf, newNumber } from './number.ts'
+import { newNumber } from '../numbers/index.ts'
+import { namesOf } from './number.ts'
 import { queueRfqMails, type RfqKind } from './queue-rfq-mails.ts'
 import { addLines, addRfq, type LineRow, type NewRfq } from './rfq.queries.ts'
+
+const NUMBER_LENGTH = 5
 
 type SendRfq = typeof rfq.sendRfq
 type Body = z.output<NonNullable<SendRfq['body']>>
@@ -47,7 +50,7 @@ async function addNumbered(
   sender: Omit<NewRfq, 'number'>,
 ): Promise<{ id: number; number: string }> {
   for (;;) {
-    const number = newNumber(new Date())
+    const number = newNumber(new Date(), NUMBER_LENGTH)
     const id = await addRfq(db, { ...sender, number })
     if (id !== null) return { id, number }
   }

@@ -1,3 +1,4 @@
 export { getConfig } from './get-config.ts'
 export { addLanguages, addSettings, findSetting, isSiteEmpty, lockSite } from './site.queries.ts'
 export { siteRoutes } from './site.routes.ts'
+export { type BankDetails, getTradeSettings, TRADE_SETTINGS, type TradeSettings } from './trade-settings.ts'

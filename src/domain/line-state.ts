@@ -1,0 +1,21 @@
+import { type PriceBreak, priceAt } from './money.ts'
+import { orderableFrom, type QuantityRule } from './quantity.ts'
+
+export const LINE_STATES = ['ok', 'sold_out', 'understock', 'unavailable'] as const
+/** unavailable: it has left the catalogue, or has no price for so many. */
+export type LineState = (typeof LINE_STATES)[number]
+
+type Offer = { stock: number; prices: readonly PriceBreak[] }
+
+/** Whether so many of a part can be had at once. */
+export function lineState({ stock, prices }: Offer, quantity: number): LineState {
+  if (priceAt(prices, quantity) === null) return 'unavailable'
+  if (stock <= 0) return 'sold_out'
+  return stock < quantity ? 'understock' : 'ok'
+}
+
+/** The most that can be ordered of what is there; 0 when that is less than the least. */
+export function mostInStock(offer: QuantityRule & { stock: number }): number {
+  const most = Math.floor(offer.stock / offer.multiple) * offer.multiple
+  return most >= orderableFrom(offer, offer.min_qty) ? most : 0
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { canMove, givesStockBack, ORDER_ACTORS, ORDER_STATUSES } from './order-states.ts'
+
+/** The table as the shop's rules state it, written a second time on purpose. */
+const ALLOWED = [
+  'unpaid confirming buyer',
+  'unpaid confirming wallet',
+  'unpaid preparing wallet',
+  'unpaid canceled buyer',
+  'unpaid canceled staff',
+  'unpaid canceled clock',
+  'confirming preparing staff',
+  'confirming unpaid staff',
+  'preparing shipping staff',
+  'shipping received buyer',
+  'shipping received clock',
+  'confirming refunded staff',
+  'preparing refunded staff',
+  'shipping refunded staff',
+  'received refunded staff',
+]
+
+const EVERY_MOVE = ORDER_STATUSES.flatMap(from =>
+  ORDER_STATUSES.flatMap(to => ORDER_ACTORS.map(by => ({ from, to, by }))),
+)
+
+describe('an order', () => {
+  test.each(EVERY_MOVE)('from $from to $to by the $by', ({ from, to, by }) => {
+    expect(canMove(from, to, by)).toBe(ALLOWED.includes(`${from} ${to} ${by}`))
+  })
+
+  test('that ended takes nothing from the shelf', () => {
+    expect(ORDER_STATUSES.filter(givesStockBack)).toEqual(['refunded', 'canceled'])
+  })
+})

@@ -1,0 +1,41 @@
+export const ORDER_STATUSES = [
+  'unpaid',
+  'confirming',
+  'preparing',
+  'shipping',
+  'received',
+  'refunded',
+  'canceled',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Who moves an order. */
+export const ORDER_ACTORS = ['buyer', 'staff', 'wallet', 'clock'] as const
+export type OrderActor = (typeof ORDER_ACTORS)[number]
+
+type Move = { from: OrderStatus; to: OrderStatus; by: readonly OrderActor[] }
+
+/** Every move there is. What is not here does not happen. */
+const MOVES: readonly Move[] = [
+  // A reported bank transfer, or a wallet that is still looking at the payment.
+  { from: 'unpaid', to: 'confirming', by: ['buyer', 'wallet'] },
+  { from: 'unpaid', to: 'preparing', by: ['wallet'] },
+  { from: 'unpaid', to: 'canceled', by: ['buyer', 'staff', 'clock'] },
+  { from: 'confirming', to: 'preparing', by: ['staff'] },
+  { from: 'confirming', to: 'unpaid', by: ['staff'] },
+  { from: 'confirming', to: 'refunded', by: ['staff'] },
+  { from: 'preparing', to: 'shipping', by: ['staff'] },
+  { from: 'preparing', to: 'refunded', by: ['staff'] },
+  { from: 'shipping', to: 'received', by: ['buyer', 'clock'] },
+  { from: 'shipping', to: 'refunded', by: ['staff'] },
+  { from: 'received', to: 'refunded', by: ['staff'] },
+]
+
+export function canMove(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
+  return MOVES.some(move => move.from === from && move.to === to && move.by.includes(by))
+}
+
+/** The goods go back on the shelf. */
+export function givesStockBack(to: OrderStatus): boolean {
+  return to === 'canceled' || to === 'refunded'
+}

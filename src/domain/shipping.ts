@@ -1,0 +1,73 @@
+/** From where an order comes: basic freight covers more from the cart. */
+export const ORDER_SOURCES = ['cart', 'buy_now'] as const
+export type OrderSource = (typeof ORDER_SOURCES)[number]
+
+/** Countries that cost and take the same; `*` is everywhere else the service goes. */
+export type ShippingZone = {
+  countries: readonly string[]
+  /** USD for the basic weight, and for each further half kilogram that is begun. */
+  fee: number
+  per_half_kg: number
+  min_days: number
+  max_days: number
+}
+
+export type ShippingRate = {
+  id: string
+  carrier: string
+  service: string
+  zones: readonly ShippingZone[]
+}
+
+export type ShippingOption = {
+  id: string
+  carrier: string
+  service: string
+  fee: number
+  min_days: number
+  max_days: number
+}
+
+type Parcel = { country: string; weightGrams: number; source: OrderSource }
+
+const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 500 }
+const STEP_GRAMS = 500
+
+/** How a parcel can be sent, the cheapest first. */
+export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel): ShippingOption[] {
+  return rates
+    .flatMap(({ id, carrier, service, zones }) => {
+      const zone = zoneOf(zones, parcel.country)
+      if (!zone) return []
+      const { min_days, max_days } = zone
+      return { id, carrier, service, fee: feeOf(zone, parcel), min_days, max_days }
+    })
+    .sort((a, b) => a.fee - b.fee || a.max_days - b.max_days)
+}
+
+/** A country that is named comes before everywhere else. */
+function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone | undefined {
+  return (
+    zones.find(({ countries }) => countries.includes(country)) ??
+    zones.find(({ countries }) => countries.includes('*'))
+  )
+}
+
+function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Parcel): number {
+  const steps = Math.max(0, Math.ceil((weightGrams - BASIC_GRAMS[source]) / STEP_GRAMS))
+  return (toCents(fee) + steps * toCents(per_half_kg)) / 100
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100)
+}
+
+/** What the parts weigh together, in whole grams. Of a part without a weight nothing is known, and nothing charged. */
+export function parcelWeight(lines: readonly { weightGrams: number; quantity: number }[]): number {
+  // Weights have four decimals: in ten-thousandths of a gram they are whole, and add up exactly.
+  const tenThousandths = lines.reduce(
+    (sum, { weightGrams, quantity }) => sum + BigInt(Math.round(weightGrams * 10_000)) * BigInt(quantity),
+    0n,
+  )
+  return Number((tenThousandths + 9_999n) / 10_000n)
+}

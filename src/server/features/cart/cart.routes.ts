@@ -1,0 +1,37 @@
+import * as cart from '../../../contract/cart.ts'
+import { type Route, serve } from '../../../contract/endpoint.ts'
+import type { Connection } from '../../database/connection.ts'
+import type { Directories } from '../catalogue/index.ts'
+import { addLine, addLines } from './add-lines.ts'
+import { countLines } from './cart.queries.ts'
+import { findOwner, openOwner } from './cart-owner.ts'
+import { removeLine, selectLines, setQuantity } from './change-lines.ts'
+import { listCart } from './list-cart.ts'
+
+export function cartRoutes(connection: Connection, directory: Directories): Route[] {
+  const { db } = connection
+  return [
+    serve(cart.listCart, asked => listCart({ db, directory, lang: asked.lang }, findOwner(asked))),
+    serve(cart.countCart, async asked => {
+      const owner = findOwner(asked)
+      return { count: owner ? await countLines(db, owner) : 0 }
+    }),
+    serve(cart.addToCart, async asked => {
+      const { lang, body } = asked
+      const { count } = await addLine({ connection, directory, lang }, openOwner(asked), body)
+      return { count }
+    }),
+    serve(cart.addLinesToCart, asked =>
+      addLines({ connection, directory, lang: asked.lang }, openOwner(asked), asked.body.lines),
+    ),
+    serve(cart.setCartQuantity, asked =>
+      setQuantity({ connection, directory, lang: asked.lang }, findOwner(asked), asked.body),
+    ),
+    serve(cart.selectCartLines, asked =>
+      selectLines({ connection, directory, lang: asked.lang }, findOwner(asked), asked.body),
+    ),
+    serve(cart.removeCartLine, asked =>
+      removeLine({ connection, directory, lang: asked.lang }, findOwner(asked), asked.params.id),
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Cart } from '../../../contract/cart.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { isOrderable } from '../../../domain/quantity.ts'
+import type { Database } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { findGoods } from '../catalogue/index.ts'
+import type { Tools } from './add-lines.ts'
+import {
+  type CartLineRow,
+  listLinesOf,
+  lockCart,
+  removeLines,
+  saveQuantity,
+  saveSelected,
+} from './cart.queries.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { describeCart } from './describe-cart.ts'
+import { refuseQuantity } from './refuse-quantity.ts'
+
+export async function setQuantity(
+  tools: Tools,
+  owner: CartOwner | null,
+  { id, cart_num }: { id: number; cart_num: number },
+): Promise<Cart> {
+  return changeCart(tools, owner, async (db, _, lines) => {
+    const line = getLine(lines, id)
+    const goods = await findGoods(db, await tools.directory(), [line.partId], tools.lang)
+    const part = goods.get(line.partId)
+    if (!part) throw new Refusal(409, { message: 'errors.part_gone' })
+    if (!isOrderable(part, cart_num)) throw refuseQuantity()
+    await saveQuantity(db, id, cart_num)
+  })
+}
+
+/** All of them without ids. One that is not there refuses the whole. */
+export async function selectLines(
+  tools: Tools,
+  owner: CartOwner | null,
+  { ids, selected }: { ids?: number[]; selected: boolean },
+): Promise<Cart> {
+  if (!ids && !owner) return describeCart({ ...tools, db: tools.connection.db }, [])
+  return changeCart(tools, owner, async (db, cartId, lines) => {
+    for (const id of ids ?? []) getLine(lines, id)
+    await saveSelected(db, cartId, { ids: ids ?? null, isSelected: selected })
+  })
+}
+
+export async function removeLine(tools: Tools, owner: CartOwner | null, id: number): Promise<Cart> {
+  return changeCart(tools, owner, async (db, _, lines) => {
+    getLine(lines, id)
+    await removeLines(db, [id])
+  })
+}
+
+/** Another's line does not exist for who asks. */
+function getLine(lines: readonly CartLineRow[], id: number): CartLineRow {
+  const line = lines.find(known => known.id === id)
+  if (!line) throw new Refusal(404)
+  return line
+}
+
+type Change = (db: Database, cartId: number, lines: readonly CartLineRow[]) => Promise<void>
+
+/** Answers the whole cart: what one line costs changes what all come to. */
+async function changeCart(tools: Tools, owner: CartOwner | null, change: Change): Promise<Cart> {
+  const { connection, directory, lang } = tools
+  if (!owner) throw new Refusal(404)
+  const rows = await inTransaction(connection.pool, async ({ db }) => {
+    const cartId = await lockCart(db, owner)
+    if (cartId === null) throw new Refusal(404)
+    await change(db, cartId, await listLinesOf(db, cartId))
+    return listLinesOf(db, cartId)
+  })
+  return describeCart({ db: connection.db, directory, lang }, rows)
+}

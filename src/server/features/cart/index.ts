@@ -1,0 +1,5 @@
+export { sweepCarts } from './cart.queries.ts'
+export { cartRoutes } from './cart.routes.ts'
+export { type Asker, type CartOwner, findOwner } from './cart-owner.ts'
+export { mergeCart } from './merge-cart.ts'
+export { listSelected, lockSelected, type SelectedLine, takeOut } from './selected-lines.ts'

@@ -1,0 +1,36 @@
+import type { Client } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'
+import { findOwner } from './cart-owner.ts'
+
+/** What was put into a cart before signing in goes into the account's; quantities of the same part are added. */
+export async function mergeCart(db: Database, userId: number, client: Client): Promise<void> {
+  const visitor = findOwner({ user: null, client })
+  const from = visitor && (await lockCart(db, visitor))
+  if (!from) return
+  const to = await openCart(db, { kind: 'user', userId })
+  const there = new Map((await listLinesOf(db, to)).map(line => [line.partId, line.quantity]))
+  const room = LIMITS.cartLines - there.size
+  const brought = await listLinesOf(db, from)
+  const fresh = brought.filter(line => !there.has(line.partId)).slice(0, Math.max(0, room))
+  const known = brought
+    .filter(line => there.has(line.partId))
+    .map(line => ({ ...line, quantity: together(line.quantity, there.get(line.partId) ?? 0) }))
+  await saveLines(
+    db,
+    to,
+    [...known, ...fresh].map(({ partId, partNumber, manufacturer, quantity }) => ({
+      partId,
+      partNumber,
+      manufacturer,
+      quantity,
+    })),
+  )
+  await removeCart(db, from)
+}
+
+/** Two quantities of one part keep its rule when added; only the most that can be ordered ends it. */
+function together(brought: number, there: number): number {
+  return brought + there > LIMITS.quantityMax ? Math.max(brought, there) : brought + there
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+
+export type Taking = { partId: number; quantity: number; seenAt: string }
+type Returning = { partId: number; quantity: number }
+
+/**
+ * Takes pieces off the shelf, all or none. False when a part has too few, is gone, or is no longer what it was when it
+ * was looked at: an import may have changed its price. The rows are locked in the order of their ids, so that two
+ * orders for the same parts wait for each other and never both at once; and as late as can be, for everyone waits for
+ * whoever holds the part they all want.
+ */
+export async function takeStock(db: Database, takings: readonly Taking[]): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with wanted as (
+      select * from unnest(
+        ${sql.param(takings.map(taking => taking.partId))}::int[],
+        ${sql.param(takings.map(taking => taking.quantity))}::int[],
+        ${sql.param(takings.map(taking => taking.seenAt))}::timestamptz[]
+      ) as wanted (part_id, quantity, seen_at)
+    ), locked as (
+      select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
+    ), taken as (
+      update parts set stock = stock - wanted.quantity
+      from wanted join locked on locked.id = wanted.part_id
+      where parts.id = wanted.part_id and stock >= wanted.quantity
+        and date_trunc('milliseconds', parts.updated_at) = wanted.seen_at
+      returning parts.id
+    )
+    select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`)
+  return rows[0]?.taken === takings.length
+}
+
+/** Puts pieces back. Those of a part that has left the catalogue have no shelf to go to. */
+export async function returnStock(db: Database, returned: readonly Returning[]): Promise<void> {
+  await db.execute(sql`
+    with wanted as (
+      select part_id, sum(quantity)::int as quantity from unnest(
+        ${sql.param(returned.map(line => line.partId))}::int[],
+        ${sql.param(returned.map(line => line.quantity))}::int[]
+      ) as wanted (part_id, quantity) group by part_id
+    ), locked as (
+      select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
+    ), given as (
+      update parts set stock = stock + wanted.quantity
+      from wanted join locked on locked.id = wanted.part_id
+      where parts.id = wanted.part_id
+      returning parts.id
+    )
+    select pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from given`)
+}

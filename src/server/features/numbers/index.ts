@@ -1,0 +1,1 @@
+export { newNumber } from './new-number.ts'

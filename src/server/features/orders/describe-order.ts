@@ -1,0 +1,57 @@
+import type { OrderDetail, OrderEntry, OrderItem } from '../../../contract/orders.ts'
+import { packageDrawing } from '../../../domain/drawings/address.ts'
+import type { Database } from '../../database/connection.ts'
+import { type DescribedPart, describeParts } from '../catalogue/index.ts'
+import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
+
+export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
+  const [lines, changes] = await Promise.all([listOrderLines(db, order.id), listChanges(db, order.id)])
+  const parts = await describeParts(
+    db,
+    lines.map(line => line.partId),
+  )
+  return {
+    ...toHead(order),
+    email: order.email,
+    company_name: order.companyName,
+    items: lines.map(line => toItem(line, parts)),
+    subtotal: Number(order.subtotal),
+    shipping_fee: Number(order.shippingFee),
+    shipping_service: order.shippingService,
+    addresses: { shipping: order.shippingAddress, billing: order.billingAddress },
+    po_number: order.poNumber,
+    remark: order.remark,
+    platform_remark: order.platformRemark,
+    pay_time: order.paidAt?.toISOString() ?? null,
+    pay_by: order.status === 'unpaid' ? order.payBy.toISOString() : null,
+    history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
+  }
+}
+
+export function toHead(order: OrderRow): Omit<OrderEntry, 'items' | 'item_count'> {
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    date: order.createdAt.toISOString(),
+    status: order.status,
+    pay_method: order.payMethod,
+    total: Number(order.total),
+    carrier: order.carrier,
+    shipping_number: order.shippingNumber,
+  }
+}
+
+/** As it was bought; only its picture and its page are the part's of today. */
+export function toItem(line: OrderLineRow, parts: ReadonlyMap<number, DescribedPart>): OrderItem {
+  const part = parts.get(line.partId)
+  return {
+    goods_id: line.partId,
+    part_number: line.partNumber,
+    manufacturer: line.manufacturer,
+    goods_page_url: part?.goods_page_url ?? '',
+    icons: part?.icons ?? packageDrawing(line.packaging),
+    unit_price: Number(line.unitPrice),
+    quantity: line.quantity,
+    amount: Number(line.amount),
+  }
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { Asked, Identity } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { MessageKey } from '../../../contract/messages.ts'
+import type * as orders from '../../../contract/orders.ts'
+import type { Database } from '../../database/connection.ts'
+import { findSavedAddress, getProfile } from '../account/index.ts'
+
+type PlaceOrder = typeof orders.placeOrder
+type Body = z.output<NonNullable<PlaceOrder['body']>>
+
+export type Buyer = {
+  email: string
+  companyName: string
+  shippingAddress: orders.OrderAddress
+  billingAddress: orders.OrderAddress
+}
+
+/** Who buys, and where it and the bill go: typed in, or from what the account has saved. */
+export async function findBuyer(
+  db: Database,
+  { body, user }: Pick<Asked<PlaceOrder>, 'body' | 'user'>,
+): Promise<Buyer> {
+  const profile = user && (await getProfile(db, user.userId))
+  const email = profile?.email ?? body.email
+  if (!email) throw refuseField('email', 'errors.email_required')
+  const shippingAddress = await resolve(db, user, 'shipping_address', body)
+  const isSame = body.billing_same ?? !(body.billing_address || body.billing_address_id)
+  return {
+    email,
+    companyName: body.company_name || (profile?.company_name ?? ''),
+    shippingAddress,
+    billingAddress: isSame ? shippingAddress : await resolve(db, user, 'billing_address', body),
+  }
+}
+
+async function resolve(
+  db: Database,
+  user: Identity | null,
+  kind: 'shipping_address' | 'billing_address',
+  body: Body,
+): Promise<orders.OrderAddress> {
+  const typed = body[kind]
+  if (typed) return typed
+  const id = body[`${kind}_id`]
+  if (id === undefined) throw refuseField(kind, 'errors.address_required')
+  const saved = user && (await findSavedAddress(db, user.userId, id))
+  if (!saved) throw new Refusal(404)
+  const { id: _, is_default_shipping, is_default_billing, ...address } = saved
+  return address
+}
+
+function refuseField(field: string, message: MessageKey): Refusal {
+  return new Refusal(400, { message: 'errors.check_input', fields: { [field]: message } })
+}

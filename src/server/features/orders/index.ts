@@ -1,0 +1,8 @@
+export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
+export { joinOrders } from './join-orders.ts'
+export { moveOrder } from './move-order.ts'
+export { findOrder, findOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.queries.ts'
+export { orderRoutes } from './orders.routes.ts'
+export { queueAlert } from './queue-order-mails.ts'
+export { runClocks } from './run-clocks.ts'
+export { isEnabled, listPayMethods, type Trade } from './trade.ts'

@@ -1,0 +1,41 @@
+import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { canMove, givesStockBack, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { returnStock } from '../catalogue/index.ts'
+import { addChange, listOrderLines, type NewOrder, type OrderRow, updateOrder } from './orders.queries.ts'
+import { queueOrderMails } from './queue-order-mails.ts'
+
+type Move = {
+  to: OrderStatus
+  by: OrderActor
+  /** For the history. */
+  note?: string
+  /** What else is known with it: when it was paid, how it was sent. */
+  changes?: Partial<NewOrder>
+}
+
+/**
+ * The one way from a state to another: refuses what the table of states does not know, keeps who did it and when,
+ * gives stock back, and writes to the buyer. The order must be locked.
+ */
+export async function moveOrder(
+  db: Database,
+  order: OrderRow,
+  { to, by, note, changes }: Move,
+): Promise<OrderRow> {
+  if (!canMove(order.status, to, by)) throw new Refusal(409, { message: 'errors.order_state' })
+  // The money may be taken already, and the answer on its way.
+  if (to === 'canceled' && order.capturingPaymentId !== null)
+    throw new Refusal(409, { message: 'errors.payment_under_way' })
+  const moved = await updateOrder(db, order.id, { ...changes, status: to, keyExpiresAt: keyExpiry() })
+  if (!moved) throw new Error(`order ${order.id} is gone`)
+  await addChange(db, { orderId: order.id, status: to, who: by, note })
+  if (givesStockBack(to)) await returnStock(db, await listOrderLines(db, order.id))
+  await queueOrderMails(db, moved, { from: order.status, by })
+  return moved
+}
+
+export function keyExpiry(): Date {
+  return new Date(Date.now() + LIMITS.orderKeySeconds * 1000)
+}

@@ -1,0 +1,37 @@
+import { type Route, serve, serveUser } from '../../../contract/endpoint.ts'
+import * as orders from '../../../contract/orders.ts'
+import { shippingOptions } from '../../../domain/shipping.ts'
+import { cancelOrder, receiveOrder } from './act-on-order.ts'
+import { getBuyersOrder } from './buyers-order.ts'
+import { describeOrder } from './describe-order.ts'
+import { listOrders } from './list-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { describeShipping, previewBuyNow, previewOrder } from './preview-order.ts'
+import type { Trade } from './trade.ts'
+
+export function orderRoutes(trade: Trade): Route[] {
+  const { connection } = trade
+  const { db } = connection
+  return [
+    serve(orders.listShipping, async ({ query, lang }) => {
+      const { shippingRates } = await trade.settings()
+      const { country, weight_g, source } = query
+      const options = shippingOptions(shippingRates, { country, weightGrams: weight_g, source })
+      return { list: await describeShipping(options, lang) }
+    }),
+    serve(orders.previewOrder, asked => previewOrder(trade, asked)),
+    serve(orders.previewBuyNow, asked => previewBuyNow(trade, asked)),
+    serve(orders.placeOrder, asked => placeOrder(trade, asked)),
+    serveUser(orders.listOrders, ({ user, query }) => listOrders(db, user.userId, query)),
+    // Before the one whose path would take them for an order's number.
+    serve(orders.cancelOrder, ({ user, body }) =>
+      cancelOrder(connection, body.order_id, { user, key: body.key }),
+    ),
+    serve(orders.receiveOrder, ({ user, body }) =>
+      receiveOrder(connection, body.order_id, { user, key: body.key }),
+    ),
+    serve(orders.getOrder, async ({ user, params, query }) =>
+      describeOrder(db, await getBuyersOrder(db, params.order_number, { user, key: query.key })),
+    ),
+  ]
+}

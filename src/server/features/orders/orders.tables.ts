@@ -1,0 +1,67 @@
+import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { OrderAddress } from '../../../contract/orders.ts'
+import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
+import { PAY_METHODS } from '../../../domain/pay-methods.ts'
+import { bytes, moment } from '../../database/columns.ts'
+
+const amount = (name: string) => numeric(name, { precision: 15, scale: 2 })
+
+export const orders = pgTable('orders', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  number: text('number').notNull(),
+  userId: integer('user_id'),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  lang: text('lang').notNull(),
+  key: text('key').notNull(),
+  keyExpiresAt: moment('key_expires_at').notNull(),
+  status: text('status', { enum: ORDER_STATUSES }).notNull(),
+  companyName: text('company_name').notNull(),
+  shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
+  billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
+  subtotal: amount('subtotal').notNull(),
+  shippingFee: amount('shipping_fee').notNull(),
+  total: amount('total').notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  shippingId: text('shipping_id').notNull(),
+  shippingService: text('shipping_service').notNull(),
+  carrier: text('carrier').notNull(),
+  shippingNumber: text('shipping_number').notNull().default(''),
+  payMethod: text('pay_method', { enum: PAY_METHODS }).notNull(),
+  poNumber: text('po_number').notNull(),
+  remark: text('remark').notNull(),
+  platformRemark: text('platform_remark').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  payBy: moment('pay_by').notNull(),
+  paidAt: moment('paid_at'),
+  shippedAt: moment('shipped_at'),
+  capturingPaymentId: integer('capturing_payment_id'),
+  idempotencyScope: text('idempotency_scope').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  requestHash: bytes('request_hash').notNull(),
+})
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id').notNull(),
+    position: integer('position').notNull(),
+    partId: integer('part_id').notNull(),
+    partNumber: text('part_number').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    packaging: text('packaging').notNull(),
+    unitPrice: numeric('unit_price', { precision: 15, scale: 5 }).notNull(),
+    quantity: integer('quantity').notNull(),
+    amount: amount('amount').notNull(),
+  },
+  table => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+export const orderChanges = pgTable('order_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  status: text('status', { enum: ORDER_STATUSES }).notNull(),
+  who: text('who', { enum: ORDER_ACTORS }).notNull(),
+  note: text('note').notNull().default(''),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})

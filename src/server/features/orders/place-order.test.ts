@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  buy,
+  buyNow,
+  keyed,
+  openBrowser,
+  order,
+  stockOf,
+  stockOne,
+} from '../../../../tests/harness/buyers.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { countCart } from '../../../contract/cart.ts'
+import { getOrder, placeOrder, previewBuyNow } from '../../../contract/orders.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+describe('a guest', () => {
+  test('buys what is in the cart: it is off the shelf and out of the cart, and the key opens the order', async () => {
+    const id = await stockOne(shop, 'BUY-1', 100, '0.12345')
+    const call = openBrowser(shop)
+    const placed = await buy(call, id, 30)
+    expect(placed.order_number).toMatch(/^CF\d{6}-[2-9A-HJ-NP-Z]{6}$/)
+    expect(placed.total).toBe(3.7 + 42)
+    expect(await stockOf(shop, id)).toBe(70)
+    expect(await call(countCart)).toEqual({ count: 0 })
+    const detail = await shop.call()(getOrder, { order_number: placed.order_number, key: placed.key })
+    expect(detail).toMatchObject({ status: 'unpaid', subtotal: 3.7, shipping_fee: 42, total: 45.7 })
+    expect(detail.items).toMatchObject([
+      { part_number: 'BUY-1', quantity: 30, unit_price: 0.12345, amount: 3.7 },
+    ])
+  })
+
+  test('clicks twice and has one order, and so does one whose answer was lost', async () => {
+    const id = await stockOne(shop, 'TWICE-1', 10)
+    const call = openBrowser(shop)
+    const { total } = await call(previewBuyNow, {
+      goods_id: id,
+      cart_num: 10,
+      country: 'DE',
+      shipping_id: 'dhl-express',
+    })
+    const wanted = order({ source: 'buy_now', goods_id: id, cart_num: 10, expected_total: total })
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => call(placeOrder, wanted, keyed('same'))))
+    const later = await call(placeOrder, wanted, keyed('same'))
+    expect(new Set([...clicks, later].map(placed => placed.order_number)).size).toBe(1)
+    expect(await stockOf(shop, id)).toBe(0)
+    await expect(call(placeOrder, { ...wanted, remark: 'other' }, keyed('same'))).rejects.toMatchObject({
+      code: 409,
+    })
+  })
+
+  test('is told what is short, and pays no other price than the one shown', async () => {
+    const id = await stockOne(shop, 'SHORT-1', 5)
+    const call = openBrowser(shop)
+    await expect(buyNow(call, id, 6)).rejects.toMatchObject({ code: 4092 })
+    const wanted = order({ source: 'buy_now', goods_id: id, cart_num: 5, expected_total: 1 })
+    await expect(call(placeOrder, wanted, keyed())).rejects.toMatchObject({
+      code: 4093,
+      details: { data: { total: 49.5 } },
+    })
+    await buyNow(call, id, 5)
+    await expect(buyNow(call, id, 1)).rejects.toMatchObject({ code: 4091 })
+    expect(await stockOf(shop, id)).toBe(0)
+  })
+})
+
+test('200 buyers at once for 50 pieces: 50 are sold, none twice, and every other buyer is told so', async () => {
+  const id = await stockOne(shop, 'LAST-50', 50)
+  const ends = await Promise.allSettled(Array.from({ length: 200 }, () => buyNow(openBrowser(shop), id, 1)))
+  const sold = ends.filter(end => end.status === 'fulfilled')
+  const told = ends.filter(end => end.status === 'rejected' && [4091, 4092, 4093].includes(end.reason.code))
+  expect([sold.length, told.length]).toEqual([50, 150])
+  expect(new Set(sold.map(end => end.value.order_number)).size).toBe(50)
+  expect(await stockOf(shop, id)).toBe(0)
+})

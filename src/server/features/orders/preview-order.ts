@@ -1,0 +1,71 @@
+import type { Asked } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type {
+  previewOrder as before,
+  previewBuyNow as buyNow,
+  OrderPreview,
+} from '../../../contract/orders.ts'
+import { speak } from '../../../contract/translate.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { OrderSource, ShippingOption } from '../../../domain/shipping.ts'
+import { findOwner, listSelected } from '../cart/index.ts'
+import { type Draft, draftOrder, type Wish } from './draft-order.ts'
+import { listPayMethods, type Trade } from './trade.ts'
+
+export async function previewOrder(trade: Trade, asked: Asked<typeof before>): Promise<OrderPreview> {
+  const owner = findOwner(asked)
+  const wishes = owner ? await listSelected(trade.connection.db, owner) : []
+  return preview(trade, wishes, 'cart', asked)
+}
+
+export async function previewBuyNow(trade: Trade, asked: Asked<typeof buyNow>): Promise<OrderPreview> {
+  const { goods_id, cart_num } = asked.body
+  return preview(trade, [buyNowWish(goods_id, cart_num)], 'buy_now', asked)
+}
+
+export function buyNowWish(goodsId: number | undefined, quantity: number | undefined): Wish {
+  if (goodsId === undefined || quantity === undefined)
+    throw new Refusal(400, {
+      message: 'errors.lines_required',
+      fields: { goods_id: 'errors.lines_required' },
+    })
+  return { id: null, partId: goodsId, partNumber: '', quantity }
+}
+
+type Choice = { lang: Lang; body: { country?: string; shipping_id?: string } }
+
+async function preview(
+  trade: Trade,
+  wishes: readonly Wish[],
+  source: OrderSource,
+  { lang, body }: Choice,
+): Promise<OrderPreview> {
+  const { connection, directory } = trade
+  const tools = { db: connection.db, directory, lang, settings: await trade.settings() }
+  const draft = await draftOrder(tools, wishes, {
+    source,
+    country: body.country,
+    shippingId: body.country ? body.shipping_id : undefined,
+  })
+  return { ...(await toPreview(draft, lang)), pay_methods: await listPayMethods(trade, lang) }
+}
+
+export async function toPreview(
+  { lines, subtotal, weightGrams, options, shipping, total }: Draft,
+  lang: Lang,
+): Promise<Omit<OrderPreview, 'pay_methods'>> {
+  return {
+    lines,
+    subtotal,
+    shipping_options: await describeShipping(options, lang),
+    shipping_id: shipping?.id ?? null,
+    shipping_fee: shipping?.fee ?? null,
+    total,
+    weight_g: weightGrams,
+  }
+}
+
+export async function describeShipping(options: readonly ShippingOption[], lang: Lang) {
+  const { t } = await speak(lang)
+  return options.map(option => ({ ...option, note: t('shipping.note') }))
+}

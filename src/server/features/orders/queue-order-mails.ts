@@ -1,0 +1,42 @@
+import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { queueMail } from '../mail/index.ts'
+import type { OrderRow } from './orders.queries.ts'
+
+type Moved = Pick<OrderRow, 'id' | 'status' | 'emailKey' | 'lang'>
+/** `from` is null for an order that has just been placed. */
+type Step = { from: OrderStatus | null; by: OrderActor }
+
+/** Whom mails to the desk are for, whatever its address is when they are sent. */
+const STAFF = 'staff'
+
+/** Tells the buyer of every step, and the sales desk of those it has to do something about. */
+export async function queueOrderMails(db: Database, order: Moved, { from, by }: Step): Promise<void> {
+  const kind = from === null ? 'order_placed' : `order_${order.status}`
+  const fields = { order_id: order.id }
+  await queueMail(db, { recipient: order.emailKey, lang: langOr(order.lang, DEFAULT_LANG), kind, fields })
+  const staffKind = STAFF_KINDS.find(known => known.when(order.status, from, by))?.kind
+  if (staffKind) await queueMail(db, { recipient: STAFF, lang: DEFAULT_LANG, kind: staffKind, fields })
+}
+
+const STAFF_KINDS: {
+  kind: string
+  when: (to: OrderStatus, from: OrderStatus | null, by: OrderActor) => boolean
+}[] = [
+  { kind: 'order_staff_placed', when: (_, from) => from === null },
+  { kind: 'order_staff_transfer', when: (to, _, by) => to === 'confirming' && by === 'buyer' },
+  { kind: 'order_staff_pending', when: (to, _, by) => to === 'confirming' && by === 'wallet' },
+  { kind: 'order_staff_paid', when: (to, _, by) => to === 'preparing' && by === 'wallet' },
+  { kind: 'order_staff_canceled', when: (to, _, by) => to === 'canceled' && by === 'buyer' },
+]
+
+/** Something about money that a person has to look at. */
+export async function queueAlert(db: Database, orderId: number, paymentId: number): Promise<void> {
+  await queueMail(db, {
+    recipient: STAFF,
+    lang: DEFAULT_LANG,
+    kind: 'order_staff_alert',
+    fields: { order_id: orderId, payment_id: paymentId },
+  })
+}

@@ -1,0 +1,33 @@
+import type { PayMethod } from '../../../contract/orders.ts'
+import { speak } from '../../../contract/translate.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
+import type { Connection } from '../../database/connection.ts'
+import type { Directories } from '../catalogue/index.ts'
+import type { TradeSettings } from '../site/index.ts'
+
+/** What buying and paying work with. */
+export type Trade = {
+  connection: Connection
+  directory: Directories
+  settings: () => Promise<TradeSettings>
+  /** Without keys for a wallet there is nobody to pay through. */
+  hasWallet: boolean
+}
+
+export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMethod[]> {
+  const settings = await trade.settings()
+  const { t } = await speak(lang)
+  return PAY_METHODS.map(id => ({
+    id,
+    // A name is the same in every language.
+    name: id === 'paypal' ? 'PayPal' : t(`pay_methods.${id}`),
+    enabled: isEnabled(id, settings, trade.hasWallet),
+  }))
+}
+
+/** The operator wants it, and it can be done: money is not sent to an account nobody has named. */
+export function isEnabled(id: PayMethodId, { payMethods, bank }: TradeSettings, hasWallet: boolean): boolean {
+  if (!payMethods.includes(id)) return false
+  return id === 'bank' ? bank.beneficiary !== '' && bank.account_number !== '' : hasWallet
+}

@@ -1,0 +1,9 @@
+import type { BankAccount } from '../../../contract/payments.ts'
+import { getBuyersOrderById, type OrderAsker, type Trade } from '../orders/index.ts'
+
+/** Where the money for an order goes. Also for one that is to be paid another way: plans change. */
+export async function getBankAccount(trade: Trade, orderId: number, asker: OrderAsker): Promise<BankAccount> {
+  const order = await getBuyersOrderById(trade.connection.db, orderId, asker)
+  const { bank } = await trade.settings()
+  return { ...bank, currency: 'USD', reference: order.number, amount: Number(order.total) }
+}

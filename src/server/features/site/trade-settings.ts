@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { isCountry } from '../../../domain/countries.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
+import type { ShippingRate } from '../../../domain/shipping.ts'
+import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
+import type { Database } from '../../database/connection.ts'
+import { log } from '../../log.ts'
+import { listSettings } from './site.queries.ts'
+
+export type BankDetails = {
+  beneficiary: string
+  bank_name: string
+  bank_address: string
+  account_number: string
+  swift_code: string
+  note: string
+}
+
+/** How this shop trades. */
+export type TradeSettings = {
+  shippingRates: readonly ShippingRate[]
+  payMethods: readonly PayMethodId[]
+  bank: BankDetails
+  unpaidHours: number
+  receivedDays: number
+}
+
+const usd = z.number().min(0).max(100_000).multipleOf(0.01)
+const days = z.int().min(0).max(365)
+const Zone = z
+  .object({
+    countries: z
+      .array(z.string().refine(code => code === '*' || isCountry(code), { error: 'is no country' }))
+      .min(1),
+    fee: usd,
+    per_half_kg: usd,
+    min_days: days,
+    max_days: days,
+  })
+  .refine(zone => zone.min_days <= zone.max_days, { error: 'min_days is more than max_days' })
+const Rate = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,50}$/, { error: 'must be letters, digits and dashes' }),
+  carrier: z.string().trim().min(1).max(50),
+  service: z.string().trim().max(100),
+  zones: z.array(Zone).min(1),
+})
+const Rates = z.array(Rate).refine(rates => new Set(rates.map(rate => rate.id)).size === rates.length, {
+  error: 'an id is there twice',
+})
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
+const methods = z
+  .string()
+  .transform(text =>
+    text
+      .split(',')
+      .map(name => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.enum(PAY_METHODS)))
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+const words = z.string().trim().max(200)
+
+type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
+const setting = <T>(schema: z.ZodType<T>, byDefault: T): Setting<T> => ({ schema, byDefault })
+
+/** Each setting by its name, what it may be, and what holds as long as the operator has set nothing. */
+export const TRADE_SETTINGS = {
+  shipping_rates: setting<readonly ShippingRate[]>(json.pipe(Rates), DEFAULT_SHIPPING_RATES),
+  pay_methods: setting<readonly PayMethodId[]>(methods, PAY_METHODS),
+  'bank.beneficiary': setting(words, ''),
+  'bank.bank_name': setting(words, ''),
+  'bank.bank_address': setting(words, ''),
+  'bank.account_number': setting(words, ''),
+  'bank.swift_code': setting(words, ''),
+  'bank.note': setting(z.string().trim().max(1_000), ''),
+  unpaid_hours: setting<number>(whole(1, 24 * 60), LIMITS.unpaidHours),
+  received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
+}
+
+export async function getTradeSettings(db: Database): Promise<TradeSettings> {
+  const set = await listSettings(db)
+  const bank = (field: keyof BankDetails) =>
+    read(`bank.${field}`, TRADE_SETTINGS[`bank.${field}`], set[`bank.${field}`])
+  return {
+    shippingRates: read('shipping_rates', TRADE_SETTINGS.shipping_rates, set.shipping_rates),
+    payMethods: read('pay_methods', TRADE_SETTINGS.pay_methods, set.pay_methods),
+    bank: {
+      beneficiary: bank('beneficiary'),
+      bank_name: bank('bank_name'),
+      bank_address: bank('bank_address'),
+      account_number: bank('account_number'),
+      swift_code: bank('swift_code'),
+      note: bank('note'),
+    },
+    unpaidHours: read('unpaid_hours', TRADE_SETTINGS.unpaid_hours, set.unpaid_hours),
+    receivedDays: read('received_days', TRADE_SETTINGS.received_days, set.received_days),
+  }
+}
+
+/** What someone wrote into the table by hand and cannot be understood counts as not set. */
+function read<T>(name: string, { schema, byDefault }: Setting<T>, text: string | undefined): T {
+  if (text === undefined) return byDefault
+  const parsed = schema.safeParse(text)
+  if (parsed.success) return parsed.data
+  log('warn', 'a setting cannot be understood', { setting: name })
+  return byDefault
+}
