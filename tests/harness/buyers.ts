@@ -36,7 +36,11 @@ export function order(changes: Partial<Order> = {}): Order {
 }
 
 /** A browser that keeps its cookies, as a visitor's does. */
-export function openBrowser(shop: TestShop, lang: Lang = 'en', token: string | null = null): Call {
+export function openBrowser(
+  shop: Pick<TestShop, 'api'>,
+  lang: Lang = 'en',
+  token: string | null = null,
+): Call {
   const cookies = new Map<string, string>()
   return createCall({
     fetch: async (path, init) => {

@@ -15,6 +15,9 @@ import { copyDatabase } from './copy-database.ts'
 export type TestShop = Shop & {
   port: number
   connection: Connection
+  databaseUrl: string
+  /** What another process of the same shop is made of. */
+  parts: Omit<Parameters<typeof createShop>[0], 'connection' | 'changes'>
   /** Calls the API without a socket. */
   call: (lang?: Lang, token?: string) => Call
   /** Asks over HTTP, as a browser without a cache and without following redirects. */
@@ -33,7 +36,8 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
     { NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment },
     process.cwd(),
   )
-  const shop = createShop({ config, connection, changes, assets: { headFor: () => '' } })
+  const parts = { config, assets: { headFor: () => '' } }
+  const shop = createShop({ ...parts, connection, changes })
   const server = createHttpServer(createRequestHandler(shop, () => false, securityHeaders(config.publicUrl)))
   const stop = stoppable(server, 1_000)
   server.listen(0, '127.0.0.1')
@@ -46,6 +50,8 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
     ...shop,
     port,
     connection,
+    databaseUrl: url,
+    parts,
     request,
     get: (path, headers) => request(path, { headers }),
     call: (lang = 'en', token) =>

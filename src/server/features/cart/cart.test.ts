@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
+import { stockParts } from '../../../../tests/harness/stock-parts.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import * as cart from '../../../contract/cart.ts'
+import { signIn } from '../../../contract/sign-ins.ts'
+import { sweepCarts } from './cart.queries.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const change = (text: string, values: unknown[]) => shop.connection.pool.query(text, values)
+
+describe("a visitor's cart", () => {
+  test('adds to the line that is there, and the price break follows what the line ends with', async () => {
+    const [id = 0] = await stockParts(shop.connection.db, [
+      {
+        partNumber: 'BREAK-1',
+        stock: 5_000,
+        minQty: 10,
+        multiple: 10,
+        prices: [
+          [10, '0.02'],
+          [100, '0.01'],
+        ],
+      },
+    ])
+    const call = openBrowser(shop)
+    expect(await call(cart.addToCart, { goods_id: id, cart_num: 50 })).toEqual({ count: 1 })
+    expect((await call(cart.listCart)).list).toMatchObject([{ cart_num: 50, price: 0.02, amount: 1 }])
+    expect(await call(cart.addToCart, { goods_id: id, cart_num: 50 })).toEqual({ count: 1 })
+    expect(await call(cart.listCart)).toMatchObject({
+      list: [
+        {
+          cart_num: 100,
+          price: 0.01,
+          amount: 1,
+          state: 'ok',
+          selected: true,
+          goods: { part_number: 'BREAK-1' },
+        },
+      ],
+      selected_count: 1,
+      subtotal: 1,
+    })
+  })
+
+  test('is known by a cookie no script can read, and by nothing else', async () => {
+    const id = await stockOne(shop, 'COOKIE-1', 10)
+    const answer = await shop.request('/api/cart/add', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ goods_id: id, cart_num: 1 }),
+    })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^visitor=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect((await shop.get('/api/cart/lists')).headers.get('set-cookie')).toBeNull()
+    expect((await shop.call()(cart.listCart)).list).toEqual([])
+  })
+
+  test('chooses lines, leaves them out and drops them', async () => {
+    const call = openBrowser(shop)
+    for (const name of ['CHOOSE-1', 'CHOOSE-2', 'CHOOSE-3'])
+      await call(cart.addToCart, { goods_id: await stockOne(shop, name, 10), cart_num: 2 })
+    const [first, second, third] = (await call(cart.listCart)).list.map(line => line.id)
+    const without = await call(cart.selectCartLines, { ids: [first ?? 0], selected: false })
+    expect([without.selected_count, without.subtotal]).toEqual([2, 6])
+    expect((await call(cart.selectCartLines, { selected: true })).selected_count).toBe(3)
+    const left = await call(cart.removeCartLine, { id: second ?? 0 })
+    expect(left.list.map(line => line.id)).toEqual([first, third])
+    expect(await call(cart.countCart)).toEqual({ count: 2 })
+  })
+
+  test('says of each line whether it can be had', async () => {
+    const call = openBrowser(shop)
+    const [soldOut, short, gone, quoteOnly] = await Promise.all(
+      ['STATE-1', 'STATE-2', 'STATE-3', 'STATE-4'].map(name => stockOne(shop, name, 10)),
+    )
+    for (const id of [soldOut, short, gone, quoteOnly])
+      await call(cart.addToCart, { goods_id: id ?? 0, cart_num: 8 })
+    await change('update parts set stock = 0 where id = $1', [soldOut])
+    await change('update parts set stock = 7 where id = $1', [short])
+    await change('delete from parts where id = $1', [gone])
+    await change("update parts set price_quantities = '{}', unit_prices = '{}' where id = $1", [quoteOnly])
+    const { list, subtotal } = await call(cart.listCart)
+    expect(list.map(line => [line.goods.part_number, line.state, line.amount])).toEqual([
+      ['STATE-1', 'sold_out', 12],
+      ['STATE-2', 'understock', 12],
+      ['STATE-3', 'unavailable', null],
+      ['STATE-4', 'unavailable', null],
+    ])
+    expect(subtotal).toBe(24)
+  })
+
+  test('takes a whole bill of materials, and names what it cannot take', async () => {
+    const call = openBrowser(shop)
+    const [good = 0, picky = 0] = await stockParts(shop.connection.db, [
+      { partNumber: 'BILL-1', prices: [[1, '1']] },
+      { partNumber: 'BILL-2', minQty: 5, multiple: 5, prices: [[5, '1']] },
+    ])
+    const lines = [
+      { goods_id: good, cart_num: 1 },
+      { goods_id: picky, cart_num: 3 },
+      { goods_id: 2_000_000_000, cart_num: 1 },
+      { goods_id: good, cart_num: 2 },
+    ]
+    expect(await call(cart.addLinesToCart, { lines })).toEqual({
+      count: 1,
+      refused: [{ goods_id: picky }, { goods_id: 2_000_000_000 }],
+    })
+    expect((await call(cart.listCart)).list[0]?.cart_num).toBe(3)
+  })
+
+  test('of one who never came back is forgotten, an account keeps its own', async () => {
+    const visitor = openBrowser(shop)
+    const user = await becomeUser(shop, { email: 'keeps-cart@example.com' })
+    const id = await stockOne(shop, 'OLD-1', 10)
+    for (const call of [visitor, user.call]) await call(cart.addToCart, { goods_id: id, cart_num: 1 })
+    await change("update carts set used_at = now() - interval '31 days'", [])
+    await sweepCarts(shop.connection.db)
+    expect(await visitor(cart.countCart)).toEqual({ count: 0 })
+    expect(await user.call(cart.countCart)).toEqual({ count: 1 })
+  })
+})
+
+describe('changes of one cart come one after another', () => {
+  test('thirty additions at once are all counted', async () => {
+    const id = await stockOne(shop, 'RUSH-1', 100)
+    const user = await becomeUser(shop, { email: 'rush@example.com' })
+    await Promise.all(
+      Array.from({ length: 30 }, () => user.call(cart.addToCart, { goods_id: id, cart_num: 1 })),
+    )
+    expect((await user.call(cart.listCart)).list).toMatchObject([{ cart_num: 30 }])
+  })
+})
+
+describe('signing in', () => {
+  test("brings the visitor's cart into the account's, once, and two devices see the same", async () => {
+    const [both = 0, own = 0, brought = 0] = await Promise.all(
+      ['MERGE-1', 'MERGE-2', 'MERGE-3'].map(name => stockOne(shop, name, 100)),
+    )
+    const user = await becomeUser(shop, { email: 'merge@example.com' })
+    await user.call(cart.addToCart, { goods_id: both, cart_num: 5 })
+    await user.call(cart.addToCart, { goods_id: own, cart_num: 1 })
+    const visitor = openBrowser(shop)
+    await visitor(cart.addToCart, { goods_id: both, cart_num: 7 })
+    await visitor(cart.addToCart, { goods_id: brought, cart_num: 2 })
+    const { token } = await visitor(signIn, { email: user.email, password: PASSWORD })
+    await visitor(signIn, { email: user.email, password: PASSWORD })
+    const quantities = async (call: typeof visitor) =>
+      (await call(cart.listCart)).list.map(line => [line.goods.part_number, line.cart_num])
+    const expected = [
+      ['MERGE-1', 12],
+      ['MERGE-2', 1],
+      ['MERGE-3', 2],
+    ]
+    expect(await quantities(user.call)).toEqual(expected)
+    expect(await quantities(shop.call('de', token))).toEqual(expected)
+    expect(await visitor(cart.countCart)).toEqual({ count: 0 })
+  })
+})
+
+describe('nothing changes', () => {
+  test.each([0, -1, 1.5, 1e9, '5 ', null, true])('for a quantity of %j', async quantity => {
+    const id = await stockOne(shop, `BAD-${JSON.stringify(quantity)}`, 100)
+    const send = (path: string, method: string, body: unknown) =>
+      shop.request(path, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const answer = await (await send('/api/cart/add', 'POST', { goods_id: id, cart_num: quantity })).json()
+    expect(answer).toMatchObject({ code: 400, data: { errors: { cart_num: expect.any(String) } } })
+    const set = await (await send('/api/cart/addMinus', 'PUT', { id: 1, cart_num: quantity })).json()
+    expect(set.code).toBe(400)
+  })
+
+  test('for what is no multiple of the minimum, in the words of the specification', async () => {
+    const [id = 0] = await stockParts(shop.connection.db, [
+      { partNumber: 'RULE-1', minQty: 10, multiple: 10, prices: [[10, '1']] },
+    ])
+    const call = openBrowser(shop)
+    const refusal = {
+      code: 400,
+      details: {
+        text: 'Please enter multiple of Min QTY',
+        fields: { cart_num: 'Please enter multiple of Min QTY' },
+      },
+    }
+    await expect(call(cart.addToCart, { goods_id: id, cart_num: 15 })).rejects.toMatchObject(refusal)
+    await call(cart.addToCart, { goods_id: id, cart_num: 10 })
+    const [line] = (await call(cart.listCart)).list
+    await expect(call(cart.setCartQuantity, { id: line?.id ?? 0, cart_num: 5 })).rejects.toMatchObject(
+      refusal,
+    )
+    expect((await call(cart.setCartQuantity, { id: line?.id ?? 0, cart_num: 30 })).list[0]?.cart_num).toBe(30)
+  })
+
+  test("for a part nobody knows, one without a price, and another's line", async () => {
+    const call = openBrowser(shop)
+    const stranger = openBrowser(shop)
+    const [quoteOnly = 0] = await stockParts(shop.connection.db, [{ partNumber: 'QUOTE-1' }])
+    await expect(call(cart.addToCart, { goods_id: 2_000_000_000, cart_num: 1 })).rejects.toMatchObject({
+      code: 404,
+    })
+    await expect(call(cart.addToCart, { goods_id: quoteOnly, cart_num: 1 })).rejects.toMatchObject({
+      code: 409,
+    })
+    await call(cart.addToCart, { goods_id: await stockOne(shop, 'MINE-1', 10), cart_num: 3 })
+    await stranger(cart.addToCart, { goods_id: await stockOne(shop, 'MINE-2', 10), cart_num: 1 })
+    const id = (await call(cart.listCart)).list[0]?.id ?? 0
+    await expect(stranger(cart.setCartQuantity, { id, cart_num: 1 })).rejects.toMatchObject({ code: 404 })
+    await expect(stranger(cart.removeCartLine, { id })).rejects.toMatchObject({ code: 404 })
+    await expect(stranger(cart.selectCartLines, { ids: [id], selected: false })).rejects.toMatchObject({
+      code: 404,
+    })
+    expect((await call(cart.listCart)).list).toMatchObject([{ cart_num: 3, selected: true }])
+  })
+})
