@@ -5,6 +5,7 @@ import { buildIfNeeded } from '../scripts/build.ts'
 import { benchBom } from './bom.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchImport } from './import.ts'
+import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { print, type Row } from './table.ts'
 
@@ -17,6 +18,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>
   catalogue: benchCatalogue,
   import: benchImport,
   bom: benchBom,
+  orders: benchOrders,
 }
 const named = process.argv.slice(2)
 

@@ -22,9 +22,10 @@ export async function setQuantity(
   owner: CartOwner | null,
   { id, cart_num }: { id: number; cart_num: number },
 ): Promise<Cart> {
+  const directory = await tools.directory()
   return changeCart(tools, owner, async (db, _, lines) => {
     const line = getLine(lines, id)
-    const goods = await findGoods(db, await tools.directory(), [line.partId], tools.lang)
+    const goods = await findGoods(db, directory, [line.partId], tools.lang)
     const part = goods.get(line.partId)
     if (!part) throw new Refusal(409, { message: 'errors.part_gone' })
     if (!isOrderable(part, cart_num)) throw refuseQuantity()

@@ -6,9 +6,9 @@ import { type MailFields, mails } from './mail.tables.ts'
 export type MailRow = typeof mails.$inferSelect
 type QueuedMail = { recipient: string; lang: Lang; kind: string; fields: MailFields }
 
-/** In the caller's transaction: the mail goes out if, and only if, what it tells of has happened. */
-export async function queueMail(db: Database, mail: QueuedMail): Promise<void> {
-  await db.insert(mails).values(mail)
+/** In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. */
+export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
+  await db.insert(mails).values(queued)
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

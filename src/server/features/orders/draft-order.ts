@@ -13,7 +13,7 @@ import {
   shippingOptions,
 } from '../../../domain/shipping.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Directories, findGoods } from '../catalogue/index.ts'
+import { type Directory, findGoods } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 
 /** One thing someone wants; `id` is its line in a cart. */
@@ -21,7 +21,8 @@ export type Wish = { id: number | null; partId: number; partNumber: string; quan
 
 export type DraftTools = {
   db: Database
-  directory: Directories
+  /** Read before a transaction is begun: who holds one connection must not wait for another. */
+  directory: Directory
   lang: Lang
   settings: Pick<TradeSettings, 'shippingRates'>
 }
@@ -47,7 +48,7 @@ export async function draftOrder(
   if (wishes.length === 0)
     throw new Refusal(400, { message: 'errors.lines_required', fields: { lines: 'errors.lines_required' } })
   const ids = wishes.map(wish => wish.partId)
-  const goods = await findGoods(db, await directory(), ids, lang)
+  const goods = await findGoods(db, directory, ids, lang)
   refuseShort(wishes, goods)
   const lines = wishes.flatMap(wish => orderedLine(wish, goods.get(wish.partId)) ?? [])
   const subtotal = sumAmounts(lines.map(line => line.amount))

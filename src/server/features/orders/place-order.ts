@@ -15,14 +15,7 @@ import { newNumber } from '../numbers/index.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
 import { keyExpiry } from './move-order.ts'
-import {
-  addChange,
-  addOrder,
-  addOrderLines,
-  findTwin,
-  type OrderLineRow,
-  type OrderRow,
-} from './orders.queries.ts'
+import { addOrder, findTwin, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { buyNowWish, toPreview } from './preview-order.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 import { isEnabled, type Trade } from './trade.ts'
@@ -38,12 +31,10 @@ const TRIES = 5
 export async function placeOrder(trade: Trade, asked: Asking): Promise<Placed> {
   const { db } = trade.connection
   const twin = twinOf(asked)
-  const placed = await findTwin(db, twin)
-  if (placed) return answerTwin(placed, twin)
   try {
     return await placeNew(trade, asked, twin)
   } catch (error) {
-    // The other of two clicks may have taken what this one did not find any more.
+    // What this one did not find any more, the other of two clicks may have taken.
     const other = error instanceof Refusal ? await findTwin(db, twin) : null
     if (other) return answerTwin(other, twin)
     throw error
@@ -91,8 +82,9 @@ function toPlaced({ id, number, total, key }: Pick<OrderRow, 'id' | 'number' | '
 
 /** Null when stock or price has changed between looking and taking, and it has to be looked at again. */
 async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin): Promise<Placed | null> {
-  const { connection, directory } = trade
+  const { connection } = trade
   const settings = await trade.settings()
+  const directory = await trade.directory()
   const { body, lang } = asked
   if (!isEnabled(body.pay_method, settings, trade.hasWallet))
     throw new Refusal(400, {
@@ -109,13 +101,11 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
     const order = newOrder(asked, buyer, draft, settings.unpaidHours)
-    const id = await addOrder(db, { ...order, ...twin })
+    const id = await addOrder(db, { ...order, ...twin }, draft.lines.map(toRow))
     if (id === null) {
       rollBack()
       return answerOther(db, twin)
     }
-    await addOrderLines(db, id, draft.lines.map(toRow))
-    await addChange(db, { orderId: id, status: 'unpaid', who: 'buyer' })
     await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
     await takeOut(db, wishes)
     const takings = draft.lines.map(({ goods, cart_num }) => ({

@@ -40,7 +40,8 @@ async function preview(
   source: OrderSource,
   { lang, body }: Choice,
 ): Promise<OrderPreview> {
-  const { connection, directory } = trade
+  const { connection } = trade
+  const directory = await trade.directory()
   const tools = { db: connection.db, directory, lang, settings: await trade.settings() }
   const draft = await draftOrder(tools, wishes, {
     source,

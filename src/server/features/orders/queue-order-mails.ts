@@ -15,9 +15,14 @@ const STAFF = 'staff'
 export async function queueOrderMails(db: Database, order: Moved, { from, by }: Step): Promise<void> {
   const kind = from === null ? 'order_placed' : `order_${order.status}`
   const fields = { order_id: order.id }
-  await queueMail(db, { recipient: order.emailKey, lang: langOr(order.lang, DEFAULT_LANG), kind, fields })
-  const staffKind = STAFF_KINDS.find(known => known.when(order.status, from, by))?.kind
-  if (staffKind) await queueMail(db, { recipient: STAFF, lang: DEFAULT_LANG, kind: staffKind, fields })
+  const toStaff = STAFF_KINDS.filter(known => known.when(order.status, from, by)).map(known => ({
+    recipient: STAFF,
+    lang: DEFAULT_LANG,
+    kind: known.kind,
+    fields,
+  }))
+  const lang = langOr(order.lang, DEFAULT_LANG)
+  await queueMail(db, { recipient: order.emailKey, lang, kind, fields }, ...toStaff)
 }
 
 const STAFF_KINDS: {

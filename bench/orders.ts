@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import type pg from 'pg'
+import { connect } from '../src/server/database/connection.ts'
+import { findRunning } from '../src/server/database/embedded.ts'
+import { percentile, WARM_UP } from './latency.ts'
+import { type Started, startServer } from './measure.ts'
+import type { Row } from './table.ts'
+
+const BUYERS = 16
+const SECONDS = 5
+const WARM_UP_SECONDS = 2
+const ADDITIONS = 1_500
+const PLENTY = 100_000_000
+
+type Buy = (buyer: number) => Promise<void>
+
+/** Orders placed over HTTP against bare transactions that write the same rows, and what putting a part into a cart takes. */
+export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+  // Every buyer has an address of its own: one alone would run into its allowance.
+  const shop = await startServer(['dist/server/main.js'], {
+    ...environment,
+    TRUSTED_PROXIES: '1',
+  })
+  const url = await databaseOf(environment)
+  const { pool, close } = await connect(url, BUYERS)
+  try {
+    const parts = await stockUp(pool)
+    const rows: Row[] = []
+    for (const [what, partOf] of [
+      ['different parts', (buyer: number) => parts[buyer] ?? 0],
+      ['one part', () => parts[0] ?? 0],
+    ] as const) {
+      const ours = await perSecond(await buyersOf(shop, partOf))
+      const bare = await perSecond(bareBuyers(pool, partOf))
+      rows.push(ordersRow(what, ours, bare))
+    }
+    rows.push(await additions(shop, pool, parts))
+    return rows
+  } finally {
+    await close()
+    await shop.stop()
+  }
+}
+
+async function databaseOf({ DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<string> {
+  const running = await findRunning(DATA_DIR)
+  if (!running) throw new Error('the shop has no database')
+  return running('chipfront')
+}
+
+async function stockUp(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `update parts set stock = $1 where id in (select id from parts where price is not null and min_qty <= 100
+       order by id limit $2) returning id`,
+    [PLENTY, BUYERS],
+  )
+  return rows.map(row => row.id)
+}
+
+/** How many are done in a second when all buy at once. */
+async function perSecond(buy: Buy): Promise<number> {
+  await buyFor(buy, WARM_UP_SECONDS)
+  return (await buyFor(buy, SECONDS)) / SECONDS
+}
+
+async function buyFor(buy: Buy, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  const shopping = async (_: unknown, buyer: number) => {
+    while (performance.now() < end) {
+      await buy(buyer)
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: BUYERS }).map(shopping))
+  return done
+}
+
+/** Each knows what it comes to from one preview; after that it only places orders. */
+async function buyersOf(shop: Started, partOf: (buyer: number) => number): Promise<Buy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: BUYERS })
+  const bodies = await Promise.all(
+    Array.from({ length: BUYERS }, async (_, buyer) => orderBody(shop, agent, buyer, partOf(buyer))),
+  )
+  return async buyer => {
+    const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': addressOf(buyer) }
+    await post(shop.url, agent, '/api/orders/add', bodies[buyer], headers)
+  }
+}
+
+async function orderBody(shop: Started, agent: Agent, buyer: number, goods_id: number) {
+  const detail = await fetch(`${shop.url}/api/goods/goodsDetail?id=${goods_id}`)
+  const { min_qty, multiple } = (await detail.json()).data
+  const cart_num = Math.ceil(min_qty / multiple) * multiple
+  const asked = { goods_id, cart_num, country: 'DE', shipping_id: 'dhl-express' }
+  const preview = await post(shop.url, agent, '/api/orders/buyNow_before', asked, {})
+  return {
+    source: 'buy_now',
+    goods_id,
+    cart_num,
+    email: `buyer-${buyer}@example.com`,
+    shipping_address: {
+      contact_name: 'Purchasing',
+      address_line1: 'Example Road 1',
+      city: 'Berlin',
+      state: 'Berlin',
+      postal_code: '10115',
+      country: 'DE',
+      telephone: '+49 30 1234567',
+    },
+    shipping_id: 'dhl-express',
+    pay_method: 'bank',
+    expected_total: preview.data.total,
+  }
+}
+
+/** A customer's line changes its address so often that no allowance is ever used up. */
+const addressOf = (buyer: number) =>
+  `10.${buyer}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+
+const ADD_ORDER = `
+  insert into orders (number, email, email_key, lang, key, key_expires_at, status, company_name, shipping_address,
+    billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service, carrier, pay_method,
+    po_number, remark, pay_by, idempotency_scope, idempotency_key, request_hash)
+  values ($1, 'bare@example.com', 'bare@example.com', 'en', $1, now(), 'unpaid', '', $2, $2, 10, 42, 52, 100,
+    'dhl-express', 'Express', 'DHL', 'bank', '', '', now() + interval '72 hours', 'bare', $1, '\\x00') returning id`
+const ADD_LINE = `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price,
+  quantity, amount) values ($1, 0, $2, 'BARE-1', 'Bare', 'SOT-23', 1, 10, 10)`
+const ADD_CHANGE = `insert into order_changes (order_id, status, who) values ($1, 'unpaid', 'buyer')`
+const ADD_MAIL = `insert into mails (recipient, lang, kind, fields, due_at) values ($1, 'en', 'bare', $2, 'infinity')`
+const TAKE = 'update parts set stock = stock - 10 where id = $1 and stock >= 10'
+
+function bareBuyers(pool: pg.Pool, partOf: (buyer: number) => number): Buy {
+  const address = JSON.stringify({ address_line1: 'Example Road 1', city: 'Berlin', country: 'DE' })
+  return async buyer => {
+    const client = await pool.connect()
+    const partId = partOf(buyer)
+    await client.query('begin')
+    const { rows } = await client.query(ADD_ORDER, [randomUUID(), address])
+    const id = rows[0].id
+    await client.query(ADD_LINE, [id, partId])
+    await client.query(ADD_CHANGE, [id])
+    for (const recipient of ['bare@example.com', 'staff'])
+      await client.query(ADD_MAIL, [recipient, JSON.stringify({ order_id: id })])
+    await client.query(TAKE, [partId])
+    await client.query('commit')
+    client.release()
+  }
+}
+
+function ordersRow(what: string, ours: number, bare: number): Row {
+  const ratio = ours / bare
+  return {
+    what: `orders placed by ${BUYERS} buyers for ${what} / bare transactions with the same writes`,
+    ours: `${ours.toFixed(0)}/s`,
+    bare: `${bare.toFixed(0)}/s`,
+    ratio: `${(ratio * 100).toFixed(0)} %`,
+    target: 'at least 40 %',
+    isGood: ratio >= 0.4,
+  }
+}
+
+/** One buyer's cart, one part after the other. */
+async function additions(shop: Started, pool: pg.Pool, parts: number[]): Promise<Row> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { Cookie: `visitor=${randomUUID()}` }
+  const ours = await timed(i =>
+    post(shop.url, agent, '/api/cart/add', { goods_id: parts[i % parts.length], cart_num: 100 }, headers),
+  )
+  const bare = await timed(i => bareAddition(pool, parts[i % parts.length] ?? 0))
+  agent.destroy()
+  return {
+    what: 'p99 of putting a part into a cart / a bare transaction with the same writes',
+    ours: `${percentile(ours, 0.99).toFixed(1)} ms (p50 ${percentile(ours, 0.5).toFixed(1)} ms)`,
+    bare: `${percentile(bare, 0.99).toFixed(1)} ms (p50 ${percentile(bare, 0.5).toFixed(1)} ms)`,
+    ratio: `${(percentile(ours, 0.99) / percentile(bare, 0.99)).toFixed(1)}×`,
+    target: 'under 20 ms',
+    isGood: percentile(ours, 0.99) < 20,
+  }
+}
+
+async function timed(work: (i: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < WARM_UP + ADDITIONS; i++) {
+    const started = performance.now()
+    await work(i)
+    if (i >= WARM_UP) times.push(performance.now() - started)
+  }
+  return times
+}
+
+async function bareAddition(pool: pg.Pool, partId: number): Promise<void> {
+  const client = await pool.connect()
+  await client.query('begin')
+  const { rows } = await client.query(
+    `insert into carts (visitor_hash) values ('\\x00') on conflict (visitor_hash) do update set used_at = now() returning id`,
+  )
+  await client.query(
+    `insert into cart_lines (cart_id, part_id, part_number, manufacturer, quantity) values ($1, $2, 'BARE-1', 'Bare', 1)
+     on conflict (cart_id, part_id) do update set quantity = cart_lines.quantity + 1`,
+    [rows[0].id, partId],
+  )
+  await client.query('commit')
+  client.release()
+}
+
+function post(
+  url: string,
+  agent: Agent,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<{ data: { total: number } }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      url + path,
+      { method: 'POST', agent, headers: { 'Content-Type': 'application/json', ...headers } },
+      response => {
+        const chunks: Buffer[] = []
+        response.on('data', chunk => chunks.push(chunk))
+        response.once('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (response.statusCode === 200) resolve(JSON.parse(text))
+          else reject(new Error(`${path} answered ${text}`))
+        })
+      },
+    )
+    asking.once('error', reject).end(JSON.stringify(body))
+  })
+}
