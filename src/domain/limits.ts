@@ -42,6 +42,8 @@ export const LIMITS = {
   /** The badge says 99+ from here on. */
   cartBadge: 100,
   idempotencyKeyLength: 100,
+  /** How long an order waits for a part that an import is writing. */
+  stockWaitMs: 3_000,
   /** How long a visitor's key opens an order after the last that happened to it. */
   orderKeySeconds: 180 * DAY_SECONDS,
   unpaidHours: 72,

@@ -20,4 +20,5 @@ export {
   listShelfPartIds,
 } from './shelf.queries.ts'
 export { returnStock, takeStock } from './stock.queries.ts'
+export { inStockTransaction } from './stock-transaction.ts'
 export { tidyParts } from './tidy-parts.ts'

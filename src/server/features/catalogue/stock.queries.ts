@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 
 export type Taking = { partId: number; quantity: number; seenAt: string }
@@ -48,4 +49,22 @@ export async function returnStock(db: Database, returned: readonly Returning[]):
       returning parts.id
     )
     select pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from given`)
+}
+
+/** For locks of this transaction. */
+export async function limitWaiting(db: Database): Promise<void> {
+  await db.execute(sql.raw(`set local lock_timeout = ${LIMITS.stockWaitMs}`))
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+const DEADLOCK = '40P01'
+
+/** Waited too long for a row, or in a circle. */
+export function isHeldByOthers(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    (cause.code === LOCK_NOT_AVAILABLE || cause.code === DEADLOCK)
+  )
 }

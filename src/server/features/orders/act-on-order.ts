@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inStockTransaction } from '../catalogue/index.ts'
 import { lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -20,7 +20,7 @@ async function moveByBuyer(
   asker: OrderAsker,
   to: OrderStatus,
 ): Promise<Moved> {
-  return inTransaction(pool, async ({ db }) => {
+  return inStockTransaction(pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, id, asker)
     const { number, status } = await moveOrder(db, order, { to, by: 'buyer' })
     return { order_number: number, status }

@@ -286,3 +286,16 @@ test('twenty who cancel the same order give its stock back once', async () => {
   expect(ends.filter(end => end.status === 'fulfilled')).toHaveLength(1)
   expect(await stockOf(shop, id)).toBe(10)
 })
+
+test('a buyer does not wait for an import that holds the part, and is told so', async () => {
+  const id = await stockOne(shop, 'HELD-1', 10)
+  const call = openBrowser(shop)
+  const importing = await shop.connection.pool.connect()
+  await importing.query('begin')
+  await importing.query('update parts set batch = $1 where id = $2', ['2646', id])
+  await expect(buyNow(call, id, 1)).rejects.toMatchObject({ code: 409 })
+  await importing.query('commit')
+  importing.release()
+  await buyNow(call, id, 1)
+  expect(await stockOf(shop, id)).toBe(9)
+})

@@ -6,11 +6,10 @@ import type * as orders from '../../../contract/orders.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import { newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { findOwner, lockSelected, takeOut } from '../cart/index.ts'
-import { takeStock } from '../catalogue/index.ts'
+import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
@@ -91,7 +90,7 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       message: 'errors.check_input',
       fields: { pay_method: 'errors.pay_method_required' },
     })
-  return inTransaction(connection.pool, async ({ db, rollBack }) => {
+  return inStockTransaction(connection.pool, async ({ db, rollBack }) => {
     const wishes = await lockWishes(db, asked)
     const draft = await draftOrder({ db, directory, lang, settings }, wishes, {
       source: body.source,

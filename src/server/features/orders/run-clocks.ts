@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inStockTransaction } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
 import { listLongShipped, listOverdue, lockOrder } from './orders.queries.ts'
@@ -31,7 +31,7 @@ async function moveAll({ pool }: Connection, list: () => Promise<number[]>, to: 
 
 async function moveByClock(pool: Connection['pool'], id: number, to: OrderStatus): Promise<boolean> {
   try {
-    await inTransaction(pool, async ({ db }) => {
+    await inStockTransaction(pool, async ({ db }) => {
       const order = await lockOrder(db, id)
       if (order) await moveOrder(db, order, { to, by: 'clock' })
     })
