@@ -38,8 +38,14 @@ async function start(): Promise<void> {
       config.demoParts,
     )
   const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
-  startJobs(config, store, closers)
-  const handlerNow = createReloader(config, store)
+  const { openWallet } = await vite.ssrLoadModule('/src/server/open-wallet.ts')
+  const { wallet, testUrl, onListening } = await openWallet(config, closers)
+  // The shop's own ends with the modules it is made of.
+  const { createProformaWriter } = await vite.ssrLoadModule('/src/server/features/proforma/index.ts')
+  const proforma = createProformaWriter()
+  closers.add(proforma.close)
+  startJobs(config, { ...store, wallet, proforma }, closers)
+  const handlerNow = createReloader(config, { ...store, wallet })
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
@@ -53,21 +59,31 @@ async function start(): Promise<void> {
   const stop = stoppable(http, 1_000)
   const port = await listen(http, config)
   closers.add(stop)
+  onListening(port)
   process.stderr.write(
-    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui\n`,
+    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
   )
 }
 
 type Handler = (request: object, response: object) => void
 type Listener = () => void
+type StockListener = (partIds: ReadonlySet<number>) => void
+type Changes = { onChange: (listener: Listener) => void; onStock: (listener: StockListener) => void }
 
 /** A new shop whenever one of its modules has changed. The old one hears of no more changes. */
-function createReloader(config: object, store: { changes: { onChange: (listener: Listener) => void } }) {
+function createReloader(config: object, store: { changes: Changes }) {
   const listeners = new Set<Listener>()
   store.changes.onChange(() => {
     for (const listener of listeners) listener()
   })
-  const changes = { onChange: (listener: Listener) => listeners.add(listener) }
+  const stockListeners = new Set<StockListener>()
+  store.changes.onStock(partIds => {
+    for (const listener of stockListeners) listener(partIds)
+  })
+  const changes = {
+    onChange: (listener: Listener) => listeners.add(listener),
+    onStock: (listener: StockListener) => stockListeners.add(listener),
+  }
   const files = ['shop', 'http', 'mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
   let shown: { modules: object[]; handler: Handler } | null = null
   return async (): Promise<Handler> => {
@@ -75,6 +91,7 @@ function createReloader(config: object, store: { changes: { onChange: (listener:
     if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
     const { createShop, createRequestHandler, createMailbox, plainHeaders } = Object.assign({}, ...modules)
     listeners.clear()
+    stockListeners.clear()
     const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
     const handler: Handler = createRequestHandler(shop, () => false, plainHeaders(), createMailbox(config))
     shown = { modules, handler }

@@ -35,6 +35,12 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^(saxes|yauzl|@e965\/xlsx(\/dist\/cpexcel\.full\.mjs)?)$/,
   },
   {
+    room: 'workers',
+    files: /^src\/server\/workers\//,
+    mayImport: [/^src\/server\/workers\//],
+    packages: /^$/,
+  },
+  {
     room: 'queries and tables',
     files: /^src\/server\/features\/[^/]+\/[^/]+\.(queries|tables)\.ts$/,
     mayImport: [/^src\/(contract|domain)\//, /^src\/server\/database\//, /^src\/server\/features\//],
@@ -51,7 +57,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/server\/features\//,
     mayImport: [
       /^src\/(contract|domain)\//,
-      /^src\/server\/(database\/|log|sheets\/index)/,
+      /^src\/server\/(database\/|log|(sheets|workers)\/index)/,
       /^src\/server\/features\//,
     ],
     packages: /^(?!hono|react|drizzle-orm|pg$)/,
@@ -75,15 +81,22 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^(?!drizzle-orm|pg$)/,
   },
   {
+    room: 'wallet',
+    files: /^src\/wallet\//,
+    mayImport: [/^src\/(wallet|domain)\//],
+    packages: /^zod$/,
+  },
+  {
     room: 'server',
     files: /^src\/server\/[^/]+$/,
-    mayImport: [/^src\/(contract|domain|demo)\//, /^src\/server\//],
+    mayImport: [/^src\/(contract|domain|demo)\//, /^src\/server\//, /^src\/wallet\/index\.ts$/],
   },
   {
     room: 'cli and demo',
     files: /^src\/(cli|demo)\//,
     mayImport: [
       /^src\/(domain|demo|cli)\//,
+      /^src\/wallet\/index\.ts$/,
       /^src\/server\/(database\/|config|start|log|sheets\/index|features\/[^/]+\/index)/,
     ],
   },

@@ -29,6 +29,12 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn or error'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test'],
     ['DEMO', 'maybe', 'DEMO must be yes or no'],
+    ['PAYPAL_URL', 'api-m.paypal.com', 'PAYPAL_URL must start with http:// or https://'],
+    [
+      'PAYPAL_CLIENT_ID',
+      'abc',
+      'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, too: PayPal needs all of its keys',
+    ],
   ])('a wrong %s is named in one line', (name, value, complaint) => {
     expect(() => parseConfig({ [name]: value }, '/shop')).toThrow(new StartError(complaint))
   })
@@ -37,6 +43,20 @@ describe('the environment', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://shop.example/' }, '/shop').publicUrl).toBe(
       'https://shop.example',
     )
+  })
+
+  test('with all its keys the wallet is the real one, without any there is none', () => {
+    expect(parseConfig({}, '/shop').paypal).toBeNull()
+    const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+    expect(parseConfig(keys, '/shop').paypal).toEqual({
+      url: 'https://api-m.paypal.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: 'hook',
+    })
+    expect(
+      parseConfig({ ...keys, PAYPAL_URL: 'https://api-m.sandbox.paypal.com/' }, '/shop').paypal?.url,
+    ).toBe('https://api-m.sandbox.paypal.com')
   })
 
   test('mail comes from the shop at its public host, or from where the operator says', () => {

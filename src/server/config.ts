@@ -52,9 +52,16 @@ const Environment = z.object({
     .string()
     .regex(/^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+$/, { error: 'must be an email address, without a name' })
     .optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_URL: address(['http:', 'https:']).default('https://api-m.paypal.com'),
+  WALLET_PORT: whole(0, 65_535).default(0),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
+
+export type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -69,6 +76,10 @@ export type Config = {
   trustedProxies: number
   smtpUrl: string | null
   mailFrom: string
+  /** Null: without keys there is only the stand-in. */
+  paypal: WalletKeys | null
+  /** Of the stand-in. */
+  walletPort: number
   pageCacheBytes: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
@@ -98,8 +109,28 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
+    paypal: walletKeys(env),
+    walletPort: env.WALLET_PORT,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** All or none: a shop that takes money and hears of it never is worse than one that takes none. */
+function walletKeys(env: z.output<typeof Environment>): WalletKeys | null {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = env
+  const keys = { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }
+  const missing = Object.entries(keys).filter(([, value]) => value === undefined)
+  if (missing.length === Object.keys(keys).length) return null
+  if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID)
+    throw new StartError(
+      `${missing.map(([name]) => name).join(' and ')} must be set, too: PayPal needs all of its keys`,
+    )
+  return {
+    url: env.PAYPAL_URL.replace(/\/+$/, ''),
+    clientId: PAYPAL_CLIENT_ID,
+    clientSecret: PAYPAL_CLIENT_SECRET,
+    webhookId: PAYPAL_WEBHOOK_ID,
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
 import { mailFolder } from './features/mail/index.ts'
 import type { Files } from './files.ts'
+import { isLocal } from './is-local.ts'
 import { logError } from './log.ts'
 import { isMailFile, listMail, type ReadMail, readMail } from './mailbox-files.ts'
 import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
@@ -33,10 +34,6 @@ export function createMailbox(config: MailboxConfig): Files {
 export function hasMailbox({ mode, publicUrl, smtpUrl, hasDemo }: MailboxConfig): boolean {
   if (smtpUrl !== null) return false
   return mode === 'development' || (hasDemo && isLocal(new URL(publicUrl).hostname))
-}
-
-function isLocal(host: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
 const THIS_MACHINE = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/

@@ -5,6 +5,7 @@ import { loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
 import { createMailbox, hasMailbox } from './mailbox.ts'
+import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createShop } from './shop.ts'
@@ -34,26 +35,30 @@ async function start(root: string, closers: Closers): Promise<void> {
   const store = await openStore(config, closers)
   if (config.hasDemo) await loadDemo(store.connection.pool, config.demoParts)
   const client = join(root, 'dist/client')
-  const shop = createShop({ config, ...store, assets: builtAssets(client) })
+  const opened = await openWallet(config, closers)
+  const { wallet } = opened
+  const shop = createShop({ config, ...store, wallet, assets: builtAssets(client) })
   closers.add(shop.close)
   const server = createHttpServer(
     createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), createMailbox(config)),
   )
-  startJobs(config, store, closers)
+  startJobs(config, { ...store, wallet, proforma: shop.proforma }, closers)
   const stop = stoppable(server, STOP_PATIENCE_MS)
   const port = await listen(server, config)
   closers.add(stop)
-  announce(config, port)
+  opened.onListening(port)
+  announce(config, port, opened)
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
   const { publicUrl, host, smtpUrl } = config
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
-  const lines = [`  Shop      ${local}`, `  API docs  ${local}/api/docs`]
-  if (hasMailbox(config)) lines.push(`  Mailbox   ${local}/mailbox`)
+  const lines = [`  Shop           ${local}`, `  API docs       ${local}/api/docs`]
+  if (hasMailbox(config)) lines.push(`  Mailbox        ${local}/mailbox`)
   else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
-  if (publicUrl !== local) lines.push(`  Public    ${publicUrl}`)
+  if (testUrl) lines.push(`  Wallet (test)  ${testUrl}`)
+  if (publicUrl !== local) lines.push(`  Public         ${publicUrl}`)
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
 }
 

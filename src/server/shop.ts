@@ -14,7 +14,8 @@ import { catalogueRoutes, partPages, rememberDirectory } from './features/catalo
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
-import { paymentRoutes } from './features/payments/index.ts'
+import { paymentRoutes, type Wallet } from './features/payments/index.ts'
+import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { logError } from './log.ts'
@@ -24,24 +25,34 @@ import { PageCache } from './pages/page-cache.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { createSitemap, type Sitemap } from './pages/sitemap.ts'
 
-type ShopParts = { config: Config; connection: Connection; changes: Changes; assets: Assets }
+type ShopParts = {
+  config: Config
+  connection: Connection
+  changes: Changes
+  assets: Assets
+  /** Null: there is nobody to pay through. */
+  wallet: Wallet | null
+}
 export type Shop = {
   api: Hono
   pages: Pages
   sitemap: Sitemap
   cache: PageCache
   metrics: Metrics
+  /** Mails bring what it writes, too. */
+  proforma: ProformaWriter
   close: () => Promise<void>
 }
 
 /** Everything the shop answers with: the API with its probes, and the pages. */
-export function createShop({ config, connection, changes, assets }: ShopParts): Shop {
+export function createShop({ config, connection, changes, assets, wallet }: ShopParts): Shop {
   const { db } = connection
   const { publicUrl } = config
   const directory = rememberDirectory(db, changes)
   const reader = createBomReader()
+  const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
-  const trade = { connection, directory, settings: () => settings('all'), hasWallet: false }
+  const trade = { connection, directory, settings: () => settings('all'), hasWallet: wallet !== null }
   const routes = [
     ...siteRoutes(db, changes, publicUrl),
     ...contentRoutes(db, changes, publicUrl),
@@ -51,7 +62,12 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
     ...accountRoutes(connection, { joins: JOINS, arrivals: ARRIVALS }),
     ...cartRoutes(connection, directory),
     ...orderRoutes(trade),
-    ...paymentRoutes(trade),
+    ...paymentRoutes({ trade, wallet, publicUrl, site: () => getConfig(db, publicUrl) }),
+    ...proformaRoutes(db, {
+      writer: proforma,
+      settings: trade.settings,
+      site: () => getConfig(db, publicUrl),
+    }),
     ...rfqRoutes(connection, () => getConfig(db, publicUrl)),
     ...captchaRoutes(connection),
   ]
@@ -74,7 +90,10 @@ export function createShop({ config, connection, changes, assets }: ShopParts): 
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
-  return { api, pages, sitemap, cache, metrics, close: reader.close }
+  const close = async () => {
+    await Promise.all([reader.close(), proforma.close()])
+  }
+  return { api, pages, sitemap, cache, metrics, proforma, close }
 }
 
 function addProbes(api: Hono, { pool }: Connection, metrics: Metrics): void {

@@ -5,7 +5,9 @@ import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
 import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
-import { runClocks } from './features/orders/index.ts'
+import { orderMails, runClocks } from './features/orders/index.ts'
+import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
+import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { every } from './jobs.ts'
@@ -14,21 +16,36 @@ import type { Closers, Store } from './start.ts'
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
 
+type JobParts = Store & { wallet: Wallet | null; proforma: ProformaWriter }
+
 /** What goes on without anyone asking for it. Any number of processes may do it side by side. */
-export function startJobs(config: Config, { connection, changes }: Store, closers: Closers): void {
+export function startJobs(
+  config: Config,
+  { connection, changes, wallet, proforma }: JobParts,
+  closers: Closers,
+): void {
   const { db } = connection
   const { smtpUrl, dataDir, publicUrl, mailFrom } = config
+  const site = () => getConfig(db, publicUrl)
+  const settings = () => getTradeSettings(db)
   const mailer = startMailer({
     connection,
     changes,
-    composers: { ...accountMails, ...rfqMails },
+    composers: {
+      ...accountMails,
+      ...rfqMails,
+      ...withProforma(orderMails, { writer: proforma, settings, site }),
+      ...paymentMails,
+    },
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
     mailFrom,
-    site: () => getConfig(db, publicUrl),
+    site,
   })
   closers.add(mailer.stop)
-  closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, () => getTradeSettings(db))))
+  closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, settings)))
+  if (wallet)
+    closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ connection, wallet })))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [
@@ -38,6 +55,7 @@ export function startJobs(config: Config, { connection, changes }: Store, closer
         sweepMails,
         sweepUploads,
         sweepCarts,
+        sweepWalletEvents,
       ])
         await sweep(db)
     }),

@@ -5,6 +5,7 @@ import type { Lang } from '../../src/domain/locales.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { listenForChanges } from '../../src/server/database/changes.ts'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
+import type { Wallet } from '../../src/server/features/payments/index.ts'
 import { createHttpServer, createRequestHandler } from '../../src/server/http.ts'
 import { setLogLevel } from '../../src/server/log.ts'
 import { securityHeaders } from '../../src/server/security-headers.ts'
@@ -27,7 +28,10 @@ export type TestShop = Shop & {
 }
 
 /** The whole shop on a database and a port of its own. */
-export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
+export async function openTestShop(
+  environment: NodeJS.ProcessEnv = {},
+  { wallet = null }: { wallet?: Wallet | null } = {},
+): Promise<TestShop> {
   setLogLevel('error')
   const { url, drop } = await copyDatabase(inject('databaseServer'))
   const connection = await connect(url, 4)
@@ -36,7 +40,7 @@ export async function openTestShop(environment: NodeJS.ProcessEnv = {}): Promise
     { NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment },
     process.cwd(),
   )
-  const parts = { config, assets: { headFor: () => '' } }
+  const parts = { config, wallet, assets: { headFor: () => '' } }
   const shop = createShop({ ...parts, connection, changes })
   const server = createHttpServer(createRequestHandler(shop, () => false, securityHeaders(config.publicUrl)))
   const stop = stoppable(server, 1_000)

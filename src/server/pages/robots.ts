@@ -8,6 +8,7 @@ const CLOSED = [
   '/myaccount/',
   '/shoppingcart',
   '/pay/',
+  '/order/',
   '/rfq/successful',
   '/s?',
   '/keywords',

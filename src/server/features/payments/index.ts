@@ -1,1 +1,8 @@
+export { paymentData } from './payment-data.ts'
+export { listTransferReports, type TransferReport } from './payment-mails.queries.ts'
+export { paymentMails } from './payment-mails.ts'
+export { listPayments, type PaymentRow, sweepWalletEvents } from './payments.queries.ts'
 export { paymentRoutes } from './payments.routes.ts'
+export { resumePayments } from './resume-payments.ts'
+export { refundByStaff, type StaffRefund } from './staff-refund.ts'
+export { createWallet, type Wallet } from './wallet.ts'

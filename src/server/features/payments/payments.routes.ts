@@ -1,24 +1,29 @@
 import { type Route, serve } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import { getProforma } from '../../../contract/orders.ts'
 import * as payments from '../../../contract/payments.ts'
-import { listPayMethods, type Trade } from '../orders/index.ts'
+import { listPayMethods } from '../orders/index.ts'
+import { captureWalletOrder } from './capture-wallet-order.ts'
+import { createWalletOrder, type Till } from './create-wallet-order.ts'
 import { getBankAccount } from './get-bank-account.ts'
+import { getWalletToken } from './get-wallet-token.ts'
+import { receiveWalletEvent } from './receive-wallet-event.ts'
+import { reportTransfer } from './report-transfer.ts'
 
-export function paymentRoutes(trade: Trade): Route[] {
-  const closed = (): never => {
-    throw new Refusal(409, { message: 'errors.wallet_down' })
-  }
+export function paymentRoutes(till: Till): Route[] {
+  const { trade, wallet } = till
+  const { connection } = trade
   return [
     serve(payments.listPayMethods, ({ lang }) => listPayMethods(trade, lang)),
     serve(payments.getBankAccount, ({ query, user }) =>
       getBankAccount(trade, query.order_id, { user, key: query.key }),
     ),
-    serve(payments.reportTransfer, closed),
-    serve(payments.getWalletToken, closed),
-    serve(payments.createWalletOrder, closed),
-    serve(payments.captureWalletOrder, closed),
-    serve(payments.receiveWalletEvent, closed),
-    serve(getProforma, closed),
+    serve(payments.reportTransfer, asked => reportTransfer(connection, asked)),
+    serve(payments.getWalletToken, ({ client }) => getWalletToken(till, client.address)),
+    serve(payments.createWalletOrder, asked => createWalletOrder(till, asked)),
+    serve(payments.captureWalletOrder, asked => captureWalletOrder(till, asked)),
+    serve(payments.receiveWalletEvent, ({ body }) => {
+      if (!wallet) throw new Refusal(403)
+      return receiveWalletEvent({ connection, wallet }, body)
+    }),
   ]
 }

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { Asked } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type * as contract from '../../../contract/payments.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { lockBuyersOrder } from '../orders/index.ts'
+import { claimPayment } from './claim-payment.ts'
+import type { Till } from './create-wallet-order.ts'
+import { takeMoney } from './outcome.ts'
+import { refuseUnknown } from './refuse-trouble.ts'
+import { type Settled, settlePayment } from './settle-payment.ts'
+
+type CaptureWalletOrder = typeof contract.captureWalletOrder
+type PaidState = z.input<CaptureWalletOrder['data']>
+
+/** The buyer is back from the wallet's page: claimed here, taken there, settled here. */
+export async function captureWalletOrder(
+  { trade: { connection }, wallet }: Till,
+  { body, user, client }: Asked<CaptureWalletOrder>,
+): Promise<PaidState> {
+  await takeAllowance(connection.db, [{ of: 'payAddress', for: client.address }])
+  if (!wallet) throw new Refusal(409, { message: 'errors.wallet_down' })
+  const claim = await claimPayment(connection, body.paypal_order_id, db =>
+    lockBuyersOrder(db, body.order_id, { user, key: body.key }),
+  )
+  if (claim.isDone) return tellBuyer(claim)
+  const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
+  return tellBuyer(await settlePayment(connection, claim.payment, outcome))
+}
+
+function tellBuyer({ order, payment }: Settled): PaidState {
+  const state = { order_number: order.number, status: order.status }
+  if (payment.state === 'pending') return { ...state, payment: 'pending' }
+  if (payment.state === 'completed' && payment.captured === '') return { ...state, payment: 'completed' }
+  throw new Refusal(409, { message: REASONS[payment.state] })
+}
+
+const REASONS = {
+  open: 'errors.payment_declined',
+  capturing: 'errors.payment_unknown',
+  pending: 'errors.payment_unknown',
+  declined: 'errors.payment_declined',
+  mismatched: 'errors.payment_mismatch',
+  completed: 'errors.payment_extra',
+  refunding: 'errors.order_state',
+  refunded: 'errors.order_state',
+} as const satisfies Record<Settled['payment']['state'], string>

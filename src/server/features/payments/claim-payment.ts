@@ -1,0 +1,39 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { lockOrder, type OrderRow, updateOrder } from '../orders/index.ts'
+import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
+
+/** `isDone`: its money was dealt with before, and there is nothing more to take. */
+export type Claim = { order: OrderRow; payment: PaymentRow; isDone: boolean }
+
+const DONE: readonly PaymentState[] = ['pending', 'completed', 'mismatched', 'refunding', 'refunded']
+
+/**
+ * The first of three steps: from here on until it is settled, the order is neither canceled nor paid another way.
+ * Whoever claims the same payment again may go on with it.
+ */
+export async function claimPayment(
+  { pool }: Connection,
+  walletOrderId: string,
+  lock: (db: Database) => Promise<OrderRow>,
+): Promise<Claim> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lock(db)
+    const payment = await findWalletPayment(db, walletOrderId)
+    if (payment?.orderId !== order.id) throw new Refusal(404)
+    if (DONE.includes(payment.state)) return { order, payment, isDone: true }
+    if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
+    if (order.capturingPaymentId !== null && order.capturingPaymentId !== payment.id)
+      throw new Refusal(409, { message: 'errors.payment_under_way' })
+    await updateOrder(db, order.id, { capturingPaymentId: payment.id })
+    return { order, payment: await updatePayment(db, payment.id, { state: 'capturing' }), isDone: false }
+  })
+}
+
+/** Locked, for whoever needs nobody's leave. */
+export async function requireOrder(db: Database, id: number): Promise<OrderRow> {
+  const order = await lockOrder(db, id)
+  if (!order) throw new Refusal(404)
+  return order
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import type { Asked } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type * as contract from '../../../contract/payments.ts'
+import type { SiteConfig } from '../../../contract/site.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { isEnabled, lockBuyersOrder, type OrderRow, type Trade } from '../orders/index.ts'
+import { addPayment, findOpenPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
+import { refuseTrouble } from './refuse-trouble.ts'
+import type { Wallet } from './wallet.ts'
+
+type CreateWalletOrder = typeof contract.createWalletOrder
+type Opened = z.input<CreateWalletOrder['data']>
+type Asking = Asked<CreateWalletOrder>
+export type Till = { trade: Trade; wallet: Wallet | null; publicUrl: string; site: () => Promise<SiteConfig> }
+
+/** The wallet forgets after three hours what nobody has agreed to. */
+const OPEN_HOURS = 2
+
+/** Whoever asks twice is led to the same page. The amount is the order's, whatever a browser says. */
+export async function createWalletOrder(till: Till, asked: Asking): Promise<Opened> {
+  const { trade, wallet } = till
+  const { client, body } = asked
+  await takeAllowance(trade.connection.db, [{ of: 'payAddress', for: client.address }])
+  if (!wallet || !isEnabled(body.funding, await trade.settings(), true))
+    throw new Refusal(409, { message: 'errors.wallet_down' })
+  const { order, payment } = await preparePayment(trade, asked)
+  if (payment.walletOrderId !== null)
+    return { paypal_order_id: payment.walletOrderId, approve_url: payment.approveUrl }
+  // Two shops may share an account at the wallet, and both have a first payment.
+  const invoiceId = `${order.number}-${payment.id}`
+  const opened = await wallet
+    .openOrder({ ...(await describe(till, asked, order)), requestId: `create-${invoiceId}`, invoiceId })
+    .catch(refuseTrouble)
+  await updatePayment(trade.connection.db, payment.id, {
+    walletOrderId: opened.id,
+    approveUrl: opened.approveUrl,
+  })
+  return { paypal_order_id: opened.id, approve_url: opened.approveUrl }
+}
+
+type Prepared = { order: OrderRow; payment: PaymentRow }
+
+function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<Prepared> {
+  return inTransaction(connection.pool, async ({ db }) => {
+    const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
+    if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
+    if (order.capturingPaymentId !== null) throw new Refusal(409, { message: 'errors.payment_under_way' })
+    const wanted = { orderId: order.id, funding: body.funding, amount: order.total }
+    const payment = (await findOpenPayment(db, wanted, OPEN_HOURS)) ?? (await addPayment(db, wanted))
+    return { order, payment }
+  })
+}
+
+async function describe({ publicUrl, site }: Till, { body, lang }: Asking, order: OrderRow) {
+  const search = new URLSearchParams({ order: order.number })
+  if (body.key !== undefined) search.set('key', body.key)
+  const returnUrl = publicUrl + localizedPath(lang, `/pay/payment?${search}`)
+  const { company_name } = await site()
+  return {
+    orderNumber: order.number,
+    amount: order.total,
+    funding: body.funding,
+    brandName: company_name.slice(0, BRAND_LENGTH),
+    lang,
+    returnUrl,
+    cancelUrl: `${returnUrl}&canceled=1`,
+  }
+}
+
+const BRAND_LENGTH = 127

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import {
+  booksOf,
+  openWalletShop,
+  orderToPay,
+  tell,
+  type WalletShop,
+} from '../../../../tests/harness/wallet-shop.ts'
+import { cancelOrder, getOrder } from '../../../contract/orders.ts'
+import {
+  captureWalletOrder,
+  createWalletOrder,
+  getWalletToken,
+  listPayMethods,
+  reportTransfer,
+} from '../../../contract/payments.ts'
+
+let shop: WalletShop
+beforeAll(async () => {
+  shop = await openWalletShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.standIn.behave({ webhooks: 'none', troubles: [] }))
+
+const APPROVED = 'CHECKOUT.ORDER.APPROVED'
+const paid = { status: 'preparing', paid: true, capturing_payment_id: null }
+const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
+
+function capture({ call, order_id, key, paypalId }: Awaited<ReturnType<typeof orderToPay>>) {
+  return call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
+}
+
+describe('a buyer with a wallet', () => {
+  test('agrees on its page, comes back and has paid; asking again answers the same', async () => {
+    const due = await orderToPay(shop, 'PAY-1')
+    shop.standIn.approve(due.paypalId)
+    const answer = { order_number: due.order_number, status: 'preparing', payment: 'completed' }
+    expect(await capture(due)).toEqual(answer)
+    expect(await capture(due)).toEqual(answer)
+    const books = await booksOf(shop, due.order_id)
+    expect(books).toMatchObject({ order: paid, payments: [{ state: 'completed', captured: '' }] })
+    expect(books.history).toEqual(['unpaid by buyer', 'preparing by wallet'])
+    expect(books.mails).toEqual(['order_placed', 'order_staff_placed', 'order_preparing', 'order_staff_paid'])
+    const detail = await due.call(getOrder, { order_number: due.order_number, key: due.key })
+    expect(detail.pay_time).not.toBeNull()
+  })
+
+  test('sees the amount of the order on a page marked as a test, and returns in the language of the shop', async () => {
+    const goodsId = await stockOne(shop, 'PAGE-1', 10)
+    const placed = await buyNow(openBrowser(shop), goodsId, 10, { pay_method: 'card' })
+    const opened = await openBrowser(shop, 'de')(createWalletOrder, {
+      order_id: placed.order_id,
+      key: placed.key,
+      funding: 'card',
+    })
+    const page = await (await fetch(opened.approve_url)).text()
+    for (const words of ['This is a test', 'Pay by card', placed.total.toFixed(2), placed.order_number])
+      expect(page).toContain(words)
+    const choose = (choice: string) =>
+      fetch(new URL('/checkoutnow', opened.approve_url), {
+        method: 'POST',
+        body: new URLSearchParams({ token: opened.paypal_order_id, choice }),
+        redirect: 'manual',
+      })
+    const back = `http://shop.test/de/pay/payment?order=${placed.order_number}&key=${placed.key}`
+    const canceled = (await choose('cancel')).headers.get('location')
+    expect(canceled).toBe(`${back}&canceled=1&token=${opened.paypal_order_id}`)
+    expect((await choose('pay')).headers.get('location')).toContain(
+      `${back}&token=${opened.paypal_order_id}&PayerID=`,
+    )
+  })
+
+  test('is led to the same payment when asking twice, and to one of its own for a card', async () => {
+    const due = await orderToPay(shop, 'SAME-1')
+    const { call, order_id, key } = due
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => call(createWalletOrder, { order_id, key, funding: 'paypal' })),
+    )
+    expect(new Set(again.map(({ paypal_order_id }) => paypal_order_id))).toEqual(new Set([due.paypalId]))
+    const card = await call(createWalletOrder, { order_id, key, funding: 'card' })
+    expect(card.paypal_order_id).not.toBe(due.paypalId)
+  })
+
+  test('who has not agreed, or whose card is declined, has not paid and may try again', async () => {
+    const due = await orderToPay(shop, 'DECLINE-1')
+    await expect(capture(due)).rejects.toMatchObject({ code: 409 })
+    expect(await booksOf(shop, due.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
+    shop.standIn.approve(due.paypalId, 'decline')
+    await expect(capture(due)).rejects.toMatchObject({ message: expect.stringContaining('declined') })
+    expect(await booksOf(shop, due.order_id)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'declined' }],
+    })
+    const { order_id, key, call } = due
+    const second = await call(createWalletOrder, { order_id, key, funding: 'paypal' })
+    expect(second.paypal_order_id).not.toBe(due.paypalId)
+    shop.standIn.approve(second.paypal_order_id)
+    expect(await capture({ ...due, paypalId: second.paypal_order_id })).toMatchObject({
+      payment: 'completed',
+    })
+  })
+
+  test('closes the browser after agreeing: the wallet tells, and the order is paid', async () => {
+    shop.standIn.behave({ webhooks: 'twice' })
+    const due = await orderToPay(shop, 'CLOSED-1')
+    shop.standIn.approve(due.paypalId)
+    await shop.standIn.tellAll()
+    const books = await booksOf(shop, due.order_id)
+    expect(books.order).toEqual(paid)
+    expect(books.mails.filter(kind => kind === 'order_preparing')).toHaveLength(1)
+  })
+
+  test('pays what the wallet is still looking at: staff confirm, also when the money has come', async () => {
+    const due = await orderToPay(shop, 'PENDING-1')
+    shop.standIn.approve(due.paypalId, 'pending')
+    expect(await capture(due)).toMatchObject({ status: 'confirming', payment: 'pending' })
+    expect(await capture(due)).toMatchObject({ status: 'confirming', payment: 'pending' })
+    shop.standIn.behave({ webhooks: 'sent' })
+    shop.standIn.decide(due.paypalId, 'COMPLETED')
+    await shop.standIn.tellAll()
+    const books = await booksOf(shop, due.order_id)
+    expect(books).toMatchObject({
+      order: { status: 'confirming' },
+      payments: [{ state: 'completed', captured: '' }],
+    })
+    expect(books.mails.slice(2)).toEqual(['order_confirming', 'order_staff_pending', 'order_staff_alert'])
+  })
+
+  test('whose pending payment is denied in the end: staff are told, the order waits for them', async () => {
+    const due = await orderToPay(shop, 'DENIED-1')
+    shop.standIn.approve(due.paypalId, 'pending')
+    await capture(due)
+    shop.standIn.behave({ webhooks: 'sent' })
+    shop.standIn.decide(due.paypalId, 'DECLINED')
+    await shop.standIn.tellAll()
+    const books = await booksOf(shop, due.order_id)
+    expect(books).toMatchObject({ order: { status: 'confirming' }, payments: [{ state: 'declined' }] })
+    expect(books.mails).toContain('order_staff_alert')
+  })
+})
+
+describe('nobody', () => {
+  test("pays or captures another's order: its key answers 403, an order without key 404", async () => {
+    const mine = await orderToPay(shop, 'MINE-1')
+    const other = await orderToPay(shop, 'OTHER-1')
+    shop.standIn.approve(mine.paypalId)
+    await expect(capture({ ...mine, key: other.key })).rejects.toMatchObject({ code: 403 })
+    await expect(
+      mine.call(captureWalletOrder, { order_id: mine.order_id, paypal_order_id: mine.paypalId }),
+    ).rejects.toMatchObject({ code: 404 })
+    // A payment of another order, with a right to one's own.
+    await expect(capture({ ...other, paypalId: mine.paypalId })).rejects.toMatchObject({ code: 404 })
+    await expect(
+      mine.call(createWalletOrder, { order_id: mine.order_id, key: other.key }),
+    ).rejects.toMatchObject({ code: 403 })
+    expect(await booksOf(shop, mine.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
+  })
+
+  test('pays for an order that is canceled, nor cancels one whose money is being taken', async () => {
+    const due = await orderToPay(shop, 'CANCELED-1')
+    const { call, order_id, key } = due
+    shop.standIn.approve(due.paypalId)
+    await call(cancelOrder, { order_id, key })
+    await expect(capture(due)).rejects.toMatchObject({ code: 409 })
+    await expect(call(createWalletOrder, { order_id, key })).rejects.toMatchObject({ code: 409 })
+    expect((await tell(shop, { kind: APPROVED, paypalId: due.paypalId })).status).toBe(200)
+    expect(await booksOf(shop, order_id)).toMatchObject({
+      order: { status: 'canceled', paid: false },
+      payments: [{ state: 'open', capture_id: null }],
+    })
+    expect(await stockOf(shop, due.goodsId)).toBe(100)
+
+    const held = await orderToPay(shop, 'HELD-1')
+    shop.standIn.approve(held.paypalId)
+    shop.standIn.behave({ troubles: [{ call: 'capture', kind: 'slow', slowMs: 300 }] })
+    const capturing = capture(held)
+    await expect.poll(async () => (await booksOf(shop, held.order_id)).payments[0]?.state).toBe('capturing')
+    const refused = { code: 409, message: expect.stringContaining('being processed') }
+    const asked = { order_id: held.order_id, key: held.key }
+    await expect(held.call(cancelOrder, asked)).rejects.toMatchObject(refused)
+    const transfer = { payer_name: 'Purchasing', amount: held.total, transfer_date: '2026-11-15' }
+    await expect(held.call(reportTransfer, { ...asked, ...transfer })).rejects.toMatchObject(refused)
+    expect(await capturing).toMatchObject({ payment: 'completed' })
+  })
+})
+
+describe('a bank transfer', () => {
+  test('is reported once, also for an order that was to be paid by wallet', async () => {
+    const due = await orderToPay(shop, 'BANK-1')
+    const report = {
+      order_id: due.order_id,
+      key: due.key,
+      payer_name: 'Purchasing',
+      amount: due.total,
+      transfer_date: '2026-11-15',
+      remark: 'two transfers',
+    }
+    expect(await due.call(reportTransfer, report)).toEqual({
+      order_number: due.order_number,
+      status: 'confirming',
+    })
+    await expect(due.call(reportTransfer, report)).rejects.toMatchObject({ code: 409 })
+    const { rows } = await shop.connection.pool.query(
+      'select payer_name, amount, transfer_date::text, remark from transfer_reports where order_id = $1',
+      [due.order_id],
+    )
+    expect(rows).toEqual([
+      {
+        payer_name: 'Purchasing',
+        amount: due.total.toFixed(2),
+        transfer_date: '2026-11-15',
+        remark: 'two transfers',
+      },
+    ])
+    expect((await booksOf(shop, due.order_id)).mails).toContain('order_staff_transfer')
+    // The money is on its way: none is taken a second time.
+    shop.standIn.approve(due.paypalId)
+    await expect(capture(due)).rejects.toMatchObject({ code: 409 })
+    expect((await booksOf(shop, due.order_id)).payments).toMatchObject([{ state: 'open', capture_id: null }])
+  })
+})
+
+test("the wallet's own buttons get their token, and both ways of paying are open", async () => {
+  expect(await shop.call()(getWalletToken)).toEqual({
+    client_id: shop.standIn.keys.clientId,
+    client_token: expect.stringMatching(/^\w{20,}$/),
+  })
+  const methods = await shop.call()(listPayMethods)
+  expect(methods).toMatchObject([
+    { id: 'paypal', enabled: true },
+    { id: 'card', enabled: true },
+    { id: 'bank' },
+  ])
+})

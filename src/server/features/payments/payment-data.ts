@@ -1,0 +1,13 @@
+import type { PersonalData } from '../account/index.ts'
+import { listEndedOrderIds, listOrderIdsOf } from '../orders/index.ts'
+import { blankTransferReports, listTransferReports } from './payment-mails.queries.ts'
+
+/** Erased before the orders, by which they are found. */
+export const paymentData: PersonalData = {
+  name: 'transfer_reports',
+  list: async (db, person) => {
+    const reports = await listTransferReports(db, await listOrderIdsOf(db, person))
+    return reports.map(({ id, orderId, ...report }) => report)
+  },
+  erase: async (db, person) => blankTransferReports(db, await listEndedOrderIds(db, person)),
+}

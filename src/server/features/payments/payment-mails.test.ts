@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { LANGS, type Lang } from '../../../domain/locales.ts'
+import { eraseUser, exportUser } from '../account/index.ts'
+import type { Letter } from '../mail/index.ts'
+import { orderData } from '../orders/index.ts'
+import { paymentData, paymentMails } from './index.ts'
+
+let shop: TestShop
+let part: number
+let orderId: number
+let number: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'LM358DR', 1_000)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await query('truncate orders, mails, allowances cascade')
+  const placed = await buyNow(openBrowser(shop), part, 10)
+  orderId = placed.order_id
+  number = placed.order_number
+})
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+
+async function report(payer: string, remark = ''): Promise<void> {
+  await query(
+    `insert into transfer_reports (order_id, payer_name, amount, transfer_date, remark)
+     values ($1, $2, 57, '2026-11-14', $3)`,
+    [orderId, payer, remark],
+  )
+}
+
+async function pay(captured: string): Promise<number> {
+  const { rows } = await query(
+    `insert into payments (order_id, wallet_order_id, funding, amount, state, capture_id, captured)
+     values ($1, 'WO-1', 'paypal', 57, 'mismatched', 'CAP-1', $2) returning id`,
+    [orderId, captured],
+  )
+  return rows[0].id
+}
+
+async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<Letter | null> {
+  const fields = { order_id: orderId, payment_id: paymentId }
+  return composeMail(shop, paymentMails, { kind, fields, lang })
+}
+
+test('staff read of the newest transfer, and what to do when it is there or not', async () => {
+  await report('Somebody before')
+  await report('Example www.evil.example', 'From http://evil.example')
+  const letter = await compose('order_staff_transfer')
+  expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
+  const text = plainText(letter)
+  for (const words of [
+    `npx chipfront order confirm ${number}`,
+    `npx chipfront order reject ${number}`,
+    'Payer: Example www.evil.example\nAmount as reported: $57.00\nDate of the transfer: 2026-11-14',
+    'From http://evil.example',
+  ])
+    expect(text).toContain(words)
+  expect(text).not.toContain('Somebody before')
+  expect(JSON.stringify(letter)).not.toMatch(/www\.evil\.example|http:\/\/evil/)
+})
+
+test('staff read what was captured, what was expected and where to look', async () => {
+  const text = plainText(await compose('order_staff_alert', await pay('40.00 USD')))
+  for (const words of [
+    'Expected: $57.00\nCaptured: 40.00 USD',
+    'order WO-1, capture CAP-1',
+    'State of the payment: mismatched; of the order: unpaid',
+    `npx chipfront order show ${number}`,
+    `npx chipfront order refund ${number}`,
+  ])
+    expect(text).toContain(words)
+})
+
+test('an alert comes through though the buyer is erased; of a payment there is not, nothing is written', async () => {
+  const paymentId = await pay('')
+  await query(`update orders set email = ''`)
+  const letter = await compose('order_staff_alert', paymentId)
+  expect(plainText(letter)).toContain('Captured: $57.00')
+  expect(letter?.replyTo).toBeUndefined()
+  expect(await compose('order_staff_transfer')).toBeNull()
+  expect(await compose('order_staff_alert', paymentId + 1)).toBeNull()
+})
+
+test.each(LANGS)('no text is missing in %s', async lang => {
+  await report('Payer')
+  const paymentId = await pay('')
+  for (const kind of Object.keys(paymentMails)) {
+    const letter = await compose(kind, paymentId, lang)
+    const whole = [letter?.subject, letter?.heading, plainText(letter)].join('\n')
+    expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined/)
+    expect(whole).toContain(number)
+  }
+})
+
+test('erasing the buyer blanks the reports of orders that have ended, and only those', async () => {
+  await report('Payer of the ended', 'Remark')
+  await query(`update orders set status = 'canceled'`)
+  const open = await buyNow(openBrowser(shop), part, 1)
+  orderId = open.order_id
+  await report('Payer of the open')
+  const kinds = [paymentData, orderData]
+  const known = await exportUser(shop.connection.pool, 'guest@example.com', kinds)
+  expect(known?.transfer_reports).toMatchObject([
+    { payerName: 'Payer of the ended', amount: '57.00' },
+    { payerName: 'Payer of the open' },
+  ])
+  const erased = await eraseUser(shop.connection.pool, 'guest@example.com', kinds)
+  expect(erased).toEqual({ transfer_reports: 1, orders: 1 })
+  const { rows } = await query('select payer_name, remark, amount from transfer_reports order by id')
+  expect(rows).toEqual([
+    { payer_name: '', remark: '', amount: '57.00' },
+    { payer_name: 'Payer of the open', remark: '', amount: '57.00' },
+  ])
+})

@@ -1,0 +1,58 @@
+import { type Compose, type Composers, type ComposeTools, inDollars, named } from '../mail/index.ts'
+import { aboutOrder, findOrder, type OrderRow, quotedBlocks, staffLetter } from '../orders/index.ts'
+import { findNewestReport, type TransferReport } from './payment-mails.queries.ts'
+import { findPayment, type PaymentRow } from './payments.queries.ts'
+
+export const paymentMails: Composers = {
+  order_staff_transfer: aboutOrder(async (tools, order) => {
+    const { t, lang } = tools
+    const report = await findNewestReport(tools.db, order.id)
+    const confirm = `npx chipfront order confirm ${order.number}`
+    const reject = `npx chipfront order reject ${order.number}`
+    return staffLetter(tools, order, {
+      subject: t('mail.order_staff.transfer', { number: order.number }),
+      texts: [
+        t('mail.order_staff.transfer_text', { amount: inDollars(lang, order.total), confirm }),
+        t('mail.order_staff.transfer_missing', { reject }),
+      ],
+      facts: report ? reportFacts(tools, report) : [],
+      more: quotedBlocks(tools, report?.remark ?? ''),
+    })
+  }),
+  order_staff_alert: writeAlert,
+}
+
+function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[] {
+  return [
+    t('mail.order_staff.payer', { value: named(report.payerName) }),
+    t('mail.order_staff.reported_amount', { value: inDollars(lang, report.amount) }),
+    t('mail.order_staff.transfer_date', { value: report.transferDate }),
+  ]
+}
+
+/** Also of an order whose buyer has been erased: the money is still there. */
+async function writeAlert(...[tools, { order_id, payment_id }]: Parameters<Compose>): ReturnType<Compose> {
+  const { t, db } = tools
+  const order = await findOrder(db, Number(order_id))
+  const payment = await findPayment(db, Number(payment_id))
+  if (!order || payment?.orderId !== order.id) return null
+  const show = `npx chipfront order show ${order.number}`
+  const refund = `npx chipfront order refund ${order.number}`
+  return staffLetter(tools, order, {
+    subject: t('mail.order_staff.alert', { number: order.number }),
+    texts: [t('mail.order_staff.alert_text', { show }), t('mail.order_staff.alert_refund', { refund })],
+    facts: paymentFacts(tools, order, payment),
+  })
+}
+
+function paymentFacts({ t, lang }: ComposeTools, { status }: OrderRow, payment: PaymentRow): string[] {
+  const { amount, captured, captureId, walletOrderId, state } = payment
+  // Only what differs from what was asked for is kept.
+  const taken = captureId && captured === '' ? inDollars(lang, amount) : captured
+  return [
+    t('mail.order_staff.expected', { value: inDollars(lang, amount) }),
+    t('mail.order_staff.captured', { value: taken || '-' }),
+    t('mail.order_staff.wallet_ids', { order: walletOrderId ?? '-', capture: captureId ?? '-' }),
+    t('mail.order_staff.payment_state', { state, status }),
+  ]
+}

@@ -1,0 +1,89 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { log } from '../../log.ts'
+import { claimPayment, requireOrder } from './claim-payment.ts'
+import { lookUp, takeMoney } from './outcome.ts'
+import {
+  addWalletEvent,
+  findCapturedPayment,
+  findWalletPayment,
+  isKnownEvent,
+  type PaymentRow,
+} from './payments.queries.ts'
+import { refuseTrouble, refuseUnknown } from './refuse-trouble.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { Wallet } from './wallet.ts'
+import { WalletEvent } from './wallet-answers.ts'
+
+type Message = { text: string; headers: Readonly<Record<string, string>> }
+export type Cashier = { connection: Connection; wallet: Wallet }
+
+/** Answers anything but success where the wallet has to tell it again later. */
+export async function receiveWalletEvent(cashier: Cashier, message: Message): Promise<null> {
+  const { connection, wallet } = cashier
+  const event = readEvent(message.text)
+  if (!event || !(await wallet.isSigned(message.text, message.headers).catch(refuseTrouble)))
+    throw new Refusal(403)
+  if (await isKnownEvent(connection.db, event.id)) return null
+  const payment = await findTold(connection.db, event)
+  if (payment) await act(cashier, payment, event)
+  else log('info', 'wallet tells of a payment that is not ours', { kind: event.event_type })
+  return null
+}
+
+function readEvent(text: string): WalletEvent | null {
+  try {
+    return WalletEvent.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+const APPROVED = 'CHECKOUT.ORDER.APPROVED'
+
+async function findTold(db: Database, { event_type, resource }: WalletEvent): Promise<PaymentRow | null> {
+  const walletOrderId =
+    event_type === APPROVED ? resource.id : resource.supplementary_data?.related_ids?.order_id
+  if (walletOrderId) return findWalletPayment(db, walletOrderId)
+  // Of a refund only a link tells what was refunded.
+  const up = resource.links?.find(({ rel }) => rel === 'up')?.href
+  const captureId = /\/captures\/(\w+)$/.exec(up ?? '')?.[1]
+  return captureId ? findCapturedPayment(db, captureId) : null
+}
+
+/** The event says that something has happened; what it was, only the wallet's own API is believed. */
+async function act(cashier: Cashier, payment: PaymentRow, event: WalletEvent): Promise<void> {
+  const { connection, wallet } = cashier
+  const told = { id: event.id, kind: event.event_type }
+  if (event.event_type === APPROVED) return captureApproved(cashier, payment, told)
+  if (!event.event_type.startsWith('PAYMENT.CAPTURE.') || payment.walletOrderId === null) return
+  const outcome = await lookUp(wallet, payment.walletOrderId).catch(refuseUnknown)
+  // Nothing to be seen: whoever is taking the money this moment keeps the order held.
+  if (outcome.kind !== 'untouched') await settlePayment(connection, payment, outcome, told)
+}
+
+/** The buyer has agreed and may have closed the browser. */
+async function captureApproved(
+  { connection, wallet }: Cashier,
+  payment: PaymentRow,
+  told: { id: string; kind: string },
+): Promise<void> {
+  try {
+    const claim = await claimPayment(connection, payment.walletOrderId ?? '', db =>
+      requireOrder(db, payment.orderId),
+    )
+    if (!claim.isDone) {
+      const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
+      return void (await settlePayment(connection, payment, outcome, told))
+    }
+  } catch (error) {
+    if (!isNoMore(error)) throw error
+  }
+  // Paid before, canceled, or paid another way: no money is taken.
+  await addWalletEvent(connection.db, told.id, told.kind)
+}
+
+/** While another payment is being taken it is not yet known whether this one is needed. */
+function isNoMore(error: unknown): boolean {
+  return error instanceof Refusal && (error.code === 404 || error.details.message === 'errors.order_state')
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection } from '../../database/connection.ts'
+import { logError } from '../../log.ts'
+import { claimPayment, requireOrder } from './claim-payment.ts'
+import { lookUp, takeMoney } from './outcome.ts'
+import { listUnderWay, type PaymentRow } from './payments.queries.ts'
+import type { Cashier } from './receive-wallet-event.ts'
+import { giveBack } from './refund-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { WalletSilent } from './wallet-trouble.ts'
+
+const PATIENCE_SECONDS = 30
+const AT_ONCE = 100
+
+/** Ends what was begun and not ended: the process died, or the wallet did not answer. */
+export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENCE_SECONDS): Promise<void> {
+  const { db } = cashier.connection
+  for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
+    await attempt(payment, () => resumeCapture(cashier, payment))
+  for (const payment of await listUnderWay(db, 'refunding', patienceSeconds, AT_ONCE))
+    await attempt(payment, () => giveBack(cashier, payment, ''))
+}
+
+/** One that cannot be ended yet does not hold up the others. */
+async function attempt(payment: PaymentRow, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    // The wallet's silence is in the log already.
+    if (!(error instanceof WalletSilent))
+      logError('resuming a payment failed', error, { payment: payment.id })
+  }
+}
+
+async function resumeCapture({ connection, wallet }: Cashier, payment: PaymentRow): Promise<void> {
+  const { walletOrderId } = payment
+  if (walletOrderId === null) return
+  const seen = await lookUp(wallet, walletOrderId)
+  const isAgreed = seen.kind === 'untouched' && seen.isApproved
+  const isHeld = isAgreed && (await claimAgain(connection, payment, walletOrderId))
+  await settlePayment(connection, payment, isHeld ? await takeMoney(wallet, payment) : seen)
+}
+
+async function claimAgain(connection: Connection, { orderId }: PaymentRow, walletOrderId: string) {
+  try {
+    const { isDone } = await claimPayment(connection, walletOrderId, db => requireOrder(db, orderId))
+    return !isDone
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { lockOrder, moveOrder, type OrderRow, queueAlert, updateOrder } from '../orders/index.ts'
+import type { Outcome } from './outcome.ts'
+import {
+  addWalletEvent,
+  findPayment,
+  listPayments,
+  type PaymentRow,
+  type PaymentState,
+  updatePayment,
+} from './payments.queries.ts'
+
+export type Settled = { order: OrderRow; payment: PaymentRow }
+/** What the wallet told it with; told again, it changes nothing. */
+export type Told = { id: string; kind: string }
+
+type Taken = Extract<Outcome, { captureId: string }>
+type Scene = Settled & { db: Database }
+
+/** The last of three steps. Whoever comes second, browser or wallet, finds it done. */
+export async function settlePayment(
+  { pool }: Connection,
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  outcome: Outcome,
+  told?: Told,
+): Promise<Settled> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lockOrder(db, orderId)
+    const payment = await findPayment(db, id)
+    if (!order || !payment) throw new Error(`payment ${id} or its order is gone`)
+    if (told && !(await addWalletEvent(db, told.id, told.kind))) return { order, payment }
+    return settle({ db, order, payment }, outcome)
+  })
+}
+
+function settle(scene: Scene, outcome: Outcome): Promise<Settled> {
+  if (outcome.kind === 'untouched') return settleUntouched(scene)
+  if (outcome.kind === 'declined') return settleDeclined(scene)
+  if (outcome.kind === 'refunded') return settleReturned(scene, outcome)
+  return settleTaken(scene, outcome)
+}
+
+async function settleUntouched(scene: Scene): Promise<Settled> {
+  return scene.payment.state === 'capturing' ? release(scene, { state: 'open' }) : scene
+}
+
+const SETTLED: readonly PaymentState[] = ['completed', 'mismatched', 'refunding', 'refunded']
+
+async function settleDeclined(scene: Scene): Promise<Settled> {
+  const { db, order, payment } = scene
+  if (SETTLED.includes(payment.state)) return scene
+  // The order waits for staff to say what comes next.
+  if (payment.state === 'pending') await queueAlert(db, order.id, payment.id)
+  return release(scene, { state: 'declined' })
+}
+
+/** Given back in the wallet's own pages, behind the shop's back. */
+async function settleReturned(scene: Scene, { captureId }: Taken): Promise<Settled> {
+  const { db, order, payment } = scene
+  if (payment.state === 'refunding' || payment.state === 'refunded') return scene
+  await queueAlert(db, order.id, payment.id)
+  return release(scene, { state: 'refunded', captureId })
+}
+
+async function settleTaken(scene: Scene, taken: Taken): Promise<Settled> {
+  const { db, order, payment } = scene
+  if (SETTLED.includes(payment.state) || payment.state === taken.kind) return scene
+  const { captureId, value, currency } = taken
+  const captured = `${value} ${currency}`
+  if (currency !== 'USD' || Number(value) !== Number(payment.amount)) {
+    await queueAlert(db, order.id, payment.id)
+    return release(scene, { state: 'mismatched', captureId, captured })
+  }
+  const state = taken.kind === 'pending' ? 'pending' : 'completed'
+  if (order.status === 'unpaid')
+    return release({ ...scene, order: await pay(scene, state) }, { state, captureId })
+  if (state === 'pending') return release(scene, { state, captureId })
+  await queueAlert(db, order.id, payment.id)
+  return release(scene, { state, captureId, captured: (await isAwaited(scene)) ? '' : captured })
+}
+
+/** What had been pending and has arrived, unless the buyer has paid with another in the meantime. */
+async function isAwaited({ db, order, payment }: Scene): Promise<boolean> {
+  if (payment.state !== 'pending' || !AWAITING.includes(order.status)) return false
+  const others = (await listPayments(db, order.id)).filter(({ id }) => id !== payment.id)
+  return !others.some(({ state, captured }) => state === 'completed' && captured === '')
+}
+
+/** Where an order may be when the money arrives that the wallet had still been looking at. */
+const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping', 'received']
+
+function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<OrderRow> {
+  if (state === 'pending') return moveOrder(db, order, { to: 'confirming', by: 'wallet' })
+  return moveOrder(db, order, { to: 'preparing', by: 'wallet', changes: { paidAt: new Date() } })
+}
+
+/** The order is no longer held by this payment; it may be by another. */
+async function release(
+  { db, order, payment }: Scene,
+  changes: Pick<Partial<PaymentRow>, 'state' | 'captureId' | 'captured'>,
+): Promise<Settled> {
+  const freed =
+    order.capturingPaymentId === payment.id
+      ? await updateOrder(db, order.id, { capturingPaymentId: null })
+      : order
+  return { order: freed ?? order, payment: await updatePayment(db, payment.id, changes) }
+}

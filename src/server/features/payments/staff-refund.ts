@@ -1,0 +1,41 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Connection } from '../../database/connection.ts'
+import { findStaffOrder, type OrderRow, updateOrder } from '../orders/index.ts'
+import { type Refunded, refundOrder } from './refund-order.ts'
+import type { Wallet } from './wallet.ts'
+import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
+
+type Till = { connection: Connection; wallet: Wallet | null }
+
+/** What became of a refund, and where it failed, why. */
+export type StaffRefund =
+  | { outcome: 'done'; order: OrderRow; refunded: Refunded }
+  | { outcome: 'unknown' }
+  | { outcome: 'forbidden'; order: OrderRow }
+  /** A payment is on its way and cannot be sent back before it has arrived. */
+  | { outcome: 'busy'; order: OrderRow }
+  | { outcome: 'no wallet'; order: OrderRow }
+  /** It may have been done or not; a job asks again. */
+  | { outcome: 'silent'; order: OrderRow }
+  | { outcome: 'refused'; order: OrderRow; issue: string }
+
+export async function refundByStaff(till: Till, typed: string, remark?: string): Promise<StaffRefund> {
+  const { db } = till.connection
+  const order = await findStaffOrder(db, typed)
+  if (!order) return { outcome: 'unknown' }
+  try {
+    const refunded = await refundOrder(till, order.number, remark)
+    if (remark !== undefined) await updateOrder(db, order.id, { platformRemark: remark })
+    return { outcome: 'done', order, refunded }
+  } catch (error) {
+    return explain(error, order, till)
+  }
+}
+
+function explain(error: unknown, order: OrderRow, { wallet }: Till): StaffRefund {
+  if (error instanceof WalletSilent) return { outcome: wallet ? 'silent' : 'no wallet', order }
+  if (error instanceof WalletRefused) return { outcome: 'refused', order, issue: error.issue }
+  if (!(error instanceof Refusal)) throw error
+  if (error.details.message === 'errors.payment_under_way') return { outcome: 'busy', order }
+  return { outcome: 'forbidden', order }
+}

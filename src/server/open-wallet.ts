@@ -1,0 +1,42 @@
+import { addressOf, type StandIn, startStandIn } from '../wallet/index.ts'
+import { type Config, StartError } from './config.ts'
+import { createWallet, type Wallet } from './features/payments/index.ts'
+import { isLocal } from './is-local.ts'
+import { log } from './log.ts'
+import type { Closers } from './start.ts'
+
+export type OpenWallet = {
+  wallet: Wallet | null
+  /** Where a test is paid; null with a real wallet, and with none. */
+  testUrl: string | null
+  /** To be told when the shop can hear what its wallet has to tell. */
+  onListening: (port: number) => void
+}
+
+/** PayPal with the operator's keys; without them, where nobody could take it for real, a stand-in. */
+export async function openWallet(config: Config, closers: Closers): Promise<OpenWallet> {
+  const { paypal } = config
+  if (paypal) return { wallet: createWallet(paypal), testUrl: null, onListening: () => {} }
+  if (config.mode === 'production' && !isLocal(new URL(config.publicUrl).hostname)) {
+    log('warn', 'no PAYPAL_CLIENT_ID: neither PayPal nor cards are offered')
+    return { wallet: null, testUrl: null, onListening: () => {} }
+  }
+  const standIn = await startTestWallet(config)
+  closers.add(standIn.close)
+  return {
+    wallet: createWallet(standIn.keys),
+    testUrl: standIn.pageUrl,
+    onListening: port => standIn.sendEventsTo(`${addressOf(config.host, port)}/api/pay/paypal/webhook`),
+  }
+}
+
+async function startTestWallet({ host, walletPort, publicUrl, dataDir }: Config): Promise<StandIn> {
+  try {
+    const publicHost = new URL(publicUrl).hostname
+    return await startStandIn({ host, port: walletPort, publicHost, folder: dataDir })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    throw new StartError(`WALLET_PORT ${walletPort} cannot be used (${code}); set it to another number`)
+  }
+}

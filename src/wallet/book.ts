@@ -1,0 +1,95 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+
+export const Money = z.object({ currency_code: z.string().length(3), value: z.string() })
+export type Money = z.infer<typeof Money>
+
+const Capture = z.object({
+  id: z.string(),
+  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'REFUNDED']),
+  amount: Money,
+  time: z.string(),
+  refundId: z.nullable(z.string()),
+})
+export type Capture = z.infer<typeof Capture>
+
+/** What the buyer chose on the page: it shows when the money is taken. */
+export const CHOICES = ['pay', 'pending', 'decline'] as const
+export type Choice = (typeof CHOICES)[number]
+
+const Order = z.object({
+  id: z.string(),
+  status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED']),
+  time: z.string(),
+  isGuest: z.boolean(),
+  brand: z.string(),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  unit: z.object({
+    reference_id: z.string(),
+    amount: Money,
+    description: z.optional(z.string()),
+    custom_id: z.optional(z.string()),
+    invoice_id: z.optional(z.string()),
+  }),
+  payerId: z.nullable(z.string()),
+  choice: z.enum(CHOICES),
+  capture: z.nullable(Capture),
+})
+export type Order = z.infer<typeof Order>
+
+const Notice = z.object({ id: z.string(), body: z.string() })
+/** Something the shop has to be told and has not taken yet. */
+export type Notice = z.infer<typeof Notice>
+
+const Answer = z.object({ status: z.number(), body: z.unknown() })
+export type Remembered = z.infer<typeof Answer>
+
+/** All the stand-in knows, as it is written to its file. */
+export const Book = z.object({
+  /** Where programs on its own machine reach it. */
+  url: z.string(),
+  /** Where browsers do. */
+  pageUrl: z.string(),
+  port: z.number(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  webhookId: z.string(),
+  privateKey: z.string(),
+  orders: z.record(z.string(), Order),
+  /** What was answered to which `PayPal-Request-Id`. */
+  answers: z.record(z.string(), Answer),
+  notices: z.array(Notice),
+})
+export type Book = z.infer<typeof Book>
+
+const KEY_BITS = 2048
+
+export function newBook(): Book {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: KEY_BITS })
+  return {
+    url: '',
+    pageUrl: '',
+    port: 0,
+    clientId: `test-${newId(16)}`,
+    clientSecret: newId(32),
+    webhookId: newId(17),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    orders: {},
+    answers: {},
+    notices: [],
+  }
+}
+
+const SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** As its own ids look: capitals and digits. */
+export function newId(length = 17): string {
+  return [...randomBytes(length)].map(byte => SIGNS[byte % SIGNS.length]).join('')
+}
+
+export function captureOf(book: Book, captureId: string): { order: Order; capture: Capture } | null {
+  for (const order of Object.values(book.orders))
+    if (order.capture?.id === captureId) return { order, capture: order.capture }
+  return null
+}

@@ -1,0 +1,67 @@
+import type { Book, Capture, Order } from './book.ts'
+
+type Places = Pick<Book, 'url' | 'pageUrl'>
+
+/** As the wallet's API shows its things. */
+export function describeOrder(order: Order, places: Places) {
+  const self = `${places.url}/v2/checkout/orders/${order.id}`
+  const { unit, capture } = order
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    create_time: order.time,
+    purchase_units: [
+      { ...unit, ...(capture && { payments: { captures: [describeCapture(order, capture, places)] } }) },
+    ],
+    ...(order.payerId && { payer: { payer_id: order.payerId, email_address: 'buyer@wallet.test' } }),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: payUrl(order, places), rel: payLink(order), method: 'GET' },
+      { href: `${self}/capture`, rel: 'capture', method: 'POST' },
+    ],
+  }
+}
+
+export function describeCapture({ id, unit }: Order, capture: Capture, { url }: Places) {
+  const self = `${url}/v2/payments/captures/${capture.id}`
+  return {
+    id: capture.id,
+    status: capture.status,
+    ...(capture.status === 'PENDING' && { status_details: { reason: 'PENDING_REVIEW' } }),
+    amount: capture.amount,
+    final_capture: true,
+    custom_id: unit.custom_id,
+    invoice_id: unit.invoice_id,
+    create_time: capture.time,
+    update_time: capture.time,
+    supplementary_data: { related_ids: { order_id: id } },
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/refund`, rel: 'refund', method: 'POST' },
+      { href: `${url}/v2/checkout/orders/${id}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}
+
+export function describeRefund({ unit }: Order, capture: Capture, { url }: Places) {
+  return {
+    id: capture.refundId,
+    status: 'COMPLETED',
+    amount: capture.amount,
+    custom_id: unit.custom_id,
+    invoice_id: unit.invoice_id,
+    links: [
+      { href: `${url}/v2/payments/refunds/${capture.refundId}`, rel: 'self', method: 'GET' },
+      { href: `${url}/v2/payments/captures/${capture.id}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}
+
+export function payUrl({ id }: Order, { pageUrl }: Places): string {
+  return `${pageUrl}/checkoutnow?token=${id}`
+}
+
+function payLink({ status }: Order): string {
+  return status === 'PAYER_ACTION_REQUIRED' ? 'payer-action' : 'approve'
+}

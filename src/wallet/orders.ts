@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { type Book, type Capture, type Choice, Money, newId, type Order, type Remembered } from './book.ts'
+import { invalidRequest, notFound, unprocessable } from './problem.ts'
+
+const Context = z.object({
+  brand_name: z.string().max(127).optional(),
+  landing_page: z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE', 'BILLING']).optional(),
+  return_url: z.url(),
+  cancel_url: z.url(),
+})
+const NewOrder = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.object({
+        reference_id: z.string().max(256).default('default'),
+        description: z.string().max(127).optional(),
+        custom_id: z.string().max(255).optional(),
+        invoice_id: z.string().max(127).optional(),
+        amount: Money.extend({ value: z.string().regex(/^\d{1,13}\.\d{2}$/) }),
+      }),
+    )
+    .length(1),
+  payment_source: z.object({ paypal: z.object({ experience_context: Context }) }).optional(),
+  application_context: Context.optional(),
+})
+
+export function createOrder(book: Book, input: unknown): Order {
+  const parsed = NewOrder.safeParse(input)
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error))
+  const { purchase_units, payment_source, application_context } = parsed.data
+  const context = payment_source?.paypal.experience_context ?? application_context
+  const [unit] = purchase_units
+  if (!context || !unit) throw invalidRequest('return_url and cancel_url are required')
+  const order: Order = {
+    id: newId(),
+    status: payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+    time: new Date().toISOString(),
+    isGuest: /GUEST_CHECKOUT|BILLING/.test(context.landing_page ?? ''),
+    brand: context.brand_name ?? '',
+    returnUrl: context.return_url,
+    cancelUrl: context.cancel_url,
+    unit,
+    payerId: null,
+    choice: 'pay',
+    capture: null,
+  }
+  book.orders[order.id] = order
+  return order
+}
+
+export function getOrder(book: Book, id: string): Order {
+  const order = findOrder(book, id)
+  if (!order) throw notFound()
+  return order
+}
+
+export function findOrder(book: Book, id: string): Order | null {
+  return Object.hasOwn(book.orders, id) ? (book.orders[id] ?? null) : null
+}
+
+export function approveOrder(order: Order, choice: Choice): void {
+  order.status = 'APPROVED'
+  order.choice = choice
+  order.payerId ??= newId(13)
+}
+
+/** `money` is what is taken in place of what was asked for. */
+export function captureOrder(order: Order, payUrl: string, money: Money | null): Capture {
+  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+  if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
+  if (order.choice === 'decline') {
+    // The buyer may choose another card and come back.
+    order.status = 'PAYER_ACTION_REQUIRED'
+    throw unprocessable('INSTRUMENT_DECLINED', [{ href: payUrl, rel: 'payer-action', method: 'GET' }])
+  }
+  order.status = 'COMPLETED'
+  order.capture = {
+    id: newId(),
+    status: order.choice === 'pending' ? 'PENDING' : 'COMPLETED',
+    amount: money ?? order.unit.amount,
+    time: new Date().toISOString(),
+    refundId: null,
+  }
+  return order.capture
+}
+
+export function refundCapture(capture: Capture): string {
+  if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
+  if (capture.status !== 'COMPLETED') throw unprocessable('CAPTURE_STATUS_NOT_VALID')
+  capture.status = 'REFUNDED'
+  capture.refundId = newId()
+  return capture.refundId
+}
+
+/** Whoever asks twice with the same `PayPal-Request-Id` hears the same; what failed may be tried again. */
+export async function once(book: Book, key: string | undefined, work: () => Remembered): Promise<Remembered> {
+  if (key === undefined) return work()
+  const known = Object.hasOwn(book.answers, key) ? book.answers[key] : undefined
+  if (known) return { ...known, status: 200 }
+  const answer = work()
+  book.answers[key] = answer
+  return answer
+}

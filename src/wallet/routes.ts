@@ -1,0 +1,198 @@
+import { createPublicKey } from 'node:crypto'
+import * as z from 'zod'
+import type { Access } from './access.ts'
+import { type Book, CHOICES, captureOf, newId, type Order } from './book.ts'
+import { describeCapture, describeOrder, describeRefund, payUrl } from './describe.ts'
+import { isSigned, type Notices } from './notices.ts'
+import {
+  approveOrder,
+  captureOrder,
+  createOrder,
+  findOrder,
+  getOrder,
+  once,
+  refundCapture,
+} from './orders.ts'
+import { cancelUrl, homePage, lostPage, payPage, returnUrl, STYLE } from './pages.ts'
+import { invalidRequest, notFound } from './problem.ts'
+import type { Answer, CallName, Mood } from './trouble.ts'
+import { Conduct } from './trouble.ts'
+
+export type Question = {
+  method: string
+  path: string
+  query: URLSearchParams
+  header: (name: string) => string | undefined
+  text: string
+}
+export type Desk = { book: Book; access: Access; notices: Notices; mood: Mood }
+type Page = { page: string; status?: number } | { to: string } | { style: string }
+export type Reply = Answer | Page
+
+export async function answer(desk: Desk, question: Question): Promise<Reply> {
+  for (const [method, pattern, handle] of ROUTES) {
+    const params = method === question.method ? pattern.exec(question.path) : null
+    if (params) return handle(desk, question, params[1] ?? '')
+  }
+  throw notFound()
+}
+
+type Handler = (desk: Desk, question: Question, id: string) => Promise<Reply> | Reply
+
+const ROUTES: readonly [string, RegExp, Handler][] = [
+  ['POST', /^\/v1\/oauth2\/token$/, call('token', giveToken)],
+  ['POST', /^\/v1\/identity\/generate-token$/, authorized('client token', giveClientToken)],
+  ['POST', /^\/v2\/checkout\/orders$/, authorized('create', create)],
+  ['GET', /^\/v2\/checkout\/orders\/(\w+)$/, authorized('get', show)],
+  ['POST', /^\/v2\/checkout\/orders\/(\w+)\/capture$/, authorized('capture', capture)],
+  ['GET', /^\/v2\/payments\/captures\/(\w+)$/, authorized('get capture', showCapture)],
+  ['POST', /^\/v2\/payments\/captures\/(\w+)\/refund$/, authorized('refund', refund)],
+  ['POST', /^\/v1\/notifications\/verify-webhook-signature$/, authorized('verify', verify)],
+  ['GET', /^\/v1\/notifications\/certs\/CERT-TEST$/, showKey],
+  ['GET', /^\/$/, ({ book }) => ({ page: homePage(Object.values(book.orders)) })],
+  ['POST', /^\/decide$/, decide],
+  ['GET', /^\/checkoutnow$/, showPayPage],
+  ['POST', /^\/checkoutnow$/, choose],
+  ['GET', /^\/style\.css$/, () => ({ style: STYLE })],
+  ['POST', /^\/test\/conduct$/, setConduct],
+]
+
+function call(name: CallName, handle: Handler): Handler {
+  return (desk, question, id) =>
+    desk.mood.around(name, async () => asAnswer(await handle(desk, question, id)))
+}
+
+function authorized(name: CallName, handle: Handler): Handler {
+  return call(name, (desk, question, id) => {
+    desk.access.requireToken(question.header('authorization'))
+    return handle(desk, question, id)
+  })
+}
+
+function asAnswer(reply: Reply): Answer {
+  if (reply === 'hang up' || 'body' in reply || 'text' in reply) return reply
+  throw new Error('a page is no answer to a call')
+}
+
+function giveToken({ access }: Desk, { header }: Question): Answer {
+  return { status: 200, body: access.giveToken(header('authorization')) }
+}
+
+function giveClientToken(): Answer {
+  return { status: 200, body: { client_token: newId(64), expires_in: 3600 } }
+}
+
+function create({ book }: Desk, { header, text }: Question): Promise<Answer> {
+  return once(book, requestKey('create', header), () => ({
+    status: 201,
+    body: describeOrder(createOrder(book, parse(text)), book),
+  }))
+}
+
+function show({ book }: Desk, _: Question, id: string): Answer {
+  return { status: 200, body: describeOrder(getOrder(book, id), book) }
+}
+
+function capture({ book, notices, mood }: Desk, { header }: Question, id: string): Promise<Answer> {
+  const order = getOrder(book, id)
+  return once(book, requestKey(`capture ${id}`, header), () => {
+    captureOrder(order, payUrl(order, book), mood.takeCapture())
+    tellOfCapture(notices, order, book)
+    return { status: 201, body: describeOrder(order, book) }
+  })
+}
+
+export function tellOfCapture(notices: Notices, order: Order, book: Book): void {
+  const { capture } = order
+  if (!capture) return
+  const kind = capture.status === 'DECLINED' ? 'DENIED' : capture.status
+  notices.add(
+    `PAYMENT.CAPTURE.${kind}`,
+    describeCapture(order, capture, book),
+    `Payment ${kind.toLowerCase()} for ${capture.amount.value} ${capture.amount.currency_code}`,
+  )
+}
+
+function showCapture({ book }: Desk, _: Question, id: string): Answer {
+  const { order, capture } = knownCapture(book, id)
+  return { status: 200, body: describeCapture(order, capture, book) }
+}
+
+function refund({ book, notices }: Desk, { header }: Question, id: string): Promise<Answer> {
+  const { order, capture } = knownCapture(book, id)
+  return once(book, requestKey(`refund ${id}`, header), () => {
+    refundCapture(capture)
+    const body = describeRefund(order, capture, book)
+    notices.add('PAYMENT.CAPTURE.REFUNDED', body, 'Payment refunded')
+    return { status: 201, body }
+  })
+}
+
+function knownCapture(book: Book, id: string) {
+  const found = captureOf(book, id)
+  if (!found) throw notFound()
+  return found
+}
+
+function verify({ book }: Desk, { text }: Question): Answer {
+  parse(text)
+  return { status: 200, body: { verification_status: isSigned(book, text) ? 'SUCCESS' : 'FAILURE' } }
+}
+
+function showKey({ book }: Desk): Answer {
+  const key = createPublicKey(book.privateKey).export({ type: 'spki', format: 'pem' })
+  return { text: key.toString(), type: 'application/x-pem-file' }
+}
+
+function showPayPage({ book }: Desk, { query }: Question): Reply {
+  const order = findOrder(book, query.get('token') ?? '')
+  return order ? { page: payPage(order) } : { page: lostPage(), status: 404 }
+}
+
+const Chosen = z.object({ token: z.string(), choice: z.enum([...CHOICES, 'cancel']) })
+
+function choose({ book, notices }: Desk, { text }: Question): Reply {
+  const chosen = Chosen.safeParse(Object.fromEntries(new URLSearchParams(text)))
+  const order = chosen.success ? findOrder(book, chosen.data.token) : null
+  if (!chosen.success || !order) return { page: lostPage(), status: 404 }
+  const { choice } = chosen.data
+  if (choice === 'cancel') return { to: cancelUrl(order) }
+  if (order.status !== 'COMPLETED' && order.status !== 'APPROVED') {
+    approveOrder(order, choice)
+    notices.add('CHECKOUT.ORDER.APPROVED', describeOrder(order, book), 'An order has been approved by buyer')
+  }
+  return { to: returnUrl(order) }
+}
+
+const Decision = z.object({ token: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) })
+
+/** What the wallet does in its own time with what it has left pending. */
+function decide({ book, notices }: Desk, { text }: Question): Reply {
+  const decision = Decision.safeParse(Object.fromEntries(new URLSearchParams(text)))
+  const order = decision.success ? findOrder(book, decision.data.token) : null
+  if (!decision.success || order?.capture?.status !== 'PENDING') return { page: lostPage(), status: 404 }
+  order.capture.status = decision.data.status
+  tellOfCapture(notices, order, book)
+  return { to: '/' }
+}
+
+function setConduct({ access, mood }: Desk, { header, text }: Question): Answer {
+  access.requireClient(header('authorization'))
+  const conduct = Conduct.safeParse(parse(text))
+  if (!conduct.success) throw invalidRequest(z.prettifyError(conduct.error))
+  mood.set(conduct.data)
+  return { status: 200, body: {} }
+}
+
+function requestKey(what: string, header: Question['header']): string | undefined {
+  const id = header('paypal-request-id')
+  return id && `${what} ${id}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidRequest('The request is no JSON')
+  }
+}
