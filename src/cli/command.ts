@@ -1,9 +1,13 @@
 import type { ParseArgsConfig } from 'node:util'
+import type { Connection } from '../server/database/connection.ts'
 import type { DatabasePool } from '../server/database/transaction.ts'
+import type { Wallet } from '../server/features/payments/index.ts'
 
 /** What a command works with. The database is opened when it is first needed. */
 export type Session = {
   openPool: () => Promise<DatabasePool>
+  /** The database, and what money is given back through; null without keys for a wallet. */
+  openTill: () => Promise<{ connection: Connection; wallet: Wallet | null }>
   /** Ctrl-C. */
   signal: AbortSignal
   say: (text: string) => void

@@ -12,6 +12,24 @@ export const HELP = `Chipfront, from the shell
 
   npx chipfront demo --parts N  fill an empty shop with N demo parts, or the demo up to N
 
+  npx chipfront order list      orders, the newest first
+      --status STATUS           unpaid, confirming, preparing, shipping, received, refunded or canceled
+      --search TEXT             only those with TEXT in number, email, name, company, PO or shipping number
+  npx chipfront order show NUMBER          buyer, addresses, lines, payments and history
+  npx chipfront order confirm NUMBER       the bank transfer has arrived
+  npx chipfront order reject NUMBER        it has not: the buyer is asked to pay once more
+  npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER
+  npx chipfront order refund NUMBER        gives the money back through the wallet; asks first
+  npx chipfront order cancel NUMBER        only while it is unpaid; asks first
+      --remark TEXT             for the buyer, with reject, ship, refund and cancel
+      --yes                     do not ask
+
+  npx chipfront config list     what can be set, what holds, and whether it was set
+  npx chipfront config get NAME
+  npx chipfront config set NAME VALUE
+  npx chipfront config set NAME --file FILE    - is standard input
+  npx chipfront config unset NAME          back to the default
+
   npx chipfront rfq list        requests for quote, the newest first
       --new                     only those nobody has opened
       --search TEXT             only those with TEXT in number, email, name or company
@@ -28,6 +46,6 @@ export const HELP = `Chipfront, from the shell
   npx chipfront user erase EMAIL           forget a person; asks first
       --yes                     do not ask
 
-Settings come from the environment and .env, as for npm start; the shop may be running.
-Columns, encodings and what is refused: docs/importing.md; users and requests: docs/operating.md
+Where the database is comes from the environment and .env, as for npm start; the shop may be running.
+Columns, encodings and what is refused: docs/importing.md; everything else: docs/operating.md
 `

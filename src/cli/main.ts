@@ -18,8 +18,11 @@ const closers = new Closers()
 const interruption = new AbortController()
 stopOnSignal()
 
+const open = () => openDatabase(loadConfig(root), closers, interruption.signal)
 const session = {
-  openPool: async () => (await openDatabase(loadConfig(root), closers, interruption.signal)).pool,
+  openPool: async () => (await open()).pool,
+  // Loaded when it is needed, as the commands are.
+  openTill: async () => (await import('./open-till.ts')).openTill(loadConfig(root), await open()),
   signal: interruption.signal,
   say: (text: string) => void process.stdout.write(text),
 }

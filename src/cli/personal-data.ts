@@ -1,5 +1,7 @@
 import { accountData, type PersonalData } from '../server/features/account/index.ts'
+import { orderData } from '../server/features/orders/index.ts'
+import { paymentData } from '../server/features/payments/index.ts'
 import { rfqData } from '../server/features/rfq/index.ts'
 
 /** All the shop keeps about people. A feature that keeps more is added before the account, which is erased last. */
-export const PERSONAL_DATA: readonly PersonalData[] = [rfqData, ...accountData]
+export const PERSONAL_DATA: readonly PersonalData[] = [rfqData, paymentData, orderData, ...accountData]

@@ -1,5 +1,6 @@
 import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
 import type { Session } from './command.ts'
+import { dollars } from './dollars.ts'
 import { number } from './progress.ts'
 import { requireRfq } from './require-rfq.ts'
 import { safeText } from './safe-text.ts'
@@ -55,12 +56,8 @@ function toRow(line: StaffLine, index: number): string[] {
     line.package,
     line.dateCode,
     number(line.qty),
-    line.targetPrice === null ? '-' : priceText(Number(line.targetPrice)),
+    line.targetPrice === null ? '-' : dollars(line.targetPrice),
     line.ourStock === null ? '-' : number(line.ourStock),
-    line.ourPrice === null ? '-' : priceText(line.ourPrice),
+    line.ourPrice === null ? '-' : dollars(line.ourPrice),
   ]
-}
-
-function priceText(price: number): string {
-  return price.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 5 })
 }

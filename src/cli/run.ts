@@ -7,6 +7,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   demo: async () => (await import('./demo-command.ts')).demoCommand,
+  order: async () => (await import('./order-command.ts')).orderCommand,
+  config: async () => (await import('./config-command.ts')).configCommand,
   rfq: async () => (await import('./rfq-command.ts')).rfqCommand,
   user: async () => (await import('./user-command.ts')).userCommand,
 }

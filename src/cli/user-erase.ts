@@ -5,6 +5,8 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
+const KEPT = 'orders that are under way; erase again when they have ended'
+
 export async function runErase(session: Session, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY)
     throw new UsageError(
@@ -14,8 +16,13 @@ export async function runErase(session: Session, email: string, isSure: boolean)
   const who = safeText(email)
   if (!isSure) await confirm(session, who, await exportUser(pool, email, PERSONAL_DATA))
   const erased = describe(await eraseUser(pool, email, PERSONAL_DATA))
-  if (erased === '') throw new CommandError(`the shop knows nothing of ${who}`)
+  const kept = await exportUser(pool, email, PERSONAL_DATA)
+  if (erased === '')
+    throw new CommandError(
+      kept ? `all the shop knows of ${who} are ${KEPT}` : `the shop knows nothing of ${who}`,
+    )
   session.say(`Erased of ${who}: ${erased}.\n`)
+  if (kept) session.say(`Kept are ${KEPT}.\n`)
 }
 
 async function confirm(

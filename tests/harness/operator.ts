@@ -1,12 +1,17 @@
 import { run } from '../../src/cli/run.ts'
+import type { Wallet } from '../../src/server/features/payments/index.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** What a command of the operator's says, run in the test itself on the shop's database. */
-export async function operator(shop: TestShop, ...typed: string[]): Promise<string> {
+export async function operator(
+  shop: TestShop & { wallet?: Wallet | null },
+  ...typed: string[]
+): Promise<string> {
   const said: string[] = []
   await run(
     {
       openPool: async () => shop.connection.pool,
+      openTill: async () => ({ connection: shop.connection, wallet: shop.wallet ?? null }),
       signal: new AbortController().signal,
       say: text => void said.push(text),
     },

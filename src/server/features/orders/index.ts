@@ -1,8 +1,21 @@
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
+export { describeOrder } from './describe-order.ts'
 export { joinOrders } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'
+export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
+export { orderData } from './order-data.ts'
+export { aboutOrder, orderMails } from './order-mails.ts'
+export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
 export { findOrder, findOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { queueAlert } from './queue-order-mails.ts'
 export { runClocks } from './run-clocks.ts'
+export {
+  cancelByStaff,
+  confirmPayment,
+  rejectPayment,
+  type StaffOutcome,
+  shipOrder,
+} from './staff-moves.ts'
+export { findStaffOrder, listStaffOrders, type StaffOrder, type StaffOrderEntry } from './staff-orders.ts'
 export { isEnabled, listPayMethods, type Trade } from './trade.ts'

@@ -1,5 +1,5 @@
 import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
-import { type ComposeTools, type Letter, named } from '../mail/index.ts'
+import { answerable, type ComposeTools, type Letter, named } from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
 import { numberFacts } from './number-facts.ts'
@@ -32,11 +32,6 @@ export async function salesLetter(tools: ComposeTools, rfq: RfqRow): Promise<Let
     replyTo,
     attachments: [{ fileName: `${rfq_number}.xlsx`, contentType: XLSX, content: toBook(rfq, lines) }],
   }
-}
-
-/** Not every mail server takes an address in other letters even in a header, and this mail has to arrive. */
-function answerable(email: string): string | undefined {
-  return /^[\x21-\x7e]+@/.test(email) ? email : undefined
 }
 
 function senderFacts({ t, lang }: ComposeTools, rfq: RfqRow): string[] {

@@ -1,4 +1,11 @@
 export { getConfig } from './get-config.ts'
 export { addLanguages, addSettings, findSetting, isSiteEmpty, lockSite } from './site.queries.ts'
 export { siteRoutes } from './site.routes.ts'
+export {
+  findStaffSetting,
+  listStaffSettings,
+  type StaffSetting,
+  setSetting,
+  unsetSetting,
+} from './staff-settings.ts'
 export { type BankDetails, getTradeSettings, TRADE_SETTINGS, type TradeSettings } from './trade-settings.ts'

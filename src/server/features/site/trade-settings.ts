@@ -45,9 +45,12 @@ const Rate = z.object({
   service: z.string().trim().max(100),
   zones: z.array(Zone).min(1),
 })
-const Rates = z.array(Rate).refine(rates => new Set(rates.map(rate => rate.id)).size === rates.length, {
-  error: 'an id is there twice',
-})
+const Rates = z
+  .array(Rate)
+  .min(1, { error: 'must have at least one service' })
+  .refine(rates => new Set(rates.map(rate => rate.id)).size === rates.length, {
+    error: 'an id is there twice',
+  })
 
 const json = z.string().transform((text, context) => {
   try {
@@ -65,14 +68,26 @@ const methods = z
       .map(name => name.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.enum(PAY_METHODS)))
-const whole = (min: number, max: number) =>
+  .pipe(
+    z
+      .array(z.enum(PAY_METHODS, { error: ({ input }) => `${input} is none of ${PAY_METHODS.join(', ')}` }))
+      .min(1, { error: 'must name at least one way to pay' }),
+  )
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+}
+const upTo = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, { error: 'must be a whole number' })
-    .transform(Number)
-    .pipe(z.number().min(min).max(max))
-const words = z.string().trim().max(200)
+    .trim()
+    .max(most, { error: `must have up to ${most} characters` })
+const words = upTo(200).regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
 
 type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
 const setting = <T>(schema: z.ZodType<T>, byDefault: T): Setting<T> => ({ schema, byDefault })
@@ -86,7 +101,7 @@ export const TRADE_SETTINGS = {
   'bank.bank_address': setting(words, ''),
   'bank.account_number': setting(words, ''),
   'bank.swift_code': setting(words, ''),
-  'bank.note': setting(z.string().trim().max(1_000), ''),
+  'bank.note': setting(upTo(1_000), ''),
   unpaid_hours: setting<number>(whole(1, 24 * 60), LIMITS.unpaidHours),
   received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
 }

@@ -1,0 +1,39 @@
+import type { DatabasePool } from '../server/database/transaction.ts'
+import { findStaffSetting, listStaffSettings, type StaffSetting } from '../server/features/site/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+
+const HEADINGS = ['NAME', 'FROM', 'VALUE']
+const SHOWN_CHARACTERS = 60
+
+export async function runList(session: Session): Promise<void> {
+  const settings = await listStaffSettings(await session.openPool())
+  session.say(toTable(HEADINGS, settings.map(toRow)))
+}
+
+/** As it would be typed, so that it can be changed and set again. */
+export async function runGet(session: Session, name: string): Promise<void> {
+  const { value, problem } = await requireSetting(await session.openPool(), name)
+  if (problem !== null)
+    throw new CommandError(
+      `${name} is set by hand and cannot be understood, so the default holds: ${problem}`,
+    )
+  session.say(`${value.split('\n').map(safeText).join('\n')}\n`)
+}
+
+export async function requireSetting(pool: DatabasePool, name: string): Promise<StaffSetting> {
+  const setting = await findStaffSetting(pool, name)
+  if (!setting)
+    throw new CommandError(
+      `there is no setting “${safeText(name)}”; npx chipfront config list shows all there are`,
+    )
+  return setting
+}
+
+function toRow({ name, value, isSet, problem }: StaffSetting): string[] {
+  const line = value.replace(/\s+/g, ' ')
+  const shown = line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line
+  const from = problem === null ? 'set' : 'default, not understood'
+  return [name, isSet ? from : 'default', shown]
+}

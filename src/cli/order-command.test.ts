@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../tests/harness/buyers.ts'
+import { operator } from '../../tests/harness/operator.ts'
+import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
+import { captureWalletOrder } from '../contract/payments.ts'
+import { CommandError, UsageError } from './command.ts'
+
+let shop: WalletShop
+let part: number
+beforeAll(async () => {
+  shop = await openWalletShop()
+  part = await stockOne(shop, 'ORDER-1', 10_000, '0.12345')
+})
+afterAll(() => shop.close())
+beforeEach(() => query('truncate users, orders, mails, allowances cascade'))
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const chipfront = (...typed: string[]) => operator(shop, ...typed)
+const order = (...typed: string[]) => chipfront('order', ...typed)
+const setStatus = (status: string) => query('update orders set status = $1', [status])
+const place = (changes: Parameters<typeof buyNow>[3] = {}): Promise<Placed> =>
+  buyNow(openBrowser(shop), part, 500, changes)
+
+async function placePaid(partNumber: string) {
+  const due = await orderToPay(shop, partNumber)
+  shop.standIn.approve(due.paypalId)
+  const { order_id, key, paypalId: paypal_order_id } = due
+  await due.call(captureWalletOrder, { order_id, key, paypal_order_id })
+  return due
+}
+
+describe('order list', () => {
+  test('is a table, the newest first', async () => {
+    expect(await order('list')).toBe('There is no order.\n')
+    const older = await place({ company_name: '深圳' })
+    const newer = await place({ company_name: 'Acme' })
+    const [headings = '', first = '', second = '', ...more] = (await order('list')).split('\n')
+    expect(headings).toMatch(/^NUMBER +DATE \(UTC\) +STATUS +TOTAL \(USD\) +PAYS BY +COMPANY +CONTACT /)
+    expect(first).toMatch(
+      new RegExp(`^${newer.order_number} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +unpaid +103\\.73 +bank +Acme `),
+    )
+    expect(second).toMatch(new RegExp(`^${older.order_number} .* 深圳 +Purchasing +DE +1$`))
+    expect(more).toEqual([''])
+  })
+
+  test('finds by status and by a text', async () => {
+    const { order_number } = await place()
+    expect(await order('list', '--status', 'unpaid')).toContain(order_number)
+    expect(await order('list', '--search', 'guest@')).toContain(order_number)
+    expect(await order('list', '--status', 'shipping')).toBe('There is no shipping order.\n')
+    expect(await order('list', '--search', '%%')).toBe('No order is found by “%%”.\n')
+  })
+})
+
+describe('order show', () => {
+  test('tells who ordered what, how it is paid and what happened to it', async () => {
+    const placed = await placePaid('SHOW-1')
+    await query(
+      `insert into transfer_reports (order_id, payer_name, amount, transfer_date, remark)
+       values ($1, 'Example GmbH', 57, '2026-11-14', 'two\nlines')`,
+      [placed.order_id],
+    )
+    const shown = await order('show', placed.order_number.toLowerCase())
+    expect(shown).toContain(`Number          ${placed.order_number}\nStatus          preparing\n`)
+    expect(shown).toContain(
+      'Ship to         Purchasing, Musterstraße 1, 10115 Berlin, Berlin, DE, +49 30 1234567\n',
+    )
+    expect(shown).toMatch(/^1 +SHOW-1 +Acme Parts +10 +1\.50 +15\.00$/m)
+    expect(shown).toContain('Total           57.00 USD\n')
+    expect(shown).toMatch(
+      new RegExp(`^\\d+ .* completed +paypal +57\\.00 +- +${placed.paypalId} +\\S+$`, 'm'),
+    )
+    expect(shown).toMatch(/ Example GmbH +57\.00 +2026-11-14 +two lines$/m)
+    expect(shown).toMatch(/ unpaid +buyer$[\s\S]* preparing +wallet$/m)
+    expect(shown).not.toContain(placed.key)
+  })
+
+  test('writes nothing to the terminal that could steer it', async () => {
+    const { order_number } = await place({ remark: 'first\r\n\tsecond' })
+    await query('update orders set company_name = $1, remark = remark || $2, platform_remark = $1', [
+      '\u001b[2Jgone',
+      '\u202e\u009b31m',
+    ])
+    const shown = await order('show', order_number)
+    expect(shown).toContain('Company         �[2Jgone\n')
+    expect(shown).toContain('Remark\n  first\n   second��31m\n')
+    for (const text of [shown, await order('list')]) expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+  })
+})
+
+describe('order confirm, reject, ship and cancel', () => {
+  test('say what they did', async () => {
+    const { order_number } = await place()
+    await setStatus('confirming')
+    expect(await order('reject', order_number, '--remark', 'Not there yet.')).toMatch(
+      new RegExp(
+        `^${order_number} is unpaid again, until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC; the buyer is told`,
+      ),
+    )
+    expect(await order('show', order_number)).toContain('Our remark\n  Not there yet.\n')
+    await setStatus('confirming')
+    expect(await order('confirm', order_number)).toBe(
+      `${order_number} is paid and preparing; the buyer is told by mail.\n`,
+    )
+    expect(await order('ship', order_number, 'UPS', '1Z 999', '--remark', '')).toBe(
+      `${order_number} is shipping with UPS 1Z 999; the buyer is told by mail.\n`,
+    )
+    expect(await order('show', order_number)).not.toContain('Our remark')
+    const stock = await stockOf(shop, part)
+    const other = await place()
+    expect(await order('cancel', other.order_number, '--yes')).toBe(
+      `${other.order_number} is canceled and its goods are back in stock; the buyer is told by mail.\n`,
+    )
+    expect(await stockOf(shop, part)).toBe(stock)
+  })
+
+  test.each([
+    [['confirm'], 'is shipping; only an order that is confirming can be confirmed'],
+    [['reject'], 'is shipping; only an order that is confirming can be rejected'],
+    [['ship', 'UPS', '1Z'], 'is shipping; only an order that is preparing can be shipped'],
+    [['cancel', '--yes'], 'is shipping; only an order that is unpaid can be canceled'],
+  ])('%j is refused in one clear line', async ([name = '', ...more], message) => {
+    const { order_number } = await place()
+    await setStatus('shipping')
+    const typed = order(name, order_number, ...more)
+    await expect(typed).rejects.toBeInstanceOf(CommandError)
+    await expect(typed).rejects.toThrow(`${order_number} ${message}`)
+  })
+
+  test('an order whose money is being taken is not canceled', async () => {
+    const { order_number } = await place()
+    await query('update orders set capturing_payment_id = 1')
+    await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is being taken this moment')
+  })
+})
+
+describe('order refund', () => {
+  test('gives the money back through the wallet and the goods to the shelf', async () => {
+    const due = await placePaid('REFUND-1')
+    expect(await order('refund', due.order_number, '--yes', '--remark', 'The reel was damaged.')).toBe(
+      `Given back through the wallet: 57.00 USD (paypal).\n${due.order_number} is refunded and its goods are back in stock; the buyer is told by mail.\n`,
+    )
+    const { order: row, payments, history } = await booksOf(shop, due.order_id)
+    expect(row?.status).toBe('refunded')
+    expect(payments.map(({ state }) => state)).toEqual(['refunded'])
+    expect(history.at(-1)).toBe('refunded by staff')
+    expect(await stockOf(shop, due.goodsId)).toBe(100)
+    expect(await order('show', due.order_number)).toContain('Our remark\n  The reel was damaged.\n')
+  })
+
+  test('of a bank transfer says that the money is to be sent by hand', async () => {
+    const { order_number } = await place()
+    await setStatus('preparing')
+    expect(await order('refund', order_number, '--yes')).toContain(
+      'Nothing was paid through the wallet: send 103.73 USD back yourself.',
+    )
+  })
+
+  test('tells what is in the way', async () => {
+    const { order_number } = await place()
+    await expect(order('refund', order_number, '--yes')).rejects.toThrow(
+      `${order_number} is unpaid; only an order that is confirming, preparing, shipping, or received can be refunded`,
+    )
+    const due = await placePaid('REFUND-2')
+    const withoutKeys = operator({ ...shop, wallet: null }, 'order', 'refund', due.order_number, '--yes')
+    await expect(withoutKeys).rejects.toThrow('was paid through the wallet, and its keys are not set here')
+    expect((await booksOf(shop, due.order_id)).payments).toMatchObject([{ state: 'completed' }])
+  })
+})
+
+describe('what was typed', () => {
+  test.each([
+    ['show'],
+    ['confirm'],
+    ['reject'],
+    ['ship', 'UPS', '1Z'],
+    ['refund', '--yes'],
+    ['cancel', '--yes'],
+  ])('%s of an order there is not is one clear line', async (name, ...more) => {
+    const typed = order(name, 'CF\u001b1', ...more)
+    await expect(typed).rejects.toBeInstanceOf(CommandError)
+    await expect(typed).rejects.toThrow('there is no order CF�1')
+  })
+
+  test.each([
+    [[], 'order takes one of list, show, confirm, reject, ship, refund, cancel'],
+    [['list', 'CF1'], 'order list takes no more than --status STATUS and --search TEXT'],
+    [['list', '--status', 'lost'], '--status is one of unpaid, confirming,'],
+    [['show'], 'order show takes one NUMBER'],
+    [['ship', 'CF1', 'UPS'], 'order ship takes NUMBER, CARRIER and SHIPPING-NUMBER'],
+    [['confirm', 'CF1', '--remark', 'x'], 'order confirm takes no --remark'],
+    [['reject', 'CF1', '--remark', 'x'.repeat(2_001)], '--remark takes up to 2000 characters'],
+    [['cancel', 'CF1'], 'order cancel asks first, and there is no terminal to ask; add --yes'],
+    [['refund', 'CF1'], 'order refund asks first, and there is no terminal to ask; add --yes'],
+  ])('%j is wrong usage', async (typed, message) => {
+    const wrong = order(...typed)
+    await expect(wrong).rejects.toBeInstanceOf(UsageError)
+    await expect(wrong).rejects.toThrow(message)
+  })
+
+  test('--help names every command', async () => {
+    const help = await order('--help')
+    for (const name of ['list', 'show', 'confirm', 'reject', 'ship', 'refund', 'cancel'])
+      expect(help).toContain(`npx chipfront order ${name}`)
+  })
+})
+
+describe('a person who has ordered', () => {
+  test('is exported and erased with the orders that have ended; the others are told of', async () => {
+    const ended = await place()
+    await order('cancel', ended.order_number, '--yes')
+    const open = await place()
+    const known = JSON.parse(await chipfront('user', 'export', 'guest@example.com'))
+    expect(known.orders).toMatchObject([
+      { number: ended.order_number, shipping_address: { city: 'Berlin' } },
+      { number: open.order_number, lines: [{ part_number: 'ORDER-1' }] },
+    ])
+    expect(await chipfront('user', 'erase', 'guest@example.com', '--yes')).toMatch(
+      /^Erased of guest@example\.com: orders 1, mails \d\.\nKept are orders that are under way; erase again/,
+    )
+    expect(await order('show', ended.order_number)).not.toMatch(/guest@|Berlin/)
+    await expect(chipfront('user', 'erase', 'guest@example.com', '--yes')).rejects.toThrow(
+      'all the shop knows of guest@example.com are orders that are under way',
+    )
+    await order('cancel', open.order_number, '--yes')
+    await chipfront('user', 'erase', 'guest@example.com', '--yes')
+    await expect(chipfront('user', 'export', 'guest@example.com')).rejects.toThrow('knows nothing of')
+  })
+})

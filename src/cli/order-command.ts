@@ -1,0 +1,72 @@
+import { ORDER_STATUSES } from '../domain/order-states.ts'
+import { type Command, textOf, UsageError, type Values } from './command.ts'
+import { runList } from './order-list.ts'
+import { runCancel, runConfirm, runReject, runShip } from './order-moves.ts'
+import { runRefund } from './order-refund.ts'
+import { runShow } from './order-show.ts'
+import { oneOf, type Subcommand } from './subcommands.ts'
+
+const MOST_REMARK = 2_000
+const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subcommand>
+
+const SUBCOMMANDS: Record<string, Subcommand> = {
+  list: {
+    takes: 'no more than --status STATUS and --search TEXT',
+    words: [0, 0],
+    options: ['status', 'search'],
+    run: (session, _, values) =>
+      runList(session, { status: statusOf(values), search: textOf(values.search)?.trim() ?? '' }),
+  },
+  show: { ...oneNumber, run: (session, [number = '']) => runShow(session, number) },
+  confirm: { ...oneNumber, run: (session, [number = '']) => runConfirm(session, number) },
+  reject: {
+    ...oneNumber,
+    options: ['remark'],
+    run: (session, [number = ''], values) => runReject(session, number, remarkOf(values)),
+  },
+  ship: {
+    takes: 'NUMBER, CARRIER and SHIPPING-NUMBER',
+    words: [3, 3],
+    options: ['remark'],
+    run: (session, [number = '', carrier = '', shippingNumber = ''], values) =>
+      runShip(session, number, { carrier, shippingNumber }, remarkOf(values)),
+  },
+  refund: {
+    ...oneNumber,
+    options: ['remark', 'yes'],
+    run: (session, [number = ''], values) =>
+      runRefund(session, number, { remark: remarkOf(values), isSure: values.yes === true }),
+  },
+  cancel: {
+    ...oneNumber,
+    options: ['remark', 'yes'],
+    run: (session, [number = ''], values) =>
+      runCancel(session, number, { remark: remarkOf(values), isSure: values.yes === true }),
+  },
+}
+
+export const orderCommand: Command = {
+  options: {
+    status: { type: 'string' },
+    search: { type: 'string' },
+    remark: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  run: oneOf('order', SUBCOMMANDS),
+}
+
+function statusOf(values: Values) {
+  const typed = textOf(values.status)
+  if (typed === undefined) return undefined
+  const status = ORDER_STATUSES.find(known => known === typed.trim().toLowerCase())
+  if (!status) throw new UsageError(`--status is one of ${ORDER_STATUSES.join(', ')}`)
+  return status
+}
+
+/** An empty one takes back what was written before. */
+function remarkOf(values: Values): string | undefined {
+  const remark = textOf(values.remark)?.trim()
+  if (remark && remark.length > MOST_REMARK)
+    throw new UsageError(`--remark takes up to ${MOST_REMARK} characters`)
+  return remark
+}

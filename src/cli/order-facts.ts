@@ -1,0 +1,49 @@
+import type { StaffOrder } from '../server/features/orders/index.ts'
+import { safeText } from './safe-text.ts'
+import { utcTime } from './utc-time.ts'
+
+const WIDTH = 16
+
+/** Who ordered, where it goes and how it is paid. */
+export function describeBuyer(order: StaffOrder): string {
+  const facts = [
+    ['Number', order.number],
+    ['Status', statusText(order)],
+    ['Date', `${utcTime(order.createdAt)} UTC`],
+    ['Company', order.companyName],
+    ['Email', order.email],
+    ['Language', order.lang],
+    ['Ordered', order.userId === null ? 'as a visitor' : 'with an account'],
+    ['PO number', order.poNumber],
+    ['Pays by', order.payMethod],
+    ['Paid', order.paidAt ? `${utcTime(order.paidAt)} UTC` : ''],
+    ['Ships by', `${order.carrier} ${order.shippingService}, ${order.weightGrams} g`],
+    ['Shipping number', order.shippingNumber],
+    ['Ship to', addressText(order.shippingAddress)],
+    ['Bill to', addressText(order.billingAddress)],
+  ]
+  const lines = facts
+    .filter(([, value]) => value !== '')
+    .map(([name = '', value = '']) => `${name.padEnd(WIDTH)}${safeText(value)}`)
+  return [...lines, ...paragraph('Remark', order.remark), ...paragraph('Our remark', order.platformRemark)]
+    .map(line => `${line}\n`)
+    .join('')
+}
+
+function statusText({ status, payBy, capturingPaymentId }: StaffOrder): string {
+  if (status !== 'unpaid') return status
+  if (capturingPaymentId !== null) return `unpaid; payment ${capturingPaymentId} is being taken`
+  return `unpaid; to be paid by ${utcTime(payBy)} UTC`
+}
+
+function addressText(address: StaffOrder['shippingAddress']): string {
+  const { contact_name, address_line1, address_line2, postal_code, city, state, country, telephone } = address
+  const parts = [contact_name, address_line1, address_line2, `${postal_code} ${city}`.trim(), state, country]
+  const shown = [...parts, telephone].filter(part => part !== '')
+  return shown.join(', ')
+}
+
+function paragraph(name: string, words: string): string[] {
+  if (words === '') return []
+  return [name, ...words.split(/\r?\n|\r/).map(line => `  ${safeText(line.replaceAll('\t', ' '))}`)]
+}

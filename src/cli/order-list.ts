@@ -1,0 +1,46 @@
+import type { OrderStatus } from '../domain/order-states.ts'
+import { listStaffOrders, type StaffOrderEntry } from '../server/features/orders/index.ts'
+import type { Session } from './command.ts'
+import { dollars } from './dollars.ts'
+import { number } from './progress.ts'
+import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
+
+const HEADINGS = [
+  'NUMBER',
+  'DATE (UTC)',
+  'STATUS',
+  'TOTAL (USD)',
+  'PAYS BY',
+  'COMPANY',
+  'CONTACT',
+  'COUNTRY',
+  'LINES',
+]
+
+type Wanted = { status?: OrderStatus; search: string }
+
+export async function runList(session: Session, wanted: Wanted): Promise<void> {
+  const orders = await listStaffOrders(await session.openPool(), wanted)
+  session.say(orders.length > 0 ? toTable(HEADINGS, orders.map(toRow)) : `${tellNone(wanted)}\n`)
+}
+
+function tellNone({ status, search }: Wanted): string {
+  const what = status ? `${status} order` : 'order'
+  return search === '' ? `There is no ${what}.` : `No ${what} is found by “${safeText(search)}”.`
+}
+
+function toRow(order: StaffOrderEntry): string[] {
+  return [
+    order.number,
+    utcTime(order.createdAt),
+    order.status,
+    dollars(order.total),
+    order.payMethod,
+    order.companyName,
+    order.contactName,
+    order.country,
+    number(order.lineCount),
+  ]
+}

@@ -1,0 +1,69 @@
+import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
+import {
+  cancelByStaff,
+  confirmPayment,
+  rejectPayment,
+  type StaffOutcome,
+  shipOrder,
+} from '../server/features/orders/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { confirmAct } from './confirm-act.ts'
+import { safeText } from './safe-text.ts'
+import { utcTime } from './utc-time.ts'
+
+type Done = Extract<StaffOutcome, { outcome: 'done' }>['order']
+type Act = { to: OrderStatus; done: string }
+
+export async function runConfirm(session: Session, typed: string): Promise<void> {
+  const outcome = await confirmPayment(await session.openPool(), typed)
+  const order = requireDone(outcome, typed, { to: 'preparing', done: 'confirmed' })
+  session.say(`${order.number} is paid and preparing; the buyer is told by mail.\n`)
+}
+
+export async function runReject(session: Session, typed: string, remark?: string): Promise<void> {
+  const outcome = await rejectPayment(await session.openPool(), typed, remark)
+  const order = requireDone(outcome, typed, { to: 'unpaid', done: 'rejected' })
+  session.say(
+    `${order.number} is unpaid again, until ${utcTime(order.payBy)} UTC; the buyer is told by mail.\n`,
+  )
+}
+
+type Parcel = { carrier: string; shippingNumber: string }
+
+export async function runShip(
+  session: Session,
+  typed: string,
+  parcel: Parcel,
+  remark?: string,
+): Promise<void> {
+  const outcome = await shipOrder(await session.openPool(), typed, parcel, remark)
+  const order = requireDone(outcome, typed, { to: 'shipping', done: 'shipped' })
+  session.say(
+    `${order.number} is shipping with ${safeText(`${order.carrier} ${order.shippingNumber}`)}; the buyer is told by mail.\n`,
+  )
+}
+
+type Wish = { remark?: string; isSure: boolean }
+
+export async function runCancel(session: Session, typed: string, { remark, isSure }: Wish): Promise<void> {
+  await confirmAct(session, isSure, 'order cancel', `This cancels order ${safeText(typed)} for good.`)
+  const outcome = await cancelByStaff(await session.openPool(), typed, remark)
+  const order = requireDone(outcome, typed, { to: 'canceled', done: 'canceled' })
+  session.say(`${order.number} is canceled and its goods are back in stock; the buyer is told by mail.\n`)
+}
+
+function requireDone(outcome: StaffOutcome, typed: string, act: Act): Done {
+  if (outcome.outcome === 'unknown') throw new CommandError(`there is no order ${safeText(typed)}`)
+  const { order } = outcome
+  if (outcome.outcome === 'forbidden') throw new CommandError(whyForbidden(order, act))
+  if (outcome.outcome === 'busy')
+    throw new CommandError(`a payment for ${order.number} is being taken this moment; try again in a minute`)
+  return order
+}
+
+/** The table of states says from where it could have been done. */
+export function whyForbidden({ number, status }: Pick<Done, 'number' | 'status'>, { to, done }: Act): string {
+  const from = ORDER_STATUSES.filter(known => canMove(known, to, 'staff'))
+  const states = new Intl.ListFormat('en', { type: 'disjunction' }).format(from)
+  return `${number} is ${status}; only an order that is ${states} can be ${done}`
+}

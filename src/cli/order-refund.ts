@@ -1,0 +1,44 @@
+import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { confirmAct } from './confirm-act.ts'
+import { dollars } from './dollars.ts'
+import { whyForbidden } from './order-moves.ts'
+import { safeText } from './safe-text.ts'
+
+type Wish = { remark?: string; isSure: boolean }
+type Done = Extract<StaffRefund, { outcome: 'done' }>
+type Trouble = Exclude<StaffRefund, Done>
+
+export async function runRefund(session: Session, typed: string, { remark, isSure }: Wish): Promise<void> {
+  await confirmAct(session, isSure, 'order refund', `This gives back the money for order ${safeText(typed)}.`)
+  const result = await refundByStaff(await session.openTill(), typed, remark)
+  if (result.outcome !== 'done') throw new CommandError(tellTrouble(result, safeText(typed)))
+  session.say(tellDone(result))
+}
+
+function tellDone({ order, refunded: { status, payments } }: Done): string {
+  const returned = payments.map(
+    payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
+  )
+  if (status !== 'refunded')
+    return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n`
+  const byHand =
+    payments.length === 0
+      ? `Nothing was paid through the wallet: send ${dollars(order.total)} USD back yourself.\n`
+      : ''
+  const told = `${order.number} is refunded and its goods are back in stock; the buyer is told by mail.\n`
+  return `${returned.join('')}${told}${byHand}`
+}
+
+function tellTrouble(result: Trouble, typed: string): string {
+  if (result.outcome === 'unknown') return `there is no order ${typed}`
+  const { order } = result
+  if (result.outcome === 'forbidden') return whyForbidden(order, { to: 'refunded', done: 'refunded' })
+  if (result.outcome === 'busy')
+    return `the wallet is still checking a payment for ${order.number}; refund it when that has ended`
+  if (result.outcome === 'no wallet')
+    return `${order.number} was paid through the wallet, and its keys are not set here; nothing was changed`
+  if (result.outcome === 'silent')
+    return `the wallet does not answer; the running shop asks it again until ${order.number} is refunded`
+  return `the wallet refuses: ${safeText(result.issue)}; nothing was changed`
+}

@@ -1,0 +1,103 @@
+import { inTransaction } from '../server/database/transaction.ts'
+import { findStaffOrder, type StaffOrder } from '../server/features/orders/index.ts'
+import {
+  listPayments,
+  listTransferReports,
+  type PaymentRow,
+  type TransferReport,
+} from '../server/features/payments/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { dollars } from './dollars.ts'
+import { describeBuyer } from './order-facts.ts'
+import { number } from './progress.ts'
+import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
+
+export async function runShow(session: Session, typed: string): Promise<void> {
+  const shown = await inTransaction(await session.openPool(), async ({ db }) => {
+    const order = await findStaffOrder(db, typed)
+    if (!order) throw new CommandError(`there is no order ${safeText(typed)}`)
+    const payments = await listPayments(db, order.id)
+    return [
+      describeBuyer(order),
+      describeLines(order),
+      ...describePayments(payments),
+      ...describeReports(await listTransferReports(db, [order.id])),
+      describeHistory(order),
+    ]
+  })
+  session.say(shown.join('\n'))
+}
+
+const LINE_HEADINGS = ['#', 'PART NUMBER', 'MANUFACTURER', 'QUANTITY', 'PRICE (USD)', 'AMOUNT (USD)']
+
+function describeLines({ lines, subtotal, shippingFee, total }: StaffOrder): string {
+  const rows = lines.map((line, index) => [
+    String(index + 1),
+    line.partNumber,
+    line.manufacturer,
+    number(line.quantity),
+    dollars(line.unitPrice),
+    dollars(line.amount),
+  ])
+  const sums = [
+    ['Subtotal', subtotal],
+    ['Shipping', shippingFee],
+    ['Total', total],
+  ]
+  const told = sums.map(([name = '', usd = '']) => `${name.padEnd(16)}${dollars(usd)} USD\n`)
+  return `${toTable(LINE_HEADINGS, rows)}\n${told.join('')}`
+}
+
+const PAYMENT_HEADINGS = [
+  'PAYMENT',
+  'CHANGED (UTC)',
+  'STATE',
+  'BY',
+  'AMOUNT (USD)',
+  'CAPTURED',
+  'WALLET ORDER',
+  'CAPTURE',
+]
+
+function describePayments(payments: PaymentRow[]): string[] {
+  if (payments.length === 0) return []
+  const rows = payments.map(payment => [
+    String(payment.id),
+    utcTime(payment.changedAt),
+    payment.state,
+    payment.funding,
+    dollars(payment.amount),
+    payment.captured || '-',
+    payment.walletOrderId ?? '-',
+    payment.captureId ?? '-',
+  ])
+  return [toTable(PAYMENT_HEADINGS, rows)]
+}
+
+const REPORT_HEADINGS = ['TRANSFER REPORTED (UTC)', 'PAYER', 'AMOUNT (USD)', 'DATE', 'REMARK']
+
+function describeReports(reports: TransferReport[]): string[] {
+  if (reports.length === 0) return []
+  const rows = reports.map(report => [
+    utcTime(report.createdAt),
+    report.payerName,
+    dollars(report.amount),
+    report.transferDate,
+    report.remark.replace(/\s+/g, ' '),
+  ])
+  return [toTable(REPORT_HEADINGS, rows)]
+}
+
+const HISTORY_HEADINGS = ['SINCE (UTC)', 'STATUS', 'BY', 'NOTE']
+
+function describeHistory({ history }: StaffOrder): string {
+  const rows = history.map(({ changedAt, status, who, note }) => [
+    utcTime(changedAt),
+    status,
+    who,
+    note.replace(/\s+/g, ' '),
+  ])
+  return toTable(HISTORY_HEADINGS, rows)
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { orders } from './orders.tables.ts'
+
+type Buyer = { userId: number | null; emailKey: string }
+
+const ENDED: OrderStatus[] = ['received', 'refunded', 'canceled']
+
+/** By account or by email: what was bought as a visitor belongs to the same person. */
+const boughtBy = ({ userId, emailKey }: Buyer) =>
+  userId === null
+    ? eq(orders.emailKey, emailKey)
+    : or(eq(orders.emailKey, emailKey), eq(orders.userId, userId))
+
+export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow[]> {
+  return db.select().from(orders).where(boughtBy(buyer)).orderBy(asc(orders.id))
+}
+
+export async function listOrderIdsOf(db: Database, buyer: Buyer): Promise<number[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(boughtBy(buyer))
+  return rows.map(row => row.id)
+}
+
+export async function listEndedOrderIds(db: Database, buyer: Buyer): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(boughtBy(buyer), inArray(orders.status, ENDED)))
+  return rows.map(row => row.id)
+}
+
+/**
+ * Numbers, parts and amounts stay, for the books, and so does the country, for the taxes. The key becomes one that
+ * nobody knows: an empty one could be typed.
+ */
+export async function blankEndedOrders(db: Database, buyer: Buyer, newKey: string): Promise<number> {
+  const blank = (
+    address: typeof orders.shippingAddress | typeof orders.billingAddress,
+  ) => sql`jsonb_build_object(
+    'contact_name', '', 'address_line1', '', 'address_line2', '', 'city', '', 'state', '', 'postal_code', '',
+    'country', ${address} ->> 'country', 'telephone', '')`
+  const { rowCount } = await db
+    .update(orders)
+    .set({
+      email: '',
+      emailKey: '',
+      userId: null,
+      key: newKey,
+      companyName: '',
+      shippingAddress: blank(orders.shippingAddress),
+      billingAddress: blank(orders.billingAddress),
+      poNumber: '',
+      remark: '',
+      platformRemark: '',
+      requestHash: Buffer.alloc(0),
+    })
+    .where(and(boughtBy(buyer), inArray(orders.status, ENDED)))
+  return rowCount ?? 0
+}

@@ -1,0 +1,21 @@
+import { newSecret, type PersonalData } from '../account/index.ts'
+import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
+import { listChanges, listOrderLines } from './orders.queries.ts'
+
+/** Orders are kept for the books: of those that have ended it is forgotten whose they were. Others go on as they are. */
+export const orderData: PersonalData = {
+  name: 'orders',
+  list: async (db, person) => {
+    const known: unknown[] = []
+    for (const row of await listOrdersOf(db, person)) {
+      const { id, userId, emailKey, key, idempotencyScope, idempotencyKey, requestHash, ...order } = row
+      const lines = await listOrderLines(db, id)
+      const history = (await listChanges(db, id)).map(({ status, who, note, changedAt }) => {
+        return { status, who, note, changedAt }
+      })
+      known.push({ ...order, lines, history })
+    }
+    return known
+  },
+  erase: (db, person) => blankEndedOrders(db, person, newSecret()),
+}

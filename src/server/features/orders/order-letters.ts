@@ -1,0 +1,129 @@
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import { type ComposeTools, inDollars, type Letter } from '../mail/index.ts'
+import {
+  type Blocks,
+  leftToRight,
+  lineBlocks,
+  numberFacts,
+  orderUrl,
+  payBlocks,
+  viewLink,
+} from './order-letter-blocks.ts'
+import { findLastChange } from './order-mails.queries.ts'
+import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
+
+type Write = (tools: ComposeTools, order: OrderRow) => Promise<Letter>
+
+export const placedLetter: Write = async (tools, order) =>
+  toBuyer(tools, order, 'order_placed', [
+    text(tools.t('mail.order_placed.text', { shop: tools.shop })),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await lineBlocks(tools, order)),
+    ...(await payBlocks(tools, order)),
+    ...viewLink(tools, order),
+    { kind: 'note', text: tools.t('mail.order_placed.note') },
+  ])
+
+export const confirmingLetter: Write = async (tools, order) => {
+  const change = await findLastChange(tools.db, order.id, 'confirming')
+  const isWallet = change?.who === 'wallet'
+  return toBuyer(tools, order, 'order_confirming', [
+    text(tools.t(isWallet ? 'mail.order_confirming.wallet' : 'mail.order_confirming.transfer')),
+    { kind: 'list', items: [...numberFacts(tools, order), total(tools, order)] },
+    ...viewLink(tools, order),
+  ])
+}
+
+export const preparingLetter: Write = async (tools, order) =>
+  toBuyer(tools, order, 'order_preparing', [
+    text(tools.t('mail.order_preparing.text')),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await lineBlocks(tools, order)),
+    ...viewLink(tools, order),
+  ])
+
+export const unpaidLetter: Write = async (tools, order) => {
+  const change = await findLastChange(tools.db, order.id, 'unpaid')
+  return toBuyer(tools, order, 'order_unpaid', [
+    text(tools.t('mail.order_unpaid.text', { amount: inDollars(tools.lang, order.total) })),
+    ...remark(tools, change),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await payBlocks(tools, order)),
+    ...viewLink(tools, order),
+  ])
+}
+
+export const shippingLetter: Write = async (tools, order) => {
+  const { t } = tools
+  const change = await findLastChange(tools.db, order.id, 'shipping')
+  const sent = [
+    t('mail.order_shipping.carrier', { value: leftToRight(tools, order.carrier) }),
+    t('mail.order_shipping.tracking', { value: leftToRight(tools, order.shippingNumber) }),
+  ]
+  return toBuyer(tools, order, 'order_shipping', [
+    { kind: 'list', items: [...numberFacts(tools, order), ...sent] },
+    ...remark(tools, change),
+    ...(await lineBlocks(tools, order)),
+    text(t('mail.order_shipping.text')),
+    { kind: 'button', text: t('mail.order_shipping.button'), url: orderUrl(tools, order) },
+  ])
+}
+
+export const receivedLetter: Write = async (tools, order) => {
+  const change = await findLastChange(tools.db, order.id, 'received')
+  const isClock = change?.who === 'clock'
+  return toBuyer(tools, order, 'order_received', [
+    text(tools.t(isClock ? 'mail.order_received.clock' : 'mail.order_received.buyer')),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...viewLink(tools, order),
+  ])
+}
+
+const CANCELED_BY = {
+  buyer: 'mail.order_canceled.buyer',
+  staff: 'mail.order_canceled.staff',
+  wallet: 'mail.order_canceled.staff',
+  clock: 'mail.order_canceled.clock',
+} as const
+
+export const canceledLetter: Write = async (tools, order) => {
+  const change = await findLastChange(tools.db, order.id, 'canceled')
+  return toBuyer(tools, order, 'order_canceled', [
+    text(tools.t(CANCELED_BY[change?.who ?? 'staff'])),
+    ...remark(tools, change),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...viewLink(tools, order),
+    { kind: 'note', text: tools.t('mail.order_canceled.note') },
+  ])
+}
+
+export const refundedLetter: Write = async (tools, order) => {
+  const change = await findLastChange(tools.db, order.id, 'refunded')
+  return toBuyer(tools, order, 'order_refunded', [
+    text(tools.t('mail.order_refunded.text', { amount: inDollars(tools.lang, order.total) })),
+    ...remark(tools, change),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...viewLink(tools, order),
+  ])
+}
+
+type Kind = `order_${OrderStatus | 'placed'}`
+
+function toBuyer({ t, shop }: ComposeTools, { email, number }: OrderRow, kind: Kind, blocks: Blocks): Letter {
+  const subject = t(`mail.${kind}.subject`, { number, shop })
+  return { to: email, subject, heading: t(`mail.${kind}.heading`), blocks }
+}
+
+function text(words: string): Blocks[number] {
+  return { kind: 'text', text: words }
+}
+
+function total({ t, lang }: ComposeTools, order: OrderRow): string {
+  return t('mail.order_facts.total', { amount: inDollars(lang, order.total) })
+}
+
+/** What staff wrote for the buyer with this very step; notes of others are for the history only. */
+function remark({ t }: ComposeTools, change: OrderChangeRow | null): Blocks {
+  if (change?.who !== 'staff' || change.note === '') return []
+  return [text(t('mail.order_facts.remark', { remark: change.note }))]
+}

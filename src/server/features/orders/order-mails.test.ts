@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, type Placed, stockOne } from '../../../../tests/harness/buyers.ts'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
+import { openMailServer } from '../../../../tests/harness/mail-server.ts'
+import { becomeUser } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { cancelOrder } from '../../../contract/orders.ts'
+import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
+import { canMove, ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
+import { eraseUser } from '../account/index.ts'
+import { type Letter, smtpTransport, startMailer } from '../mail/index.ts'
+import { cancelByStaff, confirmPayment, orderData, orderMails, rejectPayment, shipOrder } from './index.ts'
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'LM358DR', 100_000, '0.12345')
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.connection.pool.query('truncate users, orders, mails, allowances cascade'))
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const order = (lang: Lang = 'en') => buyNow(openBrowser(shop, lang), part, 500)
+const setStatus = (status: string) => query('update orders set status = $1', [status])
+
+async function compose(kind: string, { order_id }: Placed, lang: Lang = 'en'): Promise<Letter | null> {
+  return composeMail(shop, orderMails, { kind, fields: { order_id }, lang })
+}
+
+/** The newest mail to the buyer, as it was queued. */
+async function newest(): Promise<Letter | null> {
+  const { rows } = await query(
+    `select * from mails where kind like 'order%' and recipient <> 'staff' order by id desc limit 1`,
+  )
+  const { kind, fields, lang } = rows[0]
+  return composeMail(shop, orderMails, { kind, fields, lang })
+}
+
+describe('who has ordered', () => {
+  test('reads what, what it comes to, how to pay and until when', async () => {
+    const { order_number, key } = await order()
+    const letter = await newest()
+    const text = plainText(letter)
+    expect(letter).toMatchObject({
+      to: 'guest@example.com',
+      subject: `${order_number}: your order at Chipfront`,
+    })
+    expect(text).toContain(`Order number: ${order_number}`)
+    expect(text).toContain('1. LM358DR · Acme Parts · 500 × $0.12345 = $61.73')
+    expect(text).toContain('Subtotal: $61.73\nShipping, DHL Express Worldwide: $42.00\nTotal: $103.73')
+    expect(text).toMatch(/Please pay by [A-Z][a-z]+ \d+, 20\d\d at \d+:\d\d\s[AP]M UTC/)
+    expect(letter?.blocks).toContainEqual({
+      kind: 'button',
+      text: 'Pay now',
+      url: `https://shop.example/pay/payment?order=${order_number}&key=${key}`,
+    })
+  })
+
+  test.each(['bank', 'paypal'])('finds the bank account also when paying by %s', async method => {
+    const { order_number } = await order()
+    await query('update orders set pay_method = $1', [method])
+    const text = plainText(await newest())
+    expect(text).toContain('send $103.73 to this account')
+    expect(text).toContain('Beneficiary: Chipfront Demo Ltd.\nBank: Example Bank')
+    expect(text).toContain('Account number or IBAN: 000-000000-000\nSWIFT code: EXMPHKHHXXX')
+    expect(text).toContain(`Reference: ${order_number}`)
+  })
+
+  test('finds no bank account where the shop has none', async () => {
+    await order()
+    const { rows } = await query(`delete from settings where name = 'bank.account_number' returning *`)
+    const text = plainText(await newest())
+    await query('insert into settings values ($1, $2)', [rows[0].name, rows[0].value])
+    expect(text).not.toContain('Beneficiary')
+    expect(text).toContain('Pay now')
+  })
+
+  test('is not asked to pay once it is paid', async () => {
+    const placed = await order()
+    await setStatus('preparing')
+    const text = plainText(await compose('order_placed', placed))
+    expect(text).not.toMatch(/Pay now|Beneficiary/)
+  })
+
+  test('gets the key in the links only as a visitor', async () => {
+    const visitor = await order('de')
+    expect(plainText(await newest())).toContain(
+      `https://shop.example/de/order/${visitor.order_number}?key=${visitor.key}`,
+    )
+    const { token } = await becomeUser(shop)
+    const placed = await buyNow(openBrowser(shop, 'de', token), part, 1)
+    for (const kind of ['order_placed', 'order_unpaid', 'order_shipping']) {
+      const text = plainText(await compose(kind, placed, 'de'))
+      expect(text).toContain(
+        `https://shop.example/de/myaccount/order-status-history/${placed.order_number}\n`.trim(),
+      )
+      expect(text).not.toContain(placed.key)
+    }
+    expect(plainText(await compose('order_placed', placed, 'de'))).toContain(
+      `https://shop.example/de/pay/payment?order=${placed.order_number}\n`,
+    )
+  })
+
+  test('reads the first twenty of many lines, and how many more there are', async () => {
+    const placed = await order()
+    await query(
+      `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
+       select $1, n, $2, 'PART-' || n + 1, 'Maker', '', 1, 1, 1 from generate_series(1, 22) n`,
+      [placed.order_id, part],
+    )
+    const text = plainText(await compose('order_placed', placed))
+    expect(text).toContain('20. PART-20')
+    expect(text).not.toContain('PART-21')
+    expect(text).toContain('and 3 more lines')
+  })
+})
+
+describe('the buyer is told', () => {
+  test('who canceled, and what staff wrote with it', async () => {
+    const mine = await order()
+    await shop.call()(cancelOrder, { order_id: mine.order_id, key: mine.key })
+    expect(plainText(await newest())).toContain('You have canceled the order.')
+    const theirs = await order()
+    await cancelByStaff(shop.connection.pool, theirs.order_number, 'The reel was damaged.')
+    const text = plainText(await newest())
+    expect(text).toContain('We had to cancel the order.')
+    expect(text).toContain('Our note on this: The reel was damaged.')
+    await query(`update order_changes set who = 'clock' where status = 'canceled'`)
+    expect(plainText(await newest())).toContain('No payment arrived in time')
+  })
+
+  test('of a transfer that was not found, with a new deadline and how to pay', async () => {
+    const { order_number } = await order()
+    await setStatus('confirming')
+    await query(`update orders set pay_by = now() - interval '1 day'`)
+    await rejectPayment(shop.connection.pool, order_number, 'Only $10 arrived.')
+    const { rows } = await query('select pay_by > now() + interval $$71 hours$$ as is_later from orders')
+    expect(rows[0].is_later).toBe(true)
+    const text = plainText(await newest())
+    for (const words of ['No payment of $103.73', 'Only $10 arrived.', 'Pay now', 'Beneficiary'])
+      expect(text).toContain(words)
+  })
+
+  test('that it is being checked: by us, or by the wallet', async () => {
+    const placed = await order()
+    expect(plainText(await compose('order_confirming', placed))).toContain('about your bank transfer')
+    await query(`update order_changes set status = 'confirming', who = 'wallet', note = 'secret note'`)
+    const text = plainText(await compose('order_confirming', placed))
+    expect(text).toContain('Please do not pay a second time')
+    expect(text).not.toContain('secret note')
+  })
+
+  test('with which parcel it comes', async () => {
+    const { order_number, key } = await order()
+    await setStatus('confirming')
+    await confirmPayment(shop.connection.pool, order_number)
+    expect((await newest())?.subject).toBe(`${order_number}: payment received`)
+    await shipOrder(shop.connection.pool, order_number, { carrier: 'UPS', shippingNumber: '1Z 999' })
+    const letter = await newest()
+    expect(plainText(letter)).toContain('Carrier: UPS\nTracking number: 1Z 999')
+    expect(letter?.blocks).toContainEqual(
+      expect.objectContaining({
+        kind: 'button',
+        url: `https://shop.example/order/${order_number}?key=${key}`,
+      }),
+    )
+  })
+
+  test.each(LANGS)('everything in %s', async lang => {
+    const placed = await order(lang)
+    for (const kind of Object.keys(orderMails)) {
+      const status = ORDER_STATUSES.find(known => kind === `order_${known}`) ?? 'unpaid'
+      const doers = ORDER_STATUSES.filter(from => from !== status).flatMap(from =>
+        ORDER_ACTORS.filter(who => canMove(from, status, who)),
+      )
+      for (const who of new Set(doers)) {
+        await query(`update order_changes set who = $1, status = $2, note = 'Our words'`, [who, status])
+        const letter = await compose(kind, placed, lang)
+        const whole = [letter?.subject, letter?.heading, plainText(letter)].join('\n')
+        expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined|\bnull\b/)
+        expect(whole).toContain(placed.order_number)
+      }
+    }
+  })
+
+  test('nothing once they are erased, and nobody about them', async () => {
+    const placed = await order()
+    await cancelByStaff(shop.connection.pool, placed.order_number)
+    expect(await eraseUser(shop.connection.pool, 'guest@example.com', [orderData])).toEqual({ orders: 1 })
+    for (const kind of Object.keys(orderMails)) expect(await compose(kind, placed)).toBeNull()
+    for (const kind of Object.keys(orderMails))
+      expect(await compose(kind, { ...placed, order_id: 0 })).toBeNull()
+  })
+})
+
+describe('the sales desk', () => {
+  test('reads who orders what and can just answer', async () => {
+    const { order_number, order_id } = await buyNow(openBrowser(shop, 'de'), part, 500, {
+      company_name: 'Example www.evil.example GmbH',
+      po_number: 'PO-77',
+      remark: 'By week 48.\nSee http://evil.example',
+    })
+    const letter = await composeMail(shop, orderMails, { kind: 'order_staff_placed', fields: { order_id } })
+    expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
+    const text = plainText(letter)
+    for (const fact of [
+      `Order number: ${order_number}`,
+      'Payment method: Bank transfer',
+      'PO number of the buyer: PO-77',
+      'Contact name: Purchasing',
+      'Country or region: Germany',
+      'Language of the buyer: German',
+      'By week 48.',
+      '1. LM358DR',
+    ])
+      expect(text).toContain(fact)
+    const raw = JSON.stringify(letter)
+    expect(raw).not.toContain('www.evil.example')
+    expect(raw).not.toContain('http://evil.example')
+    expect(raw).toContain('Email address: guest@example.com"')
+  })
+
+  test.each([
+    ['order_staff_pending', 'npx chipfront order confirm NUMBER'],
+    ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER'],
+    ['order_staff_canceled', 'the goods are back in stock'],
+  ])('is told by %s what to do', async (kind, words) => {
+    const placed = await order()
+    expect(plainText(await compose(kind, placed))).toContain(words.replace('NUMBER', placed.order_number))
+  })
+
+  test('that has no address gets nothing, and one that no header takes is not in the way', async () => {
+    const { order_id } = await order()
+    const wanted = { kind: 'order_staff_paid', fields: { order_id } }
+    expect(await composeMail(shop, orderMails, { ...wanted, contactEmail: '' })).toBeNull()
+    await query(`update orders set email = 'käufer@example.com'`)
+    expect((await composeMail(shop, orderMails, wanted))?.replyTo).toBeUndefined()
+  })
+})
+
+test('in Arabic the mail is mirrored, and account and amounts are not', async () => {
+  await order('ar')
+  const server = await openMailServer()
+  const mailer = startMailer({
+    connection: shop.connection,
+    composers: orderMails,
+    transport: smtpTransport(server.url),
+    publicUrl: 'https://shop.example',
+    mailFrom: 'shop@shop.example',
+    site: async () => ({ company_name: 'Chipfront', contact_email: 'sales@firm.example' }),
+  })
+  await expect.poll(() => server.received.length).toBe(2)
+  await mailer.stop()
+  await server.close()
+  const mail = server.received.find(({ to }) => to?.[0]?.address === 'guest@example.com')
+  expect(mail?.html).toContain(`<html lang="ar" dir="${LOCALES.ar.dir}"`)
+  expect(mail?.html).toContain('\u2066000-000000-000\u2069')
+  expect(mail?.text).toMatch(/\u2066[^\u2069]*103\.73/)
+  expect(mail?.text).toContain('https://shop.example/ar/pay/payment?order=CF')
+})

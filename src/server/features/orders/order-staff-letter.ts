@@ -1,0 +1,64 @@
+import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
+import { answerable, type ComposeTools, inDollars, type Letter, named } from '../mail/index.ts'
+import type { Blocks } from './order-letter-blocks.ts'
+import type { OrderRow } from './orders.queries.ts'
+
+type Telling = { subject: string; texts: string[]; facts?: string[]; more?: Blocks }
+
+/** For the sales desk, wherever it is by now; answering writes to the buyer. */
+export function staffLetter(
+  tools: ComposeTools,
+  order: OrderRow,
+  { subject, texts, facts = [], more = [] }: Telling,
+): Letter | null {
+  const { t, contactEmail } = tools
+  if (contactEmail === '') return null
+  const replyTo = answerable(order.email)
+  const told = replyTo ? [...texts, t('mail.rfq_sales.reply')] : texts
+  return {
+    to: contactEmail,
+    subject,
+    heading: subject,
+    blocks: [
+      ...told.map(text => ({ kind: 'text' as const, text })),
+      ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
+      { kind: 'list', items: buyerFacts(tools, order) },
+      ...quotedBlocks(tools, order.remark),
+      ...more,
+    ],
+    replyTo,
+  }
+}
+
+function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
+  const nameOf = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(intlTag(lang), { type, fallback: 'code' }).of(code) ?? code
+  const { contact_name, telephone, country } = order.shippingAddress
+  const facts = [
+    [t('forms.contact_name'), named(contact_name)],
+    ...(order.companyName ? [[t('forms.company_name'), named(order.companyName)]] : []),
+    // To be copied as it is. It has the form of an address, so a link made of it only writes a mail.
+    [t('forms.email'), order.email.replace(/\p{Cf}/gu, '')],
+    [t('forms.telephone'), named(telephone)],
+    [t('forms.country'), nameOf('region', country)],
+    [t('mail.rfq_sales.language'), nameOf('language', LOCALES[langOr(order.lang, lang)].tag)],
+  ]
+  const method = order.payMethod === 'paypal' ? 'PayPal' : t(`pay_methods.${order.payMethod}`)
+  return [
+    t('mail.order_facts.number', { number: order.number }),
+    t('mail.order_facts.total', { amount: inDollars(lang, order.total) }),
+    t('mail.order_staff.pay_method', { value: method }),
+    ...(order.poNumber ? [t('mail.order_staff.po_number', { number: named(order.poNumber) })] : []),
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+  ]
+}
+
+/** What the buyer wrote, line by line. */
+export function quotedBlocks({ t }: ComposeTools, words: string): Blocks {
+  const lines = words.split(/[\r\n]+/).filter(line => line.trim() !== '')
+  if (lines.length === 0) return []
+  return [
+    { kind: 'text', text: t('mail.rfq_sales.comment') },
+    { kind: 'list', items: lines.map(named) },
+  ]
+}

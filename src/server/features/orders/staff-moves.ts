@@ -1,0 +1,86 @@
+import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { moveOrder } from './move-order.ts'
+import type { NewOrder, OrderRow } from './orders.queries.ts'
+import { lockOrderByNumber } from './staff.queries.ts'
+import { wholeNumber } from './staff-orders.ts'
+
+/** What became of what staff wanted: done, or why not, and then nothing was changed. */
+export type StaffOutcome =
+  | { outcome: 'done'; order: OrderRow }
+  | { outcome: 'unknown' }
+  /** The state of the order forbids it. */
+  | { outcome: 'forbidden'; order: OrderRow }
+  /** Its money is being taken this moment. */
+  | { outcome: 'busy'; order: OrderRow }
+
+/** The transfer has arrived. */
+export async function confirmPayment(pool: DatabasePool, number: string): Promise<StaffOutcome> {
+  return moveByStaff(pool, number, 'preparing', { changes: { paidAt: new Date() } })
+}
+
+/** The transfer has not arrived: the buyer has the whole time once more. */
+export async function rejectPayment(
+  pool: DatabasePool,
+  number: string,
+  remark?: string,
+): Promise<StaffOutcome> {
+  return moveByStaff(pool, number, 'unpaid', {
+    remark,
+    changesOf: async db => {
+      const { unpaidHours } = await getTradeSettings(db)
+      return { payBy: new Date(Date.now() + unpaidHours * 3_600_000) }
+    },
+  })
+}
+
+type Parcel = { carrier: string; shippingNumber: string }
+
+export async function shipOrder(
+  pool: DatabasePool,
+  number: string,
+  { carrier, shippingNumber }: Parcel,
+  remark?: string,
+): Promise<StaffOutcome> {
+  const changes = { carrier, shippingNumber, shippedAt: new Date() }
+  return moveByStaff(pool, number, 'shipping', { remark, changes })
+}
+
+export async function cancelByStaff(
+  pool: DatabasePool,
+  number: string,
+  remark?: string,
+): Promise<StaffOutcome> {
+  return moveByStaff(pool, number, 'canceled', { remark })
+}
+
+type Details = {
+  /** Shown to the buyer until staff write another. */
+  remark?: string
+  changes?: Partial<NewOrder>
+  changesOf?: (db: Database) => Promise<Partial<NewOrder>>
+}
+
+async function moveByStaff(
+  pool: DatabasePool,
+  typed: string,
+  to: OrderStatus,
+  { remark, changes, changesOf }: Details,
+): Promise<StaffOutcome> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lockOrderByNumber(db, wholeNumber(typed))
+    if (!order) return { outcome: 'unknown' }
+    if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
+    if (to === 'canceled' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
+    const more = { ...changes, ...(await changesOf?.(db)) }
+    const moved = await moveOrder(db, order, {
+      to,
+      by: 'staff',
+      note: remark,
+      changes: remark === undefined ? more : { ...more, platformRemark: remark },
+    })
+    return { outcome: 'done', order: moved }
+  })
+}

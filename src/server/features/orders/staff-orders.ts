@@ -1,0 +1,32 @@
+import type { Database } from '../../database/connection.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import {
+  findOrderByNumber,
+  listChanges,
+  listOrderLines,
+  type OrderChangeRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.queries.ts'
+import { listAllOrders, type Wanted } from './staff.queries.ts'
+
+export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>[number]
+export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChangeRow[] }
+
+/** For staff: who bought what, the newest first. */
+export async function listStaffOrders(pool: DatabasePool, wanted: Wanted): Promise<StaffOrderEntry[]> {
+  return inTransaction(pool, ({ db }) => listAllOrders(db, wanted))
+}
+
+/** For staff: an order by its number, however it was typed. */
+export async function findStaffOrder(db: Database, typed: string): Promise<StaffOrder | null> {
+  const order = await findOrderByNumber(db, wholeNumber(typed))
+  if (!order) return null
+  return { ...order, lines: await listOrderLines(db, order.id), history: await listChanges(db, order.id) }
+}
+
+/** `cf261115-7kq4mx` and `261115-7kq4mx` are CF261115-7KQ4MX. */
+export function wholeNumber(typed: string): string {
+  const number = typed.trim().toUpperCase()
+  return /^\d/.test(number) ? `CF${number}` : number
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { orderLines, orders } from './orders.tables.ts'
+
+export type Wanted = { status?: OrderStatus; search: string }
+
+const lineCount = sql<number>`(
+  select count(*)::integer from ${orderLines} where ${orderLines.orderId} = ${orders.id})`
+
+/** For staff, the newest first: all, or those with the text in one of the fields they are asked about by. */
+export async function listAllOrders(db: Database, { status, search }: Wanted) {
+  const { id, number, createdAt, email, companyName, shippingAddress, total, payMethod, poNumber } = orders
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const contactName = sql<string>`${shippingAddress} ->> 'contact_name'`
+  const country = sql<string>`${shippingAddress} ->> 'country'`
+  return db
+    .select({
+      ...{ number, createdAt, status: orders.status, total, payMethod, companyName, contactName },
+      ...{ country, lineCount },
+    })
+    .from(orders)
+    .where(
+      and(
+        status && eq(orders.status, status),
+        or(
+          ...[number, email, companyName, poNumber, orders.shippingNumber].map(field =>
+            ilike(field, pattern),
+          ),
+          ilike(contactName, pattern),
+        ),
+      ),
+    )
+    .orderBy(desc(id))
+}
+
+/** As `lockOrder`, by its number. */
+export async function lockOrderByNumber(db: Database, number: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update')
+  return row ?? null
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import { becomeUser } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getOrder } from '../../../contract/orders.ts'
+import { canMove, ORDER_STATUSES, type OrderStatus } from '../../../domain/order-states.ts'
+import { eraseUser, exportUser } from '../account/index.ts'
+import {
+  cancelByStaff,
+  confirmPayment,
+  findStaffOrder,
+  listStaffOrders,
+  orderData,
+  rejectPayment,
+  shipOrder,
+} from './index.ts'
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'STAFF-1', 1_000)
+})
+afterAll(() => shop.close())
+beforeEach(() => query('truncate users, orders, mails, allowances cascade'))
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const place = () => buyNow(openBrowser(shop), part, 10)
+const setStatus = (status: string) => query('update orders set status = $1', [status])
+const show = ({ order_number, key }: Placed) => shop.call()(getOrder, { order_number, key })
+const history = async (placed: Placed) =>
+  (await show(placed)).history.map(({ status, who }) => `${status} by ${who}`)
+
+const PARCEL = { carrier: 'UPS', shippingNumber: '1Z999' }
+const ACTS: [string, OrderStatus, (number: string) => ReturnType<typeof confirmPayment>][] = [
+  ['confirm', 'preparing', number => confirmPayment(shop.connection.pool, number)],
+  ['reject', 'unpaid', number => rejectPayment(shop.connection.pool, number, 'Remark')],
+  ['ship', 'shipping', number => shipOrder(shop.connection.pool, number, PARCEL, 'Remark')],
+  ['cancel', 'canceled', number => cancelByStaff(shop.connection.pool, number, 'Remark')],
+]
+
+describe.each(ACTS)('%s', (_, to, act) => {
+  const allowed = ORDER_STATUSES.filter(status => canMove(status, to, 'staff'))
+  const forbidden = ORDER_STATUSES.filter(status => !allowed.includes(status))
+
+  test.each(allowed)('moves an order that is %s, and the history keeps that it was staff', async from => {
+    const placed = await place()
+    await setStatus(from)
+    expect(await act(placed.order_number)).toMatchObject({ outcome: 'done', order: { status: to } })
+    expect(await history(placed)).toEqual(['unpaid by buyer', `${to} by staff`])
+    const { rows } = await query('select kind from mails order by id desc limit 1')
+    expect(rows[0].kind).toBe(`order_${to}`)
+  })
+
+  test.each(forbidden)('changes nothing of an order that is %s', async from => {
+    const placed = await place()
+    await setStatus(from)
+    const all = async () => [
+      (await query('select * from orders')).rows,
+      (await query('select * from order_changes')).rows,
+      (await query('select id from mails')).rows,
+      await stockOf(shop, part),
+    ]
+    const before = await all()
+    expect(await act(placed.order_number)).toMatchObject({ outcome: 'forbidden', order: { status: from } })
+    expect(await all()).toEqual(before)
+  })
+
+  test('does not know an order there is not', async () => {
+    expect(await act('CF261115-AAAAAA')).toEqual({ outcome: 'unknown' })
+  })
+})
+
+test('from transfer to parcel: the buyer sees when it was paid, how it comes and what staff write', async () => {
+  const placed = await place()
+  await setStatus('confirming')
+  await confirmPayment(shop.connection.pool, placed.order_number.toLowerCase())
+  expect(await show(placed)).toMatchObject({ status: 'preparing', pay_time: expect.any(String) })
+  const bare = placed.order_number.slice(2)
+  await shipOrder(shop.connection.pool, bare, PARCEL, 'Two boxes.')
+  expect(await show(placed)).toMatchObject({
+    ...{ status: 'shipping', carrier: 'UPS', shipping_number: '1Z999', platform_remark: 'Two boxes.' },
+  })
+  const { rows } = await query('select shipped_at from orders')
+  expect(rows[0].shipped_at).toBeInstanceOf(Date)
+})
+
+test('what is canceled is back on the shelf, but not while its money is being taken', async () => {
+  const stock = await stockOf(shop, part)
+  const { order_number } = await place()
+  await query('update orders set capturing_payment_id = 1')
+  expect(await cancelByStaff(shop.connection.pool, order_number)).toMatchObject({ outcome: 'busy' })
+  expect(await stockOf(shop, part)).toBe(stock - 10)
+  await query('update orders set capturing_payment_id = null')
+  expect(await cancelByStaff(shop.connection.pool, order_number)).toMatchObject({ outcome: 'done' })
+  expect(await stockOf(shop, part)).toBe(stock)
+})
+
+test('two of the staff ship the same order, and it is shipped once', async () => {
+  const placed = await place()
+  await setStatus('preparing')
+  const ends = await Promise.all(
+    ['A', 'B', 'C'].map(shippingNumber =>
+      shipOrder(shop.connection.pool, placed.order_number, { carrier: 'DHL', shippingNumber }),
+    ),
+  )
+  expect(ends.map(end => end.outcome).sort()).toEqual(['done', 'forbidden', 'forbidden'])
+  expect(await history(placed)).toEqual(['unpaid by buyer', 'shipping by staff'])
+})
+
+test('orders are found by number, email, name, company, PO and shipping number', async () => {
+  const { pool, db } = shop.connection
+  const { order_number } = await buyNow(openBrowser(shop), part, 1, {
+    ...{ email: 'li@example.com', company_name: 'Acme 100%', po_number: 'PO-77' },
+  })
+  await query(`update orders set shipping_number = '1Z999'`)
+  const other = await place()
+  for (const search of [order_number, 'LI@', '100%', 'po-77', '1z999']) {
+    const found = await listStaffOrders(pool, { search })
+    expect(found.map(entry => entry.number)).toEqual([order_number])
+  }
+  const both = await listStaffOrders(pool, { search: 'purchasing' })
+  expect(both.map(entry => entry.number)).toEqual([other.order_number, order_number])
+  expect(await listStaffOrders(pool, { search: '', status: 'shipping' })).toEqual([])
+  expect(await findStaffOrder(db, 'CF1')).toBeNull()
+})
+
+describe('erasing a person', () => {
+  const kept = ['number', 'subtotal', 'shipping_fee', 'total', 'status', 'created_at']
+  const personal = /guest|Purchasing|Muster|Berlin|10115|\+49|Acme|PO-77|Remark/
+
+  test('blanks the orders that have ended, keeps the books and leaves the others as they are', async () => {
+    const { pool } = shop.connection
+    const words = { company_name: 'Acme', po_number: 'PO-77', remark: 'Remark' }
+    const ended = await buyNow(openBrowser(shop), part, 1, words)
+    await cancelByStaff(pool, ended.order_number, 'Remark')
+    const open = await buyNow(openBrowser(shop), part, 2, words)
+    const before = (await query('select * from orders order by id')).rows
+    expect(await eraseUser(pool, 'Guest@example.com', [orderData])).toEqual({ orders: 1 })
+    const [blank, whole] = (await query('select * from orders order by id')).rows
+    expect(JSON.stringify(blank)).not.toMatch(personal)
+    for (const field of kept) expect(blank[field]).toEqual(before[0][field])
+    expect(blank.shipping_address.country).toBe('DE')
+    expect(whole).toEqual(before[1])
+    for (const key of [ended.key, ''])
+      await expect(show({ ...ended, key })).rejects.toMatchObject({ code: 404 })
+    expect((await show(open)).status).toBe('unpaid')
+  })
+
+  test('an export has the orders, with lines and history and without keys', async () => {
+    const { email, token } = await becomeUser(shop)
+    const placed = await buyNow(openBrowser(shop, 'en', token), part, 3)
+    const known = await exportUser(shop.connection.pool, email, [orderData])
+    expect(known).toMatchObject({
+      orders: [
+        { number: placed.order_number, lines: [{ partNumber: 'STAFF-1' }], history: [{ who: 'buyer' }] },
+      ],
+    })
+    expect(JSON.stringify(known)).not.toContain(placed.key)
+  })
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { Email } from '../../../contract/fields.ts'
+import { EMPTY_SITE_CONFIG } from '../../../contract/site.ts'
+
+const line = z
+  .string()
+  .trim()
+  .max(500, { error: 'must have up to 500 characters' })
+  .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
+const email = line.refine(text => Email.safeParse(text).success, {
+  error: 'must be one email address, without a name',
+})
+/** Pages make links and pictures of these: nothing else than an address may come in. */
+const webAddress = line.regex(/^https?:\/\/[^\s/]+\S*$/, { error: 'must begin with http:// or https://' })
+const picture = line.regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))\S*$/, { error: 'must begin with https:// or /' })
+const tag = line.regex(/^[\w-]+$/, { error: 'must be letters, digits and dashes' })
+const name = line.min(1, { error: 'must not be empty' })
+
+const SCHEMAS: Record<string, z.ZodType<string>> = {
+  contact_email: email,
+  company_name: name,
+  ...Object.fromEntries(
+    ['website_home', 'website_admin', 'socialize_facebook', 'socialize_twitter']
+      .concat(['socialize_instagram', 'socialize_linkedin', 'socialize_youtube'])
+      .map(field => [field, webAddress]),
+  ),
+  ...Object.fromEntries(
+    ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img'].map(field => [field, picture]),
+  ),
+  ...Object.fromEntries(
+    ['trustpilot_template_id', 'trustpilot_businessunit_id', 'google_measurement_id']
+      .concat('google_tagmanager_id')
+      .map(field => [field, tag]),
+  ),
+}
+
+const { seo, ...fields } = EMPTY_SITE_CONFIG
+const DEFAULTS = {
+  ...fields,
+  ...Object.fromEntries(Object.entries(seo).map(([field, text]) => [`seo.${field}`, text])),
+}
+
+/** Names, contacts, logos and tags, each with what it may be. */
+export const SITE_SETTINGS: ReadonlyMap<string, { schema: z.ZodType<string>; byDefault: string }> = new Map(
+  Object.entries(DEFAULTS).map(([field, byDefault]) => [
+    field,
+    { schema: SCHEMAS[field] ?? line, byDefault },
+  ]),
+)

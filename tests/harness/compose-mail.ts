@@ -1,0 +1,28 @@
+import { speak } from '../../src/contract/translate.ts'
+import type { Lang } from '../../src/domain/locales.ts'
+import type { Composers, Letter } from '../../src/server/features/mail/index.ts'
+import type { TestShop } from './test-shop.ts'
+
+type Wanted = { kind: string; fields: Record<string, number>; lang?: Lang; contactEmail?: string }
+
+/** A mail as the mailer would write it this moment. */
+export async function composeMail(
+  shop: TestShop,
+  composers: Composers,
+  { kind, fields, lang = 'en', contactEmail = 'sales@firm.example' }: Wanted,
+): Promise<Letter | null> {
+  const { db } = shop.connection
+  const { t } = await speak(lang)
+  const compose = composers[kind]
+  if (!compose) throw new Error(`nobody writes mails of the kind ${kind}`)
+  return compose({ db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail }, fields)
+}
+
+/** What it says, link addresses and all, without the marks that only set words apart. */
+export function plainText(letter: Letter | null): string {
+  const pieces = letter?.blocks.flatMap(block => {
+    if (block.kind === 'list') return block.items
+    return 'url' in block ? [block.text, block.url] : block.text
+  })
+  return (pieces ?? []).join('\n').replace(/[\u200b\u2066\u2068\u2069]/g, '')
+}
