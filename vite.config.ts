@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
             main: 'src/server/main.ts',
             cli: 'src/cli/main.ts',
             'bom-worker': 'src/server/features/bom/worker/bom-worker.ts',
+            'proforma-worker': 'src/server/features/proforma/proforma-worker.ts',
           },
         },
       },
@@ -52,9 +53,20 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
-const SERVER_TEXTS = ['mail', 'bom_sheet']
+const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma']
 /** Most pages have no form: built, these come as `en.json?late` with the screens that show them. */
-const LATE_TEXTS = ['auth', 'account', 'addresses', 'captcha', 'rfq_form', 'bom']
+const LATE_TEXTS = [
+  'auth',
+  'account',
+  'addresses',
+  'captcha',
+  'rfq_form',
+  'bom',
+  'cart',
+  'checkout',
+  'orders',
+  'payment',
+]
 
 function textsInParts(lateTexts: string[]): Plugin {
   return {

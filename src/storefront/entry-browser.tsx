@@ -8,6 +8,7 @@ import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
 import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
+import { onCartChange } from './cart/cart-count.ts'
 import { loaderTools } from './context.ts'
 import { GrowingApp } from './growing-app.tsx'
 import { growingTexts } from './i18n/late-texts.ts'
@@ -27,6 +28,7 @@ async function hydrate(state: PageState): Promise<void> {
   const answers = rememberAnswers((url, init) => fetch(url, init))
   // Before the router's own listener, so that its loaders already know.
   window.addEventListener('popstate', () => answers.setGoingBack(true))
+  onCartChange(() => answers.forget('/api/cart/'))
 
   const session = browserSession()
   const tools = (isAhead: boolean) => {

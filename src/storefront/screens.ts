@@ -25,11 +25,11 @@ export type Screen = {
   identity?: readonly string[]
 }
 
-const heading = (path: string, title: TitleKey, audience: Audience, search?: readonly string[]): Screen => ({
-  path,
-  file: 'heading',
+const pay = (name: string, title: TitleKey, search: readonly string[]): Screen => ({
+  path: `/pay/${name}`,
+  file: `pay/${name}`,
   title,
-  audience,
+  audience: 'personal',
   search,
 })
 
@@ -122,13 +122,20 @@ export const SCREENS: readonly Screen[] = [
     audience: 'personal',
     search: ['number'],
   },
-  heading('/shoppingcart', 'titles.shopping_cart', 'personal'),
-  heading('/pay/order', 'titles.pay_order', 'personal'),
-  heading('/pay/payment', 'titles.pay_payment', 'personal'),
-  heading('/pay/successful', 'titles.pay_successful', 'personal'),
+  { path: '/shoppingcart', file: 'cart/cart', title: 'titles.shopping_cart', audience: 'personal' },
+  pay('order', 'titles.pay_order', ['goods_id', 'cart_num']),
+  pay('payment', 'titles.pay_payment', ['order', 'key', 'token', 'canceled', 'PayerID']),
+  pay('successful', 'titles.pay_successful', ['order', 'key']),
+  {
+    path: '/order/:number',
+    file: 'order/order',
+    title: 'titles.order',
+    audience: 'personal',
+    search: ['key'],
+  },
   account('address-management', 'address-management', 'titles.address_management'),
   account('my-profile', 'my-profile', 'titles.my_profile'),
-  account('order-status-history/:id?', 'orders', 'titles.orders'),
+  account('order-status-history/:id?', 'orders', 'titles.orders', ['status', 'page']),
   account('rfq-history', 'rfq-history', 'titles.rfq_history', ['id', 'page']),
   ...(import.meta.env.DEV
     ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const]

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportBom } from '../../contract/bom.ts'
+import { saveFile } from '../browser/save-file.ts'
 import { useCall } from '../browser/use-call.ts'
 import { useSay } from '../forms/form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-text.tsx'
 import type { BomSession } from './bom-session.ts'
-import { saveFile } from './save-file.ts'
 import { complaintOf } from './send-bom.ts'
 import type { SettledLine } from './settle-line.ts'
 
@@ -39,7 +39,7 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
         boards,
         choices,
       })
-      saveFile(file_name, file)
+      saveFile(file_name, file, 'xlsx')
     } catch (error) {
       setComplaint(complaintOf(error))
     }

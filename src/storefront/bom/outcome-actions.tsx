@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { BomSession } from './bom-session.ts'
 import { changeBom } from './bom-store.ts'
+import { CartCard } from './cart-card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { LEFT_OUT_ID, openLeftOut } from './left-out.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
@@ -42,17 +43,7 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
       </div>
       <OutcomeBar summary={summary} />
       <ul aria-label={t('outcomes_title')} className="bom-outcomes">
-        {/* The cart will take these; until then they can be asked for like the rest. */}
-        <OutcomeCard outcome="cart" summary={summary} text={t('cart_text')}>
-          {summary.raised > 0 && (
-            <p className="w-full text-sm">
-              {t('raised', { ...counted(summary.raised), amount: format.amount(summary.raisedAmount) })}
-            </p>
-          )}
-          <Button size="sm" onClick={addOnly('cart')}>
-            {t('add_lines', counted(summary.cart))}
-          </Button>
-        </OutcomeCard>
+        <CartCard lines={lines} summary={summary} onAsk={addOnly('cart')} />
         <OutcomeCard outcome="rfq" summary={summary} text={t('rfq_text')}>
           <Button size="sm" onClick={addOnly('rfq')}>
             {t('add_lines', counted(summary.rfq))}

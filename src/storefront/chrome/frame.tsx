@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { RfqOverlayHost } from '../rfq/rfq-overlay-host.tsx'
+import { useFreshCount } from '../cart/use-fresh-count.ts'
 import { closeOverlays } from '../ui/popover.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OverlayHost } from './overlay-host.tsx'
 import { SideBar } from './side-bar.tsx'
 
 /** What stands around every screen. */
 export function Frame() {
   const t = useTranslations('frame')
   const main = useFocusOnNavigation()
+  useFreshCount()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,7 +30,7 @@ export function Frame() {
       </main>
       <Footer />
       <SideBar />
-      <RfqOverlayHost />
+      <OverlayHost />
       <ScrollRestoration />
     </div>
   )

@@ -1,10 +1,10 @@
-import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { Container } from '../ui/container.tsx'
 import { useScreen } from '../use-screen.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './categories/category-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
@@ -69,10 +69,9 @@ function QuickLinks() {
       <RfqButton className={link}>
         <span className="max-sm:sr-only">{t('titles.rfq')}</span>
       </RfqButton>
-      <Link to="/shoppingcart" className={link}>
-        <ShoppingCart className="size-5" aria-hidden="true" />
+      <CartLink className={link}>
         <span className="max-sm:sr-only">{t('frame.cart')}</span>
-      </Link>
+      </CartLink>
     </div>
   )
 }

@@ -6,8 +6,7 @@ import { isBlank } from '../rfq/rfq-item.ts'
 import { useRfqList } from '../rfq/rfq-list.ts'
 import { openRfqDrawer, useRfqPanel } from '../rfq/rfq-panel.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-
-const BADGE_MAX = 99
+import { CountBadge } from './count-badge.tsx'
 
 type RfqButtonProps = { className: string; children: ReactNode }
 
@@ -20,7 +19,7 @@ export function RfqButton({ className, children }: RfqButtonProps) {
     <>
       <span className="relative">
         <FileText className="size-5" aria-hidden="true" />
-        {count > 0 && <Badge count={count} />}
+        <CountBadge count={count} />
       </span>
       {children}
       {count > 0 && <span className="sr-only"> ({t('on_list', { count })})</span>}
@@ -43,16 +42,5 @@ export function RfqButton({ className, children }: RfqButtonProps) {
     >
       {content}
     </button>
-  )
-}
-
-function Badge({ count }: { count: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="bg-action absolute start-2.5 -top-2 min-w-4 rounded-full px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
-    >
-      {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
-    </span>
   )
 }

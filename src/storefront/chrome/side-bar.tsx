@@ -1,9 +1,10 @@
 import './side-bar.css'
-import { ArrowUp, ClipboardList, Mail, ShoppingCart, UserRound } from 'lucide-react'
+import { ArrowUp, ClipboardList, Mail, UserRound } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
+import { CartLink } from './cart-link.tsx'
 import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
 import { SkypeIcon, WeChatIcon, WhatsAppIcon } from './contact-icons.tsx'
 import { ownPath } from './own-path.ts'
@@ -36,11 +37,11 @@ export function SideBar() {
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
           icon={<UserRound aria-hidden="true" />}
         />
-        <Screen
-          to={ownPath('/shoppingcart', isSignedIn)}
-          name={t('titles.shopping_cart')}
-          icon={<ShoppingCart aria-hidden="true" />}
-        />
+        <li>
+          <CartLink to={ownPath('/shoppingcart', isSignedIn)} className="side-bar-entry">
+            <Tip>{t('titles.shopping_cart')}</Tip>
+          </CartLink>
+        </li>
         <Screen
           to={ownPath('/myaccount/order-status-history', isSignedIn)}
           name={t('titles.orders')}

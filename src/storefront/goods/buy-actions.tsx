@@ -1,19 +1,28 @@
 import type { GoodsDetail } from '../../contract/goods.ts'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { BuyNow } from '../cart/buy-now.tsx'
 import { AddToRfq } from '../rfq/add-to-rfq.tsx'
 import { QuickQuote } from '../rfq/quick-quote.tsx'
+import type { useOrderQuantity } from './use-order-quantity.ts'
 
-type BuyActionsProps = { goods: GoodsDetail; quantity: number | null }
+type BuyActionsProps = { goods: GoodsDetail; order: ReturnType<typeof useOrderQuantity>; inputId: string }
 
 /** What a buyer can do on the page of a part, in one place. What is not there can only be asked for: the form is open. */
-export function BuyActions({ goods, quantity }: BuyActionsProps) {
+export function BuyActions({ goods, order, inputId }: BuyActionsProps) {
   const isInStock = goods.stock > 0
-  const add = (
-    <AddToRfq goods={goods} quantity={quantity} look={{ variant: isInStock ? 'primary' : 'secondary' }} />
-  )
+  const canBuy = isInStock && goods.prices.length > 0
+  const variant = isInStock && !canBuy ? 'primary' : 'secondary'
+  const add = <AddToRfq goods={goods} quantity={order.quantity} look={{ variant }} />
   return (
     <div className="flex flex-col gap-2">
+      {canBuy && (
+        <>
+          <AddToCart goods={goods} order={order} inputId={inputId} look={{ variant: 'primary' }} />
+          <BuyNow goods={goods} order={order} inputId={inputId} />
+        </>
+      )}
       {isInStock && add}
-      <QuickQuote goods={goods} quantity={quantity} isOpenAtFirst={!isInStock} />
+      <QuickQuote goods={goods} quantity={order.quantity} isOpenAtFirst={!isInStock} />
       {!isInStock && add}
     </div>
   )

@@ -10,13 +10,15 @@ export function QuantityProblem({ order }: { order: OrderQuantity }) {
   return (
     <>
       <ErrorText>{t('multiple_of_min')}</ErrorText>
-      <button
-        type="button"
-        onClick={() => order.set(order.nearest)}
-        className="min-h-6 text-sm font-semibold text-brand underline hover:text-brand-strong"
-      >
-        {t('take', { quantity: format.count(order.nearest) })}
-      </button>
+      {order.nearest !== order.quantity && (
+        <button
+          type="button"
+          onClick={() => order.set(order.nearest)}
+          className="min-h-6 text-sm font-semibold text-brand underline hover:text-brand-strong"
+        >
+          {t('take', { quantity: format.count(order.nearest) })}
+        </button>
+      )}
     </>
   )
 }

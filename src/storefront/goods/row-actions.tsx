@@ -1,13 +1,23 @@
 import type { Goods } from '../../contract/goods.ts'
+import { AddToCart } from '../cart/add-to-cart.tsx'
 import { AddToRfq } from '../rfq/add-to-rfq.tsx'
+import type { useOrderQuantity } from './use-order-quantity.ts'
 
-type RowActionsProps = { goods: Goods; quantity: number | null }
+type RowActionsProps = { goods: Goods; order: ReturnType<typeof useOrderQuantity>; inputId: string }
 
-/** What a buyer can do with a row of a list, in one place. */
-export function RowActions({ goods, quantity }: RowActionsProps) {
+const LOOK = { size: 'sm', className: 'px-1.5!' } as const
+
+/** What a buyer can do with a row of a list, in one place. What is not there or has no price can only be asked for. */
+export function RowActions({ goods, order, inputId }: RowActionsProps) {
+  const canBuy = goods.stock > 0 && goods.prices.length > 0
   return (
-    <div className="flex flex-wrap gap-2">
-      <AddToRfq goods={goods} quantity={quantity} look={{ size: 'sm', className: 'flex-1 px-1.5!' }} />
+    <div className="flex flex-col gap-1">
+      {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={LOOK} />}
+      <AddToRfq
+        goods={goods}
+        quantity={order.quantity}
+        look={canBuy ? { ...LOOK, variant: 'quiet' } : LOOK}
+      />
     </div>
   )
 }

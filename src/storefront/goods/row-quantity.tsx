@@ -5,10 +5,10 @@ import { useFormat } from '../i18n/use-format.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import { QuantityProblem } from './quantity-problem.tsx'
 import { RowActions } from './row-actions.tsx'
-import type { OrderQuantity } from './use-order-quantity.ts'
+import type { OrderQuantity, useOrderQuantity } from './use-order-quantity.ts'
 
 /** The quantity of a row in a list, what it comes to, and what can be done with it. */
-export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuantity }) {
+export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<typeof useOrderQuantity> }) {
   const t = useTranslations('goods')
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: OrderQuanti
         {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
       </output>
       <Rule goods={goods} />
-      <RowActions goods={goods} quantity={order.quantity} />
+      <RowActions goods={goods} order={order} inputId={id} />
     </div>
   )
 }

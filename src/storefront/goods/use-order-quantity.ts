@@ -7,8 +7,19 @@ import { readQuantity } from './read-quantity.ts'
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 
 /** The quantity a buyer is about to order, as typed, and what it comes to. */
-export function useOrderQuantity(offer: Offer) {
+export function useOrderQuantity(offer: Offer): OrderQuantity & { refuse: () => void } {
   const [text, setText] = useState(() => String(orderableFrom(offer, offer.min_qty)))
+  const [refused, setRefused] = useState<string | null>(null)
+  const order = orderQuantity(offer, text, setText)
+  return {
+    ...order,
+    canOrder: order.canOrder && text !== refused,
+    /** The shop knows better: what is typed cannot be ordered. */
+    refuse: () => setRefused(text),
+  }
+}
+
+export function orderQuantity(offer: Offer, text: string, setText: (text: string) => void) {
   const quantity = readQuantity(text)
   const set = (next: number) => setText(String(next))
   return {
@@ -23,4 +34,4 @@ export function useOrderQuantity(offer: Offer) {
   }
 }
 
-export type OrderQuantity = ReturnType<typeof useOrderQuantity>
+export type OrderQuantity = ReturnType<typeof orderQuantity>

@@ -2,7 +2,7 @@ import { loadLateMessages, type Messages } from '../../contract/messages.ts'
 import type { Lang } from '../../domain/locales.ts'
 
 /** Screens by the folder they lie in whose texts do not come with every page. */
-const LATE = /^(?:auth|account|rfq)\//
+const LATE = /^(?:auth|account|rfq|cart|pay|order)\//
 
 export function hasLateTexts(screenFile: string): boolean {
   return LATE.test(screenFile)

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-type Notice = { id: number; text: string; isError: boolean }
-type RfqPanel = {
-  isOpen: boolean
-  /** The last word about the list. */
-  notice: Notice | null
-}
+type RfqPanel = { isOpen: boolean }
 
-const AT_FIRST: RfqPanel = { isOpen: false, notice: null }
+const AT_FIRST: RfqPanel = { isOpen: false }
 const listeners = new Set<() => void>()
 let panel = AT_FIRST
 
@@ -19,10 +14,6 @@ export function closeRfqDrawer(): void {
   set({ isOpen: false })
 }
 
-export function tellOfRfqList(text: string, isError = false): void {
-  set({ notice: { id: (panel.notice?.id ?? 0) + 1, text, isError } })
-}
-
 export function useRfqPanel(): RfqPanel {
   return useSyncExternalStore(
     subscribe,
@@ -31,8 +22,8 @@ export function useRfqPanel(): RfqPanel {
   )
 }
 
-function set(change: Partial<RfqPanel>): void {
-  panel = { ...panel, ...change }
+function set(next: RfqPanel): void {
+  panel = next
   for (const hear of listeners) hear()
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../i18n/use-format.ts'
+import { tell } from '../notices/notices.ts'
 import { addToRfqList, type RfqItem } from './rfq-list.ts'
-import { tellOfRfqList } from './rfq-panel.ts'
 import { sayAdded } from './say-added.ts'
 
 /** Puts many lines onto the list and says what has become of them; how many did not fit comes back. */
@@ -10,7 +10,7 @@ export function useAddLines(): (items: readonly RfqItem[]) => number {
   const { count } = useFormat()
   return items => {
     const outcome = addToRfqList(items)
-    tellOfRfqList(sayAdded(t, count, outcome), outcome.leftOut > 0)
+    tell({ text: sayAdded(t, count, outcome), isError: outcome.leftOut > 0, way: 'rfq-list' })
     return outcome.leftOut
   }
 }

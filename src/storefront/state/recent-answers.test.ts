@@ -50,6 +50,16 @@ describe('answers of the last screens', () => {
     expect(await read('/cart')).toBe('3')
   })
 
+  test('what is known to be no longer true is asked for again, the rest is not', async () => {
+    const { read, answers } = setUp()
+    await read('/api/cart/lists')
+    await read('/api/index/search')
+    answers.forget('/api/cart/')
+    answers.setGoingBack(true)
+    expect(await read('/api/cart/lists')).toBe('3')
+    expect(await read('/api/index/search')).toBe('2')
+  })
+
   test('a refusal is not remembered', async () => {
     const { read, answers } = setUp(404)
     await read('/a', true)

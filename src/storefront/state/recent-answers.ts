@@ -37,6 +37,10 @@ export function rememberAnswers(ask: Fetch) {
   return {
     fetch: fetching(false),
     fetchAhead: fetching(true),
+    /** Answers of calls that begin like this: they are no longer true. */
+    forget: (path: string) => {
+      for (const key of answers.keys()) if (key.startsWith(path)) answers.delete(key)
+    },
     setGoingBack: (value: boolean) => {
       isGoingBack = value
     },

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { ErrorText } from './error-text.tsx'
@@ -8,14 +8,16 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'style'> & 
   /** How many results a filter would leave, already formatted. */
   count?: string
   error?: ReactNode
+  /** Stands for several boxes, of which some are checked. */
+  isMixed?: boolean
 }
 
 const BOX =
   'peer col-start-1 row-start-1 size-5 appearance-none rounded-md border border-field bg-paper transition-colors duration-150 ' +
-  'hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-error disabled:border-hairline disabled:bg-bench'
+  'hover:border-brand checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand aria-invalid:border-error disabled:border-hairline disabled:bg-bench'
 
 /** A native checkbox in our looks: it works before and without JavaScript. */
-export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, count, error, isMixed = false, className, ...rest }: CheckboxProps) {
   const errorId = useId()
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
@@ -23,11 +25,21 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
         <span className="mt-px grid shrink-0 place-items-center">
           <input
             {...rest}
+            ref={box => {
+              if (box) box.indeterminate = isMixed
+            }}
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className={BOX}
           />
+          {isMixed && (
+            <Minus
+              aria-hidden
+              strokeWidth={3}
+              className="pointer-events-none col-start-1 row-start-1 size-3.5 text-white"
+            />
+          )}
           <Check
             aria-hidden
             strokeWidth={3}

@@ -20,6 +20,7 @@ export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
       <Toast.Portal dir={useDirection()}>
         <Toast.Viewport
           aria-label={label}
+          data-toasts
           className="fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 sm:items-stretch"
         >
           <ToastList closeLabel={closeLabel} />

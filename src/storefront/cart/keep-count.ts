@@ -1,0 +1,30 @@
+import { createCall } from '../../contract/call.ts'
+import { countCart } from '../../contract/cart.ts'
+import type { Lang } from '../../domain/locales.ts'
+import { onReturn } from '../browser/on-return.ts'
+import { whenUnavailable } from '../browser/when-unavailable.ts'
+import { readCookie } from '../state/cookies.ts'
+import { learnCartCount } from './cart-count.ts'
+
+let isKept = false
+
+/** Asks the shop how full the cart is: now, and whenever the visitor comes back to the page. Once per document. */
+export function keepCountFresh(lang: Lang): void {
+  if (isKept) return
+  isKept = true
+  const refresh = () => void learnCount(lang)
+  onReturn(refresh)
+  refresh()
+}
+
+/** A badge is no reason to sign anybody out, nor to complain of the line: what is remembered stays. */
+async function learnCount(lang: Lang): Promise<void> {
+  const call = createCall({
+    fetch: (url, init) => fetch(url, init),
+    lang,
+    token: () => readCookie('token'),
+    isStrict: import.meta.env.DEV,
+  })
+  const known = await call(countCart).catch(whenUnavailable(null))
+  if (known) learnCartCount(known.count)
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { cartLine, cartOf } from '../../../tests/harness/cart-lines.ts'
+import { liveCart, liveLine, withoutLine, withQuantity, withSelected } from './live-cart.ts'
+
+const CART = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
+
+describe('what is typed into the cart', () => {
+  test('counts at once, at the price of its own quantity', () => {
+    const live = liveCart(CART, { 1: '1,000' })
+    expect(live.lines.map(({ amount }) => amount)).toEqual([4.75, 4.75])
+    expect(live.subtotal).toBe(9.5)
+  })
+
+  test.each(['', '150', '50', '1e3', 'two'])('%j cannot be ordered: no amount, and no checkout', text => {
+    const live = liveCart(CART, { 1: text })
+    expect(live.lines[0]).toMatchObject({ text, quantity: null, amount: null })
+    expect(live.subtotal).toBe(4.75)
+    expect(live.blockedIds).toEqual([1])
+  })
+
+  test('more than is on the shelf is understock before the shop says so', () => {
+    expect(liveLine(cartLine(1, 100), '5100').state).toBe('understock')
+    expect(liveLine(cartLine(1, 5_100), '5000').state).toBe('ok')
+  })
+})
+
+describe('the way to the checkout', () => {
+  test('is open when every selected line can be had', () => {
+    expect(liveCart(CART, {}).blockedIds).toEqual([])
+  })
+
+  test('is closed by lines that are sold out, short or gone, unless they are left out', () => {
+    const cart = cartOf([
+      cartLine(1, 100, { stock: 0 }),
+      cartLine(2, 6_000),
+      cartLine(3, 100, { prices: [] }),
+      cartLine(4, 100),
+    ])
+    expect(liveCart(cart, {}).blockedIds).toEqual([1, 2, 3])
+    const rest = liveCart(withSelected(cart, [1, 2, 3], false), {})
+    expect(rest).toMatchObject({ blockedIds: [], selectedCount: 1, subtotal: 1 })
+  })
+})
+
+describe('a change shown before the shop has answered', () => {
+  test('of a quantity takes the price break with it', () => {
+    const [line] = withQuantity(CART, 1, 6_000).list
+    expect(line).toMatchObject({ cart_num: 6_000, price: 0.00475, amount: 28.5, state: 'understock' })
+  })
+
+  test('of the selection is about all lines without ids', () => {
+    expect(withSelected(CART, undefined, false)).toMatchObject({ selected_count: 0, subtotal: 0 })
+    expect(withSelected(CART, [2], false)).toMatchObject({ selected_count: 1, subtotal: 1 })
+  })
+
+  test('takes a line out', () => {
+    expect(withoutLine(CART, 1)).toEqual(cartOf([cartLine(2, 1_000)]))
+  })
+})

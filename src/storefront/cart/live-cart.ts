@@ -1,0 +1,72 @@
+import type { Cart, CartLine } from '../../contract/cart.ts'
+import { type LineState, lineState } from '../../domain/line-state.ts'
+import { lineAmount, priceAt, sumAmounts } from '../../domain/money.ts'
+import { orderLine } from '../goods/order-line.ts'
+import { readQuantity } from '../goods/read-quantity.ts'
+
+/** Quantities as typed and not yet saved, by the line's id. */
+export type Typed = Readonly<Record<number, string>>
+
+export type LiveLine = {
+  line: CartLine
+  text: string
+  /** Null for what cannot be ordered. */
+  quantity: number | null
+  amount: number | null
+  state: LineState
+}
+
+/** The cart with what the buyer is just typing, before the shop has answered. */
+export function liveCart({ list }: Cart, typed: Typed) {
+  const lines = list.map(line => liveLine(line, typed[line.id]))
+  const selected = lines.filter(({ line }) => line.selected)
+  return {
+    lines,
+    selectedCount: selected.length,
+    subtotal: sumAmounts(selected.map(({ amount }) => amount ?? 0)),
+    /** Lines that are selected and cannot be ordered as they are. */
+    blockedIds: selected.filter(live => !isFine(live)).map(({ line }) => line.id),
+  }
+}
+
+function isFine({ quantity, state }: LiveLine): boolean {
+  return quantity !== null && state === 'ok'
+}
+
+export function liveLine(line: CartLine, typed: string | undefined): LiveLine {
+  const text = typed ?? String(line.cart_num)
+  const read = readQuantity(text)
+  const { canOrder, amount } = orderLine(line.goods, read)
+  const quantity = canOrder ? read : null
+  const state = quantity === null ? line.state : lineState(line.goods, quantity)
+  return { line, text, quantity, amount, state }
+}
+
+export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
+  return withLines(cart, line => (line.id === id ? { ...line, ...atQuantity(line, quantity) } : line))
+}
+
+function atQuantity({ goods }: CartLine, quantity: number): Partial<CartLine> {
+  const price = priceAt(goods.prices, quantity)
+  const amount = price === null ? null : lineAmount(price, quantity)
+  return { cart_num: quantity, price, amount, state: lineState(goods, quantity) }
+}
+
+/** All of them without ids. */
+export function withSelected(cart: Cart, ids: readonly number[] | undefined, selected: boolean): Cart {
+  return withLines(cart, line => (ids && !ids.includes(line.id) ? line : { ...line, selected }))
+}
+
+export function withoutLine(cart: Cart, id: number): Cart {
+  return withLines(cart, line => (line.id === id ? [] : line))
+}
+
+function withLines(cart: Cart, change: (line: CartLine) => CartLine | []): Cart {
+  const list = cart.list.flatMap(change)
+  const selected = list.filter(line => line.selected)
+  return {
+    list,
+    selected_count: selected.length,
+    subtotal: sumAmounts(selected.map(({ amount }) => amount ?? 0)),
+  }
+}

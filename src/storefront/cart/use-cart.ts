@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Call } from '../../contract/call.ts'
+import {
+  addToCart,
+  type Cart,
+  listCart,
+  removeCartLine,
+  selectCartLines,
+  setCartQuantity,
+} from '../../contract/cart.ts'
+import { onReturn } from '../browser/on-return.ts'
+import { useCall } from '../browser/use-call.ts'
+import { useSay } from '../forms/form-context.ts'
+import { problemOf } from '../forms/problem.ts'
+import { tell } from '../notices/notices.ts'
+import { cartChanged, learnCartCount, onOtherTabsChange } from './cart-count.ts'
+import { createCartDesk } from './cart-desk.ts'
+
+/** The desk of this page. Other tabs are heard at once, other devices when the visitor comes back. */
+export function useCart(loaded: Cart) {
+  const call = useCall()
+  const t = useTranslations('cart')
+  const say = useSay()
+  const [desk] = useState(() =>
+    createCartDesk(loaded, {
+      ...askShop(call),
+      onCount: (count, isChange) => (isChange ? cartChanged(count) : learnCartCount(count)),
+      onRefusal: error => tell({ text: say(problemOf(error, []).text ?? ''), isError: true }),
+      onChangedElsewhere: () => tell({ text: t('changed_elsewhere'), isError: true }),
+    }),
+  )
+  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view)
+  const known = useRef<Cart>(null)
+  useEffect(() => {
+    if (known.current !== loaded) desk.load(loaded)
+    known.current = loaded
+  }, [desk, loaded])
+  useEffect(() => {
+    const reload = () => void desk.reload()
+    const leaves = [onOtherTabsChange(reload), onReturn(reload)]
+    const save = () => void desk.flush()
+    window.addEventListener('pagehide', save)
+    return () => {
+      for (const leave of leaves) leave()
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [desk])
+  return { desk, view }
+}
+
+function askShop(call: Call) {
+  return {
+    list: () => call(listCart),
+    add: (goods_id: number, cart_num: number) => call(addToCart, { goods_id, cart_num }),
+    setQuantity: (id: number, cart_num: number) => call(setCartQuantity, { id, cart_num }),
+    select: (ids: number[] | undefined, selected: boolean) => call(selectCartLines, { ids, selected }),
+    remove: (id: number) => call(removeCartLine, { id }),
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { localizedPath } from '../../domain/locales.ts'
+import { useLazy } from '../browser/use-lazy.ts'
+import { useLang } from '../i18n/lang.tsx'
+import { useNotice } from '../notices/notices.ts'
+import { useRfqPanel } from '../rfq/rfq-panel.ts'
+
+const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
+
+/** Stands once in the frame, empty until there is a word to say or somebody wants the RFQ list. */
+export function OverlayHost() {
+  const { isOpen } = useRfqPanel()
+  const notice = useNotice()
+  const { Part: Overlay, isFailed } = useLazy(loadOverlay, isOpen || notice !== null)
+  const form = localizedPath(useLang(), '/rfq')
+  useEffect(() => {
+    // The list is also on its page. A word that cannot be said nicely is no reason to go there.
+    if (isFailed && isOpen) location.assign(form)
+  }, [isFailed, isOpen, form])
+  if (Overlay) return <Overlay />
+  return isFailed && notice && <PlainWord key={notice.id} text={notice.text} />
+}
+
+/** With the line down the toasts cannot be fetched, and that is when there is most to say. */
+function PlainWord({ text }: { text: string }) {
+  return (
+    <p role="alert" className="bg-ink shadow-float fixed inset-x-4 bottom-4 z-60 rounded-md p-4 text-white">
+      {text}
+    </p>
+  )
+}

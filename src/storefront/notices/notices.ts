@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+/** What can be done about it: look at where something went, or take it back. */
+type Way = 'rfq-list' | 'cart' | { undo: () => void }
+export type Notice = { text: string; isError?: boolean; way?: Way }
+
+const listeners = new Set<() => void>()
+let last: (Notice & { id: number }) | null = null
+
+/** A short word after an act, said over whatever page is on show. */
+export function tell(notice: Notice): void {
+  last = { ...notice, id: (last?.id ?? 0) + 1 }
+  for (const hear of listeners) hear()
+}
+
+export function useNotice() {
+  return useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  )
+}
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}

@@ -1,0 +1,57 @@
+import '../../cart/cart.css'
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listCart } from '../../../contract/cart.ts'
+import { CartLines } from '../../cart/cart-lines.tsx'
+import { CartSummary } from '../../cart/cart-summary.tsx'
+import { EmptyCart } from '../../cart/empty-cart.tsx'
+import { liveCart } from '../../cart/live-cart.ts'
+import { useCart } from '../../cart/use-cart.ts'
+import { Head } from '../../chrome/head.tsx'
+import { screenLoader } from '../../screen-loader.ts'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+export const loader = screenLoader(({ call }) => call(listCart))
+
+export function Component() {
+  const t = useTranslations()
+  const { desk, view } = useCart(useLoaderData<typeof loader>())
+  const place = useRef<HTMLDivElement>(null)
+  const live = liveCart(view.cart, view.typed)
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <h1 className="text-2xl sm:text-3xl">{t('titles.shopping_cart')}</h1>
+      {view.isBehind && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" onClick={desk.reload}>
+              {t('error.retry')}
+            </Button>
+          }
+        >
+          {t('cart.not_current')}
+        </Notice>
+      )}
+      <div ref={place} tabIndex={-1} className="cart outline-none">
+        {live.lines.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <CartLines
+              desk={desk}
+              failed={view.failed}
+              live={live}
+              onGone={() => place.current?.focus({ preventScroll: true })}
+            />
+            <CartSummary desk={desk} live={live} hasTyped={Object.keys(view.typed).length > 0} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { speak } from '../../src/contract/translate.ts'
+import { mostInStock } from '../../src/domain/line-state.ts'
+import { orderableFrom } from '../../src/domain/quantity.ts'
+import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { violationsOf } from '../harness/violations.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+type Part = Awaited<ReturnType<typeof askCatalogue>>['list'][number]
+
+let shop: RunningShop
+let database: Awaited<ReturnType<typeof copyDatabase>>
+let parts: Part[]
+const folder = mkdtempSync(join(tmpdir(), 'chipfront-cart-'))
+const startVisit = withBrowser()
+
+beforeAll(async () => {
+  database = await copyDatabase(inject('databaseServer'))
+  shop = await runShop('dist/server/main.js', {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+  })
+  const { list } = await askCatalogue(shop.url, 'keyword=STM32&in_stock=1')
+  parts = list.filter(part => part.prices.length > 0 && part.prices[0]?.qty === 1 && part.min_qty === 1)
+})
+afterAll(async () => {
+  await shop.stop()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function partAt(index: number): Part {
+  const part = parts[index]
+  if (!part) throw new Error('too few parts in stock')
+  return part
+}
+
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`Cart \\(${count} lines? in the cart\\)`) })
+
+const quantityOf = (page: Page, { part_number }: Part) =>
+  page.getByLabel(`Quantity of ${part_number}`, { exact: true })
+
+const rowOf = (page: Page, { part_number }: Part) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: part_number, exact: true }) })
+
+/** As the buttons do, without walking to them. */
+async function putIntoCart(page: Page, ...wanted: [Part, number][]): Promise<void> {
+  for (const [{ goods_id }, cart_num] of wanted) {
+    const answer = await page.request.post(`${shop.url}/api/cart/add`, { data: { goods_id, cart_num } })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+describe('the cart', () => {
+  test('is filled from a list and from a page, and counted in header and side bar', async () => {
+    const [first, second] = [partAt(0), partAt(1)]
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await open(page, `/s?wd=${first.part_number}`)
+    await page.getByRole('button', { name: `Add 1 to cart ${first.part_number}`, exact: true }).click()
+    await page.getByText(`Added to the cart: 1 × ${first.part_number}.`).waitFor()
+    await cartLink(page, 1).waitFor()
+    await open(page, `/productdetail/${second.goods_page_url}`)
+    await cartLink(page, 1).waitFor()
+    const tooMany = second.stock + second.multiple
+    await page.getByLabel('Quantity', { exact: true }).fill(String(tooMany))
+    await page.getByRole('button', { name: /^Add .* to cart/ }).click()
+    await page.getByText(/Only [\d,]+ are in stock/).waitFor()
+    await cartLink(page, 2).waitFor()
+    const sideBar = page.locator('.side-bar').getByRole('link', { name: /Shopping cart/ })
+    expect(await sideBar.getAttribute('href')).toBe('/login?redirect=%2Fshoppingcart')
+    expect(await sideBar.textContent()).toContain('2')
+    await page.getByRole('link', { name: 'Show the cart' }).click()
+    await page.waitForURL(/\/shoppingcart$/)
+    await rowOf(page, first).waitFor()
+    expect(await quantityOf(page, second).inputValue()).toBe(String(tooMany))
+  })
+
+  test('takes what is in stock, and lets only what can be had go to the checkout', async () => {
+    const [first, second] = [partAt(0), partAt(1)]
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await putIntoCart(page, [first, 1], [second, orderableFrom(second, second.stock + 1)])
+    await open(page, '/shoppingcart')
+    await page.getByText('1 selected line cannot be ordered as it is.').waitFor()
+    expect(await page.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Leave this line out' }).click()
+    await page.getByRole('link', { name: 'Checkout' }).waitFor()
+    await page.getByLabel(/^Select all/).click()
+    const most = mostInStock(second)
+    await rowOf(page, second)
+      .getByRole('button', { name: /^Take / })
+      .click()
+    await page.getByRole('link', { name: 'Checkout' }).waitFor()
+    await quantityOf(page, first).fill('0')
+    await rowOf(page, first).getByText('Please enter multiple of Min QTY').waitFor()
+    await quantityOf(page, first).fill('3')
+    const saved = page.waitForResponse(answer => answer.url().includes('/api/cart/addMinus'))
+    // Pressed before the pause after typing is over: what was typed is saved on the way.
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    expect((await saved).status()).toBe(200)
+    await page.waitForURL(/\/pay\/order$/)
+    await page.goBack()
+    await expect.poll(() => quantityOf(page, first).inputValue()).toBe('3')
+    expect(await quantityOf(page, second).inputValue()).toBe(String(most))
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('gives a removed line back, and moves one to the RFQ list', async () => {
+    const [first, second] = [partAt(0), partAt(1)]
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await putIntoCart(page, [first, 2], [second, 1])
+    await open(page, '/shoppingcart')
+    await page.getByLabel(`Select ${first.part_number} for the order`).click()
+    await page.getByRole('button', { name: `Remove ${first.part_number} from the cart` }).click()
+    await rowOf(page, first).waitFor({ state: 'detached' })
+    await cartLink(page, 1).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await rowOf(page, first).waitFor()
+    expect(await quantityOf(page, first).inputValue()).toBe('2')
+    expect(await page.getByLabel(`Select ${first.part_number} for the order`).isChecked()).toBe(false)
+    await rowOf(page, second).getByRole('button', { name: 'Ask for a quote instead' }).click()
+    await page.getByText(`Moved ${second.part_number} to your RFQ list.`).waitFor()
+    await cartLink(page, 1).waitFor()
+    const asked = await page.evaluate(() => JSON.parse(localStorage.getItem('RFQLIST') ?? '[]'))
+    expect(asked).toMatchObject([{ goods_id: second.goods_id, qty: 1 }])
+    await page.getByRole('button', { name: `Remove ${first.part_number} from the cart` }).click()
+    await page.getByText('Your cart is empty').waitFor()
+  })
+
+  test('is the same in two tabs', async () => {
+    const [first, second] = [partAt(0), partAt(1)]
+    const { page, context } = await startVisit({ baseUrl: shop.url })
+    await putIntoCart(page, [first, 1], [second, 1])
+    await open(page, '/shoppingcart')
+    const other = await context.newPage()
+    await open(other, '/shoppingcart')
+    await quantityOf(page, first).fill('4')
+    await expect.poll(() => quantityOf(other, first).inputValue()).toBe('4')
+    await other.getByRole('button', { name: `Remove ${second.part_number} from the cart` }).click()
+    await rowOf(page, second).waitFor({ state: 'detached' })
+    await cartLink(page, 1).waitFor()
+  })
+
+  test('keeps what was typed while the line is down', async () => {
+    const part = partAt(0)
+    const { page, context, allow } = await startVisit({ baseUrl: shop.url })
+    allow(/Failed to load resource/)
+    await putIntoCart(page, [part, 1])
+    await open(page, '/shoppingcart')
+    await context.setOffline(true)
+    await quantityOf(page, part).fill('5')
+    await page.getByText('Not saved yet:').waitFor()
+    expect(await quantityOf(page, part).inputValue()).toBe('5')
+    await context.setOffline(false)
+    await rowOf(page, part).getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Not saved yet:').waitFor({ state: 'detached' })
+    await page.reload()
+    expect(await quantityOf(page, part).inputValue()).toBe('5')
+  })
+
+  test('fits a phone in Arabic', async () => {
+    const { t } = await speak('ar')
+    const { page } = await startVisit({ baseUrl: shop.url, width: 390 })
+    await putIntoCart(page, [partAt(0), 1], [partAt(1), orderableFrom(partAt(1), partAt(1).stock + 1)])
+    await open(page, '/ar/shoppingcart')
+    await page.getByText(t('cart.blocked', { count: 1 })).waitFor()
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
