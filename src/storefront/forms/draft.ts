@@ -47,11 +47,14 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of keptControls(form)) {
     const value = values[control.name]
     if (typeof value === 'boolean') tick(control, value)
-    if (typeof value === 'string' && value !== control.value) type(control, value)
+    else if (control.type === 'radio') tick(control, control.value === value)
+    else if (value !== undefined && value !== control.value) type(control, value)
   }
 }
 
 function tick(control: Control, value: boolean): void {
+  // Nothing unticks one of several but ticking another.
+  if (control.type === 'radio' && !value) return
   if ('checked' in control && control.checked !== value) control.click()
 }
 

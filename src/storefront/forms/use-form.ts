@@ -28,6 +28,10 @@ type FormOptions<E extends Endpoint> = {
   extra?: Record<string, unknown>
   /** What is sent instead of the bare fields, where it is made of several of them. */
   compose?: (typed: FormValues) => Record<string, unknown>
+  /** What goes along beside the fields, made of what is sent. */
+  headers?: (input: CallInput<E>) => Record<string, string>
+  /** Before the text of a refusal is shown, for refusals that bring something with them. */
+  onRefused?: (refusal: Refusal) => void
   /** The name under which what is typed is kept until it is sent. */
   draft?: string
   /** For forms that begin a sign-in: see useCall. */
@@ -48,7 +52,7 @@ type FormOptions<E extends Endpoint> = {
  * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
  */
 export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
-  const { onDone, extra, compose, draft, asVisitor } = options
+  const { onDone, extra, compose, headers, onRefused, draft, asVisitor } = options
   const call = useCall({ asVisitor })
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -66,7 +70,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
 
   const send = async (form: HTMLFormElement) => {
     const input = checkedInput(endpoint, valuesOf(form))
-    const data = await call(endpoint, input)
+    const data = await call(endpoint, input, { headers: headers?.(input) })
     forget()
     await onDone(data, input)
     setFields({})
@@ -75,6 +79,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   const refuse = (error: unknown, form: HTMLFormElement) => {
     const names = namedControls(form).map(({ name }) => name)
     const told = problemOf(error, names)
+    if (error instanceof Refusal) onRefused?.(error)
     if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)
     setFields(told.fields)
     setProblem(told)

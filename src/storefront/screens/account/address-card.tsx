@@ -1,10 +1,10 @@
-import { Phone, ReceiptText, Truck } from 'lucide-react'
+import { ReceiptText, Truck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Address, listAddresses, modifyAddress } from '../../../contract/addresses.ts'
+import { AddressText } from '../../addresses/address-text.tsx'
 import { useCall } from '../../browser/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { addressLines } from './address-lines.ts'
 import { useAct } from './use-act.ts'
 
 type AddressCardProps = {
@@ -31,26 +31,6 @@ export function AddressCard({ address, countryName, onEdit, onDelete }: AddressC
       </div>
       <SetDefaults address={address} />
     </div>
-  )
-}
-
-/** The question before deleting shows the same. */
-export function AddressText({ address, countryName }: { address: Address; countryName: string }) {
-  return (
-    <address className="min-w-0 wrap-anywhere not-italic">
-      <p className="font-semibold">
-        <bdi>{address.contact_name}</bdi>
-      </p>
-      {addressLines(address, countryName).map(line => (
-        <p key={line}>
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-      <p className="text-ink-soft mt-1 flex items-center gap-2 text-sm">
-        <Phone className="size-4 shrink-0" aria-hidden="true" />
-        <span className="ltr-value">{address.telephone}</span>
-      </p>
-    </address>
   )
 }
 

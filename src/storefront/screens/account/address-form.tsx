@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type Address, addAddress, modifyAddress } from '../../../contract/addresses.ts'
 import type { CallData } from '../../../contract/endpoint.ts'
 import type { listCountries } from '../../../contract/site.ts'
+import { AddressFields } from '../../addresses/address-fields.tsx'
 import { CheckField } from '../../forms/check-field.tsx'
 import { clearDraft } from '../../forms/draft.ts'
 import { Form } from '../../forms/form.tsx'
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { AddressFields } from './address-fields.tsx'
 
 type AddressFormProps = {
   /** None for a new one. */

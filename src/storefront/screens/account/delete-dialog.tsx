@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Address } from '../../../contract/addresses.ts'
+import { AddressText } from '../../addresses/address-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { AddressText } from './address-card.tsx'
 
 type DeleteDialogProps = {
   /** The one asked about; none while closed. */

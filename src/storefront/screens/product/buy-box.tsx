@@ -45,7 +45,7 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
         <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} stock={goods.stock} />
       </div>
       <Rule id={`${id}-rule`} goods={goods} />
-      <BuyActions goods={goods} quantity={order.quantity} />
+      <BuyActions goods={goods} order={order} inputId={id} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../contract/addresses.ts'
 import { addressLines } from './address-lines.ts'
 
 const goodsIn: Address = {

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/addresses.ts'
+import type { OrderAddress } from '../../contract/orders.ts'
 
 /** Where the code follows city and state on an envelope; elsewhere it stands before the city. */
 const CODE_AFTER_CITY = new Set(
@@ -6,12 +6,12 @@ const CODE_AFTER_CITY = new Set(
 )
 
 /** An address as one reads it on an envelope, from the street to the country; no line stands there twice. */
-export function addressLines(address: Address, countryName: string): string[] {
+export function addressLines(address: OrderAddress, countryName: string): string[] {
   const lines = [address.address_line1, address.address_line2, placeLine(address), countryName]
   return [...new Set(lines)].filter(line => line !== '')
 }
 
-function placeLine({ city, state, postal_code, country }: Address): string {
+function placeLine({ city, state, postal_code, country }: OrderAddress): string {
   // City states are typed twice.
   const place = state.toLowerCase() === city.toLowerCase() ? city : `${city}, ${state}`
   const parts = CODE_AFTER_CITY.has(country) ? [place, postal_code] : [postal_code, place]

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CallData } from '../../contract/endpoint.ts'
+import type { OrderAddress } from '../../contract/orders.ts'
+import type { listCountries } from '../../contract/site.ts'
+import { hasPostalCodes } from '../../domain/countries.ts'
+import { CountryField } from '../forms/country-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+type AddressFieldsProps = {
+  /** What they start with; none for a new address. */
+  address: OrderAddress | null
+  countries: CallData<typeof listCountries>
+  /** Where a form has two addresses: the field of the body that each is in. */
+  within?: 'shipping_address' | 'billing_address'
+  onCountry?: (country: string) => void
+}
+
+const SECTIONS = { shipping_address: 'shipping ', billing_address: 'billing ' }
+
+export function AddressFields({ address, countries, within, onCountry }: AddressFieldsProps) {
+  const t = useTranslations('forms')
+  const { country, followCountry } = useChosenCountry(address?.country ?? '', onCountry)
+  const prefix = within ? `${within}.` : ''
+  const field = (name: keyof OrderAddress & Parameters<typeof t>[0], autoComplete: string) => ({
+    name: prefix + name,
+    autoComplete: (within ? SECTIONS[within] : '') + autoComplete,
+    label: t(name),
+    defaultValue: address?.[name],
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2" onInput={followCountry}>
+      <TextField {...field('contact_name', 'name')} />
+      <TextField {...field('telephone', 'tel')} type="tel" />
+      <CountryField
+        countries={countries}
+        name={`${prefix}country`}
+        defaultValue={address?.country}
+        className="sm:col-span-2"
+      />
+      <TextField {...field('address_line1', 'address-line1')} className="sm:col-span-2" />
+      <TextField {...field('address_line2', 'address-line2')} isOptional className="sm:col-span-2" />
+      <TextField {...field('city', 'address-level2')} />
+      <TextField {...field('state', 'address-level1')} />
+      <TextField {...field('postal_code', 'postal-code')} isOptional={!hasPostalCodes(country)} />
+    </div>
+  )
+}
+
+/** Some countries have no postal codes: there the field must not look required. */
+function useChosenCountry(atFirst: string, onCountry?: (country: string) => void) {
+  const [country, setCountry] = useState(atFirst)
+  const followCountry = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement)) return
+    setCountry(target.value)
+    onCountry?.(target.value)
+  }
+  return { country, followCountry }
+}

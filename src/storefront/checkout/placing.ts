@@ -1,0 +1,56 @@
+import type { CallInput } from '../../contract/endpoint.ts'
+import { placeOrder } from '../../contract/orders.ts'
+import { checkedInput } from '../forms/checked-input.ts'
+import { attempt } from '../state/attempt.ts'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Placing = { key: string; body: string }
+type Order = CallInput<typeof placeOrder>
+
+const SLOT = 'placing'
+
+/** Where the browser keeps nothing, a page still knows what it has sent itself. */
+let inMemory: Placing | null = null
+
+/** The same words go under the same key, however often and after a reload, until an answer has come: one order. */
+export function keyForPlacing(order: Order, open: () => Shelf = session): string {
+  const body = JSON.stringify(order)
+  const sent = lastSent(open)
+  if (sent?.body === body) return sent.key
+  inMemory = { key: newKey(), body }
+  const kept = JSON.stringify(inMemory)
+  attempt(() => open().setItem(SLOT, kept), undefined)
+  return inMemory.key
+}
+
+export function forgetPlacing(open: () => Shelf = session): void {
+  inMemory = null
+  attempt(() => open().removeItem(SLOT), undefined)
+}
+
+/** An order from the cart that was sent and never answered: if it was placed, it has emptied the cart. */
+export function unansweredOrder(open: () => Shelf = session): { key: string; order: Order } | null {
+  const sent = lastSent(open)
+  if (!sent) return null
+  const order = attempt(() => checkedInput(placeOrder, JSON.parse(sent.body)), null)
+  return order?.source === 'cart' ? { key: sent.key, order } : null
+}
+
+function lastSent(open: () => Shelf): Placing | null {
+  if (inMemory) return inMemory
+  const { key, body } = Object.assign(
+    {},
+    attempt(() => JSON.parse(open().getItem(SLOT) ?? 'null'), null),
+  )
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
+}
+
+/** Not randomUUID: browsers have that on secure pages only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function session(): Shelf {
+  return sessionStorage
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkoutPath, readWanted } from './wanted.ts'
+
+const read = (search: string) => readWanted(new URLSearchParams(search))
+
+test('an address without a part means the cart', () => {
+  expect(read('')).toEqual({ source: 'cart' })
+  expect(checkoutPath({ source: 'cart' })).toBe('/pay/order')
+})
+
+test('an address with a part and a quantity buys it at once, and is written back the same', () => {
+  const wanted = read('goods_id=7&cart_num=500')
+  expect(wanted).toEqual({ source: 'buy_now', goods_id: 7, cart_num: 500 })
+  expect(checkoutPath(wanted)).toBe('/pay/order?goods_id=7&cart_num=500')
+})
+
+test.each([
+  'goods_id=7',
+  'goods_id=x&cart_num=1',
+  'goods_id=7&cart_num=-1',
+  'goods_id=7&cart_num=1.5',
+  'goods_id=7&cart_num=5 ',
+])('%s names nothing that can be bought', search => expect(read(search)).toBeNull())

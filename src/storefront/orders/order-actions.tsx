@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cancelOrder, type OrderEntry, receiveOrder } from '../../contract/orders.ts'
+import { canMove } from '../../domain/order-states.ts'
+import { useCall } from '../browser/use-call.ts'
+import { Link } from '../i18n/link.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorText } from '../ui/error-text.tsx'
+import { paymentPath } from './order-paths.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+type OrderActionsProps = {
+  order: Pick<OrderEntry, 'order_id' | 'order_number' | 'status'>
+  orderKey?: string
+  /** In a list no one action is the one the screen is for. */
+  isInList?: boolean
+}
+
+type Question = 'cancel' | 'receive'
+
+/** What the buyer can do with an order in its present state. What cannot be undone is asked about first. */
+export function OrderActions({ order, orderKey: key, isInList }: OrderActionsProps) {
+  const t = useTranslations('orders')
+  const call = useCall()
+  const { isBusy, trouble, run } = useOrderAct()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const size = isInList ? 'sm' : 'md'
+  const act = (of: Question) => {
+    setQuestion(null)
+    const endpoint = of === 'cancel' ? cancelOrder : receiveOrder
+    void run(() => call(endpoint, { order_id: order.order_id, key }))
+  }
+  const variant = isInList ? 'secondary' : 'primary'
+  return (
+    <>
+      {order.status === 'unpaid' && (
+        <Link to={paymentPath({ ...order, key })} className={buttonClass({ size, variant })}>
+          {t('pay')}
+        </Link>
+      )}
+      {canMove(order.status, 'received', 'buyer') && (
+        <Button size={size} variant={variant} isBusy={isBusy} onClick={() => setQuestion('receive')}>
+          {t('receive')}
+        </Button>
+      )}
+      {canMove(order.status, 'canceled', 'buyer') && (
+        <Button size={size} variant="quiet" isBusy={isBusy} onClick={() => setQuestion('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      {trouble && <ErrorText role="alert">{trouble}</ErrorText>}
+      <QuestionDialog
+        question={question}
+        number={order.order_number}
+        onAnswer={act}
+        onClose={() => setQuestion(null)}
+      />
+    </>
+  )
+}
+
+type QuestionDialogProps = {
+  question: Question | null
+  number: string
+  onAnswer: (question: Question) => void
+  onClose: () => void
+}
+
+function QuestionDialog({ question, number, onAnswer, onClose }: QuestionDialogProps) {
+  const t = useTranslations()
+  // While it closes, the words of the last question stay.
+  const [asked, setAsked] = useState<Question>('cancel')
+  if (question && question !== asked) setAsked(question)
+  return (
+    <Dialog
+      size="sm"
+      title={t(`orders.${asked}_title`)}
+      closeLabel={t('actions.close')}
+      isOpen={question !== null}
+      onOpenChange={isOpen => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(`orders.${asked}_no`)}</Button>
+          <Button variant="primary" onClick={() => onAnswer(asked)}>
+            {t(`orders.${asked}_yes`)}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">
+        <bdi className="ltr-value font-mono">{number}</bdi>
+      </p>
+      <p className="text-ink-soft mt-1">{t(`orders.${asked}_text`)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { OrderDetail } from '../../contract/orders.ts'
+import { captureWalletOrder } from '../../contract/payments.ts'
+import { useCall } from '../browser/use-call.ts'
+import { useSay } from '../forms/form-context.ts'
+import { problemOf } from '../forms/problem.ts'
+import { submittedPath } from '../orders/order-paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+type CaptureProps = {
+  order: OrderDetail
+  orderKey?: string
+  token: string
+  /** The ways to pay: while one is under way there is no other. */
+  children: ReactNode
+}
+
+/** Back from the wallet: the money is taken at once. Asking again, as a reload does, answers the same. */
+export function Capture({ order, orderKey, token, children }: CaptureProps) {
+  const t = useTranslations()
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  const { trouble, isBusy, capture } = useCapture(order, orderKey, token)
+  if (!trouble) return <Capturing />
+  return (
+    <>
+      <Notice
+        tone="error"
+        title={t('payment.not_yet')}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" isBusy={isBusy} onClick={() => void capture()}>
+              {t('error.retry')}
+            </Button>
+            <Button size="sm" onClick={() => void revalidate()}>
+              {t('payment.check_again')}
+            </Button>
+          </div>
+        }
+      >
+        {say(trouble)}
+      </Notice>
+      {children}
+    </>
+  )
+}
+
+function Capturing() {
+  const t = useTranslations()
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning">{t('forms.needs_javascript')}</Notice>
+      </noscript>
+      <div role="status" className="flex items-center gap-3 py-4">
+        <Spinner className="text-brand size-6" />
+        <p className="font-semibold">{t('payment.capturing')}</p>
+      </div>
+    </>
+  )
+}
+
+function useCapture({ order_id, order_number }: OrderDetail, key: string | undefined, token: string) {
+  const call = useCall()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const capture = useCallback(async () => {
+    setIsBusy(true)
+    try {
+      await call(captureWalletOrder, { order_id, key, paypal_order_id: token })
+      await navigate(submittedPath({ order_number, key }), { replace: true })
+    } catch (error) {
+      setTrouble(problemOf(error, []).text)
+    }
+    setIsBusy(false)
+  }, [call, navigate, order_id, order_number, key, token])
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void capture()
+  }, [capture])
+  return { trouble, isBusy, capture }
+}

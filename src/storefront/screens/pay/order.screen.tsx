@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CheckoutForm } from '../../checkout/checkout-form.tsx'
+import { loadCheckout } from '../../checkout/load-checkout.ts'
+import { NotAccepted, NothingChosen, NotInStock } from '../../checkout/nothing-to-order.tsx'
+import { UnansweredOrder } from '../../checkout/unanswered-order.tsx'
+import { checkoutPath } from '../../checkout/wanted.ts'
+import { Head } from '../../chrome/head.tsx'
+import { screenLoader } from '../../screen-loader.ts'
+import { Container } from '../../ui/container.tsx'
+
+export const loader = screenLoader(loadCheckout)
+
+export function Component() {
+  const t = useTranslations()
+  return (
+    <Container size="wide" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <h1 className="text-2xl sm:text-3xl">{t('titles.pay_order')}</h1>
+      <Outcome />
+    </Container>
+  )
+}
+
+function Outcome() {
+  const data = useLoaderData<typeof loader>()
+  if (data.kind === 'ready') return <CheckoutForm key={checkoutPath(data.wanted)} data={data} />
+  if (data.kind === 'short') return <NotInStock {...data} />
+  if (data.kind === 'refused') return <NotAccepted message={data.message} />
+  return (
+    <UnansweredOrder>
+      <NothingChosen />
+    </UnansweredOrder>
+  )
+}

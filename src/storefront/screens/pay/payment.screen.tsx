@@ -1,0 +1,71 @@
+import { redirect, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listPayMethods } from '../../../contract/payments.ts'
+import { Head } from '../../chrome/head.tsx'
+import { loadOrder } from '../../orders/load-order.ts'
+import { submittedPath } from '../../orders/order-paths.ts'
+import { Capture } from '../../payment/capture.tsx'
+import { NoOrder } from '../../payment/no-order.tsx'
+import { OrderInShort } from '../../payment/order-in-short.tsx'
+import { WaysToPay } from '../../payment/ways-to-pay.tsx'
+import { screenLoader } from '../../screen-loader.ts'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Nothing is paid here: a loader runs on the server, too, and whenever a link is hovered over. */
+export const loader = screenLoader(async args => {
+  const search = args.url.searchParams
+  const number = search.get('order')
+  if (!number) return null
+  const key = search.get('key') ?? undefined
+  const [data, methods] = await Promise.all([loadOrder(args, number, key), args.call(listPayMethods)])
+  const token = search.get('token')
+  const { order } = data
+  // The wallet's own message was faster than the buyer.
+  if (token && (order.status === 'preparing' || order.status === 'confirming'))
+    throw redirect(submittedPath({ order_number: order.order_number, key }))
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...data, methods, today, token, isCanceled: search.has('canceled') }
+})
+
+export function Component() {
+  const t = useTranslations()
+  return (
+    <Container size="narrow" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <h1 className="text-2xl sm:text-3xl">{t('titles.pay_payment')}</h1>
+      <Payment />
+    </Container>
+  )
+}
+
+function Payment() {
+  const t = useTranslations('orders')
+  const data = useLoaderData<typeof loader>()
+  if (!data) return <NoOrder />
+  const { order, orderKey, token, isCanceled } = data
+  const ways = <WaysToPay {...data} />
+  const isComingBack = token !== null && !isCanceled
+  return (
+    <>
+      <OrderInShort order={order} orderKey={orderKey} isLinked />
+      {order.status !== 'unpaid' && <Notice>{t(`about_${order.status}`)}</Notice>}
+      {order.status === 'unpaid' && isCanceled && <NotPaid />}
+      {order.status === 'unpaid' && !isComingBack && ways}
+      {order.status === 'unpaid' && isComingBack && (
+        <Capture order={order} orderKey={orderKey} token={token}>
+          {ways}
+        </Capture>
+      )}
+    </>
+  )
+}
+
+function NotPaid() {
+  const t = useTranslations('payment')
+  return (
+    <Notice tone="warning" title={t('canceled')}>
+      {t('canceled_text')}
+    </Notice>
+  )
+}

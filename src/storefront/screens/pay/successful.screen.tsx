@@ -1,0 +1,109 @@
+import { CircleCheck } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Head } from '../../chrome/head.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { loadOrder, type OrderData } from '../../orders/load-order.ts'
+import { orderPath, paymentPath } from '../../orders/order-paths.ts'
+import { PayBy } from '../../orders/pay-by.tsx'
+import { ProformaButton } from '../../orders/proforma-button.tsx'
+import { BankDetails } from '../../payment/bank-details.tsx'
+import { NoOrder } from '../../payment/no-order.tsx'
+import { OrderInShort } from '../../payment/order-in-short.tsx'
+import { screenLoader } from '../../screen-loader.ts'
+import { useSite } from '../../site-data.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+export const loader = screenLoader(async args => {
+  const search = args.url.searchParams
+  const number = search.get('order')
+  return number ? loadOrder(args, number, search.get('key') ?? undefined) : null
+})
+
+export function Component() {
+  const t = useTranslations()
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Container size="narrow" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <div className="flex items-center gap-3">
+        {data && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
+        <h1 className="text-2xl sm:text-3xl">{t('titles.pay_successful')}</h1>
+      </div>
+      {data ? <Submitted data={data} /> : <NoOrder />}
+    </Container>
+  )
+}
+
+function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
+  const t = useTranslations()
+  const access = { order_number: order.order_number, key: orderKey }
+  const isUnpaid = order.status === 'unpaid'
+  const isTransfer = isUnpaid && order.pay_method === 'bank'
+  return (
+    <>
+      <OrderInShort order={order} />
+      <div className="flex flex-col gap-1">
+        <p>{t(isTransfer ? 'payment.next_transfer' : `orders.about_${order.status}`)}</p>
+        {order.pay_by && (
+          <p>
+            <PayBy time={order.pay_by} />
+          </p>
+        )}
+        <p className="text-ink-soft">
+          {t.rich('payment.mailed', { email: () => <Email of={order.email} /> })}
+        </p>
+      </div>
+      {bank && isTransfer && (
+        <Card title={t('orders.bank')}>
+          <BankDetails bank={bank} />
+        </Card>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Link
+          to={isUnpaid ? paymentPath(access) : orderPath(access)}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t(nextStep(isUnpaid, isTransfer))}
+        </Link>
+        {isUnpaid && (
+          <Link to={orderPath(access)} className={buttonClass()}>
+            {t('payment.to_order')}
+          </Link>
+        )}
+        <ProformaButton number={order.order_number} orderKey={orderKey} />
+      </div>
+      <Invitation />
+    </>
+  )
+}
+
+function nextStep(isUnpaid: boolean, isTransfer: boolean) {
+  if (!isUnpaid) return 'payment.to_order'
+  return isTransfer ? 'payment.report' : 'orders.pay'
+}
+
+function Email({ of }: { of: string }) {
+  return <b className="ltr-value wrap-anywhere">{of}</b>
+}
+
+/** Orders of a visitor join the account that is made with the same address. */
+function Invitation() {
+  const t = useTranslations()
+  if (useSite()?.isSignedIn) return null
+  return (
+    <Notice
+      title={t('payment.register')}
+      action={
+        <Link to="/register" className={buttonClass({ size: 'sm' })}>
+          {t('auth.create_account')}
+        </Link>
+      }
+    >
+      {t('payment.register_text')}
+    </Notice>
+  )
+}
