@@ -15,7 +15,7 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
           <Link
             to={to}
             className={linkClass}
-            aria-current={to === pathname ? 'page' : undefined}
+            aria-current={isHere(pathname, to) ? 'page' : undefined}
             data-reload={isFullLoad ? '' : undefined}
           >
             {t(title)}
@@ -24,4 +24,9 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
       ))}
     </ul>
   )
+}
+
+/** The page itself, or one that belongs to it: an order is part of the orders. */
+function isHere(pathname: string, to: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }
