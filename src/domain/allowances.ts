@@ -27,5 +27,7 @@ export const ALLOWANCES = {
   /** Anyone can name anyone's mailbox in an order: nobody is flooded. */
   orderMail: { burst: 500, everySeconds: 10 },
   payAddress: { burst: 500, everySeconds: 2 },
+  /** Each is drawn anew. */
+  proformaAddress: { burst: 120, everySeconds: 5 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

@@ -65,6 +65,8 @@ export const LIMITS = {
   bomSeconds: 10,
   bomMemoryMb: 256,
   bomUnpackedBytes: 64 * MB,
+  proformaSeconds: 10,
+  proformaMemoryMb: 384,
   captchaSeconds: 5 * 60,
   captchaTries: 3,
   langCookieSeconds: 365 * DAY_SECONDS,

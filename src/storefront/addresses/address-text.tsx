@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { OrderAddress } from '../../contract/orders.ts'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from '../../domain/address-lines.ts'
 
 type AddressTextProps = { address: OrderAddress; countryName: string }
 

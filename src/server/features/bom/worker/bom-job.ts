@@ -23,8 +23,5 @@ export type BomResult =
   | { kind: 'read'; bom: Bom }
   | { kind: 'extend'; file: Uint8Array }
 
-/** What it answers; errors lose their class on the way between threads. */
-export type BomAnswer =
-  | { result: BomResult }
-  | { refused: { problem: SheetProblem; message: string } }
-  | { failed: string }
+/** Errors lose their class on the way between threads. */
+export type BomRefusal = { kind: 'refused'; problem: SheetProblem; message: string }

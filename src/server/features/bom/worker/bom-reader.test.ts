@@ -7,7 +7,6 @@ import { inlineRows } from '../../../../../tests/harness/write-xlsx.ts'
 import { writeZip } from '../../../../../tests/harness/write-zip.ts'
 import { SheetError } from '../../../sheets/index.ts'
 import { createBomReader, ReaderBusy } from './index.ts'
-import { workerUrl } from './worker-url.ts'
 
 const LIST = [
   ['Part number', 'Qty'],
@@ -162,14 +161,6 @@ describe('limits', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await expect(closing.open(list)).rejects.toThrow('closed')
   })
-})
-
-test('the worker is found beside the source and beside the built server', () => {
-  expect(workerUrl('file:///shop/src/server/features/bom/worker/create-bom-reader.ts?v=1').href).toBe(
-    'file:///shop/src/server/features/bom/worker/bom-worker.ts',
-  )
-  for (const file of ['main.js', 'assets/bom-x1.js'])
-    expect(workerUrl(`file:///shop/dist/server/${file}`).href).toBe('file:///shop/dist/server/bom-worker.js')
 })
 
 function gridOf(bytes: Uint8Array) {

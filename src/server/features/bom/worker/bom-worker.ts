@@ -1,8 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { readBook, SheetError } from '../../../sheets/index.ts'
-import type { BomAnswer, BomJob, BomResult, OpenedBom } from './bom-job.ts'
+import { answerJobs } from '../../../workers/index.ts'
+import type { BomJob, BomRefusal, BomResult, OpenedBom } from './bom-job.ts'
 import { extendSheet } from './extend-sheet.ts'
 import { packGrids, unpackGrids } from './pack-grids.ts'
 
@@ -17,17 +17,14 @@ const BOOK_LIMITS = {
 console.error = () => {}
 
 /** The thread that reads strangers' files, so that whatever they do to it does not touch the shop. */
-parentPort?.on('message', async (job: BomJob) => {
-  const answer = await answerTo(job)
-  parentPort?.postMessage(answer, 'result' in answer ? buffersOf(answer.result) : [])
-})
+answerJobs(workOrRefuse, buffersOf)
 
-async function answerTo(job: BomJob): Promise<BomAnswer> {
+async function workOrRefuse(job: BomJob): Promise<BomResult | BomRefusal> {
   try {
-    return { result: await work(job) }
+    return await work(job)
   } catch (error) {
-    if (error instanceof SheetError) return { refused: { problem: error.problem, message: error.message } }
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    if (!(error instanceof SheetError)) throw error
+    return { kind: 'refused', problem: error.problem, message: error.message }
   }
 }
 
@@ -53,9 +50,8 @@ async function open(bytes: Uint8Array): Promise<OpenedBom> {
   }
 }
 
-/** Moved to the other side instead of copied. */
-function buffersOf(result: BomResult): ArrayBuffer[] {
-  if (result.kind === 'read') return []
+function buffersOf(result: BomResult | BomRefusal): ArrayBuffer[] {
+  if (result.kind === 'read' || result.kind === 'refused') return []
   const { buffer } = result.kind === 'open' ? result.packed : result.file
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }

@@ -1,8 +1,8 @@
 import type { Bom, BomRequest } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import type { BomJob, BomResult, Extension, OpenedBom } from './bom-job.ts'
-import { WorkerPool } from './worker-pool.ts'
-import { workerUrl } from './worker-url.ts'
+import { SheetError } from '../../../sheets/index.ts'
+import { WorkerPool, WorkerTrouble, workerUrl } from '../../../workers/index.ts'
+import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom } from './bom-job.ts'
 
 export type BomReader = {
   /** Reads a file of any kind; `packed` is what the other two work on. */
@@ -14,16 +14,24 @@ export type BomReader = {
 }
 export type BomReaderOptions = { workers?: number; seconds?: number; memoryMb?: number }
 
+const LONGEST_LINE = 50
+
+/** So many jobs are waiting that another would not be done in good time. */
+export class ReaderBusy extends Error {}
+
 /** Reads bills of materials off the main thread, within limits of time and memory. */
 export function createBomReader(options: BomReaderOptions = {}): BomReader {
-  const pool = new WorkerPool({
-    url: workerUrl(import.meta.url),
+  const pool = new WorkerPool<BomJob, BomResult | BomRefusal>({
+    url: workerUrl(import.meta.url, 'bom-worker'),
     workers: options.workers ?? 2,
     seconds: options.seconds ?? LIMITS.bomSeconds,
     memoryMb: options.memoryMb ?? LIMITS.bomMemoryMb,
+    longestLine: LONGEST_LINE,
+    buffersOf,
   })
   const run = async <Kind extends BomJob['kind']>(job: BomJob & { kind: Kind }) => {
-    const result = await pool.run(job)
+    const result = await pool.run(job).catch(explain)
+    if (result.kind === 'refused') throw new SheetError(result.problem, result.message)
     if (!isOf(result, job.kind)) throw new Error(`The worker answered ${result.kind} to ${job.kind}`)
     return result
   }
@@ -36,6 +44,19 @@ export function createBomReader(options: BomReaderOptions = {}): BomReader {
     extend: async (packed, extension) => (await run({ kind: 'extend', packed: own(packed), extension })).file,
     close: () => pool.close(),
   }
+}
+
+function buffersOf(job: BomJob): ArrayBuffer[] {
+  const { buffer } = job.kind === 'open' ? job.bytes : job.packed
+  return buffer instanceof ArrayBuffer ? [buffer] : []
+}
+
+/** In the words of who sends files. */
+function explain(error: unknown): never {
+  if (!(error instanceof WorkerTrouble)) throw error
+  if (error.problem === 'too_slow') throw new SheetError('too_slow', 'takes too long to read')
+  if (error.problem === 'too_large') throw new SheetError('too_large', 'takes too much memory to read')
+  throw new ReaderBusy('Too many files are waiting to be read')
 }
 
 function isOf<Kind extends BomResult['kind']>(

@@ -1,2 +1,1 @@
-export { type BomReader, createBomReader } from './create-bom-reader.ts'
-export { ReaderBusy } from './worker-pool.ts'
+export { type BomReader, createBomReader, ReaderBusy } from './create-bom-reader.ts'

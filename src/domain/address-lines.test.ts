@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../contract/addresses.ts'
 import { addressLines } from './address-lines.ts'
 
-const goodsIn: Address = {
-  id: 7,
-  contact_name: 'Goods-in',
+const goodsIn = {
   address_line1: '12 Solder Street',
   address_line2: '',
   city: 'Austin',
   state: 'TX',
   postal_code: '78701',
   country: 'US',
-  telephone: '+1 555 0101',
-  is_default_shipping: true,
-  is_default_billing: false,
 }
 
 describe('an address reads as on an envelope', () => {
@@ -43,6 +37,18 @@ describe('an address reads as on an envelope', () => {
   test('a city that is its own country is written once', () => {
     const address = { ...goodsIn, city: 'Djibouti', state: 'Djibouti', postal_code: '', country: 'DJ' }
     expect(addressLines(address, 'Djibouti')).toEqual(['12 Solder Street', 'Djibouti'])
+  })
+
+  test('of an erased one the country is left', () => {
+    const address = {
+      address_line1: '',
+      address_line2: '',
+      city: '',
+      state: '',
+      postal_code: '',
+      country: 'DE',
+    }
+    expect(addressLines(address, 'Deutschland')).toEqual(['Deutschland'])
   })
 
   test('a second line keeps its place', () => {

@@ -1,4 +1,11 @@
-import type { OrderAddress } from '../../contract/orders.ts'
+type PostalAddress = {
+  address_line1: string
+  address_line2: string
+  city: string
+  state: string
+  postal_code: string
+  country: string
+}
 
 /** Where the code follows city and state on an envelope; elsewhere it stands before the city. */
 const CODE_AFTER_CITY = new Set(
@@ -6,14 +13,15 @@ const CODE_AFTER_CITY = new Set(
 )
 
 /** An address as one reads it on an envelope, from the street to the country; no line stands there twice. */
-export function addressLines(address: OrderAddress, countryName: string): string[] {
+export function addressLines(address: PostalAddress, countryName: string): string[] {
   const lines = [address.address_line1, address.address_line2, placeLine(address), countryName]
   return [...new Set(lines)].filter(line => line !== '')
 }
 
-function placeLine({ city, state, postal_code, country }: OrderAddress): string {
-  // City states are typed twice.
-  const place = state.toLowerCase() === city.toLowerCase() ? city : `${city}, ${state}`
+function placeLine({ city, state, postal_code, country }: PostalAddress): string {
+  // City states are typed twice; an erased order has neither.
+  const places = state.toLowerCase() === city.toLowerCase() ? [city] : [city, state]
+  const place = places.filter(part => part !== '').join(', ')
   const parts = CODE_AFTER_CITY.has(country) ? [place, postal_code] : [postal_code, place]
   return parts.filter(part => part !== '').join(' ')
 }

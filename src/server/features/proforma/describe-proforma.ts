@@ -1,0 +1,156 @@
+import type { OrderAddress, OrderDetail } from '../../../contract/orders.ts'
+import { speak } from '../../../contract/translate.ts'
+import { addressLines } from '../../../domain/address-lines.ts'
+import { isCountry } from '../../../domain/countries.ts'
+import { intlTag, type Lang } from '../../../domain/locales.ts'
+import type { BankDetails } from '../site/index.ts'
+import { formatsFor } from './formats.ts'
+
+export type ProformaInput = {
+  order: OrderDetail
+  bank: BankDetails
+  site: Seller
+  lang: Lang
+}
+type Seller = { company_name: string; company_address: string; contact_tel: string; contact_email: string }
+type Translate = Awaited<ReturnType<typeof speak>>['t']
+
+export type Fact = { label: string; value: string; isCode?: boolean }
+export type Party = { label: string; name: string; lines: readonly string[] }
+export type Sum = { label: string; note: string; value: string }
+export type Row = readonly [
+  no: string,
+  partNumber: string,
+  manufacturer: string,
+  quantity: string,
+  unitPrice: string,
+  amount: string,
+]
+
+export type Proforma = Awaited<ReturnType<typeof describeProforma>>
+
+/** Everything the document says, in the buyer's language. */
+export async function describeProforma({ order, bank, site, lang }: ProformaInput) {
+  const { t } = await speak(lang)
+  const { amount, date } = formatsFor(lang)
+  const facts = [
+    { label: t('proforma.number'), value: order.order_number, isCode: true },
+    { label: t('proforma.date'), value: date(order.date) },
+    { label: t('proforma.po_number'), value: order.po_number, isCode: true },
+  ]
+  const shipping = [order.carrier, order.shipping_service].filter(Boolean).join(' ')
+  return {
+    lang,
+    title: t('proforma.title'),
+    seller: {
+      label: '',
+      name: site.company_name,
+      lines: withoutBlanks([site.company_address, site.contact_tel, site.contact_email]),
+    },
+    facts: facts.filter(fact => fact.value !== ''),
+    parties: {
+      billing: describeParty(t('proforma.bill_to'), order, order.addresses.billing, lang),
+      shipping: describeParty(t('proforma.ship_to'), order, order.addresses.shipping, lang),
+    },
+    head: headRow(t),
+    rows: order.items.map((item, index) => itemRow(item, index, lang)),
+    sums: [
+      { label: t('proforma.subtotal'), note: '', value: amount(order.subtotal) },
+      { label: t('proforma.shipping'), note: shipping, value: amount(order.shipping_fee) },
+    ],
+    total: { label: t('proforma.total'), note: '', value: amount(order.total) },
+    payment: { title: t('proforma.payment'), facts: describePayment(t, order, lang) },
+    bank: describeBank(t, order, bank, lang),
+    note: t('proforma.note'),
+    // How many there are is known once they are drawn.
+    page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
+    orderNumber: order.order_number,
+  }
+}
+
+function describeParty(label: string, order: OrderDetail, address: OrderAddress, lang: Lang): Party {
+  const names = withoutBlanks([order.company_name, address.contact_name])
+  const [name = '', ...others] = names
+  const country = isCountry(address.country)
+    ? new Intl.DisplayNames(intlTag(lang), { type: 'region' }).of(address.country)
+    : undefined
+  return {
+    label,
+    name,
+    lines: [
+      ...others,
+      ...addressLines(address, country ?? address.country),
+      ...withoutBlanks([address.telephone, order.email]),
+    ],
+  }
+}
+
+function headRow(t: Translate): Row {
+  return [
+    t('proforma.line_no'),
+    t('proforma.part_number'),
+    t('proforma.manufacturer'),
+    t('proforma.quantity'),
+    t('proforma.unit_price'),
+    t('proforma.amount'),
+  ]
+}
+
+function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang): Row {
+  const { count, price, amount } = formatsFor(lang)
+  return [
+    String(index + 1),
+    item.part_number,
+    item.manufacturer,
+    count(item.quantity),
+    price(item.unit_price),
+    amount(item.amount),
+  ]
+}
+
+function describePayment(t: Translate, order: OrderDetail, lang: Lang): Fact[] {
+  const method = order.pay_method === 'paypal' ? 'PayPal' : t(`pay_methods.${order.pay_method}`)
+  return [
+    { label: t('proforma.status'), value: describeStatus(t, order, lang) },
+    { label: t('proforma.pay_method'), value: method },
+  ]
+}
+
+function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
+  const { date, time } = formatsFor(lang)
+  if (order.status === 'canceled') return t('proforma.canceled')
+  if (order.status === 'refunded') return t('proforma.refunded')
+  if (order.status === 'confirming') return t('proforma.confirming')
+  if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
+  return order.pay_by ? t('proforma.pay_by', { time: isolated(time(order.pay_by)) }) : t('proforma.unpaid')
+}
+
+/** Only while there is something to pay: nobody shall pay twice. */
+function describeBank(t: Translate, order: OrderDetail, bank: BankDetails, lang: Lang) {
+  const isDue = order.status === 'unpaid' || order.status === 'confirming'
+  if (!isDue || !bank.account_number) return null
+  const facts: Fact[] = [
+    { label: t('proforma.beneficiary'), value: bank.beneficiary },
+    { label: t('proforma.bank_name'), value: bank.bank_name },
+    { label: t('proforma.bank_address'), value: bank.bank_address },
+    { label: t('proforma.account_number'), value: bank.account_number, isCode: true },
+    { label: t('proforma.swift_code'), value: bank.swift_code, isCode: true },
+    { label: t('proforma.reference'), value: order.order_number, isCode: true },
+    { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(order.total) },
+  ]
+  return {
+    title: t('proforma.bank_details'),
+    facts: facts.filter(fact => fact.value !== ''),
+    note: bank.note,
+    hint: t('proforma.reference_hint'),
+  }
+}
+
+/** A date stays on one line, and keeps its own direction inside an Arabic sentence. */
+function isolated(text: string): string {
+  return `\u2068${text.replaceAll(' ', '\u00a0')}\u2069`
+}
+
+function withoutBlanks(lines: readonly string[]): string[] {
+  return lines.map(line => line.trim()).filter(Boolean)
+}

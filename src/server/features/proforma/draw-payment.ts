@@ -1,0 +1,47 @@
+import type { Fact, Proforma } from './describe-proforma.ts'
+import { drawFacts, type Facts, layOutFacts } from './facts.ts'
+import { COLORS, FULL, HAIRLINE, halves, heightOf, type Sheet, stack } from './sheet.ts'
+import type { Block, Pen, Place } from './typesetting/pen.ts'
+
+const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
+
+/** Whether and how it is paid, where the money goes, and what the price is without. */
+export function drawPayment(sheet: Sheet, { payment, bank, note }: Proforma): void {
+  const { pen } = sheet
+  const { start, end } = halves(32)
+  const groups = [layOutGroup(pen, payment, [note], start)]
+  if (bank) groups.push(layOutGroup(pen, bank, [bank.note, bank.hint], end))
+  sheet.makeRoom(Math.max(...groups.map(group => group.height)))
+  for (const group of groups) drawGroup(sheet, group)
+}
+
+type Group = { title: Block; facts: Facts; remarks: readonly Block[]; height: number }
+
+const TITLE_GAP = 3
+const REMARK_GAP = 8
+
+function layOutGroup(
+  pen: Pen,
+  group: { title: string; facts: readonly Fact[] },
+  texts: readonly string[],
+  place: Place,
+): Group {
+  const title = pen.layOut(group.title, place, { size: 8, style: 'bold', color: COLORS.green })
+  const facts = layOutFacts(pen, group.facts, place)
+  const remarks = texts.filter(Boolean).map(text => pen.layOut(text, place, SMALL))
+  const height = title.height + TITLE_GAP + facts.height + REMARK_GAP + heightOf(remarks)
+  return { title, facts, remarks, height }
+}
+
+function drawGroup({ pen, y }: Sheet, { title, facts, remarks }: Group): void {
+  const factsEnd = drawFacts(pen, facts, stack(pen, [title], y) + TITLE_GAP)
+  stack(pen, remarks, factsEnd + REMARK_GAP)
+}
+
+/** On every page, once it is known how many there are. */
+export function drawFoot(pen: Pen, { title, orderNumber }: Proforma, page: string, y: number): void {
+  const { start, end } = halves(16, 0.7)
+  pen.rule(FULL, y, HAIRLINE)
+  pen.write(pen.layOut(`${title} · ${orderNumber}`, start, SMALL), y + 6)
+  pen.write(pen.layOut(page, end, { ...SMALL, align: 'end' }), y + 6)
+}

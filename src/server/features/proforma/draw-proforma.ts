@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { LOCALES } from '../../../domain/locales.ts'
+import type { Proforma } from './describe-proforma.ts'
+import { drawHead } from './draw-head.ts'
+import { drawFoot, drawPayment } from './draw-payment.ts'
+import { drawSums, drawTable } from './draw-table.ts'
+import { openFonts, type Style } from './fonts/open-fonts.ts'
+import { BOTTOM, type Sheet } from './sheet.ts'
+import { createPen, PAGE } from './typesetting/pen.ts'
+
+const FOOT = PAGE.height - 48
+
+export async function drawProforma(proforma: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+  const { tag, dir } = LOCALES[proforma.lang]
+  const fonts = await openFonts(proforma.lang, textsOf(proforma))
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    lang: tag,
+    displayTitle: true,
+    info: { Title: `${proforma.title} ${proforma.orderNumber}`, Author: proforma.seller.name },
+  })
+  const sheet = createSheet(doc, createPen(doc, fonts, dir))
+  drawHead(sheet, proforma)
+  drawTable(sheet, proforma)
+  drawSums(sheet, proforma)
+  drawPayment(sheet, proforma)
+  drawFeet(doc, sheet, proforma)
+  doc.end()
+  return new Uint8Array(await buffer(doc))
+}
+
+function createSheet(doc: PDFKit.PDFDocument, pen: Sheet['pen']): Sheet {
+  const sheet = { pen, y: PAGE.margin, makeRoom }
+  function makeRoom(height: number): boolean {
+    if (sheet.y + height <= BOTTOM) return false
+    doc.addPage()
+    sheet.y = PAGE.margin
+    return true
+  }
+  return sheet
+}
+
+function drawFeet(doc: PDFKit.PDFDocument, sheet: Sheet, proforma: Proforma): void {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    const text = proforma.page.replace('{page}', String(page + 1)).replace('{pages}', String(count))
+    drawFoot(sheet.pen, proforma, text, FOOT)
+  }
+}
+
+/** A typeface for a script nobody uses in bold is not opened in bold. */
+function textsOf(proforma: Proforma): Record<Style, string> {
+  const { title, seller, facts, parties, head, rows, total, payment, bank } = proforma
+  const { billing, shipping } = parties
+  const named = [seller.name, billing.label, billing.name, shipping.label, shipping.name]
+  const codes = [...facts, ...(bank?.facts ?? [])].flatMap(fact => (fact.isCode ? fact.value : []))
+  return {
+    regular: `${JSON.stringify(proforma)}0123456789·`,
+    bold: [title, ...named, ...head, JSON.stringify(total), payment.title, bank?.title].join(''),
+    mono: [...codes, ...rows.map(([, partNumber]) => partNumber)].join(''),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Proforma, Row, Sum } from './describe-proforma.ts'
+import { COLORS, FULL, GREEN_LINE, HAIRLINE, type Sheet } from './sheet.ts'
+import { type Block, COLUMN, type Ink, PAGE, type Place } from './typesetting/pen.ts'
+
+const COLUMNS: readonly { width: number; ink: Ink }[] = [
+  { width: 30, ink: { size: 8.5, color: COLORS.muted } },
+  { width: 156, ink: { size: 8.5, style: 'mono' } },
+  { width: 104, ink: { size: 8.5 } },
+  { width: 60, ink: { size: 8.5, align: 'end' } },
+  { width: 70, ink: { size: 8.5, align: 'end' } },
+  { width: 79.28, ink: { size: 8.5, align: 'end' } },
+]
+const GAP = 8
+const PADDING = 4.5
+
+/** The lines of the order, the names of the columns on each page anew. */
+export function drawTable(sheet: Sheet, { head, rows }: Proforma): void {
+  const names = layOutRow(sheet, head, ink => ({
+    ...ink,
+    size: 7.5,
+    style: 'bold',
+    color: COLORS.green,
+    leading: 1.2,
+  }))
+  sheet.makeRoom(4 * heightOfRow(names))
+  drawNames(sheet, names)
+  for (const [index, row] of rows.entries()) {
+    const blocks = layOutRow(sheet, row, ink => ink)
+    if (sheet.makeRoom(heightOfRow(blocks))) drawNames(sheet, names)
+    else if (index > 0) sheet.pen.rule(FULL, sheet.y, HAIRLINE)
+    writeRow(sheet, blocks)
+  }
+}
+
+function layOutRow({ pen }: Sheet, row: Row, toInk: (ink: Ink) => Ink): Block[] {
+  const edges = COLUMNS.map((_, index) => COLUMNS.slice(0, index).reduce((sum, { width }) => sum + width, 0))
+  return COLUMNS.map(({ width, ink }, index) => {
+    const place = placeOf(edges[index] ?? 0, width, ink)
+    return pen.layOut(row[index] ?? '', place, toInk(ink))
+  })
+}
+
+/** The gap stands between columns, never at the edges of the page. */
+function placeOf(edge: number, width: number, { align }: Ink): Place {
+  const x = PAGE.margin + edge
+  return align === 'end' ? { x: x + GAP, width: width - GAP } : { x, width: width - GAP }
+}
+
+function drawNames(sheet: Sheet, names: readonly Block[]): void {
+  writeRow(sheet, names)
+  sheet.pen.rule(FULL, sheet.y, GREEN_LINE)
+}
+
+function writeRow(sheet: Sheet, blocks: readonly Block[]): void {
+  for (const block of blocks) sheet.pen.write(block, sheet.y + PADDING)
+  sheet.y += heightOfRow(blocks)
+}
+
+function heightOfRow(blocks: readonly Block[]): number {
+  return Math.max(...blocks.map(block => block.height)) + 2 * PADDING
+}
+
+const SUMS_WIDTH = 250
+
+export function drawSums(sheet: Sheet, { sums, total }: Proforma): void {
+  const layOut = (sum: Sum, size: number) => layOutSum(sheet, sum, size)
+  const blocks = sums.map(sum => layOut(sum, 8.5))
+  const last = layOut(total, 11)
+  sheet.makeRoom([...blocks, last].reduce((height, sum) => height + heightOfSum(sum), 0))
+  sheet.pen.rule(FULL, sheet.y, HAIRLINE)
+  sheet.y += 4
+  for (const block of blocks) writeSum(sheet, block)
+  sheet.pen.rule({ x: PAGE.margin + COLUMN - SUMS_WIDTH, width: SUMS_WIDTH }, sheet.y + 2, GREEN_LINE)
+  sheet.y += 4
+  writeSum(sheet, last)
+  sheet.y += 20
+}
+
+type SumBlocks = { label: Block; note: Block | null; value: Block }
+
+function layOutSum({ pen }: Sheet, { label, note, value }: Sum, size: number): SumBlocks {
+  const x = PAGE.margin + COLUMN - SUMS_WIDTH
+  const style = size > 10 ? 'bold' : 'regular'
+  const labelPlace = { x, width: SUMS_WIDTH * 0.58 }
+  return {
+    label: pen.layOut(label, labelPlace, { size, style }),
+    note: note ? pen.layOut(note, labelPlace, { size: 7.5, color: COLORS.muted }) : null,
+    value: pen.layOut(
+      value,
+      { x: x + SUMS_WIDTH * 0.6, width: SUMS_WIDTH * 0.4 },
+      { size, style, align: 'end' },
+    ),
+  }
+}
+
+function writeSum(sheet: Sheet, sum: SumBlocks): void {
+  sheet.pen.write(sum.label, sheet.y + PADDING)
+  if (sum.note) sheet.pen.write(sum.note, sheet.y + PADDING + sum.label.height)
+  sheet.pen.write(sum.value, sheet.y + PADDING)
+  sheet.y += heightOfSum(sum)
+}
+
+function heightOfSum({ label, note, value }: SumBlocks): number {
+  return Math.max(label.height + (note?.height ?? 0), value.height) + PADDING + 1
+}

@@ -1,0 +1,53 @@
+import type { Lang } from '../../../../domain/locales.ts'
+import { type Family, familiesFor, sliceFile, slicesWith } from './families.ts'
+import { type Face, loadFace } from './load-face.ts'
+
+const STYLES = { regular: 400, bold: 600, mono: 400 } as const
+export type Style = keyof typeof STYLES
+
+/** The face of a character; what no face has gets the box of the first. */
+export type Fonts = { faceFor: (codePoint: number, style: Style) => Face; firstFace: (style: Style) => Face }
+
+const SPACE = 0x20
+
+/** Opens what it takes to write these texts, whatever scripts are in them. */
+export async function openFonts(lang: Lang, texts: Record<Style, string>): Promise<Fonts> {
+  const regular = await findFaces(lang, 'regular', texts.regular)
+  const bold = await findFaces(lang, 'bold', texts.bold)
+  const mono = await findFaces(lang, 'mono', texts.mono)
+  const byStyle = { regular, bold, mono }
+  const firstFace = (style: Style) => getFace(byStyle[style], SPACE)
+  return { faceFor: (codePoint, style) => byStyle[style].get(codePoint) ?? firstFace(style), firstFace }
+}
+
+async function findFaces(lang: Lang, style: Style, text: string): Promise<Map<number, Face>> {
+  const codePoints = new Set([SPACE, ...Array.from(text, character => character.codePointAt(0) ?? SPACE)])
+  const families = familiesFor(lang, style === 'mono')
+  const faces = new Map<number, Face>()
+  for (const codePoint of codePoints) {
+    const face = await findFace(families, STYLES[style], codePoint)
+    if (face) faces.set(codePoint, face)
+  }
+  return faces
+}
+
+async function findFace(
+  families: readonly Family[],
+  weight: number,
+  codePoint: number,
+): Promise<Face | null> {
+  for (const family of families) {
+    for (const slice of slicesWith(family, codePoint)) {
+      const face = await loadFace(sliceFile(family, slice, weight), weight)
+      // A package promises whole blocks; its font has not every character of them.
+      if (face.font.hasGlyphForCodePoint(codePoint)) return face
+    }
+  }
+  return null
+}
+
+function getFace(faces: ReadonlyMap<number, Face>, codePoint: number): Face {
+  const face = faces.get(codePoint)
+  if (!face) throw new Error('no font has a space')
+  return face
+}

@@ -1,0 +1,30 @@
+import type { Asked, CallData } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { getProforma as getProformaEndpoint } from '../../../contract/orders.ts'
+import type { Database } from '../../database/connection.ts'
+import { WorkerTrouble } from '../../workers/index.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { getBuyersOrder } from '../orders/index.ts'
+import { type ProformaTools, writeProforma } from './write-proforma.ts'
+
+type Endpoint = typeof getProformaEndpoint
+
+const AGAIN_SECONDS = 30
+
+export async function getProforma(
+  db: Database,
+  tools: ProformaTools,
+  { user, params, query, lang, client }: Asked<Endpoint>,
+): Promise<CallData<Endpoint>> {
+  const order = await getBuyersOrder(db, params.order_number, { user, key: query.key })
+  await takeAllowance(db, [{ of: 'proformaAddress', for: client.address }])
+  const { fileName, content } = await writeProforma(db, tools, order, lang).catch(refuse)
+  return { file_name: fileName, content: Buffer.from(content).toString('base64') }
+}
+
+/** On a machine with less to do it may work. */
+function refuse(error: unknown): never {
+  if (error instanceof WorkerTrouble && error.problem !== 'too_large')
+    throw new Refusal(429, { retryAfterSeconds: AGAIN_SECONDS })
+  throw error
+}

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { composeMail } from '../../../../tests/harness/compose-mail.ts'
+import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getProforma } from '../../../contract/orders.ts'
+import { callDirectly } from '../../api/call-directly.ts'
+import { orderMails } from '../orders/index.ts'
+import { getConfig, getTradeSettings } from '../site/index.ts'
+import { createProformaWriter, type ProformaWriter, proformaRoutes, withProforma } from './index.ts'
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'PROFORMA-1', 1_000, '0.12345')
+})
+afterAll(async () => {
+  await impatient.close()
+  await shop.close()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** Gives up before anything can be drawn. */
+const impatient = createProformaWriter({ seconds: 0.02 })
+const toolsWith = (writer: ProformaWriter) => {
+  const { db } = shop.connection
+  return { writer, settings: () => getTradeSettings(db), site: () => getConfig(db, 'http://shop.test') }
+}
+const order = () => buyNow(openBrowser(shop), part, 30)
+
+describe('a guest with an order', () => {
+  test('gets its proforma invoice in the asked language', async () => {
+    const { order_number, key } = await order()
+    const { file_name, content } = await shop.call('de')(getProforma, { order_number, key })
+    expect(file_name).toBe(`${order_number}.pdf`)
+    const [page = []] = readPdf(Buffer.from(content, 'base64'))
+    const lines = readLines(page)
+    expect(lines).toContain('Gesamtbetrag (USD) 45,70\u00a0$')
+    expect(lines).toContainEqual(expect.stringMatching(/^1 PROFORMA-1 .*30 0,12345\u00a0\$ 3,70\u00a0\$$/))
+  })
+
+  test('and nobody else does', async () => {
+    const { order_number, key } = await order()
+    const call = shop.call()
+    await expect(call(getProforma, { order_number, key: `${key}x` })).rejects.toMatchObject({ code: 404 })
+    await expect(call(getProforma, { order_number })).rejects.toMatchObject({ code: 404 })
+    await expect(call(getProforma, { order_number: 'CF000000-AAAAAA', key })).rejects.toMatchObject({
+      code: 404,
+    })
+  })
+
+  test('is told to come again where it cannot be drawn in time, and later after too many', async () => {
+    const { order_number, key } = await order()
+    const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
+    const call = callDirectly(routes, { identify: async () => null, checksAnswers: true })('en', null)
+    const ask = () => call(getProforma, { order_number, key }).catch(refusal => refusal)
+    expect(await ask()).toMatchObject({ code: 429, details: { retryAfterSeconds: 30 } })
+    await shop.connection.pool.query(
+      `update allowances set full_at = now() + interval '1 day' where key like 'proformaAddress%'`,
+    )
+    const { code, details } = await ask()
+    expect(code).toBe(429)
+    expect(details.retryAfterSeconds).toBeGreaterThan(3_600)
+  })
+})
+
+describe('the mail about an order', () => {
+  const compose = (kind: string, order_id: number, writer: ProformaWriter) =>
+    composeMail(shop, withProforma(orderMails, toolsWith(writer)), { kind, fields: { order_id }, lang: 'de' })
+
+  test('brings the proforma invoice in the language of the buyer', async () => {
+    const { order_number, order_id } = await order()
+    const letter = await compose('order_placed', order_id, shop.proforma)
+    const [file] = letter?.attachments ?? []
+    expect(file).toMatchObject({ fileName: `${order_number}.pdf`, contentType: 'application/pdf' })
+    const [page = []] = readPdf(file?.content ?? new Uint8Array())
+    expect(readLines(page)).toContain('Gesamtbetrag (USD) 45,70\u00a0$')
+    expect((await compose('order_received', order_id, shop.proforma))?.attachments).toBeUndefined()
+  })
+
+  test('goes out without it where it cannot be drawn', async () => {
+    const written: string[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
+    const { order_number, order_id } = await order()
+    const letter = await compose('order_placed', order_id, impatient)
+    expect(letter?.subject).toContain(order_number)
+    expect(letter?.attachments).toBeUndefined()
+    expect(written.join('')).toContain('proforma not attached')
+  })
+})

@@ -1,0 +1,57 @@
+import LineBreaker from 'linebreak'
+import { type Paragraph, type Run, runsOf } from './runs.ts'
+
+type MeasuredRun = Run & { width: number }
+export type Line = { runs: readonly MeasuredRun[]; width: number }
+export type Measure = (run: Run) => number
+
+type Span = { start: number; end: number }
+
+/** Breaks where the script allows it and, where nothing else helps, between any two letters. */
+export function breakLines(paragraph: Paragraph, width: number, measure: Measure): Line[] {
+  const lay = ({ start, end }: Span) => layOut(paragraph, { start, end }, measure)
+  const whole = lay({ start: 0, end: paragraph.text.length })
+  if (whole.width <= width) return [whole]
+  const lines: Span[] = []
+  let line: Span = { start: 0, end: 0 }
+  for (const end of allowedEnds(paragraph.text, start => lay(start).width <= width)) {
+    if (line.end > line.start && lay({ start: line.start, end }).width > width) {
+      lines.push(line)
+      line = { start: line.end, end }
+    }
+    line.end = end
+  }
+  return [...lines, line].map(lay)
+}
+
+/** Unicode allows a break there, readers expect none: Korean has spaces. */
+const INSIDE_KOREAN_WORD = /^\p{Script=Hangul}{2}$/u
+
+/** What is wider than a line by itself may be broken after each of its letters. */
+function allowedEnds(text: string, fits: (span: Span) => boolean): number[] {
+  const breaker = new LineBreaker(text)
+  const ends: number[] = []
+  let start = 0
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    if (INSIDE_KOREAN_WORD.test(text.slice(found.position - 1, found.position + 1))) continue
+    const span = { start, end: found.position }
+    ends.push(...(fits(span) ? [span.end] : letterEnds(text, span)))
+    start = span.end
+  }
+  return ends
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function letterEnds(text: string, { start, end }: Span): number[] {
+  return Array.from(
+    letters.segment(text.slice(start, end)),
+    ({ index, segment }) => start + index + segment.length,
+  )
+}
+
+function layOut(paragraph: Paragraph, { start, end }: Span, measure: Measure): Line {
+  const trimmed = start + paragraph.text.slice(start, end).trimEnd().length
+  const runs = runsOf(paragraph, start, trimmed).map(run => ({ ...run, width: measure(run) }))
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+}

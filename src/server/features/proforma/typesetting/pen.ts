@@ -1,0 +1,89 @@
+import type { Fonts, Style } from '../fonts/open-fonts.ts'
+import { breakLines, type Line } from './lines.ts'
+import { analyse, type Direction, type Run } from './runs.ts'
+
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
+export const COLUMN = PAGE.width - 2 * PAGE.margin
+
+export type Ink = {
+  size: number
+  style?: Style
+  color?: string
+  align?: 'start' | 'end'
+  leading?: number
+}
+
+/** Where text may stand: `x` counts from where reading starts, so Arabic pages mirror by themselves. */
+export type Place = { x: number; width: number }
+
+/** Text laid out and not written yet. */
+export type Block = { lines: readonly Line[]; height: number; ink: Ink; place: Place }
+
+export type Pen = {
+  layOut: (text: string, place: Place, ink: Ink) => Block
+  write: (block: Block, y: number) => void
+  rule: (place: Place, y: number, line: { color: string; thickness: number }) => void
+}
+
+const TEXT_COLOR = '#1b2420'
+const LEADING = 1.4
+/** Where a line's letters stand in its height; the same for all faces, or mixed lines would dance. */
+const BASELINE = 0.95
+
+export function createPen(doc: PDFKit.PDFDocument, fonts: Fonts, pageDirection: Direction): Pen {
+  const left = ({ x, width }: Place) => (pageDirection === 'rtl' ? PAGE.width - x - width : x)
+  const known = new Set<string>()
+  const take = ({ face }: Run, size: number) => {
+    if (!known.has(face.name)) doc.registerFont(face.name, face.font)
+    known.add(face.name)
+    return doc.font(face.name).fontSize(size)
+  }
+  const measure = (size: number) => (run: Run) => take(run, size).widthOfString(run.text, shaping(run))
+
+  const writeLine = (line: Line, { ink, place }: Block, y: number) => {
+    const isLeft = (ink.align === 'end') === (pageDirection === 'rtl')
+    let x = isLeft ? left(place) : left(place) + place.width - line.width
+    for (const run of line.runs) {
+      const options = { ...shaping(run), lineBreak: false, baseline: 'alphabetic' as const }
+      take(run, ink.size).text(run.text, x, y, options)
+      x += run.width
+    }
+  }
+
+  return {
+    layOut: (text, place, ink) => {
+      const paragraphs = text.split('\n')
+      const lines = paragraphs.flatMap(paragraph => {
+        const analysed = analyse(paragraph.trim(), fonts, ink.style ?? 'regular')
+        return breakLines(analysed, place.width, measure(ink.size))
+      })
+      return { lines, height: lines.length * lineHeight(ink), ink, place }
+    },
+    write: (block, y) => {
+      doc.fillColor(block.ink.color ?? TEXT_COLOR)
+      const height = lineHeight(block.ink)
+      const drop = (height - block.ink.size) / 2 + block.ink.size * BASELINE
+      block.lines.forEach((line, index) => {
+        writeLine(line, block, y + index * height + drop - block.ink.size * 0.08)
+      })
+    },
+    rule: (place, y, { color, thickness }) => {
+      const start = left(place)
+      doc
+        .lineWidth(thickness)
+        .strokeColor(color)
+        .moveTo(start, y)
+        .lineTo(start + place.width, y)
+        .stroke()
+    },
+  }
+}
+
+function lineHeight({ size, leading = LEADING }: Ink): number {
+  return size * leading
+}
+
+/** pdfkit puts words one by one from left to right, unless it is asked for a feature. */
+function shaping({ isRtl }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return isRtl ? { features: ['kern'] } : {}
+}

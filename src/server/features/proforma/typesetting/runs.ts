@@ -1,0 +1,90 @@
+import createBidi from 'bidi-js'
+import type { Face } from '../fonts/load-face.ts'
+import type { Fonts, Style } from '../fonts/open-fonts.ts'
+
+const bidi = createBidi()
+
+export type Direction = 'ltr' | 'rtl'
+
+/** Characters with their face and direction, in the order they are read. */
+export type Paragraph = { text: string; levels: Uint8Array; faces: readonly (Face | null)[] }
+
+/** What is written at one go. `text` is as the shaper wants it. */
+export type Run = { text: string; face: Face; isRtl: boolean }
+
+/** The first letter decides which way a text goes: names and addresses come in any script. */
+export function analyse(text: string, fonts: Fonts, style: Style): Paragraph {
+  const levels = RTL.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length)
+  return { text, levels, faces: chooseFaces(text, fonts, style) }
+}
+
+/** Letters from right to left, and marks that make others go so. */
+const RTL =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+/** Says where text goes, and is not written. */
+const CONTROL = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+/** Belongs to the letter before it. */
+const CLINGING = /\p{M}|\u200c|\u200d| /u
+
+/** By UTF-16 unit; null for what is not written. */
+function chooseFaces(text: string, fonts: Fonts, style: Style): (Face | null)[] {
+  const faces: (Face | null)[] = []
+  let last: Face | null = null
+  for (const character of text) {
+    const face: Face | null = CONTROL.test(character) ? null : chooseFace(character, last, fonts, style)
+    for (let unit = 0; unit < character.length; unit += 1) faces.push(face)
+    last = face ?? last
+  }
+  return faces
+}
+
+function chooseFace(character: string, last: Face | null, fonts: Fonts, style: Style): Face {
+  const codePoint = character.codePointAt(0) ?? 0
+  if (last && CLINGING.test(character) && last.font.hasGlyphForCodePoint(codePoint)) return last
+  return fonts.faceFor(codePoint, style)
+}
+
+/** The runs of one line from left to right. */
+export function runsOf({ text, levels, faces }: Paragraph, start: number, end: number): Run[] {
+  const runs: (Run & { level: number })[] = []
+  for (let at = start; at < end; at += 1) {
+    const face = faces[at]
+    if (!face) continue
+    const level = levels[at] ?? 0
+    const last = runs.at(-1)
+    if (last?.face === face && last.level === level) last.text += text.charAt(at)
+    else runs.push({ face, level, isRtl: level % 2 === 1, text: text.charAt(at) })
+  }
+  return reorder(runs.map(run => ({ ...run, text: shaperText(run) })))
+}
+
+const RTL_SCRIPT =
+  /^[\p{Script=Common}\p{Script=Inherited}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** The shaper goes by script: it turns Arabic around itself, but not the brackets or dashes beside it. */
+function shaperText({ text, isRtl }: Run): string {
+  const characters = [...text].map(character => (isRtl && bidi.getMirroredCharacter(character)) || character)
+  return (RTL_SCRIPT.test(text) === isRtl ? characters : characters.reverse()).join('')
+}
+
+/** Rule L2 of the Unicode bidirectional algorithm. */
+function reorder(runs: readonly (Run & { level: number })[]): Run[] {
+  let ordered = [...runs]
+  const highest = Math.max(0, ...runs.map(run => run.level))
+  for (let level = highest; level > 0; level -= 1) ordered = reverseFrom(ordered, level)
+  return ordered
+}
+
+function reverseFrom<T extends { level: number }>(runs: readonly T[], level: number): T[] {
+  const ordered: T[] = []
+  let stretch: T[] = []
+  for (const run of runs) {
+    if (run.level >= level) {
+      stretch.unshift(run)
+      continue
+    }
+    ordered.push(...stretch, run)
+    stretch = []
+  }
+  return [...ordered, ...stretch]
+}
