@@ -3,7 +3,7 @@ export const ORDER_SOURCES = ['cart', 'buy_now'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
 
 /** Countries that cost and take the same; `*` is everywhere else the service goes. */
-export type ShippingZone = {
+type ShippingZone = {
   countries: readonly string[]
   /** USD for the basic weight, and for each further half kilogram that is begun. */
   fee: number

@@ -61,7 +61,7 @@ const Environment = z.object({
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
-export type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
+type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
 
 export type Config = {
   mode: 'production' | 'development' | 'test'

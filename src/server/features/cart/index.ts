@@ -1,5 +1,5 @@
 export { sweepCarts } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
-export { type Asker, type CartOwner, findOwner } from './cart-owner.ts'
+export { findOwner } from './cart-owner.ts'
 export { mergeCart } from './merge-cart.ts'
-export { listSelected, lockSelected, type SelectedLine, takeOut } from './selected-lines.ts'
+export { listSelected, lockSelected, takeOut } from './selected-lines.ts'
