@@ -23,9 +23,9 @@ export const ALLOWANCES = {
   /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
   rfqMail: { burst: 60, everySeconds: 60 },
   /** Orders take stock before they are paid. */
-  orderAddress: { burst: 1_000, everySeconds: 2 },
+  orderAddress: { burst: 300, everySeconds: 5 },
   /** Anyone can name anyone's mailbox in an order: nobody is flooded. */
-  orderMail: { burst: 500, everySeconds: 10 },
+  orderMail: { burst: 60, everySeconds: 60 },
   payAddress: { burst: 500, everySeconds: 2 },
   /** Each is drawn anew. */
   proformaAddress: { burst: 120, everySeconds: 5 },

@@ -19,6 +19,20 @@ describe('price breaks', () => {
     [1_000_000, 2],
   ])('at %i pieces row %i is in force', (quantity, row) => expect(breakInForce(PRICES, quantity)).toBe(row))
 
+  test('hold from their quantity on, and not one piece before', () => {
+    const list = fc
+      .uniqueArray(fc.integer({ min: 1, max: 10 ** 8 }), { minLength: 1, maxLength: 12 })
+      .map(quantities => quantities.sort((a, b) => a - b).map((qty, i) => ({ qty, price: 100 - i })))
+    fc.assert(
+      fc.property(list, prices => {
+        for (const [row, { qty }] of prices.entries()) {
+          expect(breakInForce(prices, qty)).toBe(row)
+          expect(breakInForce(prices, qty - 1)).toBe(row - 1)
+        }
+      }),
+    )
+  })
+
   test('a part without prices costs nothing one could name', () => expect(priceAt([], 10)).toBeNull())
 })
 
@@ -36,7 +50,7 @@ describe('amounts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),
-        fc.integer({ min: 1, max: 10 ** 5 }),
+        fc.integer({ min: 1, max: 10 ** 8 }),
         (units, quantity) => {
           const exact = BigInt(units) * BigInt(quantity)
           const cents = exact / 1000n + (exact % 1000n >= 500n ? 1n : 0n)

@@ -24,8 +24,13 @@ export function lineAmount(price: number, quantity: number): number {
   return Number((units + UNITS_PER_CENT / 2n) / UNITS_PER_CENT) / 100
 }
 
+/** Whole cents, as amounts are compared and added. */
+export function toCents(usd: number): number {
+  return Math.round(usd * 100)
+}
+
 /** Amounts in USD added up to the cent: a hundred thousand of them drift in floats. */
 export function sumAmounts(amounts: readonly number[]): number {
-  const cents = amounts.reduce((sum, amount) => sum + BigInt(Math.round(amount * 100)), 0n)
+  const cents = amounts.reduce((sum, amount) => sum + BigInt(toCents(amount)), 0n)
   return Number(cents) / 100
 }

@@ -1,3 +1,5 @@
+import type { PayMethodId } from './pay-methods.ts'
+
 export const ORDER_STATUSES = [
   'unpaid',
   'confirming',
@@ -34,6 +36,14 @@ const MOVES: readonly Move[] = [
 export function canMove(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
   return MOVES.some(move => move.from === from && move.to === to && move.by.includes(by))
 }
+
+/** A bank transfer may still be made, or is looked for: its account is to be found. */
+export function awaitsTransfer(status: OrderStatus, payMethod: PayMethodId): boolean {
+  return status === 'unpaid' || (status === 'confirming' && payMethod === 'bank')
+}
+
+/** Nothing more happens to it but, perhaps, a refund. */
+export const ENDED_STATUSES: readonly OrderStatus[] = ['received', 'refunded', 'canceled']
 
 /** The goods go back on the shelf. */
 export function givesStockBack(to: OrderStatus): boolean {

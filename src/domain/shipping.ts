@@ -1,3 +1,5 @@
+import { toCents } from './money.ts'
+
 /** From where an order comes: basic freight covers more from the cart. */
 export const ORDER_SOURCES = ['cart', 'buy_now'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
@@ -56,10 +58,6 @@ function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone |
 function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Parcel): number {
   const steps = Math.max(0, Math.ceil((weightGrams - BASIC_GRAMS[source]) / STEP_GRAMS))
   return (toCents(fee) + steps * toCents(per_half_kg)) / 100
-}
-
-function toCents(usd: number): number {
-  return Math.round(usd * 100)
 }
 
 /** What the parts weigh together, in whole grams. Of a part without a weight nothing is known, and nothing charged. */

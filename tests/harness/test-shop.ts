@@ -30,11 +30,11 @@ export type TestShop = Shop & {
 /** The whole shop on a database and a port of its own. */
 export async function openTestShop(
   environment: NodeJS.ProcessEnv = {},
-  { wallet = null }: { wallet?: Wallet | null } = {},
+  { wallet = null, connections = 4 }: { wallet?: Wallet | null; connections?: number } = {},
 ): Promise<TestShop> {
   setLogLevel('error')
   const { url, drop } = await copyDatabase(inject('databaseServer'))
-  const connection = await connect(url, 4)
+  const connection = await connect(url, connections)
   const changes = await listenForChanges(url)
   const config = parseConfig(
     { NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment },

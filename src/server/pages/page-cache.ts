@@ -39,7 +39,11 @@ export class PageCache {
 
   /** Their own pages say how many there are; lists may be a minute behind. */
   forgetParts(ids: ReadonlySet<number>): void {
-    for (const key of this.#pages.keys()) if (ids.has(partOf(key))) this.#pages.delete(key)
+    for (const key of [...this.#pages.keys(), ...this.#rendering.keys()]) {
+      if (!ids.has(partOf(key))) continue
+      this.#pages.delete(key)
+      this.#rendering.delete(key)
+    }
   }
 
   findFresh(key: string): Encoded | null {
@@ -59,21 +63,29 @@ export class PageCache {
   #renderOnce(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
     const running = this.#rendering.get(key)
     if (running) return running
-    const rendering = this.#render(key, generation, render).finally(() => {
-      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+    const rendering = finish(render()).then(({ page, otherwise }) => {
+      if (!page) return { page, otherwise }
+      // Forgotten in the meantime, it tells of something that has changed.
+      const isCurrent = this.#rendering.get(key) === rendering && generation === this.#generation
+      if (isCurrent) this.#pages.set(key, page)
+      return { page }
     })
     this.#rendering.set(key, rendering)
+    const done = () => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+    }
+    rendering.then(done, done)
     return rendering
   }
+}
 
-  async #render(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
-    const answer = await render()
-    if (answer.status !== 200 || answer.isPoor || typeof answer.body !== 'string')
-      return { page: null, otherwise: answer }
-    const page = await compressed(answer.body)
-    if (generation === this.#generation) this.#pages.set(key, page)
-    return { page }
-  }
+type Finished = { page: CachedPage; otherwise?: undefined } | { page: null; otherwise: Answer }
+
+async function finish(rendering: Promise<Answer>): Promise<Finished> {
+  const answer = await rendering
+  if (answer.status !== 200 || answer.isPoor || typeof answer.body !== 'string')
+    return { page: null, otherwise: answer }
+  return { page: await compressed(answer.body) }
 }
 
 /** The part a page is about; 0 for all other pages. */

@@ -61,8 +61,7 @@ create table orders (
   pay_by timestamptz not null,
   paid_at timestamptz,
   shipped_at timestamptz,
-  -- The payment whose money is being taken this moment: until that is settled the order is neither canceled nor paid
-  -- by another.
+  -- The payment whose money is being taken or given back this moment: until that is settled nobody else moves the order.
   capturing_payment_id integer,
   -- Whose key it was, the key, and what was asked for with it.
   idempotency_scope text not null,
@@ -88,6 +87,13 @@ create table order_lines (
   amount numeric(15,2) not null,
   primary key (order_id, position)
 );
+
+-- Pieces that are ordered and still lie on the shelf.
+create view reserved_parts as
+  select part_id, sum(quantity)::integer as quantity
+  from order_lines join orders on orders.id = order_id
+  where status in ('unpaid', 'confirming', 'preparing')
+  group by part_id;
 
 -- Every change of state, with time and who.
 create table order_changes (
@@ -115,6 +121,8 @@ create table payments (
   -- What really was captured, where it is not what was asked for.
   captured text not null default '',
   approve_url text not null default '',
+  -- What staff wrote with the refund that is under way; null: nothing.
+  note text,
   created_at timestamptz not null default now(),
   -- Since when it is in its state.
   changed_at timestamptz not null default now()

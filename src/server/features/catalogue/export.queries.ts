@@ -3,7 +3,7 @@ import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import { copyOut } from '../../database/copy.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 
-/** All parts with the columns an import reads, as one consistent picture. */
+/** All parts with the columns an import reads, as one consistent picture; the stock is what lies on the shelf. */
 export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
   await client.query('set transaction isolation level repeatable read, read only')
   const { rows } = await client.query<{ most: number }>(
@@ -27,12 +27,13 @@ export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
       select part_id, json_agg(alias order by alias) as list from aliases group by part_id
     )
     select m.name as manufacturer, p.part_number, paths.path as category, p.packaging, p.batch, p.rohs,
-      p.lead_time_weeks as lead_time, p.stock, p.datasheet, p.description, p.min_qty, p.multiple,
+      p.lead_time_weeks as lead_time, p.stock + coalesce(v.quantity, 0) as stock, p.datasheet, p.description, p.min_qty, p.multiple,
       ${prices.join(', ')}, nullif(p.attributes, '[]') as attributes, array_to_string(p.images, ' ') as images,
       trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases
     from parts p
     join manufacturers m on m.id = p.manufacturer_id
     left join paths on paths.id = p.category_id
+    left join reserved_parts v on v.part_id = p.id
     left join other_numbers on other_numbers.part_id = p.id
     order by p.manufacturer_id, p.search_key, p.part_number`,
   )

@@ -7,20 +7,28 @@ const ALIASES_OF_PARTS = `
 
 export type PlannedCounts = { added: number; changed: number; unchanged: number }
 
+/**
+ * A list counts what lies on the shelf; what is ordered and not yet sent lies there, too, and is not sold again. Orders
+ * and cancellations go on while the list is compared and written: what they have moved in between is kept.
+ */
+const PLANNED_STOCK = 'greatest(0, r.stock - coalesce(v.quantity, 0))'
+const SAVED_STOCK = 'greatest(0, r.stock - c.reserved + p.stock - c.stock)'
+
 /** Finds the parts that differ from the list in what the list tells. */
 export async function planChanges(
   client: DatabaseClient,
   fields: ReadonlySet<PartField>,
 ): Promise<PlannedCounts> {
-  const wanted = wantedValues(fields)
+  const wanted = wantedValues(fields, PLANNED_STOCK)
   const current = Object.keys(wanted).map(column => `p.${column}`)
   const hasAliases = fields.has('aliases')
   await client.query(`
     create temp table import_changes on commit drop as
-    select n.line, n.part_id
+    select n.line, n.part_id, p.stock, coalesce(v.quantity, 0) as reserved
     from import_matches n
     join import_rows r on r.line = n.line
     join parts p on p.id = n.part_id
+    left join reserved_parts v on v.part_id = p.id
     ${hasAliases ? ALIASES_OF_PARTS : ''}
     where (${current.join(', ')}) is distinct from (${Object.values(wanted).join(', ')})
     ${hasAliases ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')` : ''}`)
@@ -54,7 +62,9 @@ export async function removeMissing(client: DatabaseClient): Promise<void> {
 }
 
 export async function saveChanges(client: DatabaseClient, fields: ReadonlySet<PartField>): Promise<void> {
-  const wanted = Object.entries(wantedValues(fields)).map(([column, value]) => `${column} = ${value}`)
+  const wanted = Object.entries(wantedValues(fields, SAVED_STOCK)).map(
+    ([column, value]) => `${column} = ${value}`,
+  )
   await client.query(`
     update parts p set ${wanted.join(', ')}, updated_at = now()
     from import_changes c

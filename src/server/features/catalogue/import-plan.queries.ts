@@ -101,7 +101,7 @@ function keptMultiple(minQty: string): string {
 }
 
 /** The value a part shall have: the list's, or its own where the list has no such column. */
-export function wantedValues(fields: ReadonlySet<PartField>): Record<string, string> {
+export function wantedValues(fields: ReadonlySet<PartField>, stock = 'r.stock'): Record<string, string> {
   const from = (field: PartField, column: string) => `${fields.has(field) ? 'r' : 'p'}.${column}`
   const quantities = from('prices', 'price_quantities')
   const prices = from('prices', 'unit_prices')
@@ -114,7 +114,7 @@ export function wantedValues(fields: ReadonlySet<PartField>): Record<string, str
     batch: from('batch', 'batch'),
     rohs: from('rohs', 'rohs'),
     lead_time_weeks: from('leadTimeWeeks', 'lead_time_weeks'),
-    stock: from('stock', 'stock'),
+    stock: fields.has('stock') ? stock : 'p.stock',
     datasheet: from('datasheet', 'datasheet'),
     description: from('description', 'description'),
     min_qty: minQty,

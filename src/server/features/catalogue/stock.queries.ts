@@ -43,7 +43,7 @@ export async function returnStock(db: Database, returned: readonly Returning[]):
     ), locked as (
       select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
     ), given as (
-      update parts set stock = stock + wanted.quantity
+      update parts set stock = least(2147483647, stock::bigint + wanted.quantity)
       from wanted join locked on locked.id = wanted.part_id
       where parts.id = wanted.part_id
       returning parts.id

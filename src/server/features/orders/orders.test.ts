@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ADDRESS,
   buy,
@@ -235,6 +235,26 @@ describe('the clock', () => {
     expect((await look(paying)).status).toBe('unpaid')
     expect((await look(fresh)).pay_by).toBeTruthy()
     expect(await stockOf(shop, id)).toBe(10)
+  })
+
+  test('goes on past an order it cannot move', async () => {
+    const [stuck, other] = [
+      await buyNow(openBrowser(shop), part, 10),
+      await buyNow(openBrowser(shop), part, 10),
+    ]
+    await sql("update orders set pay_by = now() - interval '2 hours' where id = $1", [stuck.order_id])
+    await sql("update orders set pay_by = now() - interval '1 hour' where id = $1", [other.order_id])
+    await sql(`create function fail() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`)
+    await sql(
+      `create trigger stuck before update on orders for each row when (old.id = ${stuck.order_id}) execute function fail()`,
+    )
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await clocks()
+    said.mockRestore()
+    await sql('drop trigger stuck on orders')
+    expect((await look(other)).status).toBe('canceled')
+    await clocks()
+    expect((await look(stuck)).status).toBe('canceled')
   })
 
   test('takes it for received thirty days after it was sent', async () => {

@@ -8,9 +8,10 @@ import {
   stockOf,
   stockOne,
 } from '../../../../tests/harness/buyers.ts'
+import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { countCart } from '../../../contract/cart.ts'
-import { getOrder, placeOrder, previewBuyNow } from '../../../contract/orders.ts'
+import { addToCart, countCart } from '../../../contract/cart.ts'
+import { getOrder, placeOrder, previewBuyNow, previewOrder } from '../../../contract/orders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -69,11 +70,61 @@ describe('a guest', () => {
 })
 
 test('200 buyers at once for 50 pieces: 50 are sold, none twice, and every other buyer is told so', async () => {
-  const id = await stockOne(shop, 'LAST-50', 50)
-  const ends = await Promise.allSettled(Array.from({ length: 200 }, () => buyNow(openBrowser(shop), id, 1)))
+  const crowded = await openTestShop({}, { connections: 32 })
+  const id = await stockOne(crowded, 'LAST-50', 50)
+  const ends = await Promise.allSettled(
+    Array.from({ length: 200 }, () => buyNow(openBrowser(crowded), id, 1)),
+  )
   const sold = ends.filter(end => end.status === 'fulfilled')
   const told = ends.filter(end => end.status === 'rejected' && [4091, 4092, 4093].includes(end.reason.code))
   expect([sold.length, told.length]).toEqual([50, 150])
   expect(new Set(sold.map(end => end.value.order_number)).size).toBe(50)
-  expect(await stockOf(shop, id)).toBe(0)
+  expect(await stockOf(crowded, id)).toBe(0)
+  await crowded.close()
+})
+
+describe('the same key and words', () => {
+  test('answer the same order, whatever cookie came in between, and also after signing in', async () => {
+    const id = await stockOne(shop, 'COOKIES-1', 100)
+    const call = openBrowser(shop)
+    const email = 'signs-in-later@example.com'
+    const wanted = order({ source: 'buy_now', goods_id: id, cart_num: 10, expected_total: 57, email })
+    const first = await call(placeOrder, wanted, keyed('kept'))
+    await call(addToCart, { goods_id: id, cart_num: 1 })
+    expect(await call(placeOrder, wanted, keyed('kept'))).toEqual(first)
+    const user = await becomeUser(shop, { email })
+    expect(await user.call(placeOrder, wanted, keyed('kept'))).toEqual(first)
+    expect(await stockOf(shop, id)).toBe(90)
+  })
+
+  test('of two buyers are two orders', async () => {
+    const id = await stockOne(shop, 'NAMESAKE-1', 100)
+    const wanted = { source: 'buy_now' as const, goods_id: id, cart_num: 10, expected_total: 57 }
+    const [one, other] = [order(wanted), order(wanted)]
+    const placed = await Promise.all(
+      [one, other].map(body => openBrowser(shop)(placeOrder, body, keyed('1'))),
+    )
+    expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(2)
+  })
+})
+
+test('the total is the sum of the lines as they stand on the order, and of the shipping', async () => {
+  const call = openBrowser(shop)
+  const prices = ['0.00001', '0.0022', '0.12345', '1.005', '9999.99999', '0.49999', '33.33333']
+  const quantities = [100_000, 4_999, 3, 1, 7, 101, 17]
+  for (const [at, price] of prices.entries()) {
+    const goods_id = await stockOne(shop, `SUM-${at}`, 1_000_000, price)
+    await call(addToCart, { goods_id, cart_num: quantities[at] ?? 1 })
+  }
+  const { total } = await call(previewOrder, { country: 'DE', shipping_id: 'dhl-express' })
+  const placed = await call(placeOrder, order({ expected_total: total }), keyed())
+  const detail = await call(getOrder, { order_number: placed.order_number, key: placed.key })
+  const cents = detail.items.map(
+    ({ unit_price, quantity }) =>
+      (BigInt(Math.round(unit_price * 100_000)) * BigInt(quantity) + 500n) / 1_000n,
+  )
+  expect(detail.items.map(item => BigInt(Math.round(item.amount * 100)))).toEqual(cents)
+  expect(BigInt(Math.round(detail.subtotal * 100))).toBe(cents.reduce((sum, amount) => sum + amount, 0n))
+  expect([detail.total, placed.total]).toEqual([total, total])
+  expect(Math.round((detail.subtotal + detail.shipping_fee) * 100)).toBe(Math.round(total * 100))
 })

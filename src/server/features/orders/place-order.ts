@@ -1,27 +1,30 @@
-import { createHash } from 'node:crypto'
-import type * as z from 'zod/mini'
-import type { Asked } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import type * as orders from '../../../contract/orders.ts'
 import { emailKey } from '../../../domain/email.ts'
-import { LIMITS } from '../../../domain/limits.ts'
+import { toCents } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import { newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { findOwner, lockSelected, takeOut } from '../cart/index.ts'
 import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { newNumber } from '../numbers/index.ts'
+import type { TradeSettings } from '../site/index.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
 import { keyExpiry } from './move-order.ts'
-import { addOrder, findTwin, type OrderLineRow, type OrderRow } from './orders.queries.ts'
+import {
+  type Asking,
+  findBeforeSignIn,
+  findPlaced,
+  type Placed,
+  type Twin,
+  toPlaced,
+  twinOf,
+} from './order-twin.ts'
+import { addOrder, type OrderLineRow } from './orders.queries.ts'
+import { payDeadline } from './pay-deadline.ts'
 import { buyNowWish, toPreview } from './preview-order.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 import { isEnabled, type Trade } from './trade.ts'
-
-type PlaceOrder = typeof orders.placeOrder
-type Placed = z.input<PlaceOrder['data']>
-type Asking = Asked<PlaceOrder>
 
 const NUMBER_LENGTH = 6
 const TRIES = 5
@@ -30,12 +33,14 @@ const TRIES = 5
 export async function placeOrder(trade: Trade, asked: Asking): Promise<Placed> {
   const { db } = trade.connection
   const twin = twinOf(asked)
+  const before = await findBeforeSignIn(db, twin, asked)
+  if (before) return before
   try {
     return await placeNew(trade, asked, twin)
   } catch (error) {
     // What this one did not find any more, the other of two clicks may have taken.
-    const other = error instanceof Refusal ? await findTwin(db, twin) : null
-    if (other) return answerTwin(other, twin)
+    const placed = error instanceof Refusal ? await findPlaced(db, twin) : null
+    if (placed) return placed
     throw error
   }
 }
@@ -43,40 +48,11 @@ export async function placeOrder(trade: Trade, asked: Asking): Promise<Placed> {
 async function placeNew(trade: Trade, asked: Asking, twin: Twin): Promise<Placed> {
   await takeAllowance(trade.connection.db, [{ of: 'orderAddress', for: asked.client.address }])
   const buyer = await findBuyer(trade.connection.db, asked)
-  if (!asked.user) await takeAllowance(trade.connection.db, [{ of: 'orderMail', for: emailKey(buyer.email) }])
   for (let tries = 0; tries < TRIES; tries++) {
     const result = await tryPlacing(trade, asked, buyer, twin)
     if (result) return result
   }
-  throw new Refusal(4093)
-}
-
-type Twin = { idempotencyScope: string; idempotencyKey: string; requestHash: Buffer }
-
-/** A key is its owner's alone: another's does not clash with it. */
-function twinOf({ user, client, body }: Asking): Twin {
-  const owner = findOwner({ user, client })
-  const idempotencyKey = client.header('Idempotency-Key')?.trim() ?? ''
-  if (idempotencyKey.length > LIMITS.idempotencyKeyLength)
-    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
-  return {
-    idempotencyScope: owner?.kind === 'user' ? `user ${owner.userId}` : visitorScope(owner?.visitorHash),
-    idempotencyKey,
-    requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
-  }
-}
-
-function visitorScope(hash: Buffer | undefined): string {
-  return hash ? `visitor ${hash.toString('hex')}` : 'anyone'
-}
-
-function answerTwin(order: OrderRow, { requestHash }: Twin): Placed {
-  if (!order.requestHash.equals(requestHash)) throw new Refusal(409, { message: 'errors.key_reused' })
-  return toPlaced(order)
-}
-
-function toPlaced({ id, number, total, key }: Pick<OrderRow, 'id' | 'number' | 'total' | 'key'>): Placed {
-  return { order_id: id, order_number: number, total: Number(total), key }
+  throw new Refusal(4093, { data: await previewNow(trade, asked, buyer) })
 }
 
 /** Null when stock or price has changed between looking and taking, and it has to be looked at again. */
@@ -99,11 +75,14 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
     })
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
-    const order = newOrder(asked, buyer, draft, settings.unpaidHours)
+    // Only what is really ordered is written about: who finds nothing left has used nothing up.
+    if (!asked.user) await takeAllowance(db, [{ of: 'orderMail', for: emailKey(buyer.email) }])
+    const order = newOrder(asked, buyer, draft, settings)
     const id = await addOrder(db, { ...order, ...twin }, draft.lines.map(toRow))
     if (id === null) {
       rollBack()
-      return answerOther(db, twin)
+      // Someone was faster with the same key; or, once in a great while, the number drawn is taken: then it is drawn again.
+      return findPlaced(db, twin)
     }
     await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
     await takeOut(db, wishes)
@@ -120,6 +99,19 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
   })
 }
 
+/** What it would come to, for who cannot be served: someone else was faster every time. */
+async function previewNow(trade: Trade, asked: Asking, buyer: Buyer) {
+  const { db } = trade.connection
+  const { body, lang } = asked
+  const tools = { db, directory: await trade.directory(), lang, settings: await trade.settings() }
+  const delivery = {
+    source: body.source,
+    country: buyer.shippingAddress.country,
+    shippingId: body.shipping_id,
+  }
+  return toPreview(await draftOrder(tools, await lockWishes(db, asked), delivery), lang)
+}
+
 async function lockWishes(db: Database, asked: Asking): Promise<Wish[]> {
   const { source, goods_id, cart_num } = asked.body
   if (source === 'buy_now') return [buyNowWish(goods_id, cart_num)]
@@ -127,13 +119,7 @@ async function lockWishes(db: Database, asked: Asking): Promise<Wish[]> {
   return owner ? lockSelected(db, owner) : []
 }
 
-/** Someone was faster with the same key; or, once in a great while, the number drawn is taken: then it is drawn again. */
-async function answerOther(db: Database, twin: Twin): Promise<Placed | null> {
-  const other = await findTwin(db, twin)
-  return other && answerTwin(other, twin)
-}
-
-function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, unpaidHours: number) {
+function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, settings: TradeSettings) {
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: 'errors.shipping_required' } })
   return {
@@ -158,7 +144,7 @@ function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, unpa
     payMethod: body.pay_method,
     poNumber: body.po_number,
     remark: body.remark,
-    payBy: new Date(Date.now() + unpaidHours * 3_600_000),
+    payBy: payDeadline(settings),
   }
 }
 
@@ -172,8 +158,4 @@ function toRow({ goods, cart_num, price, amount }: Draft['lines'][number]): Orde
     quantity: cart_num,
     amount: amount.toFixed(2),
   }
-}
-
-function toCents(usd: number): number {
-  return Math.round(usd * 100)
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection } from '../../database/connection.ts'
+import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
@@ -37,7 +38,7 @@ async function moveByClock(pool: Connection['pool'], id: number, to: OrderStatus
     })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
+    if (!(error instanceof Refusal)) logError('the clock cannot move an order', error, { order: id })
+    return false
   }
 }

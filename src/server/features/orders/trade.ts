@@ -4,7 +4,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
-import type { TradeSettings } from '../site/index.ts'
+import { hasBankAccount, type TradeSettings } from '../site/index.ts'
 
 /** What buying and paying work with. */
 export type Trade = {
@@ -26,8 +26,8 @@ export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMetho
   }))
 }
 
-/** The operator wants it, and it can be done: money is not sent to an account nobody has named. */
+/** The operator wants it, and it can be done. */
 export function isEnabled(id: PayMethodId, { payMethods, bank }: TradeSettings, hasWallet: boolean): boolean {
   if (!payMethods.includes(id)) return false
-  return id === 'bank' ? bank.beneficiary !== '' && bank.account_number !== '' : hasWallet
+  return id === 'bank' ? hasBankAccount(bank) : hasWallet
 }

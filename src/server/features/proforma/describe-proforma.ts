@@ -3,7 +3,8 @@ import { speak } from '../../../contract/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
-import type { BankDetails } from '../site/index.ts'
+import { awaitsTransfer } from '../../../domain/order-states.ts'
+import { type BankDetails, hasBankAccount } from '../site/index.ts'
 import { formatsFor } from './formats.ts'
 
 export type ProformaInput = {
@@ -127,8 +128,7 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 
 /** Only while there is something to pay: nobody shall pay twice. */
 function describeBank(t: Translate, order: OrderDetail, bank: BankDetails, lang: Lang) {
-  const isDue = order.status === 'unpaid' || order.status === 'confirming'
-  if (!isDue || !bank.account_number) return null
+  if (!awaitsTransfer(order.status, order.pay_method) || !hasBankAccount(bank)) return null
   const facts: Fact[] = [
     { label: t('proforma.beneficiary'), value: bank.beneficiary },
     { label: t('proforma.bank_name'), value: bank.bank_name },

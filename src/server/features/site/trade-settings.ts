@@ -26,6 +26,11 @@ export type TradeSettings = {
   receivedDays: number
 }
 
+/** Money is not sent to an account nobody has named. */
+export function hasBankAccount({ beneficiary, account_number }: BankDetails): boolean {
+  return beneficiary !== '' && account_number !== ''
+}
+
 const usd = z.number().min(0).max(100_000).multipleOf(0.01)
 const days = z.int().min(0).max(365)
 const Zone = z

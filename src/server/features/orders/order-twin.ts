@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Asked } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type * as orders from '../../../contract/orders.ts'
+import { emailKey } from '../../../domain/email.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { findTwin, type OrderRow } from './orders.queries.ts'
+
+type PlaceOrder = typeof orders.placeOrder
+export type Placed = z.input<PlaceOrder['data']>
+export type Asking = Asked<PlaceOrder>
+
+/** What makes two requests the same order. */
+export type Twin = { idempotencyScope: string; idempotencyKey: string; requestHash: Buffer }
+
+/** A key is its owner's alone: another's does not clash with it. A visitor is known by the email: cookies come and go. */
+export function twinOf({ user, client, body }: Asking): Twin {
+  const idempotencyKey = client.header('Idempotency-Key')?.trim() ?? ''
+  if (idempotencyKey.length > LIMITS.idempotencyKeyLength)
+    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+  return {
+    idempotencyScope: user ? `user ${user.userId}` : visitorScope(body.email),
+    idempotencyKey,
+    requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
+  }
+}
+
+function visitorScope(email = ''): string {
+  return `visitor ${emailKey(email)}`
+}
+
+/** The order that was placed with this key; another body than then is refused. */
+export async function findPlaced(db: Database, twin: Twin): Promise<Placed | null> {
+  const order = await findTwin(db, twin)
+  if (!order) return null
+  if (!order.requestHash.equals(twin.requestHash)) throw new Refusal(409, { message: 'errors.key_reused' })
+  return toPlaced(order)
+}
+
+/** What was sent word for word the same as a visitor, by someone who has signed in since. */
+export async function findBeforeSignIn(
+  db: Database,
+  twin: Twin,
+  { user, body }: Asking,
+): Promise<Placed | null> {
+  if (!user || body.email === undefined) return null
+  const order = await findTwin(db, { ...twin, idempotencyScope: visitorScope(body.email) })
+  return order?.requestHash.equals(twin.requestHash) ? toPlaced(order) : null
+}
+
+export function toPlaced({
+  id,
+  number,
+  total,
+  key,
+}: Pick<OrderRow, 'id' | 'number' | 'total' | 'key'>): Placed {
+  return { order_id: id, order_number: number, total: Number(total), key }
+}
