@@ -68,17 +68,20 @@ function orderedLine({ id, quantity }: Wish, goods: Goods | undefined): OrderedL
   return { id, goods, cart_num: quantity, price, amount: lineAmount(price, quantity) }
 }
 
+/** A quantity that is never sold comes before one that is not there: only the buyer can mend it. */
 function refuseShort(wishes: readonly Wish[], goods: ReadonlyMap<number, Goods>): void {
+  for (const wish of wishes) refuseStrange(wish, goods.get(wish.partId))
   const short = wishes
     .map(wish => shortLine(wish, goods.get(wish.partId)))
     .filter(({ state }) => state !== 'ok')
   if (short.some(({ state }) => state !== 'understock')) throw new Refusal(4091, { data: { lines: short } })
   if (short.length > 0) throw new Refusal(4092, { data: { lines: short } })
-  const isBroken = wishes.some(({ partId, quantity }) => {
-    const part = goods.get(partId)
-    return part && !isOrderable(part, quantity)
-  })
-  if (isBroken)
+}
+
+function refuseStrange({ id, quantity }: Wish, part: Goods | undefined): void {
+  // What was in a cart may have left the catalogue; what is bought at once has to be in it.
+  if (!part && id === null) throw new Refusal(404)
+  if (part && part.prices.length > 0 && !isOrderable(part, quantity))
     throw new Refusal(400, {
       message: 'goods.multiple_of_min',
       fields: { cart_num: 'goods.multiple_of_min' },

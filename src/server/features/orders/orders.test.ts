@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/harness/buyers.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, registration } from '../../../../tests/harness/people.ts'
+import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { activate, register } from '../../../contract/account.ts'
 import { addAddress } from '../../../contract/addresses.ts'
@@ -197,13 +198,20 @@ describe('nothing is ordered', () => {
     expect(await send(order())).toMatchObject({ code: 400, message: 'The order details are required' })
     expect(await send(order({ source: 'buy_now' }))).toMatchObject({ code: 400 })
     expect(await send(order({ source: 'buy_now', goods_id: 2_000_000_000, cart_num: 1 }))).toMatchObject({
-      code: 4091,
-      data: { lines: [{ state: 'unavailable' }] },
+      code: 404,
     })
     expect(await send(order({ source: 'buy_now', goods_id: part, cart_num: 10 }), {})).toMatchObject({
       code: 400,
       data: { errors: { 'Idempotency-Key': expect.any(String) } },
     })
+  })
+
+  test('below the minimum, where no price holds, in the words for a wrong quantity', async () => {
+    const [id = 0] = await stockParts(shop.connection.db, [
+      { partNumber: 'LEAST-1', minQty: 90, multiple: 90, prices: [[90, '1']] },
+    ])
+    const answer = await send(order({ source: 'buy_now', goods_id: id, cart_num: 5 }))
+    expect(answer).toMatchObject({ code: 400, message: 'Please enter multiple of Min QTY' })
   })
 
   async function send(body: unknown, headers: Record<string, string> = keyed().headers) {
