@@ -12,6 +12,8 @@ const others = LANGS.filter(lang => lang !== 'en')
 
 /** Words that really are the same in another language. */
 const SAME_ELSEWHERE = new Set([
+  'de mail.order_facts.bank_name',
+  'de payment.bank_name',
   'de feedback_types.4',
   'es error.status',
   'fr footer.contact',

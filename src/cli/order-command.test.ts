@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../tests/harness/buyers.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
-import { captureWalletOrder } from '../contract/payments.ts'
+import { captureWalletOrder, reportTransfer } from '../contract/payments.ts'
 import { CommandError, UsageError } from './command.ts'
 
 let shop: WalletShop
@@ -19,7 +19,7 @@ const chipfront = (...typed: string[]) => operator(shop, ...typed)
 const order = (...typed: string[]) => chipfront('order', ...typed)
 const setStatus = (status: string) => query('update orders set status = $1', [status])
 const place = (changes: Parameters<typeof buyNow>[3] = {}): Promise<Placed> =>
-  buyNow(openBrowser(shop), part, 500, changes)
+  buyNow(openBrowser(shop), part, 500, { email: 'guest@example.com', ...changes })
 
 async function placePaid(partNumber: string) {
   const due = await orderToPay(shop, partNumber)
@@ -62,9 +62,7 @@ describe('order show', () => {
     )
     const shown = await order('show', placed.order_number.toLowerCase())
     expect(shown).toContain(`Number          ${placed.order_number}\nStatus          preparing\n`)
-    expect(shown).toContain(
-      'Ship to         Purchasing, Musterstraße 1, 10115 Berlin, Berlin, DE, +49 30 1234567\n',
-    )
+    expect(shown).toContain('Ship to         Purchasing, Musterstraße 1, 10115 Berlin, DE, +49 30 1234567\n')
     expect(shown).toMatch(/^1 +SHOW-1 +Acme Parts +10 +1\.50 +15\.00$/m)
     expect(shown).toContain('Total           57.00 USD\n')
     expect(shown).toMatch(
@@ -130,7 +128,7 @@ describe('order confirm, reject, ship and cancel', () => {
   test('an order whose money is being taken is not canceled', async () => {
     const { order_number } = await place()
     await query('update orders set capturing_payment_id = 1')
-    await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is being taken this moment')
+    await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is being taken or given back')
   })
 })
 
@@ -149,11 +147,28 @@ describe('order refund', () => {
   })
 
   test('of a bank transfer says that the money is to be sent by hand', async () => {
-    const { order_number } = await place()
-    await setStatus('preparing')
+    const placed = await place()
+    const { order_id, key, order_number, total: amount } = placed
+    const report = { order_id, key, payer_name: 'Purchasing', amount, transfer_date: '2025-11-14' }
+    await shop.call()(reportTransfer, report)
+    await order('confirm', order_number)
     expect(await order('refund', order_number, '--yes')).toContain(
-      'Nothing was paid through the wallet: send 103.73 USD back yourself.',
+      'It was paid by bank transfer: send 103.73 USD back yourself.',
     )
+  })
+
+  test('of money that went back before, or never came, has nothing to send', async () => {
+    shop.standIn.behave({ webhooks: 'none' })
+    const returned = await placePaid('REFUND-BACK')
+    await query(`update payments set state = 'refunded'`)
+    expect(await order('refund', returned.order_number, '--yes')).toContain(
+      'The wallet has given the money back already; there is nothing to send.',
+    )
+    const declined = await placePaid('REFUND-NEVER')
+    await query(`update payments set state = 'declined'`)
+    const said = await order('refund', declined.order_number, '--yes')
+    expect(said).toContain('No money was ever taken for it; there is nothing to send.')
+    expect(said).not.toContain('yourself')
   })
 
   test('tells what is in the way', async () => {

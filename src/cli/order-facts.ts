@@ -1,3 +1,4 @@
+import { addressLines } from '../domain/address-lines.ts'
 import type { StaffOrder } from '../server/features/orders/index.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
@@ -31,16 +32,16 @@ export function describeBuyer(order: StaffOrder): string {
 }
 
 function statusText({ status, payBy, capturingPaymentId }: StaffOrder): string {
+  const act = status === 'unpaid' ? 'taken' : 'given back'
+  if (capturingPaymentId !== null) return `${status}; payment ${capturingPaymentId} is being ${act}`
   if (status !== 'unpaid') return status
-  if (capturingPaymentId !== null) return `unpaid; payment ${capturingPaymentId} is being taken`
   return `unpaid; to be paid by ${utcTime(payBy)} UTC`
 }
 
 function addressText(address: StaffOrder['shippingAddress']): string {
-  const { contact_name, address_line1, address_line2, postal_code, city, state, country, telephone } = address
-  const parts = [contact_name, address_line1, address_line2, `${postal_code} ${city}`.trim(), state, country]
-  const shown = [...parts, telephone].filter(part => part !== '')
-  return shown.join(', ')
+  const { contact_name, country, telephone } = address
+  const parts = [contact_name, ...addressLines(address, country), telephone]
+  return parts.filter(part => part !== '').join(', ')
 }
 
 function paragraph(name: string, words: string): string[] {

@@ -54,10 +54,13 @@ export async function runCancel(session: Session, typed: string, { remark, isSur
 
 function requireDone(outcome: StaffOutcome, typed: string, act: Act): Done {
   if (outcome.outcome === 'unknown') throw new CommandError(`there is no order ${safeText(typed)}`)
+  if (outcome.outcome === 'incomplete') throw new CommandError('a parcel has a carrier and a shipping number')
   const { order } = outcome
   if (outcome.outcome === 'forbidden') throw new CommandError(whyForbidden(order, act))
   if (outcome.outcome === 'busy')
-    throw new CommandError(`a payment for ${order.number} is being taken this moment; try again in a minute`)
+    throw new CommandError(
+      `money for ${order.number} is being taken or given back this moment; try again in a minute`,
+    )
   return order
 }
 

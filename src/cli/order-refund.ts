@@ -16,18 +16,25 @@ export async function runRefund(session: Session, typed: string, { remark, isSur
   session.say(tellDone(result))
 }
 
-function tellDone({ order, refunded: { status, payments } }: Done): string {
+function tellDone({ order, refunded }: Done): string {
+  const { status, payments, moneyBack } = refunded
   const returned = payments.map(
     payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
   if (status !== 'refunded')
     return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n`
-  const byHand =
-    payments.length === 0
-      ? `Nothing was paid through the wallet: send ${dollars(order.total)} USD back yourself.\n`
-      : ''
   const told = `${order.number} is refunded and its goods are back in stock; the buyer is told by mail.\n`
-  return `${returned.join('')}${told}${byHand}`
+  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(order.total)} USD`)}\n` : ''
+  return `${returned.join('')}${told}${rest}`
+}
+
+/** What staff have to do about money that did not go back just now. */
+const REST: Record<Done['refunded']['moneyBack'], (total: string) => string> = {
+  wallet: () => 'The wallet has given the money back already; there is nothing to send.',
+  transfer: total => `It was paid by bank transfer: send ${total} back yourself.`,
+  reported: total =>
+    `A bank transfer was reported and never confirmed: if it is on your account, send ${total} back yourself.`,
+  none: () => 'No money was ever taken for it; there is nothing to send.',
 }
 
 function tellTrouble(result: Trouble, typed: string): string {
@@ -35,10 +42,10 @@ function tellTrouble(result: Trouble, typed: string): string {
   const { order } = result
   if (result.outcome === 'forbidden') return whyForbidden(order, { to: 'refunded', done: 'refunded' })
   if (result.outcome === 'busy')
-    return `the wallet is still checking a payment for ${order.number}; refund it when that has ended`
+    return `the wallet is still at a payment for ${order.number}; refund it when that has ended`
   if (result.outcome === 'no wallet')
     return `${order.number} was paid through the wallet, and its keys are not set here; nothing was changed`
   if (result.outcome === 'silent')
     return `the wallet does not answer; the running shop asks it again until ${order.number} is refunded`
-  return `the wallet refuses: ${safeText(result.issue)}; nothing was changed`
+  return `the wallet refuses: ${safeText(result.issue)}; ${order.number} stays as it was`
 }

@@ -91,11 +91,22 @@ export const reportTransfer = endpoint({
     amount: z
       .number({ error: 'errors.transfer_amount_invalid' })
       .check(
-        z.gt(0, { error: 'errors.transfer_amount_invalid' }),
+        z.gte(0.01, { error: 'errors.transfer_amount_invalid' }),
         z.lte(LIMITS.orderTotalMax, { error: 'errors.transfer_amount_invalid' }),
       ),
-    transfer_date: z.iso.date({ error: 'errors.transfer_date_required' }),
+    transfer_date: z.iso
+      .date({ error: 'errors.transfer_date_required' })
+      .check(z.refine(isTransferDate, { error: 'errors.transfer_date_required' })),
     remark: paragraph(LIMITS.commentLength),
   }),
   data: z.object({ order_number: z.string(), status: z.enum(ORDER_STATUSES) }),
 })
+
+const FIRST_DATE = '2000-01-01'
+/** The day begins first 14 hours before Greenwich; and a bank may write tomorrow's date. */
+const LAST_DATE_HOURS = 14 + 24
+
+function isTransferDate(date: string): boolean {
+  const last = new Date(Date.now() + LAST_DATE_HOURS * 3_600_000).toISOString().slice(0, FIRST_DATE.length)
+  return date >= FIRST_DATE && date <= last
+}

@@ -27,6 +27,8 @@ export const ALLOWANCES = {
   /** Anyone can name anyone's mailbox in an order: nobody is flooded. */
   orderMail: { burst: 60, everySeconds: 60 },
   payAddress: { burst: 500, everySeconds: 2 },
+  /** What the wallet tells, or is said to tell: each costs a question whether it is true. */
+  webhookAddress: { burst: 600, everySeconds: 1 },
   /** Each is drawn anew. */
   proformaAddress: { burst: 120, everySeconds: 5 },
   captchaAddress: { burst: 120, everySeconds: 2 },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { WalletKeys } from '../domain/wallet-keys.ts'
 
 /** A mistake of the person who starts the shop: shown as one line, without a stack. */
 export class StartError extends Error {}
@@ -60,8 +61,6 @@ const Environment = z.object({
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
-
-type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
 
 export type Config = {
   mode: 'production' | 'development' | 'test'

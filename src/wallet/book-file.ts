@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WalletKeys } from '../domain/wallet-keys.ts'
 import { Book, newBook } from './book.ts'
 
-/** What a client of the stand-in needs. */
-export type StandInKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
-
 /** The stand-in of the shop that keeps its data here, whether or not it runs this moment. */
-export function findStandIn(dataDir: string): StandInKeys | null {
+export function findStandIn(dataDir: string): WalletKeys | null {
   const book = readBook(dataDir)
   if (!book?.url) return null
   const { url, clientId, clientSecret, webhookId } = book

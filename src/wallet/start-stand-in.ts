@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { WalletKeys } from '../domain/wallet-keys.ts'
 import { createAccess } from './access.ts'
 import { addressOf } from './address-of.ts'
 import type { Choice } from './book.ts'
-import { openBook, type StandInKeys } from './book-file.ts'
+import { openBook } from './book-file.ts'
 import { describeOrder } from './describe.ts'
 import { Notices, signedHeaders } from './notices.ts'
 import { approveOrder, getOrder } from './orders.ts'
@@ -24,7 +25,7 @@ type StandInOptions = {
 }
 
 export type StandIn = {
-  keys: StandInKeys
+  keys: WalletKeys
   pageUrl: string
   sendEventsTo: (url: string) => void
   /** What a buyer does on its page. */

@@ -3,7 +3,7 @@ import type { Lang } from '../../src/domain/locales.ts'
 import type { Composers, Letter } from '../../src/server/features/mail/index.ts'
 import type { TestShop } from './test-shop.ts'
 
-type Wanted = { kind: string; fields: Record<string, number>; lang?: Lang; contactEmail?: string }
+type Wanted = { kind: string; fields: Record<string, string | number>; lang?: Lang; contactEmail?: string }
 
 /** A mail as the mailer would write it this moment. */
 export async function composeMail(

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { OrderAddress, OrderDetail } from '../../contract/orders.ts'
+import { PAYPAL_NAME } from '../../domain/pay-methods.ts'
 import { AddressText } from '../addresses/address-text.tsx'
 import { LocalTime } from '../i18n/local-time.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,14 +13,16 @@ import { trackingAddress } from './tracking-address.ts'
 /** How it travels. */
 export function ShippingCard({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
+  // What is on its way may have been given to another carrier than the one that was chosen.
+  const isShipped = order.shipping_number !== ''
   const tracking = trackingAddress(order.carrier, order.shipping_number)
   return (
     <Card title={t('delivery')}>
       <dl className="flex flex-col gap-3">
         <Fact name={t('carrier')}>
-          <bdi>{`${order.carrier} ${order.shipping_service}`}</bdi>
+          <bdi>{isShipped ? order.carrier : `${order.carrier} ${order.shipping_service}`}</bdi>
         </Fact>
-        {order.shipping_number && (
+        {isShipped && (
           <Fact name={t('shipping_number')}>
             <Copyable value={order.shipping_number} name={t('shipping_number')} isCode />
           </Fact>
@@ -72,13 +75,13 @@ function isSame(shipping: OrderAddress, billing: OrderAddress): boolean {
 export function OrderNotes({ order }: { order: OrderDetail }) {
   const t = useTranslations()
   return (
-    <Card title={t('orders.details')}>
-      <dl className="flex flex-col gap-3">
+    <Card title={t('orders.details')} className="sm:col-span-2">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t('orders.confirmation_to')}>
           <span className="ltr-value">{order.email}</span>
         </Fact>
         <Fact name={t('checkout.payment_method')}>
-          {order.pay_method === 'paypal' ? 'PayPal' : t(`pay_methods.${order.pay_method}`)}
+          {order.pay_method === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.pay_method}`)}
         </Fact>
         <Notes order={order} />
       </dl>

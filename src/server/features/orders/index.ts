@@ -4,12 +4,21 @@ export { joinOrders } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
+export { type MoneyBack, refundedLetter } from './order-letters.ts'
 export { aboutOrder, orderMails } from './order-mails.ts'
 export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
-export { findOrder, findOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.queries.ts'
+export {
+  findOrder,
+  listChanges,
+  lockOrder,
+  type OrderChangeRow,
+  type OrderRow,
+  updateOrder,
+} from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { queueAlert } from './queue-order-mails.ts'
 export { runClocks } from './run-clocks.ts'
+export { lockOrderByNumber } from './staff.queries.ts'
 export {
   cancelByStaff,
   confirmPayment,

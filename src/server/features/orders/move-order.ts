@@ -13,6 +13,8 @@ type Move = {
   note?: string
   /** What else is known with it: when it was paid, how it was sent. */
   changes?: Partial<NewOrder>
+  /** Ends what the order's money was under way for. */
+  isSettling?: boolean
 }
 
 /**
@@ -22,11 +24,11 @@ type Move = {
 export async function moveOrder(
   db: Database,
   order: OrderRow,
-  { to, by, note, changes }: Move,
+  { to, by, note, changes, isSettling = false }: Move,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to, by)) throw new Refusal(409, { message: 'errors.order_state' })
-  // The money may be taken already, and the answer on its way.
-  if (to === 'canceled' && order.capturingPaymentId !== null)
+  // The money may be taken or given back already, and the answer on its way.
+  if (order.capturingPaymentId !== null && !isSettling)
     throw new Refusal(409, { message: 'errors.payment_under_way' })
   const moved = await updateOrder(db, order.id, { ...changes, status: to, keyExpiresAt: keyExpiry() })
   if (!moved) throw new Error(`order ${order.id} is gone`)

@@ -1,18 +1,19 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { OrderStatus } from '../../../domain/order-states.ts'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import type { OrderRow } from './orders.queries.ts'
-import { orders } from './orders.tables.ts'
+import { orderChanges, orders } from './orders.tables.ts'
 
 type Buyer = { userId: number | null; emailKey: string }
-
-const ENDED: OrderStatus[] = ['received', 'refunded', 'canceled']
 
 /** By account or by email: what was bought as a visitor belongs to the same person. */
 const boughtBy = ({ userId, emailKey }: Buyer) =>
   userId === null
     ? eq(orders.emailKey, emailKey)
     : or(eq(orders.emailKey, emailKey), eq(orders.userId, userId))
+
+/** And no money for it is on its way back. */
+const hasEnded = () => and(inArray(orders.status, [...ENDED_STATUSES]), isNull(orders.capturingPaymentId))
 
 export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow[]> {
   return db.select().from(orders).where(boughtBy(buyer)).orderBy(asc(orders.id))
@@ -27,7 +28,7 @@ export async function listEndedOrderIds(db: Database, buyer: Buyer): Promise<num
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(boughtBy(buyer), inArray(orders.status, ENDED)))
+    .where(and(boughtBy(buyer), hasEnded()))
   return rows.map(row => row.id)
 }
 
@@ -36,6 +37,9 @@ export async function listEndedOrderIds(db: Database, buyer: Buyer): Promise<num
  * nobody knows: an empty one could be typed.
  */
 export async function blankEndedOrders(db: Database, buyer: Buyer, newKey: string): Promise<number> {
+  const ended = await listEndedOrderIds(db, buyer)
+  if (ended.length === 0) return 0
+  await db.update(orderChanges).set({ note: '' }).where(inArray(orderChanges.orderId, ended))
   const blank = (
     address: typeof orders.shippingAddress | typeof orders.billingAddress,
   ) => sql`jsonb_build_object(
@@ -54,8 +58,10 @@ export async function blankEndedOrders(db: Database, buyer: Buyer, newKey: strin
       poNumber: '',
       remark: '',
       platformRemark: '',
+      // A visitor's names the mailbox.
+      idempotencyScope: sql`'erased ' || ${orders.id}`,
       requestHash: Buffer.alloc(0),
     })
-    .where(and(boughtBy(buyer), inArray(orders.status, ENDED)))
+    .where(inArray(orders.id, ended))
   return rowCount ?? 0
 }

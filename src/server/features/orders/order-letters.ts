@@ -97,17 +97,36 @@ export const canceledLetter: Write = async (tools, order) => {
   ])
 }
 
-export const refundedLetter: Write = async (tools, order) => {
+/**
+ * How the money for a refunded order goes back: through the wallet; by hand, for a transfer that staff had found; by
+ * hand, too, should one arrive that was only reported. `none`: nothing ever came.
+ */
+export type MoneyBack = 'wallet' | 'transfer' | 'reported' | 'none'
+
+const REFUNDED_TEXTS = {
+  wallet: 'mail.order_refunded.text',
+  transfer: 'mail.order_refunded.text',
+  reported: 'mail.order_closed.reported',
+  none: 'mail.order_closed.none',
+} as const
+
+/** Nobody is promised money that never came. */
+export async function refundedLetter(
+  tools: ComposeTools,
+  order: OrderRow,
+  moneyBack: MoneyBack,
+): Promise<Letter> {
   const change = await findLastChange(tools.db, order.id, 'refunded')
-  return toBuyer(tools, order, 'order_refunded', [
-    text(tools.t('mail.order_refunded.text', { amount: inDollars(tools.lang, order.total) })),
+  const isReturned = moneyBack === 'wallet' || moneyBack === 'transfer'
+  return toBuyer(tools, order, isReturned ? 'order_refunded' : 'order_closed', [
+    text(tools.t(REFUNDED_TEXTS[moneyBack], { amount: inDollars(tools.lang, order.total) })),
     ...remark(tools, change),
     { kind: 'list', items: numberFacts(tools, order) },
     ...viewLink(tools, order),
   ])
 }
 
-type Kind = `order_${OrderStatus | 'placed'}`
+type Kind = `order_${OrderStatus | 'placed' | 'closed'}`
 
 function toBuyer({ t, shop }: ComposeTools, { email, number }: OrderRow, kind: Kind, blocks: Blocks): Letter {
   const subject = t(`mail.${kind}.subject`, { number, shop })

@@ -14,7 +14,6 @@ export const orderMails: Composers = {
   order_shipping: aboutOrder(letters.shippingLetter),
   order_received: aboutOrder(letters.receivedLetter),
   order_canceled: aboutOrder(letters.canceledLetter),
-  order_refunded: aboutOrder(letters.refundedLetter),
   order_staff_placed: aboutOrder(staffPlaced),
   order_staff_pending: aboutOrder(staffPending),
   order_staff_paid: aboutOrder(staffPaid),

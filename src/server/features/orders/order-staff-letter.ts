@@ -1,18 +1,30 @@
 import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
+import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
+import { log } from '../../log.ts'
 import { answerable, type ComposeTools, inDollars, type Letter, named } from '../mail/index.ts'
 import type { Blocks } from './order-letter-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-type Telling = { subject: string; texts: string[]; facts?: string[]; more?: Blocks }
+type Telling = {
+  subject: string
+  texts: string[]
+  facts?: string[]
+  more?: Blocks
+  /** About money that nobody will look after unless told. */
+  isAlert?: boolean
+}
 
 /** For the sales desk, wherever it is by now; answering writes to the buyer. */
 export function staffLetter(
   tools: ComposeTools,
   order: OrderRow,
-  { subject, texts, facts = [], more = [] }: Telling,
+  { subject, texts, facts = [], more = [], isAlert = false }: Telling,
 ): Letter | null {
   const { t, contactEmail } = tools
-  if (contactEmail === '') return null
+  if (contactEmail === '') {
+    log(isAlert ? 'error' : 'warn', 'no contact_email to tell staff of an order', { order: order.number })
+    return null
+  }
   const replyTo = answerable(order.email)
   const told = replyTo ? [...texts, t('mail.rfq_sales.reply')] : texts
   return {
@@ -43,7 +55,7 @@ function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
     [t('forms.country'), nameOf('region', country)],
     [t('mail.rfq_sales.language'), nameOf('language', LOCALES[langOr(order.lang, lang)].tag)],
   ]
-  const method = order.payMethod === 'paypal' ? 'PayPal' : t(`pay_methods.${order.payMethod}`)
+  const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
   return [
     t('mail.order_facts.number', { number: order.number }),
     t('mail.order_facts.total', { amount: inDollars(lang, order.total) }),

@@ -155,12 +155,17 @@ export async function listOverdue(db: Database, limit: number): Promise<number[]
   return rows.map(row => row.id)
 }
 
+/** Those that nobody is giving the money back for this moment. */
 export async function listLongShipped(db: Database, days: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.status, 'shipping'), lte(orders.shippedAt, sql`now() - make_interval(days => ${days})`)),
+      and(
+        eq(orders.status, 'shipping'),
+        lte(orders.shippedAt, sql`now() - make_interval(days => ${days})`),
+        isNull(orders.capturingPaymentId),
+      ),
     )
     .orderBy(asc(orders.shippedAt))
     .limit(limit)

@@ -36,12 +36,17 @@ const STAFF_KINDS: {
   { kind: 'order_staff_canceled', when: (to, _, by) => to === 'canceled' && by === 'buyer' },
 ]
 
-/** Something about money that a person has to look at. */
-export async function queueAlert(db: Database, orderId: number, paymentId: number): Promise<void> {
-  await queueMail(db, {
-    recipient: STAFF,
-    lang: DEFAULT_LANG,
-    kind: 'order_staff_alert',
-    fields: { order_id: orderId, payment_id: paymentId },
-  })
+/** Something about money that a person has to look at; `issue` is why the wallet will not give it back. */
+export async function queueAlert(
+  db: Database,
+  orderId: number,
+  paymentId: number,
+  issue?: string,
+): Promise<void> {
+  const fields = { order_id: orderId, payment_id: paymentId }
+  const told =
+    issue === undefined
+      ? { kind: 'order_staff_alert', fields }
+      : { kind: 'order_staff_refused', fields: { ...fields, issue } }
+  await queueMail(db, { recipient: STAFF, lang: DEFAULT_LANG, ...told })
 }

@@ -4,6 +4,7 @@ import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
 import type { NewOrder, OrderRow } from './orders.queries.ts'
+import { payDeadline } from './pay-deadline.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
 import { wholeNumber } from './staff-orders.ts'
 
@@ -13,8 +14,10 @@ export type StaffOutcome =
   | { outcome: 'unknown' }
   /** The state of the order forbids it. */
   | { outcome: 'forbidden'; order: OrderRow }
-  /** Its money is being taken this moment. */
+  /** Its money is being taken or given back this moment. */
   | { outcome: 'busy'; order: OrderRow }
+  /** Nobody finds a parcel without a carrier and a number. */
+  | { outcome: 'incomplete' }
 
 /** The transfer has arrived. */
 export async function confirmPayment(pool: DatabasePool, number: string): Promise<StaffOutcome> {
@@ -30,8 +33,7 @@ export async function rejectPayment(
   return moveByStaff(pool, number, 'unpaid', {
     remark,
     changesOf: async db => {
-      const { unpaidHours } = await getTradeSettings(db)
-      return { payBy: new Date(Date.now() + unpaidHours * 3_600_000) }
+      return { payBy: payDeadline(await getTradeSettings(db)) }
     },
   })
 }
@@ -41,9 +43,12 @@ type Parcel = { carrier: string; shippingNumber: string }
 export async function shipOrder(
   pool: DatabasePool,
   number: string,
-  { carrier, shippingNumber }: Parcel,
+  parcel: Parcel,
   remark?: string,
 ): Promise<StaffOutcome> {
+  const carrier = parcel.carrier.trim()
+  const shippingNumber = parcel.shippingNumber.trim()
+  if (carrier === '' || shippingNumber === '') return { outcome: 'incomplete' }
   const changes = { carrier, shippingNumber, shippedAt: new Date() }
   return moveByStaff(pool, number, 'shipping', { remark, changes })
 }
@@ -73,7 +78,7 @@ async function moveByStaff(
     const order = await lockOrderByNumber(db, wholeNumber(typed))
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
-    if (to === 'canceled' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
+    if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const more = { ...changes, ...(await changesOf?.(db)) }
     const moved = await moveOrder(db, order, {
       to,

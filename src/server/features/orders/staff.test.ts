@@ -96,6 +96,17 @@ test('what is canceled is back on the shelf, but not while its money is being ta
   expect(await stockOf(shop, part)).toBe(stock)
 })
 
+test.each([
+  { carrier: ' ', shippingNumber: '1Z999' },
+  { carrier: 'UPS', shippingNumber: '' },
+])('nothing is shipped with $carrier and $shippingNumber', async parcel => {
+  const { order_number } = await place()
+  await setStatus('preparing')
+  expect(await shipOrder(shop.connection.pool, order_number, parcel)).toEqual({ outcome: 'incomplete' })
+  const { rows } = await query('select status from orders')
+  expect(rows).toEqual([{ status: 'preparing' }])
+})
+
 test('two of the staff ship the same order, and it is shipped once', async () => {
   const placed = await place()
   await setStatus('preparing')
@@ -131,7 +142,7 @@ describe('erasing a person', () => {
 
   test('blanks the orders that have ended, keeps the books and leaves the others as they are', async () => {
     const { pool } = shop.connection
-    const words = { company_name: 'Acme', po_number: 'PO-77', remark: 'Remark' }
+    const words = { email: 'guest@example.com', company_name: 'Acme', po_number: 'PO-77', remark: 'Remark' }
     const ended = await buyNow(openBrowser(shop), part, 1, words)
     await cancelByStaff(pool, ended.order_number, 'Remark')
     const open = await buyNow(openBrowser(shop), part, 2, words)
@@ -142,6 +153,8 @@ describe('erasing a person', () => {
     for (const field of kept) expect(blank[field]).toEqual(before[0][field])
     expect(blank.shipping_address.country).toBe('DE')
     expect(whole).toEqual(before[1])
+    const { rows: changes } = await query(`select status, who, note from order_changes where note <> ''`)
+    expect(changes).toEqual([])
     for (const key of [ended.key, ''])
       await expect(show({ ...ended, key })).rejects.toMatchObject({ code: 404 })
     expect((await show(open)).status).toBe('unpaid')

@@ -1,7 +1,7 @@
 import type { PayMethod } from '../../../contract/orders.ts'
 import { speak } from '../../../contract/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
+import { PAY_METHODS, PAYPAL_NAME, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { hasBankAccount, type TradeSettings } from '../site/index.ts'
@@ -20,8 +20,7 @@ export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMetho
   const { t } = await speak(lang)
   return PAY_METHODS.map(id => ({
     id,
-    // A name is the same in every language.
-    name: id === 'paypal' ? 'PayPal' : t(`pay_methods.${id}`),
+    name: id === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${id}`),
     enabled: isEnabled(id, settings, trade.hasWallet),
   }))
 }

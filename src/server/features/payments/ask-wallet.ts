@@ -1,9 +1,8 @@
 import type * as z from 'zod'
+import type { WalletKeys } from '../../../domain/wallet-keys.ts'
 import { log } from '../../log.ts'
 import { Problem, Token } from './wallet-answers.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
-
-export type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }
 
 type Question<T> = {
   method: 'GET' | 'POST'

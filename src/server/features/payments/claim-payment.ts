@@ -31,6 +31,12 @@ export async function claimPayment(
   })
 }
 
+/** No longer held by this payment; it may be by another. */
+export async function freeOrder(db: Database, order: OrderRow, paymentId: number): Promise<OrderRow> {
+  if (order.capturingPaymentId !== paymentId) return order
+  return (await updateOrder(db, order.id, { capturingPaymentId: null })) ?? order
+}
+
 /** Locked, for whoever needs nobody's leave. */
 export async function requireOrder(db: Database, id: number): Promise<OrderRow> {
   const order = await lockOrder(db, id)

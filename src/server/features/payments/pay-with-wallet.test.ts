@@ -27,6 +27,8 @@ const APPROVED = 'CHECKOUT.ORDER.APPROVED'
 const paid = { status: 'preparing', paid: true, capturing_payment_id: null }
 const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 function capture({ call, order_id, key, paypalId }: Awaited<ReturnType<typeof orderToPay>>) {
   return call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
 }
@@ -179,13 +181,38 @@ describe('nobody', () => {
     const refused = { code: 409, message: expect.stringContaining('being processed') }
     const asked = { order_id: held.order_id, key: held.key }
     await expect(held.call(cancelOrder, asked)).rejects.toMatchObject(refused)
-    const transfer = { payer_name: 'Purchasing', amount: held.total, transfer_date: '2026-11-15' }
+    const transfer = { payer_name: 'Purchasing', amount: held.total, transfer_date: '2025-11-14' }
     await expect(held.call(reportTransfer, { ...asked, ...transfer })).rejects.toMatchObject(refused)
     expect(await capturing).toMatchObject({ payment: 'completed' })
   })
 })
 
 describe('a bank transfer', () => {
+  test.each([
+    ['transfer_date', '0000-01-01'],
+    ['transfer_date', '1999-12-31'],
+    ['transfer_date', '9999-12-31'],
+    ['transfer_date', inDays(3)],
+    ['amount', 0],
+    ['amount', 0.004],
+  ])('with the %s %s is not taken, and the buyer is told what is wrong', async (field, value) => {
+    const call = openBrowser(shop)
+    const goodsId = await stockOne(shop, `BANK-${field}-${value}`, 1)
+    const { order_id, key, total } = await buyNow(call, goodsId, 1)
+    const report = { order_id, key, payer_name: 'Purchasing', amount: total, transfer_date: inDays(1) }
+    const answer = await shop.request('/api/pay/bank/confirm', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...report, [field]: value }),
+    })
+    expect(await answer.json()).toMatchObject({
+      code: 400,
+      data: { errors: { [field]: expect.stringMatching(/transfer/) } },
+    })
+    expect((await booksOf(shop, order_id)).order).toEqual(unpaid)
+    expect(await call(reportTransfer, report)).toMatchObject({ status: 'confirming' })
+  })
+
   test('is reported once, also for an order that was to be paid by wallet', async () => {
     const due = await orderToPay(shop, 'BANK-1')
     const report = {
@@ -193,7 +220,7 @@ describe('a bank transfer', () => {
       key: due.key,
       payer_name: 'Purchasing',
       amount: due.total,
-      transfer_date: '2026-11-15',
+      transfer_date: '2025-11-14',
       remark: 'two transfers',
     }
     expect(await due.call(reportTransfer, report)).toEqual({
@@ -209,7 +236,7 @@ describe('a bank transfer', () => {
       {
         payer_name: 'Purchasing',
         amount: due.total.toFixed(2),
-        transfer_date: '2026-11-15',
+        transfer_date: '2025-11-14',
         remark: 'two transfers',
       },
     ])

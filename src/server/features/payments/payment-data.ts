@@ -1,6 +1,7 @@
 import type { PersonalData } from '../account/index.ts'
 import { listEndedOrderIds, listOrderIdsOf } from '../orders/index.ts'
 import { blankTransferReports, listTransferReports } from './payment-mails.queries.ts'
+import { forgetNotes } from './payments.queries.ts'
 
 /** Erased before the orders, by which they are found. */
 export const paymentData: PersonalData = {
@@ -9,5 +10,9 @@ export const paymentData: PersonalData = {
     const reports = await listTransferReports(db, await listOrderIdsOf(db, person))
     return reports.map(({ id, orderId, ...report }) => report)
   },
-  erase: async (db, person) => blankTransferReports(db, await listEndedOrderIds(db, person)),
+  erase: async (db, person) => {
+    const ended = await listEndedOrderIds(db, person)
+    await forgetNotes(db, ended)
+    return blankTransferReports(db, ended)
+  },
 }

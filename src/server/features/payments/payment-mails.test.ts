@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await query('truncate orders, mails, allowances cascade')
-  const placed = await buyNow(openBrowser(shop), part, 10)
+  const placed = await buyNow(openBrowser(shop), part, 10, { email: 'guest@example.com' })
   orderId = placed.order_id
   number = placed.order_number
 })
@@ -77,6 +77,61 @@ test('staff read what was captured, what was expected and where to look', async 
     expect(text).toContain(words)
 })
 
+test('staff read why a refund was refused, and that the order is as before', async () => {
+  const fields = { order_id: orderId, payment_id: await pay(''), issue: 'CAPTURE_STATUS_NOT_VALID' }
+  const letter = await composeMail(shop, paymentMails, { kind: 'order_staff_refused', fields })
+  expect(letter?.subject).toBe(`${number}: the refund was refused`)
+  const text = plainText(letter)
+  expect(text).toContain('The wallet will not give the money back: CAPTURE_STATUS_NOT_VALID.')
+  expect(text).toContain(`run again: npx chipfront order refund ${number}`)
+})
+
+test('an alert that nobody can be sent is an error in the log', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const fields = { order_id: orderId, payment_id: await pay('40.00 USD') }
+  const wanted = { kind: 'order_staff_alert', fields, contactEmail: '' }
+  expect(await composeMail(shop, paymentMails, wanted)).toBeNull()
+  const lines = written.mock.calls.join('')
+  written.mockRestore()
+  expect(lines).toContain('"level":"error","message":"no contact_email to tell staff of an order"')
+  expect(lines).toContain(number)
+})
+
+describe('a buyer whose order is refunded', () => {
+  /** Who moved it where, after it was placed. */
+  async function history(...steps: [status: string, who: string][]): Promise<string> {
+    for (const [status, who] of [...steps, ['refunded', 'staff']])
+      await query('insert into order_changes (order_id, status, who) values ($1, $2, $3)', [
+        ...[orderId, status, who],
+      ])
+    const letter = await compose('order_refunded')
+    return `${letter?.subject} ${plainText(letter)}`
+  }
+
+  test('by wallet or by a transfer that had arrived gets the money back', async () => {
+    await pay('')
+    await query(`update payments set state = 'refunded'`)
+    const promise = `${number}: your payment is refunded We return $57.00 to you the way you paid.`
+    expect(await history(['preparing', 'wallet'])).toContain(promise)
+    await query('delete from payments')
+    expect(await history(['confirming', 'buyer'], ['preparing', 'staff'])).toContain(promise)
+  })
+
+  test('and for which nothing came is promised nothing', async () => {
+    await pay('')
+    await query(`update payments set state = 'declined'`)
+    const text = await history(['confirming', 'wallet'])
+    expect(text).toContain(`${number}: your order is closed No payment for this order has reached us`)
+    expect(text).not.toMatch(/We return|\$57/)
+  })
+
+  test('and whose transfer nobody has seen reads what becomes of it', async () => {
+    const text = await history(['confirming', 'buyer'])
+    expect(text).toContain('If the bank transfer you told us about has reached us or still does')
+    expect(text).not.toContain('We return')
+  })
+})
+
 test('an alert comes through though the buyer is erased; of a payment there is not, nothing is written', async () => {
   const paymentId = await pay('')
   await query(`update orders set email = ''`)
@@ -96,12 +151,19 @@ test.each(LANGS)('no text is missing in %s', async lang => {
     expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined/)
     expect(whole).toContain(number)
   }
+  for (const who of ['buyer', 'wallet']) {
+    await query(`update order_changes set status = 'confirming', who = $1`, [who])
+    const letter = await compose('order_refunded', paymentId, lang)
+    expect([letter?.subject, letter?.heading, plainText(letter)].join('\n')).not.toMatch(/mail\.order|[{}]/)
+  }
 })
 
 test('erasing the buyer blanks the reports of orders that have ended, and only those', async () => {
   await report('Payer of the ended', 'Remark')
+  await pay('57.00 USD')
+  await query(`update payments set state = 'refunding', note = 'Remark'`)
   await query(`update orders set status = 'canceled'`)
-  const open = await buyNow(openBrowser(shop), part, 1)
+  const open = await buyNow(openBrowser(shop), part, 1, { email: 'guest@example.com' })
   orderId = open.order_id
   await report('Payer of the open')
   const kinds = [paymentData, orderData]
@@ -112,6 +174,7 @@ test('erasing the buyer blanks the reports of orders that have ended, and only t
   ])
   const erased = await eraseUser(shop.connection.pool, 'guest@example.com', kinds)
   expect(erased).toEqual({ transfer_reports: 1, orders: 1 })
+  expect((await query('select note from payments')).rows).toEqual([{ note: null }])
   const { rows } = await query('select payer_name, remark, amount from transfer_reports order by id')
   expect(rows).toEqual([
     { payer_name: '', remark: '', amount: '57.00' },

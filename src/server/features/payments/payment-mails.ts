@@ -1,5 +1,13 @@
 import { type Compose, type Composers, type ComposeTools, inDollars, named } from '../mail/index.ts'
-import { aboutOrder, findOrder, type OrderRow, quotedBlocks, staffLetter } from '../orders/index.ts'
+import {
+  aboutOrder,
+  findOrder,
+  type OrderRow,
+  quotedBlocks,
+  refundedLetter,
+  staffLetter,
+} from '../orders/index.ts'
+import { findMoneyBack } from './money-back.ts'
 import { findNewestReport, type TransferReport } from './payment-mails.queries.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
 
@@ -19,7 +27,26 @@ export const paymentMails: Composers = {
       more: quotedBlocks(tools, report?.remark ?? ''),
     })
   }),
-  order_staff_alert: writeAlert,
+  order_staff_alert: aboutPayment((tools, order) => {
+    const { t } = tools
+    const show = `npx chipfront order show ${order.number}`
+    return {
+      subject: t('mail.order_staff.alert', { number: order.number }),
+      texts: [
+        t('mail.order_staff.alert_text', { show }),
+        t('mail.order_staff.alert_refund', { refund: refundCommand(order) }),
+      ],
+    }
+  }),
+  order_staff_refused: aboutPayment(({ t }, order, { issue }) => ({
+    subject: t('mail.order_staff.refused', { number: order.number }),
+    texts: [
+      t('mail.order_staff.refused_text', { issue: String(issue ?? '-'), refund: refundCommand(order) }),
+    ],
+  })),
+  order_refunded: aboutOrder(async (tools, order) =>
+    refundedLetter(tools, order, await findMoneyBack(tools.db, order)),
+  ),
 }
 
 function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[] {
@@ -30,19 +57,22 @@ function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[
   ]
 }
 
+type Fields = Parameters<Compose>[1]
+type Tell = (tools: ComposeTools, order: OrderRow, fields: Fields) => { subject: string; texts: string[] }
+
 /** Also of an order whose buyer has been erased: the money is still there. */
-async function writeAlert(...[tools, { order_id, payment_id }]: Parameters<Compose>): ReturnType<Compose> {
-  const { t, db } = tools
-  const order = await findOrder(db, Number(order_id))
-  const payment = await findPayment(db, Number(payment_id))
-  if (!order || payment?.orderId !== order.id) return null
-  const show = `npx chipfront order show ${order.number}`
-  const refund = `npx chipfront order refund ${order.number}`
-  return staffLetter(tools, order, {
-    subject: t('mail.order_staff.alert', { number: order.number }),
-    texts: [t('mail.order_staff.alert_text', { show }), t('mail.order_staff.alert_refund', { refund })],
-    facts: paymentFacts(tools, order, payment),
-  })
+function aboutPayment(tell: Tell): Compose {
+  return async (tools, fields) => {
+    const order = await findOrder(tools.db, Number(fields.order_id))
+    const payment = await findPayment(tools.db, Number(fields.payment_id))
+    if (!order || payment?.orderId !== order.id) return null
+    const facts = paymentFacts(tools, order, payment)
+    return staffLetter(tools, order, { ...tell(tools, order, fields), facts, isAlert: true })
+  }
+}
+
+function refundCommand({ number }: OrderRow): string {
+  return `npx chipfront order refund ${number}`
 }
 
 function paymentFacts({ t, lang }: ComposeTools, { status }: OrderRow, payment: PaymentRow): string[] {

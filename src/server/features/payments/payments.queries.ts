@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Funding } from '../../../domain/pay-methods.ts'
 import type { Database } from '../../database/connection.ts'
 import { payments, transferReports, walletEvents } from './payments.tables.ts'
@@ -84,6 +84,14 @@ export async function updatePayment(
     .returning()
   if (!row) throw new Error(`payment ${id} is gone`)
   return row
+}
+
+/** What staff wrote with refunds that are under way. */
+export async function forgetNotes(db: Database, orderIds: readonly number[]): Promise<void> {
+  await db
+    .update(payments)
+    .set({ note: null })
+    .where(inArray(payments.orderId, [...orderIds]))
 }
 
 /** False when it was told before. */

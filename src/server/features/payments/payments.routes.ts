@@ -21,9 +21,9 @@ export function paymentRoutes(till: Till): Route[] {
     serve(payments.getWalletToken, ({ client }) => getWalletToken(till, client.address)),
     serve(payments.createWalletOrder, asked => createWalletOrder(till, asked)),
     serve(payments.captureWalletOrder, asked => captureWalletOrder(till, asked)),
-    serve(payments.receiveWalletEvent, ({ body }) => {
+    serve(payments.receiveWalletEvent, ({ body, client }) => {
       if (!wallet) throw new Refusal(403)
-      return receiveWalletEvent({ connection, wallet }, body)
+      return receiveWalletEvent({ connection, wallet }, body, client.address)
     }),
   ]
 }

@@ -26,6 +26,8 @@ export const payments = pgTable('payments', {
   /** What was taken, when that did not pay the order: another amount, or an order that needed none any more. */
   captured: text('captured').notNull().default(''),
   approveUrl: text('approve_url').notNull().default(''),
+  /** What staff wrote with the refund that is under way. */
+  note: text('note'),
   createdAt: moment('created_at').notNull().defaultNow(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 })

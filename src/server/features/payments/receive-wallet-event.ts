@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
+import { takeAllowance } from '../allowance/index.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'
 import { lookUp, takeMoney } from './outcome.ts'
 import {
@@ -19,8 +20,9 @@ type Message = { text: string; headers: Readonly<Record<string, string>> }
 export type Cashier = { connection: Connection; wallet: Wallet }
 
 /** Answers anything but success where the wallet has to tell it again later. */
-export async function receiveWalletEvent(cashier: Cashier, message: Message): Promise<null> {
+export async function receiveWalletEvent(cashier: Cashier, message: Message, address: string): Promise<null> {
   const { connection, wallet } = cashier
+  await takeAllowance(connection.db, [{ of: 'webhookAddress', for: address }])
   const event = readEvent(message.text)
   if (!event || !(await wallet.isSigned(message.text, message.headers).catch(refuseTrouble)))
     throw new Refusal(403)

@@ -8,10 +8,12 @@ import {
   tell,
   type WalletShop,
 } from '../../../../tests/harness/wallet-shop.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { cancelOrder, receiveOrder } from '../../../contract/orders.ts'
 import { captureWalletOrder, reportTransfer } from '../../../contract/payments.ts'
+import { confirmPayment, rejectPayment, runClocks, shipOrder } from '../orders/index.ts'
 import { refundOrder } from './refund-order.ts'
 import { resumePayments } from './resume-payments.ts'
+import { refundByStaff } from './staff-refund.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
 let shop: WalletShop
@@ -38,6 +40,45 @@ async function strayMoney(partNumber: string): Promise<Due> {
   return due
 }
 
+/** The wallet leaves it pending. */
+async function pendingOrder(partNumber: string): Promise<Due> {
+  const due = await orderToPay(shop, partNumber)
+  shop.standIn.approve(due.paypalId, 'pending')
+  await due.call(captureWalletOrder, { order_id: due.order_id, key: due.key, paypal_order_id: due.paypalId })
+  return due
+}
+
+async function decide({ paypalId }: Due, status: 'COMPLETED' | 'DECLINED'): Promise<void> {
+  shop.standIn.decide(paypalId, status)
+  await tell(shop, { kind: `PAYMENT.CAPTURE.${status}`, paypalId })
+}
+
+async function giveBackOutside({ paypalId }: Due): Promise<void> {
+  const [capture] = (await shop.wallet.getOrder(paypalId)).captures
+  shop.standIn.behave({ webhooks: 'sent' })
+  await shop.wallet.refundCapture(capture?.id ?? '', 'by-hand')
+  await shop.standIn.tellAll()
+}
+
+const report = ({ call, order_id, key, total }: Due) =>
+  call(reportTransfer, {
+    order_id,
+    key,
+    payer_name: 'Purchasing',
+    amount: total,
+    transfer_date: '2025-11-14',
+  })
+
+/** What staff wrote: for the buyer, and in the history. */
+async function wordsOf({ order_id }: Due) {
+  const { rows } = await shop.connection.pool.query(
+    `select platform_remark, (select note from order_changes where order_id = orders.id order by id desc limit 1)
+     from orders where id = $1`,
+    [order_id],
+  )
+  return rows[0]
+}
+
 const captureStatus = async ({ paypalId }: Due) =>
   (await shop.wallet.getOrder(paypalId)).captures.map(({ status }) => status)
 
@@ -51,6 +92,7 @@ describe('staff refund', () => {
       status: 'fulfilled',
       value: {
         status: 'refunded',
+        moneyBack: 'wallet',
         payments: [{ funding: 'paypal', returned: '57.00 USD', captureId: expect.any(String) }],
       },
     })
@@ -94,21 +136,46 @@ describe('staff refund', () => {
     expect(await stockOf(shop, due.goodsId)).toBe(100)
   })
 
-  test('an order paid by bank transfer: only its state changes here', async () => {
-    const due = await orderToPay(shop, 'REFUND-BANK')
-    const transfer = { payer_name: 'Purchasing', amount: due.total, transfer_date: '2026-11-15' }
-    await due.call(reportTransfer, { order_id: due.order_id, key: due.key, ...transfer })
+  test('an order paid by bank transfer: only its state changes here, and the money goes back by hand', async () => {
     const noWallet = { connection: shop.connection, wallet: null }
-    expect(await refundOrder(noWallet, due.order_number)).toEqual({ status: 'refunded', payments: [] })
+    const seen = await orderToPay(shop, 'REFUND-BANK')
+    await report(seen)
+    await confirmPayment(shop.connection.pool, seen.order_number)
+    expect(await refundOrder(noWallet, seen.order_number)).toEqual({
+      ...{ status: 'refunded', moneyBack: 'transfer', payments: [] },
+    })
+    const unseen = await orderToPay(shop, 'REFUND-UNSEEN')
+    await report(unseen)
+    expect(await refundOrder(noWallet, unseen.order_number)).toMatchObject({ moneyBack: 'reported' })
+  })
+
+  test('what was never taken, or given back elsewhere: nothing is to be sent', async () => {
+    const denied = await pendingOrder('REFUND-DENIED')
+    await decide(denied, 'DECLINED')
+    const nothing = { status: 'refunded', moneyBack: 'none', payments: [] }
+    expect(await refundOrder(shop, denied.order_number)).toEqual(nothing)
+    const outside = await paidOrder('REFUND-OUTSIDE')
+    await giveBackOutside(outside)
+    expect(await refundOrder(shop, outside.order_number)).toEqual({ ...nothing, moneyBack: 'wallet' })
+    expect(await captureStatus(outside)).toEqual(['REFUNDED'])
+  })
+
+  test('a transfer that was not found before the wallet paid: what was declined is not taken for a transfer', async () => {
+    const due = await orderToPay(shop, 'REFUND-BOTH')
+    await report(due)
+    await rejectPayment(shop.connection.pool, due.order_number)
+    shop.standIn.approve(due.paypalId, 'pending')
+    const { call, order_id, key, paypalId } = due
+    await call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
+    await confirmPayment(shop.connection.pool, due.order_number)
+    await decide(due, 'DECLINED')
+    expect(await refundOrder(shop, due.order_number)).toMatchObject({ moneyBack: 'none' })
   })
 
   test('nothing that was never paid, that is still pending, or that does not exist', async () => {
     const unpaid = await orderToPay(shop, 'REFUND-UNPAID')
     await expect(refundOrder(shop, unpaid.order_number)).rejects.toMatchObject({ code: 409 })
-    const pending = await orderToPay(shop, 'REFUND-PENDING')
-    shop.standIn.approve(pending.paypalId, 'pending')
-    const { order_id, key, paypalId } = pending
-    await pending.call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
+    const pending = await pendingOrder('REFUND-PENDING')
     await expect(refundOrder(shop, pending.order_number)).rejects.toMatchObject({ code: 409 })
     await expect(refundOrder(shop, 'CF000000-NOBODY')).rejects.toMatchObject({ code: 404 })
     const paid = await paidOrder('REFUND-KEYLESS')
@@ -128,12 +195,79 @@ describe('staff refund', () => {
   })
 })
 
+describe('while the wallet has not said whether it gives the money back', () => {
+  async function refundInSilence(partNumber: string, remark?: string): Promise<Due> {
+    const due = await paidOrder(partNumber)
+    shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
+    expect(await refundByStaff(shop, due.order_number, remark)).toMatchObject({ outcome: 'silent' })
+    return due
+  }
+
+  test('the order is neither shipped nor received, and then refunded once', async () => {
+    const { pool } = shop.connection
+    const due = await refundInSilence('MOVING-1')
+    const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
+    expect(await shipOrder(pool, due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
+    await pool.query(
+      `update orders set status = 'shipping', shipped_at = now() - interval '90 days' where id = $1`,
+      [due.order_id],
+    )
+    await expect(due.call(receiveOrder, due)).rejects.toMatchObject({ code: 409 })
+    await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
+    await resumePayments(shop, 0)
+    expect(await booksOf(shop, due.order_id)).toMatchObject({
+      order: { status: 'refunded', capturing_payment_id: null },
+      history: ['unpaid by buyer', 'preparing by wallet', 'refunded by staff'],
+    })
+    expect(await stockOf(shop, due.goodsId)).toBe(100)
+  })
+
+  test('what staff wrote with it is kept, and is there in the end', async () => {
+    const due = await refundInSilence('MOVING-2', 'The reel was damaged.')
+    expect(await wordsOf(due)).toEqual({ platform_remark: '', note: '' })
+    await resumePayments(shop, 0)
+    const words = { platform_remark: 'The reel was damaged.', note: 'The reel was damaged.' }
+    expect(await wordsOf(due)).toEqual(words)
+  })
+
+  test("and it was given back in the wallet's own pages: the order is refunded all the same", async () => {
+    const due = await refundInSilence('MOVING-4', 'The reel was damaged.')
+    await giveBackOutside(due)
+    const books = await booksOf(shop, due.order_id)
+    expect(books).toMatchObject({
+      order: { status: 'refunded', capturing_payment_id: null },
+      payments: [{ state: 'refunded' }],
+      history: ['unpaid by buyer', 'preparing by wallet', 'refunded by staff'],
+    })
+    expect(books.mails).not.toContain('order_staff_alert')
+    expect(await wordsOf(due)).toMatchObject({ platform_remark: 'The reel was damaged.' })
+    await resumePayments(shop, 0)
+    expect(await booksOf(shop, due.order_id)).toEqual(books)
+    expect(await stockOf(shop, due.goodsId)).toBe(100)
+  })
+
+  test('and then says no: staff are told by mail why, and the order goes on', async () => {
+    const due = await refundInSilence('MOVING-3', 'Remark')
+    shop.standIn.decide(due.paypalId, 'DECLINED')
+    await resumePayments(shop, 0)
+    expect(await booksOf(shop, due.order_id)).toMatchObject({
+      order: { status: 'preparing', capturing_payment_id: null },
+      payments: [{ state: 'completed' }],
+    })
+    const { rows } = await shop.connection.pool.query(
+      `select fields from mails where kind = 'order_staff_refused' and (fields->>'order_id')::integer = $1`,
+      [due.order_id],
+    )
+    expect(rows).toEqual([{ fields: expect.objectContaining({ issue: expect.stringMatching(/^[A-Z_]+$/) }) }])
+    expect(await wordsOf(due)).toMatchObject({ platform_remark: '' })
+    const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
+    expect(await shipOrder(shop.connection.pool, due.order_number, parcel)).toMatchObject({ outcome: 'done' })
+  })
+})
+
 test("money given back in the wallet's own pages is kept as such, and staff are told", async () => {
   const due = await paidOrder('OUTSIDE-1')
-  const [capture] = (await shop.wallet.getOrder(due.paypalId)).captures
-  shop.standIn.behave({ webhooks: 'sent' })
-  await shop.wallet.refundCapture(capture?.id ?? '', 'by-hand')
-  await shop.standIn.tellAll()
+  await giveBackOutside(due)
   const books = await booksOf(shop, due.order_id)
   expect(books).toMatchObject({ order: { status: 'preparing' }, payments: [{ state: 'refunded' }] })
   expect(books.mails).toContain('order_staff_alert')

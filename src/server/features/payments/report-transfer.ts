@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { Asked } from '../../../contract/endpoint.ts'
-import { Refusal } from '../../../contract/errors.ts'
 import type * as contract from '../../../contract/payments.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -16,7 +15,6 @@ export async function reportTransfer(
 ): Promise<z.input<ReportTransfer['data']>> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
-    if (order.capturingPaymentId !== null) throw new Refusal(409, { message: 'errors.payment_under_way' })
     const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer' })
     await addTransferReport(db, {
       orderId: order.id,

@@ -2,12 +2,12 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'
+import { giveBack } from './give-back.ts'
 import { lookUp, takeMoney } from './outcome.ts'
 import { listUnderWay, type PaymentRow } from './payments.queries.ts'
 import type { Cashier } from './receive-wallet-event.ts'
-import { giveBack } from './refund-order.ts'
 import { settlePayment } from './settle-payment.ts'
-import { WalletSilent } from './wallet-trouble.ts'
+import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
 const PATIENCE_SECONDS = 30
 const AT_ONCE = 100
@@ -18,7 +18,7 @@ export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENC
   for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
     await attempt(payment, () => resumeCapture(cashier, payment))
   for (const payment of await listUnderWay(db, 'refunding', patienceSeconds, AT_ONCE))
-    await attempt(payment, () => giveBack(cashier, payment, ''))
+    await attempt(payment, () => giveBack(cashier, payment))
 }
 
 /** One that cannot be ended yet does not hold up the others. */
@@ -26,8 +26,8 @@ async function attempt(payment: PaymentRow, work: () => Promise<unknown>): Promi
   try {
     await work()
   } catch (error) {
-    // The wallet's silence is in the log already.
-    if (!(error instanceof WalletSilent))
+    // The wallet's silence is in the log already, and of its refusals staff get a mail.
+    if (!(error instanceof WalletSilent || error instanceof WalletRefused))
       logError('resuming a payment failed', error, { payment: payment.id })
   }
 }

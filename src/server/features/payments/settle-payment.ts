@@ -1,7 +1,8 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockOrder, moveOrder, type OrderRow, queueAlert, updateOrder } from '../orders/index.ts'
+import { lockOrder, moveOrder, type OrderRow, queueAlert } from '../orders/index.ts'
+import { freeOrder } from './claim-payment.ts'
 import type { Outcome } from './outcome.ts'
 import {
   addWalletEvent,
@@ -11,6 +12,7 @@ import {
   type PaymentState,
   updatePayment,
 } from './payments.queries.ts'
+import { settleRefund } from './settle-refund.ts'
 
 export type Settled = { order: OrderRow; payment: PaymentRow }
 /** What the wallet told it with; told again, it changes nothing. */
@@ -56,10 +58,11 @@ async function settleDeclined(scene: Scene): Promise<Settled> {
   return release(scene, { state: 'declined' })
 }
 
-/** Given back in the wallet's own pages, behind the shop's back. */
+/** As staff wanted; or in the wallet's own pages, behind the shop's back. */
 async function settleReturned(scene: Scene, { captureId }: Taken): Promise<Settled> {
   const { db, order, payment } = scene
-  if (payment.state === 'refunding' || payment.state === 'refunded') return scene
+  if (payment.state === 'refunding') return settleRefund(db, scene)
+  if (payment.state === 'refunded') return scene
   await queueAlert(db, order.id, payment.id)
   return release(scene, { state: 'refunded', captureId })
 }
@@ -92,18 +95,15 @@ async function isAwaited({ db, order, payment }: Scene): Promise<boolean> {
 const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping', 'received']
 
 function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<OrderRow> {
-  if (state === 'pending') return moveOrder(db, order, { to: 'confirming', by: 'wallet' })
-  return moveOrder(db, order, { to: 'preparing', by: 'wallet', changes: { paidAt: new Date() } })
+  const step = { by: 'wallet', isSettling: true } as const
+  if (state === 'pending') return moveOrder(db, order, { ...step, to: 'confirming' })
+  return moveOrder(db, order, { ...step, to: 'preparing', changes: { paidAt: new Date() } })
 }
 
-/** The order is no longer held by this payment; it may be by another. */
 async function release(
   { db, order, payment }: Scene,
   changes: Pick<Partial<PaymentRow>, 'state' | 'captureId' | 'captured'>,
 ): Promise<Settled> {
-  const freed =
-    order.capturingPaymentId === payment.id
-      ? await updateOrder(db, order.id, { capturingPaymentId: null })
-      : order
-  return { order: freed ?? order, payment: await updatePayment(db, payment.id, changes) }
+  const freed = await freeOrder(db, order, payment.id)
+  return { order: freed, payment: await updatePayment(db, payment.id, changes) }
 }

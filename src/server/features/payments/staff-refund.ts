@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { Connection } from '../../database/connection.ts'
-import { findStaffOrder, type OrderRow, updateOrder } from '../orders/index.ts'
+import { findStaffOrder, type OrderRow } from '../orders/index.ts'
 import { type Refunded, refundOrder } from './refund-order.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
@@ -12,7 +12,7 @@ export type StaffRefund =
   | { outcome: 'done'; order: OrderRow; refunded: Refunded }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; order: OrderRow }
-  /** A payment is on its way and cannot be sent back before it has arrived. */
+  /** A payment is on its way, or being taken: it cannot be sent back before it has arrived. */
   | { outcome: 'busy'; order: OrderRow }
   | { outcome: 'no wallet'; order: OrderRow }
   /** It may have been done or not; a job asks again. */
@@ -20,13 +20,10 @@ export type StaffRefund =
   | { outcome: 'refused'; order: OrderRow; issue: string }
 
 export async function refundByStaff(till: Till, typed: string, remark?: string): Promise<StaffRefund> {
-  const { db } = till.connection
-  const order = await findStaffOrder(db, typed)
+  const order = await findStaffOrder(till.connection.db, typed)
   if (!order) return { outcome: 'unknown' }
   try {
-    const refunded = await refundOrder(till, order.number, remark)
-    if (remark !== undefined) await updateOrder(db, order.id, { platformRemark: remark })
-    return { outcome: 'done', order, refunded }
+    return { outcome: 'done', order, refunded: await refundOrder(till, order.number, remark) }
   } catch (error) {
     return explain(error, order, till)
   }

@@ -262,6 +262,20 @@ describe('what the wallet is said to tell', () => {
     expect(await booksOf(shop, due.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
   })
 
+  test('too often from one address is refused before the wallet is asked about it', async () => {
+    const due = await orderToPay(shop, 'FLOOD-1')
+    const { pool } = shop.connection
+    await tell(shop, { kind: APPROVED, paypalId: 'NOBODYS' })
+    const { rowCount } = await pool.query(
+      `update allowances set full_at = now() + interval '1 day' where key like 'webhookAddress %'`,
+    )
+    expect(rowCount).toBe(1)
+    shop.standIn.approve(due.paypalId)
+    expect((await tell(shop, { kind: APPROVED, paypalId: due.paypalId })).status).toBe(429)
+    expect((await booksOf(shop, due.order_id)).order).toEqual(unpaid)
+    await pool.query(`delete from allowances where key like 'webhookAddress %'`)
+  })
+
   test('twice under one number counts once; of payments that are not ours it is let go', async () => {
     const due = await orderToPay(shop, 'REPLAY-1')
     const event = { kind: COMPLETED, paypalId: due.paypalId, id: 'WH-REPLAY' }

@@ -1,7 +1,8 @@
 import type { Lang } from '../../../domain/locales.ts'
 import { LOCALES } from '../../../domain/locales.ts'
 import type { Funding } from '../../../domain/pay-methods.ts'
-import { type AskWallet, createAskWallet, type WalletKeys } from './ask-wallet.ts'
+import type { WalletKeys } from '../../../domain/wallet-keys.ts'
+import { type AskWallet, createAskWallet } from './ask-wallet.ts'
 import { ClientToken, Refund, Verification, WalletOrder } from './wallet-answers.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 

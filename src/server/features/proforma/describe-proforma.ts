@@ -4,6 +4,7 @@ import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
+import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import { type BankDetails, hasBankAccount } from '../site/index.ts'
 import { formatsFor } from './formats.ts'
 
@@ -110,7 +111,7 @@ function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang):
 }
 
 function describePayment(t: Translate, order: OrderDetail, lang: Lang): Fact[] {
-  const method = order.pay_method === 'paypal' ? 'PayPal' : t(`pay_methods.${order.pay_method}`)
+  const method = order.pay_method === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.pay_method}`)
   return [
     { label: t('proforma.status'), value: describeStatus(t, order, lang) },
     { label: t('proforma.pay_method'), value: method },

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { requireOrder } from './claim-payment.ts'
+import { findPayment, type PaymentRow } from './payments.queries.ts'
+import type { Cashier } from './receive-wallet-event.ts'
+import { settleRefund } from './settle-refund.ts'
+import { WalletRefused } from './wallet-trouble.ts'
+
+/** The wallet gives it back, then it is kept here; said twice, it is done once. */
+export async function giveBack({ connection, wallet }: Cashier, payment: PaymentRow): Promise<OrderStatus> {
+  try {
+    await wallet.refundCapture(payment.captureId ?? '', `refund-${payment.captureId}`)
+  } catch (error) {
+    if (error instanceof WalletRefused) await settle(connection, payment, error)
+    throw error
+  }
+  return settle(connection, payment)
+}
+
+function settle(
+  { pool }: Connection,
+  { id, orderId }: PaymentRow,
+  refusal?: WalletRefused,
+): Promise<OrderStatus> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await requireOrder(db, orderId)
+    const payment = await findPayment(db, id)
+    if (!payment) throw new Error(`payment ${id} is gone`)
+    const settled = await settleRefund(db, { order, payment }, refusal)
+    return settled.order.status
+  })
+}

@@ -1,0 +1,42 @@
+import { canMove } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { moveOrder, type OrderRow, queueAlert, updateOrder } from '../orders/index.ts'
+import { freeOrder } from './claim-payment.ts'
+import { type PaymentRow, updatePayment } from './payments.queries.ts'
+import type { WalletRefused } from './wallet-trouble.ts'
+
+type Scene = { order: OrderRow; payment: PaymentRow }
+
+/** The wallet has given the money back, or will not; whoever hears of it second finds it done. The order is locked. */
+export async function settleRefund(
+  db: Database,
+  { order, payment }: Scene,
+  refusal?: WalletRefused,
+): Promise<Scene> {
+  if (payment.state !== 'refunding') return { order, payment }
+  const state = refusal ? takenState(payment) : 'refunded'
+  const settled = await updatePayment(db, payment.id, { state, note: null })
+  const freed = await freeOrder(db, order, payment.id)
+  if (!refusal) return { order: await closeOrder(db, freed, payment), payment: settled }
+  await queueAlert(db, order.id, payment.id, refusal.issue)
+  return { order: freed, payment: settled }
+}
+
+/** As it was before anyone tried to give it back. */
+function takenState({ amount, captured }: PaymentRow): 'completed' | 'mismatched' {
+  return captured === '' || captured === `${amount} USD` ? 'completed' : 'mismatched'
+}
+
+/** Unless the money was not the order's: then only the words are new. */
+async function closeOrder(db: Database, order: OrderRow, { captured, note }: PaymentRow): Promise<OrderRow> {
+  const move = refundMove(note)
+  if (captured === '' && canMove(order.status, move.to, move.by)) return moveOrder(db, order, move)
+  if (note === null) return order
+  return (await updateOrder(db, order.id, move.changes)) ?? order
+}
+
+/** What staff write with it is shown to the buyer until they write something else. */
+export function refundMove(remark: string | null) {
+  const changes = remark === null ? {} : { platformRemark: remark }
+  return { to: 'refunded', by: 'staff', note: remark ?? '', changes } as const
+}

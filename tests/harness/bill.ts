@@ -1,0 +1,27 @@
+import type { MatchedLine } from '../../src/contract/bom.ts'
+import { type SettledLine, settleLines } from '../../src/storefront/bom/settle-line.ts'
+import { REEL } from './cart-lines.ts'
+
+/** So many lines, each of another part. */
+export function bill(count: number): SettledLine[] {
+  const lines = Array.from({ length: count }, (_, index): MatchedLine => {
+    const goods = { ...REEL, goods_id: index + 1, part_number: `R-${index + 1}` }
+    return {
+      row: index + 2,
+      rows: [index + 2],
+      part_number: goods.part_number,
+      alternates: [],
+      manufacturer: '',
+      package: '',
+      date_code: '',
+      qty: 100,
+      target_price: null,
+      designators: '',
+      description: '',
+      match: { kind: 'exact', goods, candidates: [] },
+      outcome: 'cart',
+      warnings: [],
+    }
+  })
+  return settleLines(lines, { choices: {}, moved: {} })
+}
