@@ -97,13 +97,21 @@ describe('order confirm, reject, ship and cancel', () => {
     )
     expect(await order('show', order_number)).toContain('Our remark\n  Not there yet.\n')
     await setStatus('confirming')
+    const { rows } = await shop.connection.pool.query(
+      `insert into payments (order_id, funding, amount, state)
+       select id, 'card', total, 'pending' from orders where number = $1 returning id`,
+      [order_number],
+    )
+    await expect(order('confirm', order_number)).rejects.toThrow('the wallet is still looking at the payment')
+    await shop.connection.pool.query('delete from payments where id = $1', [rows[0].id])
     expect(await order('confirm', order_number)).toBe(
       `${order_number} is paid and preparing; the buyer is told by mail.\n`,
     )
-    expect(await order('ship', order_number, 'UPS', '1Z 999', '--remark', '')).toBe(
+    expect(await order('show', order_number)).not.toContain('Our remark')
+    expect(await order('ship', order_number, 'UPS', '1Z 999')).toBe(
       `${order_number} is shipping with UPS 1Z 999; the buyer is told by mail.\n`,
     )
-    expect(await order('show', order_number)).not.toContain('Our remark')
+    expect(await order('show', order_number)).not.toContain('Express Worldwide')
     const stock = await stockOf(shop, part)
     const other = await place()
     expect(await order('cancel', other.order_number, '--yes')).toBe(

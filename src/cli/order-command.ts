@@ -18,7 +18,11 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
       runList(session, { status: statusOf(values), search: textOf(values.search)?.trim() ?? '' }),
   },
   show: { ...oneNumber, run: (session, [number = '']) => runShow(session, number) },
-  confirm: { ...oneNumber, run: (session, [number = '']) => runConfirm(session, number) },
+  confirm: {
+    ...oneNumber,
+    options: ['yes'],
+    run: (session, [number = ''], values) => runConfirm(session, number, values.yes === true),
+  },
   reject: {
     ...oneNumber,
     options: ['remark'],
@@ -63,7 +67,6 @@ function statusOf(values: Values) {
   return status
 }
 
-/** An empty one takes back what was written before. */
 function remarkOf(values: Values): string | undefined {
   const remark = textOf(values.remark)?.trim()
   if (remark && remark.length > MOST_REMARK)

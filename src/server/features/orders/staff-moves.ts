@@ -50,7 +50,16 @@ export async function shipOrder(
   const shippingNumber = parcel.shippingNumber.trim()
   if (carrier === '' || shippingNumber === '') return { outcome: 'incomplete' }
   const changes = { carrier, shippingNumber, shippedAt: new Date() }
-  return moveByStaff(pool, number, 'shipping', { remark, changes })
+  return moveByStaff(pool, number, 'shipping', {
+    remark,
+    changes,
+    // The service that was chosen is the chosen carrier's.
+    changesOf: async (_, order) => (isSameName(carrier, order.carrier) ? {} : { shippingService: '' }),
+  })
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 export async function cancelByStaff(
@@ -62,10 +71,10 @@ export async function cancelByStaff(
 }
 
 type Details = {
-  /** Shown to the buyer until staff write another. */
+  /** Shown to the buyer until the next step: what was true of one may not be of another. */
   remark?: string
   changes?: Partial<NewOrder>
-  changesOf?: (db: Database) => Promise<Partial<NewOrder>>
+  changesOf?: (db: Database, order: OrderRow) => Promise<Partial<NewOrder>>
 }
 
 async function moveByStaff(
@@ -79,12 +88,12 @@ async function moveByStaff(
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
-    const more = { ...changes, ...(await changesOf?.(db)) }
+    const more = { ...changes, ...(await changesOf?.(db, order)) }
     const moved = await moveOrder(db, order, {
       to,
       by: 'staff',
       note: remark,
-      changes: remark === undefined ? more : { ...more, platformRemark: remark },
+      changes: { ...more, platformRemark: remark ?? '' },
     })
     return { outcome: 'done', order: moved }
   })
