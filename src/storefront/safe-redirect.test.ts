@@ -12,6 +12,7 @@ describe('after signing in one goes on', () => {
       '/myaccount/order-status-history/2026?page=2#lines',
     ],
     ['/s?wd=LM358%2FNOPB&next=//x', '/s?wd=LM358%2FNOPB&next=//x'],
+    ['/pay/payment?order=CF1&token=8AB&PayerID=X', '/pay/payment?order=CF1&token=8AB&PayerID=X'],
     ['/productdetail/LM358%2FNOPB-17', '/productdetail/LM358%2FNOPB-17'],
     ['/news/晶体-3', '/news/%E6%99%B6%E4%BD%93-3'],
     ['/exits', '/exits'],
@@ -117,9 +118,16 @@ test('the place to go on to is handed from one page to the next', () => {
 })
 
 test('guests may go on to cart and checkout only', () => {
-  const open = ['/shoppingcart', '/shoppingcart?x=1', '/pay/order', '/pay/payment?id=1']
+  const open = ['/shoppingcart', '/shoppingcart?x=1', '/pay/order', '/pay/order?goods_id=7&cart_num=10']
   expect(open.filter(isOpenToGuests)).toEqual(open)
   expect(
-    ['/', '/myaccount/my-profile', '/shoppingcartx', '/payx', '/s?wd=/pay/'].filter(isOpenToGuests),
+    [
+      '/',
+      '/myaccount/my-profile',
+      '/shoppingcartx',
+      '/pay/orders',
+      '/pay/payment?order=CF1',
+      '/s?wd=/pay/order',
+    ].filter(isOpenToGuests),
   ).toEqual([])
 })

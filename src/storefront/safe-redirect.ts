@@ -16,9 +16,9 @@ export function safeRedirect(text: string | null): string {
   return isTarget(path) ? path + url.search + url.hash : HOME
 }
 
-/** Buying needs no account. */
+/** Buying needs no account. What comes after it needs the order's key: who is sent to sign in has none. */
 export function isOpenToGuests(target: string): boolean {
-  return /^\/(?:shoppingcart(?![^/?#])|pay\/)/.test(target)
+  return /^\/(?:shoppingcart|pay\/order)(?![^/?#])/.test(target)
 }
 
 /** More than one, too: `/de/fr/exit` without its first is a way out. */

@@ -184,6 +184,45 @@ describe('paying at the wallet', () => {
     await page.getByText('Your payment has arrived.').waitFor()
     expect((await ordersOf('wallet@example.com'))[0]?.status).toBe('preparing')
   })
+
+  test('a card that is declined leaves every way open; what stays pending must not be paid again', async () => {
+    const part = await stockPart('E2E-WALLET-2')
+    const { page, allow } = await startVisit({ baseUrl: shop.url })
+    allow(/status of 409/)
+    const { order_number, key } = await placeBySelf(page, part, 'pending@example.com', 'card')
+    await open(page, `/pay/payment?order=${order_number}&key=${key}`)
+    await page.getByRole('button', { name: 'Pay by card · $55.00' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('alert').getByText('The payment was declined.').waitFor()
+    await page.getByRole('button', { name: 'Pay with PayPal · $55.00' }).click()
+    await page.getByRole('button', { name: 'Pay, but leave it pending' }).click()
+    await isSubmitted(page)
+    await page.getByText('Please do not pay a second time.').waitFor()
+    await page.getByRole('link', { name: 'See the order' }).click()
+    await page.getByText('Please do not pay a second time.').waitFor()
+    expect(await page.getByText('Bank details for the transfer').count()).toBe(0)
+  })
+
+  test('an order of an account is paid after signing in, wherever the link to it comes from', async () => {
+    const part = await stockPart('E2E-WALLET-3')
+    const { page } = await startVisit({ baseUrl: shop.url })
+    const token = await signInAsNew(page, 'mailed@example.com')
+    const { order_number } = await placeBySelf(page, part, 'mailed@example.com', 'paypal', token)
+    const comingBack = `/pay/payment?order=${order_number}&token=X1&PayerID=Y1`
+    for (const path of [`/pay/successful?order=${order_number}`, comingBack]) {
+      const answer = await page.request.get(shop.url + path, { maxRedirects: 0 })
+      expect(answer.headers().location).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    }
+    const wrong = await page.request.get(`${shop.url}/pay/payment?order=${order_number}&key=wrong`)
+    expect(wrong.status()).toBe(404)
+    await open(page, `/pay/payment?order=${order_number}`)
+    expect(await page.getByRole('link', { name: 'Continue as guest' }).count()).toBe(0)
+    await page.locator('input[name="email"]').fill('mailed@example.com')
+    await page.locator('input[name="password"]').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Pay with PayPal · $55.00' }).waitFor()
+    expect(page.url()).toBe(`${shop.url}/pay/payment?order=${order_number}`)
+  })
 })
 
 describe('one order, however often it is sent', () => {
@@ -230,9 +269,44 @@ describe('one order, however often it is sent', () => {
     expect(await ordersOf('lost2@example.com')).toHaveLength(1)
     expect(await stockOf(part)).toBe(90)
   })
+
+  test('a lost answer, then a change and another press, makes one and says which', async () => {
+    const part = await stockPart('E2E-LOST-3')
+    const { page, allow } = await startVisit({ baseUrl: shop.url })
+    allow(/ERR_FAILED/)
+    await open(page, `/pay/order?goods_id=${part}&cart_num=10`)
+    await fillCheckout(page, 'lost3@example.com')
+    await page.route('**/api/orders/add*', route => route.fetch().then(() => route.abort()), { times: 1 })
+    await placeButton(page).click()
+    await page.getByRole('button', { name: 'Send again' }).waitFor()
+    await page.getByLabel('Your PO number').fill('PO-4712')
+    await placeButton(page).click()
+    const { number } = await isSubmitted(page)
+    await page.getByText('Your first order has been placed').waitFor()
+    expect(await ordersOf('lost3@example.com')).toMatchObject([{ number }])
+    expect(await stockOf(part)).toBe(90)
+  })
 })
 
 describe("the visitor's order page", () => {
+  test('gives the proforma invoice, takes the receipt and orders the same again', async () => {
+    const part = await stockPart('E2E-AGAIN-1')
+    const { page } = await startVisit({ baseUrl: shop.url })
+    const { order_number, key } = await placeBySelf(page, part, 'again@example.com')
+    await ask("update orders set status = 'shipping', shipping_number = '1' where number = $1", order_number)
+    await open(page, `/order/${order_number}?key=${key}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Proforma invoice (PDF)' }).click()
+    expect((await download).suggestedFilename()).toBe(`${order_number}.pdf`)
+    await page.getByRole('button', { name: 'Confirm receipt' }).click()
+    await page.getByRole('button', { name: 'Yes, received' }).click()
+    await page.getByText('The parcel has arrived.').waitFor()
+    expect((await ordersOf('again@example.com'))[0]?.status).toBe('received')
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Shopping cart' }).waitFor()
+    await page.getByRole('link', { name: 'E2E-AGAIN-1' }).first().waitFor()
+  })
+
   test('canceling asks first and gives the stock back', async () => {
     const part = await stockPart('E2E-CANCEL-1')
     const { page } = await startVisit({ baseUrl: shop.url })
@@ -276,9 +350,11 @@ async function signInAsNew(page: Page, email: string): Promise<string> {
 }
 
 /** An order over ten of a part, past the screens. */
-async function placeBySelf(page: Page, goodsId: number, email: string, payMethod = 'bank') {
+async function placeBySelf(page: Page, goodsId: number, email: string, payMethod = 'bank', token?: string) {
+  const headers: Record<string, string> = { 'Idempotency-Key': email }
+  if (token) headers.Authorization = `Bearer ${token}`
   const answer = await page.request.post(`${shop.url}/api/orders/add`, {
-    headers: { 'Idempotency-Key': email },
+    headers,
     data: {
       source: 'buy_now',
       goods_id: goodsId,

@@ -69,7 +69,7 @@ function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   if (changes) return <ChangesList changes={changes} />
   if (preview.short.length > 0)
     return <ShortList lines={preview.short} wanted={data.wanted} most={mostOf(preview)} />
-  if (form.problem.code !== null) return null
+  if (form.problem.code !== null && form.problem.code !== 500) return null
   return (
     <div className="flex flex-col items-start gap-2">
       <p>{t('no_answer')}</p>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
-import { forgetPlacing, keyForPlacing, unansweredOrder } from './placing.ts'
+import { earlierOrder, forgetPlacing, keyForPlacing, unansweredOrder } from './placing.ts'
 
 const ORDER = {
   source: 'cart',
@@ -52,10 +52,12 @@ describe('an order that was never answered', () => {
     expect(unansweredOrder(open)).toEqual({ key, order: ORDER })
   })
 
-  test('is not sent again by itself when it was no order from the cart', () => {
-    const { open } = shelf()
-    keyForPlacing({ ...ORDER, source: 'buy_now', goods_id: 7, cart_num: 10 }, open)
-    expect(unansweredOrder(open)).toBeNull()
+  test('is an earlier one for every order but itself, after a reload, too', () => {
+    const first = shelf()
+    const key = keyForPlacing(ORDER, first.open)
+    const { open } = afterReload(first)
+    expect(earlierOrder(ORDER, open)).toBeNull()
+    expect(earlierOrder({ ...ORDER, remark: 'by Friday' }, open)).toEqual({ key, order: ORDER })
   })
 
   test.each(['', 'null', '{"key":1}', '{"key":"a","body":"no order"}', '{"key":"a","body":"{}"}'])(

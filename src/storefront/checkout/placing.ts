@@ -5,7 +5,8 @@ import { attempt } from '../state/attempt.ts'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Placing = { key: string; body: string }
-type Order = CallInput<typeof placeOrder>
+export type Order = CallInput<typeof placeOrder>
+export type Unanswered = { key: string; order: Order }
 
 const SLOT = 'placing'
 
@@ -28,12 +29,17 @@ export function forgetPlacing(open: () => Shelf = session): void {
   attempt(() => open().removeItem(SLOT), undefined)
 }
 
-/** An order from the cart that was sent and never answered: if it was placed, it has emptied the cart. */
-export function unansweredOrder(open: () => Shelf = session): { key: string; order: Order } | null {
+/** What was sent and never answered. */
+export function unansweredOrder(open: () => Shelf = session): Unanswered | null {
   const sent = lastSent(open)
   if (!sent) return null
   const order = attempt(() => checkedInput(placeOrder, JSON.parse(sent.body)), null)
-  return order?.source === 'cart' ? { key: sent.key, order } : null
+  return order && { key: sent.key, order }
+}
+
+/** The same, unless it is this very order. */
+export function earlierOrder(order: Order, open: () => Shelf = session): Unanswered | null {
+  return lastSent(open)?.body === JSON.stringify(order) ? null : unansweredOrder(open)
 }
 
 function lastSent(open: () => Shelf): Placing | null {

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Refusal } from '../../contract/errors.ts'
-import { placeOrder } from '../../contract/orders.ts'
 import { useCall } from '../browser/use-call.ts'
+import { whenUnavailable } from '../browser/when-unavailable.ts'
 import { useSite } from '../site-data.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { forgetPlacing, unansweredOrder } from './placing.ts'
-import { useGoingOn } from './use-placing.ts'
+import { settle } from './place-once.ts'
+import { type Order, unansweredOrder } from './placing.ts'
+import { sender, useGoingOn } from './use-placing.ts'
+import { checkoutPath, type Wanted } from './wanted.ts'
 
 /**
- * For a cart that has nothing to order: perhaps because an order was just placed and its answer got lost. The same
- * words under the same key tell: they never make a second order, and an emptied cart cannot make a first one.
+ * For what cannot be ordered: perhaps because it was just ordered and the answer got lost. The same words under the
+ * same key tell: they never make a second order, and an emptied cart or shelf cannot make a first one.
  */
-export function UnansweredOrder({ children }: { children: ReactNode }) {
+export function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: ReactNode }) {
   const t = useTranslations('checkout')
   const call = useCall()
   const goOn = useGoingOn(useSite()?.isSignedIn ?? false)
@@ -21,18 +22,13 @@ export function UnansweredOrder({ children }: { children: ReactNode }) {
   useEffect(() => {
     const sent = hasAsked.current ? null : unansweredOrder()
     hasAsked.current = true
-    if (!sent) return
+    if (!sent || !isWanted(sent.order, wanted)) return
     setIsAsking(true)
-    const { key, order } = sent
-    call(placeOrder, order, { headers: { 'Idempotency-Key': key } })
-      .then(
-        placed => goOn(placed, order.pay_method),
-        error => {
-          if (error instanceof Refusal) forgetPlacing()
-        },
-      )
+    settle(sender(call), sent)
+      .then(placed => placed && goOn({ placed, order: sent.order, isEarlier: false }))
+      .catch(whenUnavailable(null))
       .finally(() => setIsAsking(false))
-  }, [call, goOn])
+  }, [call, goOn, wanted])
   if (!isAsking) return children
   return (
     <p className="flex items-center gap-3 py-10">
@@ -40,4 +36,10 @@ export function UnansweredOrder({ children }: { children: ReactNode }) {
       {t('looking_for_order')}
     </p>
   )
+}
+
+/** From the cart, or so many of the same part. */
+function isWanted({ source, goods_id = 0, cart_num = 0 }: Order, wanted: Wanted): boolean {
+  const sent = source === 'cart' ? { source } : { source, goods_id, cart_num }
+  return checkoutPath(sent) === checkoutPath(wanted)
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Call } from '../../contract/call.ts'
 import { countCart } from '../../contract/cart.ts'
-import type { CallData } from '../../contract/endpoint.ts'
 import type { Refusal } from '../../contract/errors.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import { useCall } from '../browser/use-call.ts'
@@ -12,14 +12,12 @@ import { type FormHandle, useForm } from '../forms/use-form.ts'
 import { paymentPath, submittedPath } from '../orders/order-paths.ts'
 import { composeOrder } from './compose-order.ts'
 import type { CheckoutData } from './load-checkout.ts'
-import { forgetPlacing, keyForPlacing } from './placing.ts'
+import { placeOnce, type Send, type Settled } from './place-once.ts'
 import { readShortLines } from './short-lines.ts'
 import type { PreviewHandle } from './use-preview.ts'
 import { type Changes, whatChanged } from './what-changed.ts'
 
 const DRAFT = 'checkout'
-
-type Placed = CallData<typeof placeOrder>
 
 /** The form that places the order: once, and at the total that is on show. */
 export function usePlacing(
@@ -28,6 +26,7 @@ export function usePlacing(
 ): { form: FormHandle; changes: Changes | null } {
   const goOn = useGoingOn(isSignedIn)
   const [changes, setChanges] = useState<Changes | null>(null)
+  const settled = useRef<Settled | null>(null)
 
   const onRefused = (refusal: Refusal) => {
     const lines = readShortLines(refusal)
@@ -40,24 +39,36 @@ export function usePlacing(
     draft: DRAFT,
     compose: composeOrder,
     extra: { ...wanted, expected_total: preview.shown.total },
-    headers: order => ({ 'Idempotency-Key': keyForPlacing(order) }),
+    send: async (call, order) => {
+      settled.current = await placeOnce(sender(call), order)
+      return settled.current.placed
+    },
     onRefused,
-    onDone: (placed, { pay_method }) => goOn(placed, pay_method),
+    onDone: () => settled.current && goOn(settled.current),
   })
   return { form, changes }
 }
 
-/** A transfer is made elsewhere, in the buyer's own time; a wallet is gone to at once. */
+export function sender(call: Call): Send {
+  return (order, key) => call(placeOrder, order, { headers: { 'Idempotency-Key': key } })
+}
+
+/**
+ * A transfer is made elsewhere, in the buyer's own time; a wallet is gone to at once, unless there is something to
+ * read first.
+ */
 export function useGoingOn(isSignedIn: boolean) {
   const navigate = useNavigate()
   const call = useCall()
-  return async ({ order_number, key }: Placed, payMethod: string) => {
-    forgetPlacing()
+  return async ({ placed: { order_number, key }, order: sent, isEarlier }: Settled) => {
     clearDraft(DRAFT)
     // The badge need not be waited for.
     void call(countCart).then(({ count }) => cartChanged(count), whenUnavailable(undefined))
-    const order = { order_number, key: isSignedIn ? undefined : key }
-    if (payMethod === 'bank') return navigate(submittedPath(order), { replace: true })
-    return navigate(paymentPath(order), { replace: true, state: { isJustPlaced: true } })
+    // What was sent as a visitor is no order of the account, whoever has signed in since.
+    const isOwn = isSignedIn && sent.email === undefined
+    const order = { order_number, key: isOwn ? undefined : key }
+    const state = isEarlier ? { isPlacedEarlier: true } : { isJustPlaced: true }
+    const path = sent.pay_method === 'bank' ? submittedPath(order) : paymentPath(order)
+    return navigate(path, { replace: true, state })
   }
 }

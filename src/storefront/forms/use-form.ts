@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { NoAnswer } from '../../contract/call.ts'
+import { type Call, NoAnswer } from '../../contract/call.ts'
 import type { CallData, CallInput, Endpoint } from '../../contract/endpoint.ts'
 import { type FieldErrors, Refusal } from '../../contract/errors.ts'
 import { useCall } from '../browser/use-call.ts'
@@ -28,8 +28,8 @@ type FormOptions<E extends Endpoint> = {
   extra?: Record<string, unknown>
   /** What is sent instead of the bare fields, where it is made of several of them. */
   compose?: (typed: FormValues) => Record<string, unknown>
-  /** What goes along beside the fields, made of what is sent. */
-  headers?: (input: CallInput<E>) => Record<string, string>
+  /** How it is sent, where one call is not all there is to it. */
+  send?: (call: Call, input: CallInput<E>) => Promise<CallData<E>>
   /** Before the text of a refusal is shown, for refusals that bring something with them. */
   onRefused?: (refusal: Refusal) => void
   /** The name under which what is typed is kept until it is sent. */
@@ -52,7 +52,7 @@ type FormOptions<E extends Endpoint> = {
  * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
  */
 export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
-  const { onDone, extra, compose, headers, onRefused, draft, asVisitor } = options
+  const { onDone, extra, compose, onRefused, draft, asVisitor } = options
   const call = useCall({ asVisitor })
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -70,7 +70,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
 
   const send = async (form: HTMLFormElement) => {
     const input = checkedInput(endpoint, valuesOf(form))
-    const data = await call(endpoint, input, { headers: headers?.(input) })
+    const data = await (options.send ? options.send(call, input) : call(endpoint, input))
     forget()
     await onDone(data, input)
     setFields({})

@@ -1,16 +1,29 @@
+import { redirect } from 'react-router'
 import { getOrder, type OrderDetail } from '../../contract/orders.ts'
 import { type BankAccount, getBankAccount } from '../../contract/payments.ts'
 import { listCountries } from '../../contract/site.ts'
 import type { ScreenArgs } from '../screen-loader.ts'
 import { unlessRefused } from '../site-data.ts'
+import { withRedirect } from '../with-redirect.ts'
+import { waitsForTransfer } from './order-progress.ts'
 
 export type OrderData = {
   order: OrderDetail
   /** As it came in the address; none for whoever is signed in. */
   orderKey: string | undefined
-  /** While the order can still be paid by transfer. */
+  /** While the order can still be paid by transfer, in a shop that has an account for it. */
   bank: BankAccount | null
   countryNames: Record<string, string>
+}
+
+/** The order that `?order=…` names, perhaps with its key; null when it names none. Others sign in and come back. */
+export async function loadNamedOrder(args: ScreenArgs): Promise<OrderData | null> {
+  const { url, path, session } = args
+  const number = url.searchParams.get('order')
+  if (!number) return null
+  const key = url.searchParams.get('key') || undefined
+  if (!key && !session.token) throw redirect(withRedirect('/login', path + url.search))
+  return loadOrder(args, number, key)
 }
 
 /** An order, and what it takes to show it. */
@@ -20,8 +33,7 @@ export async function loadOrder({ call }: ScreenArgs, number: string, key?: stri
     // Without their names countries are told by their codes.
     call(listCountries).catch(unlessRefused([])),
   ])
-  const isOpen = order.status === 'unpaid' || order.status === 'confirming'
-  const bank = isOpen
+  const bank = waitsForTransfer(order)
     ? await call(getBankAccount, { order_id: order.order_id, key }).catch(unlessRefused(null))
     : null
   return { order, orderKey: key, bank, countryNames: namesOf(order, countries) }

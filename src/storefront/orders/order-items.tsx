@@ -95,7 +95,7 @@ function Sums({ order }: { order: OrderDetail }) {
 
 function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {
   const format = useFormat()
-  const look = isTotal ? 'border-b-0! pt-2! text-base font-semibold' : 'border-b-0! pb-0!'
+  const look = `border-b-0! align-baseline! ${isTotal ? 'pt-2! text-base font-semibold' : 'pb-0!'}`
   return (
     <tr className="hover:bg-transparent!">
       <Td className={`${WIDE} ${look}`} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderDetail } from '../../contract/orders.ts'
-import { stepsOf } from './order-progress.ts'
+import { aboutOrder, stepsOf, waitsForTransfer } from './order-progress.ts'
 import { trackingAddress } from './tracking-address.ts'
 
 type Event = OrderDetail['history'][number]
@@ -36,6 +36,34 @@ describe('how far an order is', () => {
   test('a canceled one has nothing before it, and says when it was the clock', () => {
     expect(texts('canceled', PLACED, at(4, 'canceled', 'clock'))).toEqual(['placed', '[overdue]'])
     expect(texts('canceled', PLACED, at(2, 'canceled', 'buyer'))).toEqual(['placed', '[canceled]'])
+  })
+})
+
+describe('where the money is', () => {
+  const then = (status: Event['status'], who: Event['who']) => ({
+    status,
+    history: [PLACED, at(2, status, who)],
+  })
+  const reported = then('confirming', 'buyer')
+  const atWallet = then('confirming', 'wallet')
+  const paid = then('preparing', 'wallet')
+
+  test('a transfer is waited for while nothing is paid, and after the buyer has told of it', () => {
+    expect(waitsForTransfer({ status: 'unpaid', history: [PLACED] })).toBe(true)
+    expect(waitsForTransfer(reported)).toBe(true)
+    expect(waitsForTransfer(atWallet)).toBe(false)
+    expect(waitsForTransfer(paid)).toBe(false)
+  })
+
+  test('who has paid at the wallet is told not to pay again', () => {
+    const about = [reported, atWallet, paid].map(order => aboutOrder({ ...order, pay_time: null }))
+    expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
+  })
+
+  test('money that was never there is not said to have been paid back', () => {
+    const closed = then('refunded', 'staff')
+    expect(aboutOrder({ ...closed, pay_time: null })).toBe('about_closed')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time })).toBe('about_refunded')
   })
 })
 

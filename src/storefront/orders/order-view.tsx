@@ -8,6 +8,7 @@ import type { OrderData } from './load-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { AddressCards, OrderNotes, ShippingCard } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
+import { aboutOrder } from './order-progress.ts'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PayBy } from './pay-by.tsx'
@@ -30,7 +31,7 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
           <bdi className="whitespace-pre-line">{order.platform_remark}</bdi>
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card title={t('items')} isFlush>
             <OrderItems order={order} />
@@ -41,11 +42,13 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
             </Card>
           )}
         </div>
-        <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
           <Card title={t('progress')}>
             <OrderTimeline order={order} />
           </Card>
           <ShippingCard order={order} />
+        </div>
+        <div className="grid min-w-0 gap-6 sm:grid-cols-2">
           <AddressCards order={order} countryNames={countryNames} />
           <OrderNotes order={order} />
         </div>
@@ -69,7 +72,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
         </time>
       </div>
       <p role="status" className="max-w-prose">
-        {t(`about_${order.status}`)} {order.pay_by && <PayBy time={order.pay_by} />}
+        {t(aboutOrder(order))} {order.pay_by && <PayBy time={order.pay_by} />}
       </p>
     </div>
   )

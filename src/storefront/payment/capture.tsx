@@ -15,7 +15,7 @@ type CaptureProps = {
   order: OrderDetail
   orderKey?: string
   token: string
-  /** The ways to pay: while one is under way there is no other. */
+  /** The ways to pay: while it is not certain that nothing was taken there is no other. */
   children: ReactNode
 }
 
@@ -23,29 +23,36 @@ type CaptureProps = {
 export function Capture({ order, orderKey, token, children }: CaptureProps) {
   const t = useTranslations()
   const say = useSay()
-  const { revalidate } = useRevalidator()
   const { trouble, isBusy, capture } = useCapture(order, orderKey, token)
   if (!trouble) return <Capturing />
+  // All refusals of a payment have one code: its words are what tells them apart.
+  const isDeclined = trouble === t('errors.payment_declined')
   return (
     <>
       <Notice
         tone="error"
         title={t('payment.not_yet')}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" isBusy={isBusy} onClick={() => void capture()}>
-              {t('error.retry')}
-            </Button>
-            <Button size="sm" onClick={() => void revalidate()}>
-              {t('payment.check_again')}
-            </Button>
-          </div>
-        }
+        action={!isDeclined && <AskAgain isBusy={isBusy} capture={capture} />}
       >
         {say(trouble)}
       </Notice>
-      {children}
+      {isDeclined && children}
     </>
+  )
+}
+
+function AskAgain({ isBusy, capture }: Pick<ReturnType<typeof useCapture>, 'isBusy' | 'capture'>) {
+  const t = useTranslations()
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="sm" isBusy={isBusy} onClick={() => void capture()}>
+        {t('error.retry')}
+      </Button>
+      <Button size="sm" onClick={() => void revalidate()}>
+        {t('payment.check_again')}
+      </Button>
+    </div>
   )
 }
 

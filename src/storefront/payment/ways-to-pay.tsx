@@ -3,6 +3,7 @@ import type { PayMethod } from '../../contract/orders.ts'
 import type { OrderData } from '../orders/load-order.ts'
 import { PayBy } from '../orders/pay-by.tsx'
 import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { BankDetails } from './bank-details.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { WalletCard } from './wallet-card.tsx'
@@ -26,9 +27,13 @@ export function WaysToPay(payable: PayableOrder) {
         </p>
       )}
       <section aria-label={t('chosen')} className="flex min-w-0 flex-col gap-4">
-        {chosen.map(method => (
-          <Way key={method.id} method={method} payable={payable} isChosen />
-        ))}
+        {chosen.map(method =>
+          method.enabled ? (
+            <Way key={method.id} method={method} payable={payable} isChosen />
+          ) : (
+            <NotOffered key={method.id} method={method} hasOthers={others.length > 0} />
+          ),
+        )}
       </section>
       {others.length > 0 && (
         <section className="flex min-w-0 flex-col gap-4">
@@ -39,6 +44,16 @@ export function WaysToPay(payable: PayableOrder) {
         </section>
       )}
     </>
+  )
+}
+
+/** The shop may have stopped taking it since the order was placed. */
+function NotOffered({ method, hasOthers }: { method: PayMethod; hasOthers: boolean }) {
+  const t = useTranslations()
+  return (
+    <Notice tone="warning" title={t('payment.not_offered', { method: method.name })}>
+      {t(hasOthers ? 'payment.not_offered_text' : 'checkout.no_payment')}
+    </Notice>
   )
 }
 

@@ -11,6 +11,8 @@ import { Container } from '../../ui/container.tsx'
 
 export const loader = screenLoader(loadCheckout)
 
+const CART = { source: 'cart' } as const
+
 export function Component() {
   const t = useTranslations()
   return (
@@ -25,10 +27,15 @@ export function Component() {
 function Outcome() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'ready') return <CheckoutForm key={checkoutPath(data.wanted)} data={data} />
-  if (data.kind === 'short') return <NotInStock {...data} />
+  if (data.kind === 'short')
+    return (
+      <UnansweredOrder wanted={data.wanted}>
+        <NotInStock {...data} />
+      </UnansweredOrder>
+    )
   if (data.kind === 'refused') return <NotAccepted message={data.message} />
   return (
-    <UnansweredOrder>
+    <UnansweredOrder wanted={CART}>
       <NothingChosen />
     </UnansweredOrder>
   )

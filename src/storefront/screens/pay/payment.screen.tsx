@@ -2,11 +2,13 @@ import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listPayMethods } from '../../../contract/payments.ts'
 import { Head } from '../../chrome/head.tsx'
-import { loadOrder } from '../../orders/load-order.ts'
+import { loadNamedOrder } from '../../orders/load-order.ts'
 import { submittedPath } from '../../orders/order-paths.ts'
+import { aboutOrder } from '../../orders/order-progress.ts'
 import { Capture } from '../../payment/capture.tsx'
 import { NoOrder } from '../../payment/no-order.tsx'
 import { OrderInShort } from '../../payment/order-in-short.tsx'
+import { PlacedEarlier } from '../../payment/placed-earlier.tsx'
 import { WaysToPay } from '../../payment/ways-to-pay.tsx'
 import { screenLoader } from '../../screen-loader.ts'
 import { Container } from '../../ui/container.tsx'
@@ -14,13 +16,11 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** Nothing is paid here: a loader runs on the server, too, and whenever a link is hovered over. */
 export const loader = screenLoader(async args => {
+  const [data, methods] = await Promise.all([loadNamedOrder(args), args.call(listPayMethods)])
+  if (!data) return null
   const search = args.url.searchParams
-  const number = search.get('order')
-  if (!number) return null
-  const key = search.get('key') ?? undefined
-  const [data, methods] = await Promise.all([loadOrder(args, number, key), args.call(listPayMethods)])
   const token = search.get('token')
-  const { order } = data
+  const { order, orderKey: key } = data
   // The wallet's own message was faster than the buyer.
   if (token && (order.status === 'preparing' || order.status === 'confirming'))
     throw redirect(submittedPath({ order_number: order.order_number, key }))
@@ -49,7 +49,8 @@ function Payment() {
   return (
     <>
       <OrderInShort order={order} orderKey={orderKey} isLinked />
-      {order.status !== 'unpaid' && <Notice>{t(`about_${order.status}`)}</Notice>}
+      <PlacedEarlier />
+      {order.status !== 'unpaid' && <Notice>{t(aboutOrder(order))}</Notice>}
       {order.status === 'unpaid' && isCanceled && <NotPaid />}
       {order.status === 'unpaid' && !isComingBack && ways}
       {order.status === 'unpaid' && isComingBack && (

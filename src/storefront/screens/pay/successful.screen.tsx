@@ -3,13 +3,15 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Head } from '../../chrome/head.tsx'
 import { Link } from '../../i18n/link.tsx'
-import { loadOrder, type OrderData } from '../../orders/load-order.ts'
+import { loadNamedOrder, type OrderData } from '../../orders/load-order.ts'
 import { orderPath, paymentPath } from '../../orders/order-paths.ts'
+import { aboutOrder } from '../../orders/order-progress.ts'
 import { PayBy } from '../../orders/pay-by.tsx'
 import { ProformaButton } from '../../orders/proforma-button.tsx'
 import { BankDetails } from '../../payment/bank-details.tsx'
 import { NoOrder } from '../../payment/no-order.tsx'
 import { OrderInShort } from '../../payment/order-in-short.tsx'
+import { PlacedEarlier } from '../../payment/placed-earlier.tsx'
 import { screenLoader } from '../../screen-loader.ts'
 import { useSite } from '../../site-data.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -17,11 +19,7 @@ import { Card } from '../../ui/card.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-export const loader = screenLoader(async args => {
-  const search = args.url.searchParams
-  const number = search.get('order')
-  return number ? loadOrder(args, number, search.get('key') ?? undefined) : null
-})
+export const loader = screenLoader(loadNamedOrder)
 
 export function Component() {
   const t = useTranslations()
@@ -42,12 +40,13 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
   const t = useTranslations()
   const access = { order_number: order.order_number, key: orderKey }
   const isUnpaid = order.status === 'unpaid'
-  const isTransfer = isUnpaid && order.pay_method === 'bank'
+  const isTransfer = isUnpaid && order.pay_method === 'bank' && bank !== null
   return (
     <>
       <OrderInShort order={order} />
+      <PlacedEarlier />
       <div className="flex flex-col gap-1">
-        <p>{t(isTransfer ? 'payment.next_transfer' : `orders.about_${order.status}`)}</p>
+        <p>{t(isTransfer ? 'payment.next_transfer' : `orders.${aboutOrder(order)}`)}</p>
         {order.pay_by && (
           <p>
             <PayBy time={order.pay_by} />
@@ -57,7 +56,7 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
           {t.rich('payment.mailed', { email: () => <Email of={order.email} /> })}
         </p>
       </div>
-      {bank && isTransfer && (
+      {isTransfer && (
         <Card title={t('orders.bank')}>
           <BankDetails bank={bank} />
         </Card>

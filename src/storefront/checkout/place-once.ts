@@ -1,0 +1,46 @@
+import type { CallData } from '../../contract/endpoint.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { placeOrder } from '../../contract/orders.ts'
+import { earlierOrder, forgetPlacing, keyForPlacing, type Order, type Unanswered } from './placing.ts'
+
+type Placed = CallData<typeof placeOrder>
+export type Send = (order: Order, key: string) => Promise<Placed>
+/** `isEarlier`: not what was just sent, but what had been sent before and was never answered. */
+export type Settled = { placed: Placed; order: Order; isEarlier: boolean }
+
+/**
+ * Whoever changes something after an order whose answer got lost must not get two: the earlier one is settled first,
+ * with the same words under the same key. Only when it is refused was it never placed, and the new one goes out.
+ */
+export async function placeOnce(send: Send, order: Order): Promise<Settled> {
+  const earlier = earlierOrder(order)
+  const placed = earlier && (await settle(send, earlier))
+  if (placed) return { placed, order: earlier.order, isEarlier: true }
+  return { placed: await sendOnce(send, { order, key: keyForPlacing(order) }), order, isEarlier: false }
+}
+
+/** Null when it was refused. */
+export async function settle(send: Send, earlier: Unanswered): Promise<Placed | null> {
+  try {
+    return await sendOnce(send, earlier)
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}
+
+async function sendOnce(send: Send, { order, key }: Unanswered): Promise<Placed> {
+  try {
+    const placed = await send(order, key)
+    forgetPlacing()
+    return placed
+  } catch (error) {
+    if (isRefused(error)) forgetPlacing()
+    throw error
+  }
+}
+
+/** A server in trouble has refused nothing: nobody knows how far it came. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Refusal && error.code !== 500
+}
