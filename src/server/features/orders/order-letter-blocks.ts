@@ -1,7 +1,7 @@
 import { intlTag, LOCALES, localizedPath } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { type ComposeTools, firstLines, inDollars, type Letter, named } from '../mail/index.ts'
-import { type BankDetails, getTradeSettings, hasBankAccount } from '../site/index.ts'
+import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 
 export type Blocks = Letter['blocks']
@@ -46,8 +46,8 @@ export async function payBlocks(tools: ComposeTools, order: OrderRow): Promise<B
 /** Also for an order that is to be paid another way: plans change. */
 async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   if (!awaitsTransfer(order.status, order.payMethod)) return []
-  const { bank } = await getTradeSettings(tools.db)
-  if (!hasBankAccount(bank)) return []
+  const bank = transferAccount(await getTradeSettings(tools.db))
+  if (!bank) return []
   const { t, lang } = tools
   return [
     { kind: 'text', text: t('mail.order_facts.bank', { amount: inDollars(lang, order.total) }) },

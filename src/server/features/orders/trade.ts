@@ -4,7 +4,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import { PAY_METHODS, PAYPAL_NAME, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
-import { hasBankAccount, type TradeSettings } from '../site/index.ts'
+import { type TradeSettings, transferAccount } from '../site/index.ts'
 
 /** What buying and paying work with. */
 export type Trade = {
@@ -26,7 +26,7 @@ export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMetho
 }
 
 /** The operator wants it, and it can be done. */
-export function isEnabled(id: PayMethodId, { payMethods, bank }: TradeSettings, hasWallet: boolean): boolean {
-  if (!payMethods.includes(id)) return false
-  return id === 'bank' ? hasBankAccount(bank) : hasWallet
+export function isEnabled(id: PayMethodId, settings: TradeSettings, hasWallet: boolean): boolean {
+  if (id === 'bank') return transferAccount(settings) !== null
+  return hasWallet && settings.payMethods.includes(id)
 }

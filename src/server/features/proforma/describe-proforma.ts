@@ -5,12 +5,13 @@ import { isCountry } from '../../../domain/countries.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
-import { type BankDetails, hasBankAccount } from '../site/index.ts'
+import type { BankDetails } from '../site/index.ts'
 import { formatsFor } from './formats.ts'
 
 export type ProformaInput = {
   order: OrderDetail
-  bank: BankDetails
+  /** Null: no transfers are taken. */
+  bank: BankDetails | null
   site: Seller
   lang: Lang
 }
@@ -128,8 +129,8 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 }
 
 /** Only while there is something to pay: nobody shall pay twice. */
-function describeBank(t: Translate, order: OrderDetail, bank: BankDetails, lang: Lang) {
-  if (!awaitsTransfer(order.status, order.pay_method) || !hasBankAccount(bank)) return null
+function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null, lang: Lang) {
+  if (!bank || !awaitsTransfer(order.status, order.pay_method)) return null
   const facts: Fact[] = [
     { label: t('proforma.beneficiary'), value: bank.beneficiary },
     { label: t('proforma.bank_name'), value: bank.bank_name },

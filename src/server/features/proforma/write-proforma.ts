@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../../contract/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeOrder, type OrderRow } from '../orders/index.ts'
-import type { TradeSettings } from '../site/index.ts'
+import { type TradeSettings, transferAccount } from '../site/index.ts'
 import type { ProformaWriter } from './create-proforma-writer.ts'
 
 export type ProformaTools = {
   writer: ProformaWriter
-  settings: () => Promise<Pick<TradeSettings, 'bank'>>
+  settings: () => Promise<TradeSettings>
   site: () => Promise<SiteConfig>
 }
 
@@ -19,7 +19,7 @@ export async function writeProforma(
   lang: Lang,
 ): Promise<{ fileName: string; content: Uint8Array }> {
   const order = await describeOrder(db, row)
-  const { bank } = await settings()
+  const bank = transferAccount(await settings())
   const content = await writer.write({ order, bank, site: await site(), lang })
   return { fileName: `${order.order_number}.pdf`, content }
 }

@@ -8,4 +8,4 @@ export {
   setSetting,
   unsetSetting,
 } from './staff-settings.ts'
-export { type BankDetails, getTradeSettings, hasBankAccount, type TradeSettings } from './trade-settings.ts'
+export { type BankDetails, getTradeSettings, type TradeSettings, transferAccount } from './trade-settings.ts'

@@ -26,9 +26,10 @@ export type TradeSettings = {
   receivedDays: number
 }
 
-/** Money is not sent to an account nobody has named. */
-export function hasBankAccount({ beneficiary, account_number }: BankDetails): boolean {
-  return beneficiary !== '' && account_number !== ''
+/** Where transfers go; null where the operator takes none, or has named no account to send them to. */
+export function transferAccount({ payMethods, bank }: TradeSettings): BankDetails | null {
+  const isNamed = bank.beneficiary !== '' && bank.account_number !== ''
+  return payMethods.includes('bank') && isNamed ? bank : null
 }
 
 const usd = z.number().min(0).max(100_000).multipleOf(0.01)
