@@ -34,8 +34,8 @@ const defaults = {
 }
 const SavedFields = z.extend(AddressFields, defaults)
 
-export const Address = z.object({
-  id: z.int(),
+/** An address as it is kept. */
+export const PostalAddress = z.object({
   contact_name: z.string(),
   address_line1: z.string(),
   address_line2: z.string(),
@@ -44,6 +44,11 @@ export const Address = z.object({
   postal_code: z.string(),
   country: z.string(),
   telephone: z.string(),
+})
+
+export const Address = z.object({
+  id: z.int(),
+  ...PostalAddress.shape,
   is_default_shipping: z.boolean(),
   is_default_billing: z.boolean(),
 })

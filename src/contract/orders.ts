@@ -4,7 +4,7 @@ import { LINE_STATES } from '../domain/line-state.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../domain/order-states.ts'
 import { PAY_METHODS } from '../domain/pay-methods.ts'
 import { ORDER_SOURCES } from '../domain/shipping.ts'
-import { AddressFields } from './addresses.ts'
+import { AddressFields, PostalAddress } from './addresses.ts'
 import { BodyId, Quantity } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, Email, line, listOf, orNone, Paging, paragraph, text } from './fields.ts'
@@ -174,17 +174,7 @@ export const listOrders = endpoint({
   data: z.object({ ...listOf(OrderEntry), counts: OrderCounts }),
 })
 
-export const OrderAddress = z.object({
-  contact_name: z.string(),
-  address_line1: z.string(),
-  address_line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-  country: z.string(),
-  telephone: z.string(),
-})
-export type OrderAddress = z.infer<typeof OrderAddress>
+export type OrderAddress = z.infer<typeof PostalAddress>
 
 export const OrderDetail = z.object({
   ...OrderHead,
@@ -194,7 +184,7 @@ export const OrderDetail = z.object({
   subtotal: z.number(),
   shipping_fee: z.number(),
   shipping_service: z.string(),
-  addresses: z.object({ shipping: OrderAddress, billing: OrderAddress }),
+  addresses: z.object({ shipping: PostalAddress, billing: PostalAddress }),
   po_number: z.string(),
   remark: z.string(),
   platform_remark: z.string(),

@@ -131,6 +131,10 @@ describe('the cart', () => {
     await cartLink(page, 1).waitFor()
     const asked = await page.evaluate(() => JSON.parse(localStorage.getItem('RFQLIST') ?? '[]'))
     expect(asked).toMatchObject([{ goods_id: second.goods_id, qty: 1 }])
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await rowOf(page, second).waitFor()
+    await page.getByRole('button', { name: `Remove ${second.part_number} from the cart` }).click()
+    await cartLink(page, 1).waitFor()
     await page.getByRole('button', { name: `Remove ${first.part_number} from the cart` }).click()
     await page.getByText('Your cart is empty').waitFor()
   })
@@ -159,11 +163,46 @@ describe('the cart', () => {
     await quantityOf(page, part).fill('5')
     await page.getByText('Not saved yet:').waitFor()
     expect(await quantityOf(page, part).inputValue()).toBe('5')
+    await page.getByText('1 quantity is not saved yet. Checkout tries again.').waitFor()
     await context.setOffline(false)
-    await rowOf(page, part).getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Not saved yet:').waitFor({ state: 'detached' })
     await page.reload()
     expect(await quantityOf(page, part).inputValue()).toBe('5')
+  })
+
+  test('tries again to save what was typed on the way to the checkout, and says why it cannot', async () => {
+    const part = partAt(0)
+    const { page, allow } = await startVisit({ baseUrl: shop.url })
+    allow(/Failed to load resource/)
+    await putIntoCart(page, [part, 1])
+    await open(page, '/shoppingcart')
+    await page.route('**/api/cart/addMinus', route => route.abort())
+    await quantityOf(page, part).fill('5')
+    await page.getByText('Not saved yet:').waitFor()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.locator('[data-toasts]').getByText('No connection.').first().waitFor()
+    await page.unroute('**/api/cart/addMinus')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.waitForURL(/\/pay\/order$/)
+    await page.goBack()
+    await expect.poll(() => quantityOf(page, part).inputValue()).toBe('5')
+  })
+
+  test('takes a bill of materials once', async () => {
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await open(page, '/rfq')
+    const rows = [partAt(0), partAt(1)].map(part => `${part.part_number},1,${part.brand_name}`)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'board.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Part Number,Qty,Manufacturer', ...rows].join('\n')),
+    })
+    await page.getByRole('button', { name: 'Add 2 lines to the cart' }).click()
+    await page.getByRole('button', { name: 'In the cart: 2 lines' }).click({ force: true })
+    await page.reload()
+    await page.getByRole('button', { name: 'In the cart: 2 lines' }).waitFor()
+    await page.getByRole('link', { name: 'Show the cart' }).click()
+    await expect.poll(() => quantityOf(page, partAt(0)).inputValue()).toBe('1')
   })
 
   test('fits a phone in Arabic', async () => {

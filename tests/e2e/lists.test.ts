@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
+import { formatsFor } from '../../src/domain/formats.ts'
 import { lineAmount } from '../../src/domain/money.ts'
-import { formatsFor } from '../../src/storefront/i18n/format.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'

@@ -1,4 +1,4 @@
-import { formatsFor } from './format.ts'
+import { formatsFor } from '../../domain/formats.ts'
 import { useLang } from './lang.tsx'
 
 export function useFormat() {

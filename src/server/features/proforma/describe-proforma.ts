@@ -2,11 +2,11 @@ import type { OrderAddress, OrderDetail } from '../../../contract/orders.ts'
 import { speak } from '../../../contract/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
+import { formatsFor } from '../../../domain/formats.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import type { BankDetails } from '../site/index.ts'
-import { formatsFor } from './formats.ts'
 
 export type ProformaInput = {
   order: OrderDetail
@@ -120,12 +120,12 @@ function describePayment(t: Translate, order: OrderDetail, lang: Lang): Fact[] {
 }
 
 function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
-  const { date, time } = formatsFor(lang)
+  const { date, utcTime } = formatsFor(lang)
   if (order.status === 'canceled') return t('proforma.canceled')
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')
   if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
-  return order.pay_by ? t('proforma.pay_by', { time: isolated(time(order.pay_by)) }) : t('proforma.unpaid')
+  return order.pay_by ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) }) : t('proforma.unpaid')
 }
 
 /** Only while there is something to pay: nobody shall pay twice. */
