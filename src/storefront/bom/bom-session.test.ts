@@ -10,6 +10,7 @@ const DECIDED = {
   boards: 250,
   choices: { '7': 4711 },
   moved: { '9': 'free' as const },
+  inCart: { '4711': 500 },
 }
 
 describe('the bill of materials under way', () => {
@@ -76,12 +77,14 @@ describe('what lies in the storage', () => {
       mapping: { '1': 'colour', x: 'qty', '2': 'package' },
       choices: { '1': 'x', '2': 5 },
       moved: { '1': 'cart', '2': 'free' },
+      inCart: { '7': -1, '8': 'many', '9': 3 },
     }
     expect(parseSession(JSON.stringify(stored))).toEqual({
       ...newSession('f', 'a.csv'),
       mapping: { '1': null, '2': 'package' },
       choices: { '2': 5 },
       moved: { '2': 'free' },
+      inCart: { '9': 3 },
     })
   })
 })

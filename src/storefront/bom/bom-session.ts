@@ -7,6 +7,9 @@ const KEY = 'bom'
 /** Column, as text, to what the buyer takes it for; null for nothing. */
 export type ColumnMapping = Record<string, BomField | null>
 
+/** How many of a part, by its goods_id, the bill has put into the cart. */
+export type InCart = Readonly<Record<string, number>>
+
 /** The bill of materials under way in this tab, with all the buyer has decided about it. */
 export type BomSession = {
   file_id: string
@@ -19,6 +22,7 @@ export type BomSession = {
   boards: number
   /** Lines of it were put onto the RFQ list. */
   isAdded?: boolean
+  inCart?: InCart
   /** Row of a line to the part chosen for it. */
   choices: Record<string, number>
   /** Lines whose match the buyer refuses: they are asked for as they stand in the file. */
@@ -70,6 +74,7 @@ export function parseSession(stored: string | null): BomSession | null {
     ...(kept.mapping !== undefined && { mapping: parseMapping(kept.mapping) }),
     ...(kept.isRemembered === true && { isRemembered: true }),
     ...(kept.isAdded === true && { isAdded: true }),
+    ...(kept.inCart !== undefined && { inCart: wholeNumbers(kept.inCart) }),
     boards: isWhole(boards, 1, LIMITS.boardsMax) ? boards : 1,
     choices: wholeNumbers(kept.choices),
     moved: Object.fromEntries(

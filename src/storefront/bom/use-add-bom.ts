@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCall } from '../browser/use-call.ts'
-import { cartChanged } from '../cart/cart-count.ts'
+import { cartChanged, useCartCount } from '../cart/cart-count.ts'
 import { useSay } from '../forms/form-context.ts'
 import { problemOf } from '../forms/problem.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { tell } from '../notices/notices.ts'
 import { addBom } from './add-bom.ts'
-import { changeBom } from './bom-store.ts'
+import { withAdded } from './bom-in-cart.ts'
+import type { InCart } from './bom-session.ts'
+import { changeBom, useBomSession } from './bom-store.ts'
 import type { SettledLine } from './settle-line.ts'
 
 /** What the cart did not take stays said: a toast is gone before it is understood. */
@@ -16,6 +18,7 @@ export function useAddBom() {
   const format = useFormat()
   const call = useCall()
   const say = useSay()
+  const inCart = useInCart()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [hindrance, setHindrance] = useState<string | null>(null)
@@ -24,7 +27,7 @@ export function useAddBom() {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
-    const { added, refused, count, error } = await addBom(call, lines)
+    const { added, refused, count, error } = await addBom(call, lines, inCart)
     isSending.current = false
     setIsBusy(false)
     const problem = error === null ? null : say(problemOf(error, []).text ?? '')
@@ -32,8 +35,17 @@ export function useAddBom() {
     setHindrance([notTaken, problem].filter(Boolean).join(' ') || null)
     if (count === null) return
     cartChanged(count)
-    changeBom({ isAdded: true })
-    tell({ text: t('cart_added', { count: added, shown: format.count(added) }), way: 'cart' })
+    changeBom({ isAdded: true, inCart: withAdded(inCart, added) })
+    tell({ text: t('cart_added', { count: added.length, shown: format.count(added.length) }), way: 'cart' })
   }
-  return { add, isBusy, hindrance }
+  return { add, inCart, isBusy, hindrance }
 }
+
+/** An empty cart, ordered or cleared, holds nothing of the bill any more. */
+function useInCart(): InCart {
+  const session = useBomSession()
+  const isEmpty = useCartCount() === 0
+  return (!isEmpty && session?.inCart) || NOTHING
+}
+
+const NOTHING: InCart = {}

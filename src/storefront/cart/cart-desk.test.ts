@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { cartLine, cartOf } from '../../../tests/harness/cart-lines.ts'
 import { NoAnswer } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
-import { type CartShop, createCartDesk } from './cart-desk.ts'
+import type { CartShop } from './cart-book.ts'
+import { createCartDesk } from './cart-desk.ts'
 import { withoutLine, withQuantity, withSelected } from './live-cart.ts'
 
 const AT_FIRST = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
@@ -43,7 +44,7 @@ describe('a quantity', () => {
   test('is saved when typing pauses, only the last of what was typed', async () => {
     const { desk, shop } = openShop()
     for (const text of ['3', '30', '300']) desk.type(1, text)
-    expect(await desk.flush()).toBe(true)
+    expect(await desk.flush()).toBeNull()
     expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
     expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
     expect(desk.view().cart.list[0]?.cart_num).toBe(300)
@@ -69,12 +70,61 @@ describe('a quantity', () => {
     const { desk, shop } = openShop()
     shop.setQuantity.mockImplementationOnce(offline)
     desk.type(1, '300')
-    expect(await desk.flush()).toBe(false)
+    expect(await desk.flush()).toBe('forms.no_connection')
     expect(desk.view()).toMatchObject({ typed: { 1: '300' }, failed: { 1: 'forms.no_connection' } })
     expect(desk.view().cart).toEqual(AT_FIRST)
     await desk.retry(1)
     expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
     expect(desk.view().cart.list[0]?.cart_num).toBe(300)
+  })
+
+  test('that was not saved is tried again on the way to the checkout', async () => {
+    const { desk, shop } = openShop()
+    shop.setQuantity.mockImplementationOnce(offline)
+    desk.type(1, '300')
+    await desk.flush()
+    expect(await desk.flush()).toBeNull()
+    expect(shop.setQuantity).toHaveBeenCalledTimes(2)
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+    expect(desk.view().cart.list[0]?.cart_num).toBe(300)
+  })
+
+  test('that was not saved on a line left out is in nobody’s way', async () => {
+    const { desk } = openShop({ setQuantity: offline })
+    desk.type(1, '300')
+    expect(await desk.flush()).toBe('forms.no_connection')
+    await desk.select([1], false)
+    expect(await desk.flush()).toBeNull()
+  })
+
+  test('that was not saved is forgotten with its line', async () => {
+    const { desk, keep } = openShop({ setQuantity: offline })
+    desk.type(1, '300')
+    await desk.flush()
+    keep(withoutLine(AT_FIRST, 1))
+    await desk.reload()
+    expect(await desk.flush()).toBeNull()
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+  })
+
+  test('is sent once, however often it is asked for meanwhile', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    await Promise.all([desk.flush(), desk.retry(1), desk.flush()])
+    expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
+  })
+
+  test('set back while the new one is still on its way is set back', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    const saving = desk.flush()
+    desk.type(1, '100')
+    await Promise.all([saving, desk.flush()])
+    expect(shop.setQuantity.mock.calls).toEqual([
+      [1, 300],
+      [1, 100],
+    ])
+    expect(desk.view().cart.list[0]?.cart_num).toBe(100)
   })
 
   test('typed on while the shop still answers is not overwritten', async () => {

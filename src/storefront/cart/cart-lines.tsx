@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../i18n/use-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import type { CartDesk, CartView } from './cart-desk.ts'
+import type { CartView } from './cart-book.ts'
+import type { CartDesk } from './cart-desk.ts'
 import { CartRow } from './cart-row.tsx'
 import type { liveCart } from './live-cart.ts'
 

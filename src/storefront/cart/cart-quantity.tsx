@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { mostInStock } from '../../domain/line-state.ts'
 import { useSay } from '../forms/form-context.ts'
 import { QuantityInput } from '../goods/quantity-input.tsx'
-import { QuantityProblem } from '../goods/quantity-problem.tsx'
-import { type OrderQuantity, orderQuantity } from '../goods/use-order-quantity.ts'
+import { orderQuantity } from '../goods/use-order-quantity.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { ErrorText } from '../ui/error-text.tsx'
 import type { CartDesk } from './cart-desk.ts'
-import type { LiveLine } from './live-cart.ts'
+import { type LiveLine, quantityInstead } from './live-cart.ts'
+import { QuantityRule } from './quantity-rule.tsx'
 
 type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: string }
 
-const LINK = 'min-h-6 text-start text-sm font-semibold text-brand underline hover:text-brand-strong'
+const LINK = 'block min-h-6 text-start text-sm font-semibold text-brand underline hover:text-brand-strong'
 
+/** One word at a time about what is typed: not saved, not sold in that number, or more than there is. */
 export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
   const t = useTranslations('goods')
   const id = useId()
@@ -29,29 +29,37 @@ export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
         describedBy={`${id}-outcome`}
       />
       <output id={`${id}-outcome`} htmlFor={id} className="block">
-        {order.canOrder ? <UnitPrice order={order} /> : <QuantityProblem order={order} />}
-        {live.state === 'understock' && <TakeStock live={live} order={order} />}
-        {failure !== undefined && <NotSaved text={failure} onRetry={() => desk.retry(lineId)} />}
+        {order.canOrder ? (
+          <UnitPrice price={order.unitPrice} />
+        ) : (
+          <ErrorText>{t('multiple_of_min')}</ErrorText>
+        )}
+        {failure === undefined ? (
+          <TakeInstead quantity={quantityInstead(live)} onTake={order.set} />
+        ) : (
+          <NotSaved text={failure} onRetry={() => desk.retry(lineId)} />
+        )}
+        <QuantityRule min_qty={goods.min_qty} multiple={goods.multiple} />
       </output>
     </>
   )
 }
 
-function UnitPrice({ order: { unitPrice } }: { order: OrderQuantity }) {
+function UnitPrice({ price }: { price: number | null }) {
   const format = useFormat()
-  if (unitPrice === null) return null
-  return <bdi className="ltr-value text-xs text-ink-soft">× {format.price(unitPrice)}</bdi>
+  if (price === null) return null
+  return <bdi className="ltr-value text-xs text-ink-soft">× {format.price(price)}</bdi>
 }
 
-/** Where less than the least is left, nothing can be taken. */
-function TakeStock({ live, order }: { live: LiveLine; order: OrderQuantity }) {
+type TakeInsteadProps = { quantity: number | null; onTake: (quantity: number) => void }
+
+function TakeInstead({ quantity, onTake }: TakeInsteadProps) {
   const t = useTranslations('goods')
   const format = useFormat()
-  const most = mostInStock(live.line.goods)
-  if (most === 0) return null
+  if (quantity === null) return null
   return (
-    <button type="button" onClick={() => order.set(most)} className={`block ${LINK}`}>
-      {t('take', { quantity: format.count(most) })}
+    <button type="button" onClick={() => onTake(quantity)} className={LINK}>
+      {t('take', { quantity: format.count(quantity) })}
     </button>
   )
 }

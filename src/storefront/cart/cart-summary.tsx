@@ -1,22 +1,21 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useSay } from '../forms/form-context.ts'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
+import { tell } from '../notices/notices.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Price } from '../ui/price.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { CartView } from './cart-book.ts'
 import type { CartDesk } from './cart-desk.ts'
 import type { liveCart } from './live-cart.ts'
 
-type CartSummaryProps = {
-  desk: CartDesk
-  live: ReturnType<typeof liveCart>
-  /** A quantity may not have reached the shop yet. */
-  hasTyped: boolean
-}
+type CartSummaryProps = { desk: CartDesk; live: ReturnType<typeof liveCart>; view: CartView }
 
 /** What the selected lines come to, and the way on. */
-export function CartSummary({ desk, live, hasTyped }: CartSummaryProps) {
+export function CartSummary({ desk, live, view }: CartSummaryProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const id = useId()
@@ -33,8 +32,8 @@ export function CartSummary({ desk, live, hasTyped }: CartSummaryProps) {
             {t('subtotal')} <Price text={format.amount(live.subtotal)} size="lg" />
           </span>
         </output>
-        <Hindrance desk={desk} live={live} />
-        {canGoOn ? <Checkout desk={desk} hasTyped={hasTyped} /> : <NoCheckout />}
+        <Hindrance desk={desk} live={live} view={view} />
+        {canGoOn ? <Checkout desk={desk} view={view} /> : <NoCheckout />}
         <p className="cart-note max-lg:hidden">{t('note')}</p>
       </aside>
       <p className="cart-note lg:hidden">{t('note')}</p>
@@ -43,12 +42,14 @@ export function CartSummary({ desk, live, hasTyped }: CartSummaryProps) {
 }
 
 /** Why it cannot be ordered yet, and the quickest way to change that. */
-function Hindrance({ desk, live: { selectedCount, blockedIds } }: Omit<CartSummaryProps, 'hasTyped'>) {
+function Hindrance({ desk, live: { lines, selectedCount, blockedIds }, view: { failed } }: CartSummaryProps) {
   const t = useTranslations('cart')
   const count = blockedIds.length
+  const unsaved = lines.filter(({ line }) => line.selected && failed[line.id] !== undefined).length
   return (
     <div role="status" className="cart-hindrance">
       {selectedCount === 0 && t('nothing_selected')}
+      {count === 0 && unsaved > 0 && t('unsaved_count', { count: unsaved })}
       {count > 0 && (
         <>
           <p>{t('blocked', { count })}</p>
@@ -61,26 +62,40 @@ function Hindrance({ desk, live: { selectedCount, blockedIds } }: Omit<CartSumma
   )
 }
 
-function Checkout({ desk, hasTyped }: Pick<CartSummaryProps, 'desk' | 'hasTyped'>) {
+function Checkout({ desk, view: { typed } }: Pick<CartSummaryProps, 'desk' | 'view'>) {
   const t = useTranslations('cart')
-  const navigate = useNavigate()
-  const saveFirst = async () => {
-    if (await desk.flush()) await navigate('/pay/order')
-  }
+  const { saveFirst, isSaving } = useSaveFirst(desk)
   return (
     <Link
       to="/pay/order"
+      aria-busy={isSaving || undefined}
       className={buttonClass({ variant: 'primary', className: 'cart-checkout' })}
       // On its way down: the one listener that follows links hears a click before any handler of ours.
       onClickCapture={event => {
-        if (!hasTyped) return
+        if (Object.keys(typed).length === 0) return
         event.preventDefault()
         void saveFirst()
       }}
     >
+      {isSaving && <Spinner />}
       {t('checkout')}
     </Link>
   )
+}
+
+/** A quantity may not have reached the shop yet. */
+function useSaveFirst(desk: CartDesk) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [isSaving, setIsSaving] = useState(false)
+  const saveFirst = async () => {
+    setIsSaving(true)
+    const problem = await desk.flush()
+    setIsSaving(false)
+    if (problem !== null) return tell({ text: say(problem), isError: true })
+    await navigate('/pay/order')
+  }
+  return { saveFirst, isSaving }
 }
 
 function NoCheckout() {

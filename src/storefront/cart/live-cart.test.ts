@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartLine, cartOf } from '../../../tests/harness/cart-lines.ts'
-import { liveCart, liveLine, withoutLine, withQuantity, withSelected } from './live-cart.ts'
+import { liveCart, liveLine, quantityInstead, withoutLine, withQuantity, withSelected } from './live-cart.ts'
 
 const CART = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
 
@@ -21,6 +21,31 @@ describe('what is typed into the cart', () => {
   test('more than is on the shelf is understock before the shop says so', () => {
     expect(liveLine(cartLine(1, 100), '5100').state).toBe('understock')
     expect(liveLine(cartLine(1, 5_100), '5000').state).toBe('ok')
+  })
+})
+
+describe('what is offered instead', () => {
+  const NINETY = { min_qty: 90, multiple: 90, stock: 90, prices: [{ qty: 90, price: 0.5 }] }
+  const instead = (text: string, stock: number) =>
+    quantityInstead(liveLine(cartLine(1, 180, { ...NINETY, stock }), text))
+
+  test.each([
+    ['the next that is sold', '95', 500, 180],
+    ['the least', '0', 500, 90],
+    ['all there is, where the next would be too many', '95', 90, 90],
+    ['the least, though there is no more', '0', 90, 90],
+    ['all there is, where that many are not there', '270', 200, 180],
+    ['nothing, where less than the least is left', '95', 89, null],
+    ['nothing, where nothing is left', '270', 0, null],
+    ['nothing, where it can be had', '180', 500, null],
+  ])('is %s', (_, text, stock, expected) => {
+    expect(instead(text, stock)).toBe(expected)
+  })
+
+  test('says nothing of the stock when what is typed breaks the rule', () => {
+    expect(liveLine(cartLine(1, 180, NINETY), '180').state).toBe('understock')
+    expect(liveLine(cartLine(1, 180, NINETY), '0').state).toBe('ok')
+    expect(liveLine(cartLine(1, 180, { ...NINETY, stock: 0 }), '0').state).toBe('sold_out')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
-import { type LineState, lineState } from '../../domain/line-state.ts'
+import { type LineState, lineState, mostInStock } from '../../domain/line-state.ts'
 import { lineAmount, priceAt, sumAmounts } from '../../domain/money.ts'
-import { orderLine } from '../goods/order-line.ts'
+import { orderableFrom } from '../../domain/quantity.ts'
+import { nearestOrderable, orderLine } from '../goods/order-line.ts'
 import { readQuantity } from '../goods/read-quantity.ts'
 
 /** Quantities as typed and not yet saved, by the line's id. */
@@ -38,8 +39,16 @@ export function liveLine(line: CartLine, typed: string | undefined): LiveLine {
   const read = readQuantity(text)
   const { canOrder, amount } = orderLine(line.goods, read)
   const quantity = canOrder ? read : null
-  const state = quantity === null ? line.state : lineState(line.goods, quantity)
+  // What breaks the part's rule has no state of its own: can any be had?
+  const state = lineState(line.goods, quantity ?? orderableFrom(line.goods, line.goods.min_qty))
   return { line, text, quantity, amount, state }
+}
+
+/** What can be had where what is typed cannot; null where it can, or where nothing can. */
+export function quantityInstead({ line: { goods }, text, quantity, state }: LiveLine): number | null {
+  if (state === 'unavailable' || (quantity !== null && state !== 'understock')) return null
+  const nearest = nearestOrderable(goods, readQuantity(text))
+  return nearest <= goods.stock ? nearest : mostInStock(goods) || null
 }
 
 export function withQuantity(cart: Cart, id: number, quantity: number): Cart {

@@ -38,11 +38,17 @@ export function useCart(loaded: Cart) {
   }, [desk, loaded])
   useEffect(() => {
     const reload = () => void desk.reload()
-    const leaves = [onOtherTabsChange(reload), onReturn(reload)]
     const save = () => void desk.flush()
+    const catchUp = () => {
+      save()
+      reload()
+    }
+    const leaves = [onOtherTabsChange(reload), onReturn(catchUp)]
+    window.addEventListener('online', catchUp)
     window.addEventListener('pagehide', save)
     return () => {
       for (const leave of leaves) leave()
+      window.removeEventListener('online', catchUp)
       window.removeEventListener('pagehide', save)
       save()
     }

@@ -24,7 +24,7 @@ export function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone
     askForQuote: () => {
       const { leftOut } = addToRfqList([askedFor(line, quantity ?? line.cart_num)])
       if (leftOut > 0) return tell({ text: t('rfq.full', { max: LIMITS.rfqLines }), isError: true })
-      return leave({ text: t('cart.moved', { number }), way: 'rfq-list' })
+      return leave({ text: t('cart.moved', { number }), way: { undo: restore } })
     },
   }
 }

@@ -19,8 +19,10 @@ const LEASE_SECONDS = SEND_SECONDS + 30
 const POLL_MS = 15_000
 // What is due but not to be had is being taken by another process this very moment.
 const SHORTEST_WAIT_MS = 100
-// Buyers come first: a thousand orders in a minute are written about one after the other, not all at once.
-const REST_MS = 100
+// Buyers come first: a thousand orders in a minute are written about one after the other, with a rest twice as long as
+// the work between them.
+const SHORTEST_REST_MS = 100
+const LONGEST_REST_MS = 2_000
 const STOP_PATIENCE_MS = 8_000
 
 /** Sends what waits, for as long as the process runs. Any number of processes may do so side by side. */
@@ -32,8 +34,9 @@ export function startMailer({ connection, changes, ...parts }: MailerParts): Mai
 
   async function run(): Promise<void> {
     while (!isStopping) {
+      const started = performance.now()
       const waitMs = await sendDue(tools).catch(pauseAfter)
-      if (!isStopping) await (waitMs > 0 ? bell.wait(waitMs) : rest(REST_MS))
+      if (!isStopping) await (waitMs > 0 ? bell.wait(waitMs) : restAfter(performance.now() - started))
     }
   }
 
@@ -46,6 +49,10 @@ export function startMailer({ connection, changes, ...parts }: MailerParts): Mai
       tools.transport.close()
     },
   }
+}
+
+function restAfter(workMs: number): Promise<void> {
+  return rest(Math.min(Math.max(2 * workMs, SHORTEST_REST_MS), LONGEST_REST_MS))
 }
 
 /** Gives how long there is nothing to do. */
