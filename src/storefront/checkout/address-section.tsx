@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Address } from '../../contract/addresses.ts'
+import type { OrderAddress } from '../../contract/orders.ts'
 import { addressLines } from '../../domain/address-lines.ts'
 import { AddressFields } from '../addresses/address-fields.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -14,20 +15,25 @@ type AddressSectionProps = {
   addresses: readonly Address[]
   preselected: Address | undefined
   countries: Countries
+  /** What the fields of another address start with. */
+  known?: OrderAddress | null
   /** Puts what was typed before into fields that have only now appeared. */
   recall: () => void
   onCountry?: (country: string) => void
 }
 
 /** One of the saved addresses, or another. Visitors have no saved ones. */
-function AddressChoice({ kind, addresses, preselected, countries, recall, onCountry }: AddressSectionProps) {
+function AddressChoice(props: AddressSectionProps) {
+  const { kind, addresses, preselected, countries, recall, onCountry } = props
   const t = useTranslations('checkout')
   const [chosen, setChosen] = useState(preselected ? String(preselected.id) : ANOTHER)
+  // That of the bill appears late: an earlier choice comes back with it.
+  useEffect(recall, [recall])
   const choose = (value: string) => {
     setChosen(value)
     onCountry?.(addresses.find(({ id }) => String(id) === value)?.country ?? '')
   }
-  const fields = <NewAddress kind={kind} countries={countries} recall={recall} onCountry={onCountry} />
+  const fields = <NewAddress {...props} />
   if (addresses.length === 0) return fields
   const nameOf = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
   return (
@@ -54,14 +60,9 @@ function AddressChoice({ kind, addresses, preselected, countries, recall, onCoun
 }
 
 /** Its fields come and go with the choice: each time, what was typed into them is put back. */
-function NewAddress({
-  kind,
-  countries,
-  recall,
-  onCountry,
-}: Pick<AddressSectionProps, 'kind' | 'countries' | 'recall' | 'onCountry'>) {
+function NewAddress({ kind, countries, known = null, recall, onCountry }: AddressSectionProps) {
   useEffect(recall, [recall])
-  return <AddressFields address={null} countries={countries} within={kind} onCountry={onCountry} />
+  return <AddressFields address={known} countries={countries} within={kind} onCountry={onCountry} />
 }
 
 export function ShippingAddress(props: Omit<AddressSectionProps, 'kind'>) {
@@ -73,7 +74,9 @@ export function ShippingAddress(props: Omit<AddressSectionProps, 'kind'>) {
   )
 }
 
-type BillingAddressProps = Omit<AddressSectionProps, 'kind' | 'onCountry'> & { isSameAtFirst: boolean }
+type BillingAddressProps = Omit<AddressSectionProps, 'kind' | 'known' | 'onCountry'> & {
+  isSameAtFirst: boolean
+}
 
 export function BillingAddress({ isSameAtFirst, ...props }: BillingAddressProps) {
   const t = useTranslations('checkout')

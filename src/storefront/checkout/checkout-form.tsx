@@ -20,10 +20,10 @@ import type { Changes } from './what-changed.ts'
 /** Everything an order needs on one page, nothing of it asked for twice. */
 export function CheckoutForm({ data }: { data: CheckoutData }) {
   const t = useTranslations()
-  const { wanted, addresses, countries, isSignedIn, profile } = data
+  const { wanted, addresses, countries, isSignedIn, profile, known } = data
   const shipping = defaultShipping(addresses)
   const billing = defaultBilling(addresses)
-  const [country, setCountry] = useState(shipping?.country ?? '')
+  const [country, setCountry] = useState(shipping?.country ?? known?.country ?? '')
   const preview = usePreview(wanted, data.preview, country)
   const { form, changes } = usePlacing(data, preview)
   const followCountry = (chosen: string) => {
@@ -43,7 +43,7 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           <ContactSection wanted={wanted} isSignedIn={isSignedIn} profile={profile} />
-          <ShippingAddress {...choices} preselected={shipping} onCountry={followCountry} />
+          <ShippingAddress {...choices} preselected={shipping} known={known} onCountry={followCountry} />
           <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
           <ShippingSection preview={preview} hasCountry={country !== ''} recall={form.recall} />
           <PaymentSection methods={preview.shown.pay_methods} />

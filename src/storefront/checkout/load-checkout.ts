@@ -3,12 +3,13 @@ import type { Call } from '../../contract/call.ts'
 import { getGoodsDetail } from '../../contract/catalogue.ts'
 import type { CallData } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
-import type { OrderPreview, ShortLine } from '../../contract/orders.ts'
+import type { OrderAddress, OrderPreview, ShortLine } from '../../contract/orders.ts'
 import { getProfile, type Profile } from '../../contract/profile.ts'
 import { listCountries } from '../../contract/site.ts'
 import { mostInStock } from '../../domain/line-state.ts'
 import type { ScreenArgs } from '../screen-loader.ts'
 import { unlessRefused } from '../site-data.ts'
+import { addressOfProfile } from './address-of-profile.ts'
 import { readShortLines } from './short-lines.ts'
 import { askPreview, readWanted, type Wanted } from './wanted.ts'
 
@@ -23,6 +24,8 @@ export type CheckoutData = {
   addresses: Address[]
   /** Of who is signed in; null for visitors. */
   profile: Profile | null
+  /** What the fields start with where no address is saved; null when nothing is known. */
+  known: OrderAddress | null
   isSignedIn: boolean
 }
 
@@ -39,12 +42,14 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
   const [countries, addresses, profile] = await Promise.all([
     call(listCountries),
     isSignedIn ? call(listAddresses) : [],
-    // It only says who is here.
+    // It only says who is here, and perhaps where.
     isSignedIn ? call(getProfile).catch(unlessRefused(null)) : null,
   ])
+  const known = profile && addresses.length === 0 ? addressOfProfile(profile) : null
   try {
-    const preview = await askPreview(call, wanted, defaultShipping(addresses)?.country ?? '')
-    return { kind: 'ready', wanted, preview, countries, addresses, profile, isSignedIn }
+    const country = defaultShipping(addresses)?.country ?? known?.country ?? ''
+    const preview = await askPreview(call, wanted, country)
+    return { kind: 'ready', wanted, preview, countries, addresses, profile, known, isSignedIn }
   } catch (error) {
     return whyNot(call, error, wanted)
   }

@@ -22,7 +22,10 @@ export function Review({ shown, isFromCart }: ReviewProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="text-lg">
-          {t('review')}
+          {t('review')}{' '}
+          <span className="text-ink-soft text-sm font-normal">
+            {t('line_count', { count: shown.lines.length })}
+          </span>
         </h2>
         {isFromCart && (
           <Link
@@ -41,17 +44,27 @@ export function Review({ shown, isFromCart }: ReviewProps) {
   )
 }
 
+/** As many as fit beside the form; more of them scroll. */
+const LINES_IN_FULL = 8
+
 function Lines({ lines }: { lines: readonly OrderedLine[] }) {
   const t = useTranslations('checkout')
+  if (lines.length <= LINES_IN_FULL) return <LineList lines={lines} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long order scrolls in itself, by keyboard, too
-    <section aria-label={t('lines')} tabIndex={0} className="-mx-1 max-h-80 overflow-y-auto px-1">
-      <ul className="divide-hairline flex flex-col divide-y">
-        {lines.map(line => (
-          <Line key={line.goods.goods_id} line={line} />
-        ))}
-      </ul>
+    <section aria-label={t('lines')} tabIndex={0} className="-mx-1 max-h-176 overflow-y-auto px-1">
+      <LineList lines={lines} />
     </section>
+  )
+}
+
+function LineList({ lines }: { lines: readonly OrderedLine[] }) {
+  return (
+    <ul className="divide-hairline flex flex-col divide-y">
+      {lines.map(line => (
+        <Line key={line.goods.goods_id} line={line} />
+      ))}
+    </ul>
   )
 }
 
@@ -103,7 +116,7 @@ function Totals({ shown }: { shown: OrderPreview }) {
           <span className="text-sm">{weightText(shown.weight_g, t, format.count)}</span>
         </Row>
       )}
-      <Row name={t('total')} isStrong>
+      <Row name={t(fee === null ? 'total_without_shipping' : 'total')} isStrong>
         <Price text={format.amount(shown.total)} size="lg" />
       </Row>
     </dl>

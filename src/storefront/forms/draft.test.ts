@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
-import { clearDraft, isKept, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, isKept, readDraft, recallDraft, writeDraft } from './draft.ts'
 
 describe('what was typed into a form', () => {
   test('is kept field by field, each form by itself', () => {
@@ -38,6 +38,30 @@ describe('what was typed into a form', () => {
     writeDraft('rfq', 'buyer@board.example', { comment: 'urgent' }, open)
     expect(readDraft('rfq', '', open)).toEqual({})
     expect(kept.size).toBe(0)
+  })
+
+  test('stays as it was while it is put back: an unticked box that jumps back is not typing', () => {
+    const { open } = shelf()
+    writeDraft('order', '', { billing_same: false, city: 'Ulm' }, open)
+    recallDraft('order', '', () => writeDraft('order', '', { billing_same: true }, open), open)
+    expect(readDraft('order', '', open)).toEqual({ billing_same: false, city: 'Ulm' })
+  })
+
+  test('is kept again as soon as it was put back, even if that went wrong', () => {
+    const { open } = shelf()
+    const fail = () => {
+      throw new Error('no such field')
+    }
+    expect(() => recallDraft('order', '', fail, open)).toThrow('no such field')
+    writeDraft('order', '', { billing_same: true }, open)
+    expect(readDraft('order', '', open)).toEqual({ billing_same: true })
+  })
+
+  test('of a visitor belongs to the sign-in under which it was put back', () => {
+    const { open } = shelf()
+    writeDraft('order', '', { city: 'Ulm' }, open)
+    recallDraft('order', 'buyer@board.example', () => {}, open)
+    expect(readDraft('order', '', open)).toEqual({})
   })
 
   test('is forgotten when it was sent', () => {

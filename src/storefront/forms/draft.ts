@@ -9,6 +9,8 @@ type Draft = { who: string; values: Values }
 
 const KEY = 'draft:'
 
+let isRecalling = false
+
 /** What was typed, unless somebody else typed it: after signing out the next visitor finds nothing. */
 export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
   const { who: writer, values } = stored(name, open)
@@ -19,7 +21,29 @@ export function readDraft(name: string, who: string, open: () => Shelf = session
   return {}
 }
 
+/**
+ * Puts what was typed back, and is not taken for typing while it does: a box that React governs jumps back for a
+ * moment when it is ticked from within an effect, and that moment would be kept instead.
+ */
+export function recallDraft(
+  name: string,
+  who: string,
+  fill: (values: Values) => void,
+  open: () => Shelf = session,
+): void {
+  const values = readDraft(name, who, open)
+  // From now on it belongs to this sign-in, also when nothing more is typed.
+  if (Object.keys(values).length > 0) writeDraft(name, who, {}, open)
+  isRecalling = true
+  try {
+    fill(values)
+  } finally {
+    isRecalling = false
+  }
+}
+
 export function writeDraft(name: string, who: string, typed: Values, open: () => Shelf = session): void {
+  if (isRecalling) return
   const values = { ...readDraft(name, who, open), ...typed }
   attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })), undefined)
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback } from 'react'
 import { browserSession } from '../state/browser-session.ts'
-import { clearDraft, fillIn, isKeptElsewhere, keptControls, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, fillIn, isKeptElsewhere, keptControls, recallDraft, writeDraft } from './draft.ts'
 import { readForm } from './read-form.ts'
 
 type DraftHandle = {
@@ -12,7 +12,8 @@ type DraftHandle = {
 /** What is typed survives an error, a reload and a switch of language, until it is sent or the tab is closed. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefined): DraftHandle {
   const recall = useCallback(() => {
-    if (name && ref.current) fillIn(ref.current, readDraft(name, who()))
+    const form = ref.current
+    if (name && form) recallDraft(name, who(), values => fillIn(form, values))
   }, [ref, name])
 
   const keep = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

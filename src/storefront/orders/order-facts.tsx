@@ -50,14 +50,11 @@ export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 
   return (
     <>
       <Card title={t('shipping_address')}>
+        <Company name={order.company_name} />
         <AddressText address={shipping} countryName={nameOf(shipping.country)} />
       </Card>
       <Card title={t('billing_address')}>
-        {order.company_name && (
-          <p className="wrap-anywhere">
-            <bdi>{order.company_name}</bdi>
-          </p>
-        )}
+        <Company name={order.company_name} />
         {isSame(shipping, billing) ? (
           <p>{t('same_as_shipping')}</p>
         ) : (
@@ -65,6 +62,15 @@ export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 
         )}
       </Card>
     </>
+  )
+}
+
+function Company({ name }: { name: string }) {
+  if (name === '') return null
+  return (
+    <p className="wrap-anywhere">
+      <bdi>{name}</bdi>
+    </p>
   )
 }
 

@@ -8,6 +8,7 @@ import { GoodsPages } from '../goods/goods-pages.tsx'
 import { NothingOnPage } from '../goods/no-goods.tsx'
 import { useLang } from '../i18n/lang.tsx'
 import { Link } from '../i18n/link.tsx'
+import { LocalTime } from '../i18n/local-time.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -60,9 +61,9 @@ function Entry({ entry }: { entry: OrderEntry }) {
           </Link>
         </h2>
         <OrderStatus status={entry.status} />
-        <time dateTime={entry.date} className="text-ink-soft text-sm">
-          {format.date(entry.date)}
-        </time>
+        <span className="text-ink-soft text-sm">
+          <LocalTime time={entry.date} />
+        </span>
         <span className="ms-auto">
           <Price text={format.amount(entry.total)} />
         </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../contract/orders.ts'
-import { useFormat } from '../i18n/use-format.ts'
+import { LocalTime } from '../i18n/local-time.tsx'
 import { BankDetails } from '../payment/bank-details.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -59,7 +59,6 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
 
 function OrderHead({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  const format = useFormat()
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -67,9 +66,9 @@ function OrderHead({ order }: { order: OrderDetail }) {
           {t('order')} <bdi className="ltr-value font-mono">{order.order_number}</bdi>
         </h2>
         <OrderStatus status={order.status} />
-        <time dateTime={order.date} className="text-ink-soft text-sm">
-          {format.date(order.date)}
-        </time>
+        <span className="text-ink-soft text-sm">
+          <LocalTime time={order.date} />
+        </span>
       </div>
       <p role="status" className="max-w-prose">
         {t(aboutOrder(order))} {order.pay_by && <PayBy time={order.pay_by} />}

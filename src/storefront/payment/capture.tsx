@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../contract/orders.ts'
 import { captureWalletOrder } from '../../contract/payments.ts'
 import { useCall } from '../browser/use-call.ts'
 import { useSay } from '../forms/form-context.ts'
-import { problemOf } from '../forms/problem.ts'
+import { type Problem, problemOf } from '../forms/problem.ts'
 import { submittedPath } from '../orders/order-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,8 +25,10 @@ export function Capture({ order, orderKey, token, children }: CaptureProps) {
   const say = useSay()
   const { trouble, isBusy, capture } = useCapture(order, orderKey, token)
   if (!trouble) return <Capturing />
+  if (isUnasked(trouble)) return <Unasked isBusy={isBusy} capture={capture} />
+  const words = trouble.text ?? ''
   // All refusals of a payment have one code: its words are what tells them apart.
-  const isDeclined = trouble === t('errors.payment_declined')
+  const isDeclined = words === t('errors.payment_declined')
   return (
     <>
       <Notice
@@ -34,14 +36,43 @@ export function Capture({ order, orderKey, token, children }: CaptureProps) {
         title={t('payment.not_yet')}
         action={!isDeclined && <AskAgain isBusy={isBusy} capture={capture} />}
       >
-        {say(trouble)}
+        {say(words)}
       </Notice>
       {isDeclined && children}
     </>
   )
 }
 
-function AskAgain({ isBusy, capture }: Pick<ReturnType<typeof useCapture>, 'isBusy' | 'capture'>) {
+type AskingProps = Pick<ReturnType<typeof useCapture>, 'isBusy' | 'capture'>
+
+/** The question or its answer got lost: nobody knows yet. */
+function isUnasked({ code }: Problem): boolean {
+  return code === null || code === 500
+}
+
+function Unasked({ isBusy, capture }: AskingProps) {
+  const t = useTranslations('payment')
+  useEffect(() => {
+    const ask = () => void capture()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [capture])
+  return (
+    <Notice
+      tone="error"
+      title={t('unasked')}
+      action={
+        <Button size="sm" isBusy={isBusy} onClick={() => void capture()}>
+          {t('check_again')}
+        </Button>
+      }
+    >
+      {t('unasked_text')}
+    </Notice>
+  )
+}
+
+function AskAgain({ isBusy, capture }: AskingProps) {
   const t = useTranslations()
   const { revalidate } = useRevalidator()
   return (
@@ -74,7 +105,7 @@ function Capturing() {
 function useCapture({ order_id, order_number }: OrderDetail, key: string | undefined, token: string) {
   const call = useCall()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const capture = useCallback(async () => {
     setIsBusy(true)
@@ -82,7 +113,7 @@ function useCapture({ order_id, order_number }: OrderDetail, key: string | undef
       await call(captureWalletOrder, { order_id, key, paypal_order_id: token })
       await navigate(submittedPath({ order_number, key }), { replace: true })
     } catch (error) {
-      setTrouble(problemOf(error, []).text)
+      setTrouble(problemOf(error, []))
     }
     setIsBusy(false)
   }, [call, navigate, order_id, order_number, key, token])

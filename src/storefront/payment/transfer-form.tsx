@@ -10,11 +10,12 @@ import { TextField } from '../forms/text-field.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useLocalToday } from './use-local-today.ts'
 
 type TransferFormProps = {
   order: OrderDetail
   orderKey?: string
-  /** The day on which the page was made, as the form starts. */
+  /** The day on which the page was made, until the browser knows better. */
   today: string
   isChosen: boolean
 }
@@ -23,6 +24,7 @@ type TransferFormProps = {
 export function TransferForm({ order, orderKey, today, isChosen }: TransferFormProps) {
   const t = useTranslations('payment')
   const { revalidate } = useRevalidator()
+  const day = useLocalToday(today)
   const form = useForm(reportTransfer, {
     extra: { order_id: order.order_id, key: orderKey },
     compose: typed => ({ ...typed, amount: Number(typed.amount || Number.NaN) }),
@@ -49,7 +51,7 @@ export function TransferForm({ order, orderKey, today, isChosen }: TransferFormP
           />
         </FormField>
         <FormField name="transfer_date" label={t('transfer_date')}>
-          <TextInput name="transfer_date" type="date" defaultValue={today} />
+          <TextInput key={day} name="transfer_date" type="date" defaultValue={day} />
         </FormField>
         <FormField name="remark" label={t('transfer_remark')} isOptional className="sm:col-span-2">
           <TextArea name="remark" rows={2} maxLength={LIMITS.commentLength} />

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
 import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
-import { isHeldByOthers, limitWaiting } from './stock.queries.ts'
+import { isHeldByOthers } from './stock.queries.ts'
 
 /**
  * A transaction that takes stock or gives it back. An import may hold a part for minutes: whoever buys meanwhile is
@@ -11,10 +12,7 @@ export async function inStockTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inTransaction(pool, async transaction => {
-      await limitWaiting(transaction.db)
-      return work(transaction)
-    })
+    return await inTransaction(pool, work, { lockWaitMs: LIMITS.stockWaitMs })
   } catch (error) {
     throw isHeldByOthers(error) ? new Refusal(409, { message: 'errors.stock_busy' }) : error
   }

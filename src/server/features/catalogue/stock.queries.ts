@@ -1,5 +1,4 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
-import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 
 export type Taking = { partId: number; quantity: number; seenAt: string }
@@ -49,11 +48,6 @@ export async function returnStock(db: Database, returned: readonly Returning[]):
       returning parts.id
     )
     select pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from given`)
-}
-
-/** For locks of this transaction. */
-export async function limitWaiting(db: Database): Promise<void> {
-  await db.execute(sql.raw(`set local lock_timeout = ${LIMITS.stockWaitMs}`))
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'

@@ -24,12 +24,13 @@ export const loader = screenLoader(loadNamedOrder)
 export function Component() {
   const t = useTranslations()
   const data = useLoaderData<typeof loader>()
+  const title = t(data ? 'titles.pay_successful' : 'titles.order')
   return (
     <Container size="narrow" className="flex flex-col gap-6 py-6 md:py-8">
-      <Head />
+      <Head title={title} />
       <div className="flex items-center gap-3">
         {data && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
-        <h1 className="text-2xl sm:text-3xl">{t('titles.pay_successful')}</h1>
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
       </div>
       {data ? <Submitted data={data} /> : <NoOrder />}
     </Container>
