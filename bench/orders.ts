@@ -128,21 +128,27 @@ const ADD_ORDER = `
 const ADD_LINE = `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price,
   quantity, amount) values ($1, 0, $2, 'BARE-1', 'Bare', 'SOT-23', 1, 10, 10)`
 const ADD_CHANGE = `insert into order_changes (order_id, status, who) values ($1, 'unpaid', 'buyer')`
-const ADD_MAIL = `insert into mails (recipient, lang, kind, fields, due_at) values ($1, 'en', 'bare', $2, 'infinity')`
-const TAKE = 'update parts set stock = stock - 10 where id = $1 and stock >= 10'
+const ADD_MAILS = `insert into mails (recipient, lang, kind, fields, due_at)
+  values ('bare@example.com', 'en', 'bare', $1, 'infinity'), ('staff', 'en', 'bare', $1, 'infinity')`
+const TAKE = `with taken as (update parts set stock = stock - 10 where id = $1 and stock >= 10 returning id)
+  select pg_notify('stock_changed', id::text) from taken`
+// How often an address and a mailbox may order is kept, too.
+const COUNT = `insert into allowances (key, full_at) values ($1, now() + interval '60 seconds')
+  on conflict (key) do update set full_at = greatest(allowances.full_at, now()) + interval '60 seconds'`
 
 function bareBuyers(pool: pg.Pool, partOf: (buyer: number) => number): Buy {
   const address = JSON.stringify({ address_line1: 'Example Road 1', city: 'Berlin', country: 'DE' })
   return async buyer => {
     const client = await pool.connect()
     const partId = partOf(buyer)
+    await client.query(COUNT, [`bare ${addressOf(buyer)}`])
     await client.query('begin')
+    await client.query(COUNT, [`bare ${randomUUID()}`])
     const { rows } = await client.query(ADD_ORDER, [randomUUID(), address])
     const id = rows[0].id
     await client.query(ADD_LINE, [id, partId])
     await client.query(ADD_CHANGE, [id])
-    for (const recipient of ['bare@example.com', 'staff'])
-      await client.query(ADD_MAIL, [recipient, JSON.stringify({ order_id: id })])
+    await client.query(ADD_MAILS, [JSON.stringify({ order_id: id })])
     await client.query(TAKE, [partId])
     await client.query('commit')
     client.release()
