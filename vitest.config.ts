@@ -23,7 +23,8 @@ export default defineConfig({
           globalSetup: ['tests/harness/database.ts', 'tests/harness/running-shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Browsers wait for more than they work: three on two cores are no slower each.
+          maxWorkers: 3,
           // What is waited for may take long on a busy machine; what is there at once costs nothing.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -3,7 +3,7 @@ import { type Config, StartError } from './config.ts'
 import { createWallet, type Wallet } from './features/payments/index.ts'
 import { isLocal } from './is-local.ts'
 import { log } from './log.ts'
-import type { Closers } from './start.ts'
+import { type Closers, notOurs } from './start.ts'
 
 export type OpenWallet = {
   wallet: Wallet | null
@@ -36,6 +36,7 @@ async function startTestWallet({ host, walletPort, publicUrl, dataDir }: Config)
     return await startStandIn({ host, port: walletPort, publicHost, folder: dataDir })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(notOurs(host))
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
     throw new StartError(`WALLET_PORT ${walletPort} cannot be used (${code}); set it to another number`)
   }

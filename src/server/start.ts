@@ -62,11 +62,15 @@ function explain(error: Error & { code?: string }, host: string, port: number): 
   const reasons: Record<string, string> = {
     EADDRINUSE: `PORT ${port} is in use; stop the other program or set PORT to another number`,
     EACCES: `PORT ${port} needs more rights; set PORT to a number above 1023`,
-    EADDRNOTAVAIL: `HOST ${host} is no address of this machine`,
-    ENOTFOUND: `HOST ${host} is no address of this machine`,
+    EADDRNOTAVAIL: notOurs(host),
+    ENOTFOUND: notOurs(host),
   }
   const reason = reasons[error.code ?? '']
   return reason ? new StartError(reason) : error
+}
+
+export function notOurs(host: string): string {
+  return `HOST ${host} is no address of this machine`
 }
 
 /** Lets running requests finish, within reason; connections that ask nothing are closed at once. */

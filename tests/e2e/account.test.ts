@@ -203,6 +203,8 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await becomeCustomer(who)
     await signIn(who, PASSWORD, '/myaccount/address-management')
     await sees(who, t('addresses.none'))
+    // A new document: it is read before its buttons are heard.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await press(who, t('addresses.add'))
     await press(who, t('addresses.save'))
     await sees(who, t('errors.postal_code_required'))

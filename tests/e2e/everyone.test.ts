@@ -10,7 +10,6 @@ const FOR_AXE = [
   '/',
   '/ar/s?wd=nothing-like-this',
   '/manufacturer',
-  '/about',
   '/companyprofile/shipping-delivering',
   '/ar/companyprofile/how-to-buy',
   '/login',

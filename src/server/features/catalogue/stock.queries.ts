@@ -1,33 +1,36 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import type { DatabaseClient } from '../../database/transaction.ts'
 
 export type Taking = { partId: number; quantity: number; seenAt: string }
 type Returning = { partId: number; quantity: number }
+
+const TAKE_STOCK = `
+  with wanted as (
+    select * from unnest($1::int[], $2::int[], $3::timestamptz[]) as wanted (part_id, quantity, seen_at)
+  ), locked as (
+    select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
+  ), taken as (
+    update parts set stock = stock - wanted.quantity
+    from wanted join locked on locked.id = wanted.part_id
+    where parts.id = wanted.part_id and stock >= wanted.quantity
+      and date_trunc('milliseconds', parts.updated_at) = wanted.seen_at
+    returning parts.id
+  )
+  select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`
 
 /**
  * Takes pieces off the shelf, all or none. False when a part has too few, is gone, or is no longer what it was when it
  * was looked at: an import may have changed its price. The rows are locked in the order of their ids, so that two
  * orders for the same parts wait for each other and never both at once; and as late as can be, for everyone waits for
- * whoever holds the part they all want.
+ * whoever holds the part they all want. As text, not built anew each time: this and saving the order are felt.
  */
-export async function takeStock(db: Database, takings: readonly Taking[]): Promise<boolean> {
-  const { rows } = await db.execute<{ taken: number }>(sql`
-    with wanted as (
-      select * from unnest(
-        ${sql.param(takings.map(taking => taking.partId))}::int[],
-        ${sql.param(takings.map(taking => taking.quantity))}::int[],
-        ${sql.param(takings.map(taking => taking.seenAt))}::timestamptz[]
-      ) as wanted (part_id, quantity, seen_at)
-    ), locked as (
-      select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
-    ), taken as (
-      update parts set stock = stock - wanted.quantity
-      from wanted join locked on locked.id = wanted.part_id
-      where parts.id = wanted.part_id and stock >= wanted.quantity
-        and date_trunc('milliseconds', parts.updated_at) = wanted.seen_at
-      returning parts.id
-    )
-    select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`)
+export async function takeStock(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
+  const { rows } = await client.query<{ taken: number }>(TAKE_STOCK, [
+    takings.map(taking => taking.partId),
+    takings.map(taking => taking.quantity),
+    takings.map(taking => taking.seenAt),
+  ])
   return rows[0]?.taken === takings.length
 }
 

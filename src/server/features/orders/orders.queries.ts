@@ -21,31 +21,6 @@ export async function findTwin(
   return row ?? null
 }
 
-/**
- * With its lines and the first entry of its history, in one question: buyers at once wait less for each other. Null when
- * the number or the idempotency key is taken; then nothing is saved.
- */
-export async function addOrder(
-  db: Database,
-  order: NewOrder,
-  lines: readonly OrderLineRow[],
-): Promise<number | null> {
-  const column = <K extends keyof OrderLineRow>(name: K) => sql.param(lines.map(line => line[name]))
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with placed as ${db.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id })},
-    lines as (
-      insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
-      select placed.id, line.position - 1, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount
-      from placed, unnest(${column('partId')}::int[], ${column('partNumber')}::text[], ${column('manufacturer')}::text[],
-        ${column('packaging')}::text[], ${column('unitPrice')}::numeric[], ${column('quantity')}::int[],
-        ${column('amount')}::numeric[])
-        with ordinality as line (part_id, part_number, manufacturer, packaging, unit_price, quantity, amount, position)
-    ),
-    history as (insert into order_changes (order_id, status, who) select id, 'unpaid', 'buyer' from placed)
-    select id from placed`)
-  return rows[0]?.id ?? null
-}
-
 type Change = { orderId: number; status: OrderStatus; who: OrderActor; note?: string }
 
 export async function addChange(db: Database, change: Change): Promise<void> {

@@ -8,6 +8,7 @@ import { findOwner, lockSelected, takeOut } from '../cart/index.ts'
 import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import type { TradeSettings } from '../site/index.ts'
+import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
 import { keyExpiry } from './move-order.ts'
@@ -20,7 +21,7 @@ import {
   toPlaced,
   twinOf,
 } from './order-twin.ts'
-import { addOrder, type OrderLineRow } from './orders.queries.ts'
+import type { OrderLineRow } from './orders.queries.ts'
 import { payDeadline } from './pay-deadline.ts'
 import { buyNowWish, toPreview } from './preview-order.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
@@ -66,7 +67,7 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       message: 'errors.check_input',
       fields: { pay_method: 'errors.pay_method_required' },
     })
-  return inStockTransaction(connection.pool, async ({ db, rollBack }) => {
+  return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
     const wishes = await lockWishes(db, asked)
     const draft = await draftOrder({ db, directory, lang, settings }, wishes, {
       source: body.source,
@@ -78,7 +79,7 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
     // Only what is really ordered is written about: who finds nothing left has used nothing up.
     if (!asked.user) await takeAllowance(db, [{ of: 'orderMail', for: emailKey(buyer.email) }])
     const order = newOrder(asked, buyer, draft, settings)
-    const id = await addOrder(db, { ...order, ...twin }, draft.lines.map(toRow))
+    const id = await addOrder(client, { ...order, ...twin }, draft.lines.map(toRow))
     if (id === null) {
       rollBack()
       // Someone was faster with the same key; or, once in a great while, the number drawn is taken: then it is drawn again.
@@ -91,7 +92,7 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       quantity: cart_num,
       seenAt: goods.update_time,
     }))
-    if (!(await takeStock(db, takings))) {
+    if (!(await takeStock(client, takings))) {
       rollBack()
       return null
     }

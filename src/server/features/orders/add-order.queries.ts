@@ -1,0 +1,54 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { DatabaseClient } from '../../database/transaction.ts'
+import type { NewOrder, OrderLineRow } from './orders.queries.ts'
+import { orders } from './orders.tables.ts'
+
+/** What is told of a new order; all else begins as the table says. */
+const { id, shippingNumber, platformRemark, createdAt, paidAt, shippedAt, capturingPaymentId, ...told } =
+  getTableColumns(orders)
+const columns = Object.entries(told)
+const placeholders = columns.map((_, index) => `$${index + 1}`)
+const nth = (offset: number) => `$${columns.length + offset}`
+
+/** Built once: every order is saved with it, and buyers at once wait for each other. */
+const ADD_ORDER = `
+  with placed as (
+    insert into orders (${columns.map(([, column]) => column.name).join(', ')}) values (${placeholders.join(', ')})
+    on conflict do nothing returning id
+  ), lines as (
+    insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
+    select placed.id, line.position - 1, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount
+    from placed, unnest(${nth(1)}::int[], ${nth(2)}::text[], ${nth(3)}::text[], ${nth(4)}::text[], ${nth(5)}::numeric[],
+      ${nth(6)}::int[], ${nth(7)}::numeric[])
+      with ordinality as line (part_id, part_number, manufacturer, packaging, unit_price, quantity, amount, position)
+  ), history as (
+    insert into order_changes (order_id, status, who) select id, 'unpaid', 'buyer' from placed
+  )
+  select id from placed`
+
+/**
+ * With its lines and the first entry of its history, in one question. Null when the number or the idempotency key is
+ * taken; then nothing is saved.
+ */
+export async function addOrder(
+  client: DatabaseClient,
+  order: NewOrder,
+  lines: readonly OrderLineRow[],
+): Promise<number | null> {
+  const values = new Map<string, unknown>(Object.entries(order))
+  const { rows } = await client.query<{ id: number }>(ADD_ORDER, [
+    ...columns.map(([name, column]) => toDriver(column, values.get(name))),
+    lines.map(line => line.partId),
+    lines.map(line => line.partNumber),
+    lines.map(line => line.manufacturer),
+    lines.map(line => line.packaging),
+    lines.map(line => line.unitPrice),
+    lines.map(line => line.quantity),
+    lines.map(line => line.amount),
+  ])
+  return rows[0]?.id ?? null
+}
+
+function toDriver(column: (typeof columns)[number][1], value: unknown): unknown {
+  return value === null || value === undefined ? null : column.mapToDriverValue(value)
+}
