@@ -23,8 +23,7 @@ export default defineConfig({
           globalSetup: ['tests/harness/database.ts', 'tests/harness/running-shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Browsers wait for more than they work: three on two cores are no slower each.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // What is waited for may take long on a busy machine; what is there at once costs nothing.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -39,6 +39,6 @@ export async function startVisit(
 
 /** Waits until clicks are heard by the page itself. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
