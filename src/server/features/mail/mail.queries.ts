@@ -8,7 +8,11 @@ type QueuedMail = { recipient: string; lang: Lang; kind: string; fields: MailFie
 
 /** In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. */
 export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
-  await db.insert(mails).values(queued)
+  // In one piece: an order queues two, and buyers wait for it.
+  await db.execute(sql`
+    insert into mails (recipient, lang, kind, fields)
+    select recipient, lang, kind, fields
+    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb) as queued (recipient text, lang text, kind text, fields jsonb)`)
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

@@ -19,10 +19,10 @@ const LEASE_SECONDS = SEND_SECONDS + 30
 const POLL_MS = 15_000
 // What is due but not to be had is being taken by another process this very moment.
 const SHORTEST_WAIT_MS = 100
-// Buyers come first: a thousand orders in a minute are written about one after the other, with a rest twice as long as
-// the work between them.
+// Buyers come first: a thousand orders in a minute are written about one after the other, with a rest four times as
+// long as the work between them: papers are drawn for them, and that is felt.
 const SHORTEST_REST_MS = 100
-const LONGEST_REST_MS = 2_000
+const LONGEST_REST_MS = 3_000
 const STOP_PATIENCE_MS = 8_000
 
 /** Sends what waits, for as long as the process runs. Any number of processes may do so side by side. */
@@ -52,7 +52,7 @@ export function startMailer({ connection, changes, ...parts }: MailerParts): Mai
 }
 
 function restAfter(workMs: number): Promise<void> {
-  return rest(Math.min(Math.max(2 * workMs, SHORTEST_REST_MS), LONGEST_REST_MS))
+  return rest(Math.min(Math.max(4 * workMs, SHORTEST_REST_MS), LONGEST_REST_MS))
 }
 
 /** Gives how long there is nothing to do. */
