@@ -16,7 +16,7 @@ export type Transaction = {
 export async function inTransaction<T>(
   pool: DatabasePool,
   work: (transaction: Transaction) => Promise<T>,
-  { lockWaitMs = 0 }: { lockWaitMs?: number } = {},
+  { settings = [] }: { settings?: readonly string[] } = {},
 ): Promise<T> {
   const client = await pool.connect()
   // A connection that breaks is told to the running query, too; unheard, the event would end the process.
@@ -25,8 +25,8 @@ export async function inTransaction<T>(
   let end = 'commit'
   let isBroken = false
   try {
-    // In one go: a question more is felt where many buy at once. 0 waits as long as it takes.
-    await client.query(lockWaitMs > 0 ? `begin; set local lock_timeout = ${lockWaitMs}` : 'begin')
+    // In one go: a question more is felt where many buy at once.
+    await client.query(['begin', ...settings.map(setting => `set local ${setting}`)].join('; '))
     const result = await work({ db: drizzle(client), client, rollBack: () => (end = 'rollback') })
     await client.query(end)
     return result

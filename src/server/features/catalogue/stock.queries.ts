@@ -26,11 +26,15 @@ const TAKE_STOCK = `
  * whoever holds the part they all want. As text, not built anew each time: this and saving the order are felt.
  */
 export async function takeStock(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
-  const { rows } = await client.query<{ taken: number }>(TAKE_STOCK, [
-    takings.map(taking => taking.partId),
-    takings.map(taking => taking.quantity),
-    takings.map(taking => taking.seenAt),
-  ])
+  const { rows } = await client.query<{ taken: number }>({
+    name: 'take-stock',
+    text: TAKE_STOCK,
+    values: [
+      takings.map(taking => taking.partId),
+      takings.map(taking => taking.quantity),
+      takings.map(taking => taking.seenAt),
+    ],
+  })
   return rows[0]?.taken === takings.length
 }
 

@@ -35,9 +35,9 @@ export async function addOrder(
   order: NewOrder,
   lines: readonly OrderLineRow[],
 ): Promise<number | null> {
-  const values = new Map<string, unknown>(Object.entries(order))
-  const { rows } = await client.query<{ id: number }>(ADD_ORDER, [
-    ...columns.map(([name, column]) => toDriver(column, values.get(name))),
+  const given = new Map<string, unknown>(Object.entries(order))
+  const values = [
+    ...columns.map(([name, column]) => toDriver(column, given.get(name))),
     lines.map(line => line.partId),
     lines.map(line => line.partNumber),
     lines.map(line => line.manufacturer),
@@ -45,7 +45,8 @@ export async function addOrder(
     lines.map(line => line.unitPrice),
     lines.map(line => line.quantity),
     lines.map(line => line.amount),
-  ])
+  ]
+  const { rows } = await client.query<{ id: number }>({ name: 'add-order', text: ADD_ORDER, values })
   return rows[0]?.id ?? null
 }
 
