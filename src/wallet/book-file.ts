@@ -31,10 +31,11 @@ function readBook(folder: string): Book | null {
   }
 }
 
-/** Whole or not at all. */
+/** Whole or not at all, also when two shops share a folder. */
 function writeBook(folder: string, book: Book): void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, FILE)
-  writeFileSync(`${path}.new`, JSON.stringify(book), { mode: 0o600 })
-  renameSync(`${path}.new`, path)
+  const fresh = `${path}.${process.pid}`
+  writeFileSync(fresh, JSON.stringify(book), { mode: 0o600 })
+  renameSync(fresh, path)
 }

@@ -50,7 +50,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   book.port = await listen(server, options.host, options.port || book.port, options.port === 0)
   book.url = addressOf(options.host, book.port)
   book.pageUrl = `http://${options.publicHost}:${book.port}`
-  save()
+  saveOrClose(save, server)
   const { url, clientId, clientSecret, webhookId } = book
   return {
     keys: { url, clientId, clientSecret, webhookId },
@@ -83,6 +83,16 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       await new Promise(resolve => server.close(resolve))
       save()
     },
+  }
+}
+
+/** A port left open would keep a process alive that could not start. */
+function saveOrClose(save: () => void, server: Server): void {
+  try {
+    save()
+  } catch (error) {
+    server.close()
+    throw error
   }
 }
 

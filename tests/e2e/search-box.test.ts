@@ -200,6 +200,23 @@ describe('the last searches', () => {
 })
 
 describe('the keyboard', () => {
+  test('stays with who types the next number while a page arrives', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/about')
+    const answer = Promise.withResolvers<void>()
+    await page.route(/\/api\/index\/search\?/, async route => {
+      await answer.promise
+      await route.continue()
+    })
+    await search(page, SHARED)
+    await page.getByRole('progressbar').waitFor()
+    await box(page).fill('OLD3')
+    answer.resolve()
+    await page.getByRole('heading', { level: 1, name: SHARED }).waitFor()
+    expect(await box(page).evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await box(page).inputValue()).toBe('OLD3')
+  })
+
   test('"/" leads to the search, but not out of a field; Esc closes', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/manufacturer')
