@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
-const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma']
+const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers']
 /** Most pages have no form: built, these come as `en.json?late` with the screens that show them. */
 const LATE_TEXTS = [
   'auth',

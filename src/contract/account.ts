@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Country, Email, required } from './fields.ts'
+import { Country, Email, LinkToken, required } from './fields.ts'
 import { isRepeated, NewPassword, repeated } from './passwords.ts'
 
 const Repeated = repeated('errors.confirm_password_required')
@@ -34,11 +34,6 @@ export const register = endpoint({
     .check(isRepeated('password')),
   data: Done,
 })
-
-/** What a mailed link carries. */
-const LinkToken = z
-  .string({ error: 'errors.link_invalid' })
-  .check(z.trim(), z.regex(/^[\w-]{20,100}$/, { error: 'errors.link_invalid' }))
 
 export const activate = endpoint({
   method: 'POST',

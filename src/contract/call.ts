@@ -6,7 +6,12 @@ import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
 export const Envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() })
 export type Envelope = z.infer<typeof Envelope>
 
-type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+type CallOptions = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** What the server says to a person when all went well. */
+  onMessage?: (text: string) => void
+}
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input?: CallInput<E>,
@@ -36,6 +41,7 @@ export function createCall(caller: Caller): Call {
     const envelope = Envelope.parse(await response.json())
     if (envelope.code !== 200) throw toRefusal(envelope)
     if (caller.isStrict) endpoint.data.parse(envelope.data)
+    options?.onMessage?.(envelope.message)
     return envelope.data as CallData<typeof endpoint>
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lang } from '../domain/locales.ts'
+import type { MessageKey } from './messages.ts'
 
 type Shape = z.ZodMiniObject
 type None = z.ZodMiniObject<Record<never, never>>
@@ -24,6 +25,8 @@ export type Endpoint<
   /** Those that have to be sent with it. */
   headers: readonly string[]
   data: D
+  /** What the answer says to a person when all went well; null: nothing worth saying. */
+  success: MessageKey | null
 }
 
 type Encoding = 'json' | 'multipart' | 'raw'
@@ -38,6 +41,7 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   body?: B
   encoding?: Encoding
   headers?: readonly string[]
+  success?: MessageKey
 }
 
 const none: None = z.object({})
@@ -55,6 +59,7 @@ export function endpoint<
     body: null,
     encoding: 'json',
     headers: [],
+    success: null,
     ...init,
   }
 }

@@ -77,6 +77,11 @@ export const Country = z
   .string({ error: 'errors.country_required' })
   .check(z.trim(), z.refine(isCountry, { error: 'errors.country_required' }))
 
+/** What a mailed link carries. */
+export const LinkToken = z
+  .string({ error: 'errors.link_invalid' })
+  .check(z.trim(), z.regex(/^[\w-]{20,100}$/, { error: 'errors.link_invalid' }))
+
 /** A bare id or a page url that ends in one. */
 export const PageId = z.pipe(
   z.coerce.string().check(

@@ -5,6 +5,7 @@ import * as captcha from './captcha.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as feedback from './feedback.ts'
 import * as news from './news.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -12,6 +13,7 @@ import * as profile from './profile.ts'
 import * as rfq from './rfq.ts'
 import * as signIns from './sign-ins.ts'
 import * as site from './site.ts'
+import * as subscriptions from './subscriptions.ts'
 
 /** Every call there is, by area. The server refuses to start when one of them is not mounted. */
 export const contract = {
@@ -21,6 +23,7 @@ export const contract = {
   captcha,
   cart,
   catalogue,
+  feedback,
   news,
   orders,
   payments,
@@ -28,6 +31,7 @@ export const contract = {
   rfq,
   signIns,
   site,
+  subscriptions,
 }
 
 export function allEndpoints(): Endpoint[] {

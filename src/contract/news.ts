@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, orNone, PageId, Paging } from './fields.ts'
+import { Goods } from './goods.ts'
 
 const Tag = z.object({ id: z.int(), name: z.string() })
 
@@ -34,6 +35,14 @@ export const getNews = endpoint({
   summary: 'One article as clean HTML, with the ones before and after it',
   params: z.object({ id: PageId }),
   data: News,
+})
+
+export const listNewsGoods = endpoint({
+  method: 'GET',
+  path: '/api/site/news/{id}/goods',
+  summary: 'Up to 8 parts in stock of the kinds an article is about',
+  params: z.object({ id: PageId }),
+  data: z.array(Goods),
 })
 
 export const listNewsTags = endpoint({

@@ -31,5 +31,9 @@ export const ALLOWANCES = {
   webhookAddress: { burst: 600, everySeconds: 1 },
   /** Each is drawn anew. */
   proformaAddress: { burst: 120, everySeconds: 5 },
+  feedbackAddress: { burst: 60, everySeconds: 60 },
+  subscribeAddress: { burst: 60, everySeconds: 60 },
+  /** Anyone can subscribe anyone's mailbox: it is asked a few times, then left alone. */
+  subscribeMail: { burst: 3, everySeconds: 24 * 3600 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

@@ -16,6 +16,7 @@ export const LIMITS = {
   searchHistory: 10,
   recommendedGoods: 10,
   relatedNews: 5,
+  relatedGoods: 8,
   pageSize: 20,
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to here; beyond it nobody reads on. */
@@ -35,6 +36,7 @@ export const LIMITS = {
   signInSeconds: 7 * DAY_SECONDS,
   activationLinkSeconds: DAY_SECONDS,
   resetLinkSeconds: HOUR_SECONDS,
+  subscribeLinkSeconds: 7 * DAY_SECONDS,
   /** How long a browser that signed in once is told from a stranger's. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

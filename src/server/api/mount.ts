@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context, Hono } from 'hono'
 import type { Asked, Client, Endpoint, Identity, Route } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
+import { speak } from '../../contract/translate.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { askedLang } from './answer.ts'
@@ -33,7 +34,8 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
         token: bearerToken(c),
         client: clientOf(c, options),
       }
-      return c.json(success(await run(route, input, options)))
+      const data = await run(route, input, options)
+      return c.json(success(data, await messageOf(route.endpoint, input.lang)))
     })
   }
   for (const [path, methods] of methodsByPath(routes)) {
@@ -72,8 +74,12 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
     throw new Error(`${endpoint.path} answers more than its contract`)
 }
 
-function success(data: unknown) {
-  return { code: 200, message: 'OK', data }
+async function messageOf({ success }: Endpoint, lang: Lang): Promise<string> {
+  return success ? (await speak(lang)).t(success) : 'OK'
+}
+
+function success(data: unknown, message = 'OK') {
+  return { code: 200, message, data }
 }
 
 function bearerToken(c: Context): string | null {
