@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import compile from 'icu-minify/compile'
 import { defineConfig, type Plugin } from 'vite'
 
 const BUNDLED = [
@@ -10,13 +11,14 @@ const BUNDLED = [
   '@hono/node-server',
   'react-router',
   'use-intl',
+  'icu-minify',
   'zod',
 ]
 
 const SHARED_BY = 16
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), textsInParts(command === 'build' ? LATE_TEXTS : [])],
+  plugins: [react(), tailwindcss(), ...(command === 'build' ? builtTexts() : [textsInParts([])])],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -68,7 +70,12 @@ const LATE_TEXTS = [
   'payment',
 ]
 
-function textsInParts(lateTexts: string[]): Plugin {
+/** Browsers get messages already taken apart instead of the parser: 7 KB less on every first page. */
+function builtTexts(): Plugin[] {
+  return [textsInParts(LATE_TEXTS, compileTexts), formatOnly()]
+}
+
+function textsInParts(lateTexts: string[], prepare = (texts: unknown) => texts): Plugin {
   return {
     name: 'texts-in-parts',
     enforce: 'pre',
@@ -80,9 +87,28 @@ function textsInParts(lateTexts: string[]): Plugin {
         const areas = Object.entries(JSON.parse(json)).filter(
           ([area]) => !SERVER_TEXTS.includes(area) && lateTexts.includes(area) === isLate,
         )
-        const texts = JSON.stringify(Object.fromEntries(areas))
+        const texts = JSON.stringify(prepare(Object.fromEntries(areas)))
         // With a query it is no JSON to Vite any more.
         return isLate ? { code: `export default ${texts}`, moduleType: 'js' } : texts
+      },
+    },
+  }
+}
+
+function compileTexts(texts: unknown): unknown {
+  if (typeof texts === 'string') return compile(texts)
+  return Object.fromEntries(Object.entries(texts ?? {}).map(([key, inner]) => [key, compileTexts(inner)]))
+}
+
+function formatOnly(): Plugin {
+  return {
+    name: 'format-only',
+    enforce: 'pre',
+    applyToEnvironment: environment => environment.name === 'client',
+    resolveId: {
+      filter: { id: /^use-intl\/format-message$/ },
+      handler(_, importer) {
+        return this.resolve('use-intl/format-message/format-only', importer)
       },
     },
   }

@@ -25,15 +25,24 @@ export async function loadLateMessages(lang: Lang): Promise<Partial<Messages>> {
 }
 
 export function findText(messages: Messages, key: string): string | null {
+  const found = find(messages, key)
+  return typeof found === 'string' ? found : null
+}
+
+/**
+ * Whether a text from outside (a schema's complaint, an operator's override) names one of ours. In a built shop
+ * browsers hold texts with arguments as lists.
+ */
+export function isMessageKey(messages: Messages, key: string): key is MessageKey {
+  const found = find(messages, key)
+  return typeof found === 'string' || Array.isArray(found)
+}
+
+function find(messages: Messages, key: string): unknown {
   let found: unknown = messages
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return null
     found = Object.entries(found).find(([name]) => name === part)?.[1]
   }
-  return typeof found === 'string' ? found : null
-}
-
-/** Whether a text from outside (a schema's complaint, an operator's override) names one of ours. */
-export function isMessageKey(messages: Messages, key: string): key is MessageKey {
-  return findText(messages, key) !== null
+  return found
 }

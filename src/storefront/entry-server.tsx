@@ -1,3 +1,4 @@
+import compile from 'icu-minify/compile'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -57,7 +58,7 @@ export async function renderPage(
   return {
     status: statusOf(context),
     markup,
-    state,
+    state: forBrowser(state),
     isPoor: !siteOf(state) || Object.values(loaderData).some(isPoor),
   }
 }
@@ -74,6 +75,15 @@ async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
+}
+
+/** A built browser cannot read messages, only fill them in. */
+function forBrowser(state: PageState): PageState {
+  const site = siteOf(state)
+  if (import.meta.env.DEV || !site) return state
+  const labels = Object.fromEntries(Object.entries(site.labels).map(([key, text]) => [key, compile(text)]))
+  const loaderData = { ...state.hydration.loaderData, root: { ...site, labels } }
+  return { ...state, hydration: { ...state.hydration, loaderData } }
 }
 
 const handlers = new Map<Lang, StaticHandler>()

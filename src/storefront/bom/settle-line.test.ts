@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { REEL } from '../../../tests/harness/cart-lines.ts'
 import type { MatchedLine } from '../../contract/bom.ts'
-import type { Goods } from '../../contract/goods.ts'
 import { rfqItemOf } from './rfq-item-of.ts'
 import { candidatesOf, onlyMatches, settleLine, settleLines } from './settle-line.ts'
 import { isShownIn, summarise } from './summarise.ts'
-
-const REEL: Goods = {
-  goods_id: 7,
-  part_number: 'RC0603FR-0710KL',
-  brand_id: 1,
-  brand_name: 'Yageo',
-  brand_page_url: '1-yageo',
-  category_id: null,
-  category_name: '',
-  category_page_url: '',
-  packaging: '0603',
-  batch: '2523+',
-  rohs: 'compliant',
-  lead_time: null,
-  stock: 5_000,
-  datasheet: '',
-  description: '',
-  min_qty: 100,
-  multiple: 100,
-  price: 0.01,
-  prices: [
-    { qty: 100, price: 0.01 },
-    { qty: 1_000, price: 0.00475 },
-  ],
-  goods_page_url: '7-rc0603fr-0710kl',
-  icons: '/drawings/0603.svg',
-  weight_g: 0.1,
-  update_time: '2026-01-01T00:00:00Z',
-}
 
 const LINE: MatchedLine = {
   row: 4,

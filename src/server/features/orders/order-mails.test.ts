@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type Placed, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
-import { openMailServer } from '../../../../tests/harness/mail-server.ts'
+import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { cancelOrder } from '../../../contract/orders.ts'
 import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { canMove, ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { eraseUser } from '../account/index.ts'
-import { type Letter, smtpTransport, startMailer } from '../mail/index.ts'
+import type { Letter } from '../mail/index.ts'
 import { cancelByStaff, confirmPayment, orderData, orderMails, rejectPayment, shipOrder } from './index.ts'
 
 let shop: TestShop
@@ -243,19 +243,8 @@ describe('the sales desk', () => {
 
 test('in Arabic the mail is mirrored, and account and amounts are not', async () => {
   await order('ar')
-  const server = await openMailServer()
-  const mailer = startMailer({
-    connection: shop.connection,
-    composers: orderMails,
-    transport: smtpTransport(server.url),
-    publicUrl: 'https://shop.example',
-    mailFrom: 'shop@shop.example',
-    site: async () => ({ company_name: 'Chipfront', contact_email: 'sales@firm.example' }),
-  })
-  await expect.poll(() => server.received.length).toBe(2)
-  await mailer.stop()
-  await server.close()
-  const mail = server.received.find(({ to }) => to?.[0]?.address === 'guest@example.com')
+  const received = await deliverMails(shop, orderMails, 2)
+  const mail = received.find(({ to }) => to?.[0]?.address === 'guest@example.com')
   expect(mail?.html).toContain(`<html lang="ar" dir="${LOCALES.ar.dir}"`)
   expect(mail?.html).toContain('\u2066000-000000-000\u2069')
   expect(mail?.text).toMatch(/\u2066[^\u2069]*103\.73/)

@@ -69,11 +69,7 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
     })
   return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
     const wishes = await lockWishes(db, asked)
-    const draft = await draftOrder({ db, directory, lang, settings }, wishes, {
-      source: body.source,
-      country: buyer.shippingAddress.country,
-      shippingId: body.shipping_id,
-    })
+    const draft = await draftOrder({ db, directory, lang, settings }, wishes, deliveryOf(asked, buyer))
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
     // Only what is really ordered is written about: who finds nothing left has used nothing up.
@@ -103,14 +99,13 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
 /** What it would come to, for who cannot be served: someone else was faster every time. */
 async function previewNow(trade: Trade, asked: Asking, buyer: Buyer) {
   const { db } = trade.connection
-  const { body, lang } = asked
+  const { lang } = asked
   const tools = { db, directory: await trade.directory(), lang, settings: await trade.settings() }
-  const delivery = {
-    source: body.source,
-    country: buyer.shippingAddress.country,
-    shippingId: body.shipping_id,
-  }
-  return toPreview(await draftOrder(tools, await lockWishes(db, asked), delivery), lang)
+  return toPreview(await draftOrder(tools, await lockWishes(db, asked), deliveryOf(asked, buyer)), lang)
+}
+
+function deliveryOf({ body }: Asking, { shippingAddress }: Buyer) {
+  return { source: body.source, country: shippingAddress.country, shippingId: body.shipping_id }
 }
 
 async function lockWishes(db: Database, asked: Asking): Promise<Wish[]> {

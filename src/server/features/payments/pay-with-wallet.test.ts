@@ -15,6 +15,7 @@ import {
   listPayMethods,
   reportTransfer,
 } from '../../../contract/payments.ts'
+import { setSetting, unsetSetting } from '../site/index.ts'
 
 let shop: WalletShop
 beforeAll(async () => {
@@ -211,6 +212,26 @@ describe('a bank transfer', () => {
     })
     expect((await booksOf(shop, order_id)).order).toEqual(unpaid)
     expect(await call(reportTransfer, report)).toMatchObject({ status: 'confirming' })
+  })
+
+  test('is not taken where the shop takes none, save for an order that was to be paid so', async () => {
+    const { pool } = shop.connection
+    const due = await orderToPay(shop, 'BANK-0')
+    const call = openBrowser(shop)
+    const early = await buyNow(call, await stockOne(shop, 'BANK-00', 1), 1)
+    await setSetting(pool, 'pay_methods', 'paypal,card')
+    const report = { payer_name: 'Purchasing', amount: due.total, transfer_date: '2025-11-14' }
+    await expect
+      .poll(() => call(listPayMethods))
+      .toContainEqual(expect.objectContaining({ id: 'bank', enabled: false }))
+    await expect(
+      due.call(reportTransfer, { ...report, order_id: due.order_id, key: due.key }),
+    ).rejects.toMatchObject({ code: 409, message: expect.stringContaining('Bank transfer') })
+    expect((await booksOf(shop, due.order_id)).order).toEqual(unpaid)
+    expect(await call(reportTransfer, { ...report, order_id: early.order_id, key: early.key })).toMatchObject(
+      { status: 'confirming' },
+    )
+    await unsetSetting(pool, 'pay_methods')
   })
 
   test('is reported once, also for an order that was to be paid by wallet', async () => {

@@ -17,7 +17,7 @@ export function paymentRoutes(till: Till): Route[] {
     serve(payments.getBankAccount, ({ query, user }) =>
       getBankAccount(trade, query.order_id, { user, key: query.key }),
     ),
-    serve(payments.reportTransfer, asked => reportTransfer(connection, asked)),
+    serve(payments.reportTransfer, asked => reportTransfer(trade, asked)),
     serve(payments.getWalletToken, ({ client }) => getWalletToken(till, client.address)),
     serve(payments.createWalletOrder, asked => createWalletOrder(till, asked)),
     serve(payments.captureWalletOrder, asked => captureWalletOrder(till, asked)),

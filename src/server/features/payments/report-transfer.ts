@@ -1,20 +1,24 @@
 import type * as z from 'zod/mini'
 import type { Asked } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
 import type * as contract from '../../../contract/payments.ts'
-import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockBuyersOrder, moveOrder } from '../orders/index.ts'
+import { lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
+import { transferAccount } from '../site/index.ts'
 import { addTransferReport } from './payments.queries.ts'
 
 type ReportTransfer = typeof contract.reportTransfer
 
 /** A bank transfer is on its way, also for an order that was to be paid another way. Staff look for the money. */
 export async function reportTransfer(
-  { pool }: Connection,
+  { connection, settings }: Trade,
   { body, user }: Asked<ReportTransfer>,
 ): Promise<z.input<ReportTransfer['data']>> {
-  return inTransaction(pool, async ({ db }) => {
+  const account = transferAccount(await settings())
+  return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
+    // Who ordered while transfers were taken may have paid all the same.
+    if (!account && order.payMethod !== 'bank') throw new Refusal(409, { message: 'errors.no_bank' })
     const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer' })
     await addTransferReport(db, {
       orderId: order.id,

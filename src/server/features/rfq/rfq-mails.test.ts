@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openMailServer } from '../../../../tests/harness/mail-server.ts'
+import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
@@ -9,7 +9,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { readBook } from '../../sheets/index.ts'
 import { eraseUser } from '../account/index.ts'
-import { type Letter, smtpTransport, startMailer } from '../mail/index.ts'
+import type { Letter } from '../mail/index.ts'
 import { rfqData, rfqMails } from './index.ts'
 
 let shop: TestShop
@@ -201,19 +201,8 @@ describe('the sales desk', () => {
 
 test('both mails arrive, and the spreadsheet with the one to sales', async () => {
   const number = await askForQuote(shop, { lines: [rfqLine({ part_number: '+CMD' })] }, { lang: 'fr' })
-  const server = await openMailServer()
-  const mailer = startMailer({
-    connection: shop.connection,
-    composers: rfqMails,
-    transport: smtpTransport(server.url),
-    publicUrl: 'https://shop.example',
-    mailFrom: 'shop@shop.example',
-    site: async () => ({ company_name: 'Chipfront', contact_email: 'sales@firm.example' }),
-  })
-  await expect.poll(() => server.received.length).toBe(2)
-  await mailer.stop()
-  await server.close()
-  const mailTo = (address: string) => server.received.find(({ to }) => to?.[0]?.address === address)
+  const received = await deliverMails(shop, rfqMails, 2)
+  const mailTo = (address: string) => received.find(({ to }) => to?.[0]?.address === address)
   expect(mailTo('buyer@example.com')).toMatchObject({
     subject: `RFQ-${number} : votre demande de devis chez Chipfront`,
     replyTo: [{ address: 'sales@firm.example' }],
