@@ -53,7 +53,8 @@ async function isRefused({ complaints }: Person, status: number): Promise<void> 
 const path = ({ lang }: Person, to: string) => localizedPath(lang, to)
 
 async function fillIn({ page }: Person, fields: Partial<Record<FieldName, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value)
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`main input[name="${name}"]`).fill(value)
 }
 
 type FieldName =
@@ -94,8 +95,12 @@ async function register(who: Person): Promise<void> {
   await sees(who, t('auth.check_mail'))
 }
 
-/** Opens the mail of a kind to someone and follows its button, as who tries the shop would. */
-async function followMail({ page, email, t }: Person, kind: 'activation' | 'reset'): Promise<void> {
+/** Opens the mail of a kind to someone and follows its button or another link, as who tries the shop would. */
+async function followMail(
+  { page, email, t }: Person,
+  kind: 'activation' | 'reset' | 'subscribe',
+  link = 'token=',
+): Promise<void> {
   const subject = t(`mail.${kind}.subject`, { shop: 'Chipfront' })
   const mine = page.getByRole('row').filter({ hasText: email }).filter({ hasText: subject })
   await expect
@@ -105,7 +110,7 @@ async function followMail({ page, email, t }: Person, kind: 'activation' | 'rese
     })
     .toBeGreaterThan(0)
   await mine.first().getByRole('link').click()
-  await page.frameLocator('iframe').locator('a[href*="token="]').first().click()
+  await page.frameLocator('iframe').locator(`a[href*="${link}"]`).first().click()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
@@ -173,10 +178,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await open(page, path(who, '/myaccount/my-profile'))
     await isAtProfile(who)
   })
-})
 
-// What is the same in both directions is walked in one.
-describe.each(['en'] as const)('an account in %s', lang => {
   test('is had back after its password was forgotten', async () => {
     const who = await person(lang, 'forgetful')
     const { page, t, email } = who
@@ -199,9 +201,7 @@ describe.each(['en'] as const)('an account in %s', lang => {
     await open(page, path(who, '/myaccount/my-profile'))
     expect(page.url()).toContain('/login?redirect=')
   })
-})
 
-describe.each(['ar'] as const)('an account in %s', lang => {
   test('keeps addresses', async () => {
     const who = await person(lang, 'goods-in')
     const { page, t } = who
@@ -293,4 +293,24 @@ test('a sign-in that was ended elsewhere leads home from the middle of a screen'
   await who.page.waitForURL(`${shop.url}/`)
   await isRefused(who, 401)
   expect(await who.page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }))
+})
+
+describe.each(['ar'] as const)('the newsletter in %s', lang => {
+  test('is confirmed by mail, ended with one click on a letter, and taken back', async () => {
+    const who = await person(lang, 'reader')
+    const { page, t, email } = who
+    await page.request.post('/api/subscribe', { data: { email }, headers: { lang } })
+    await followMail(who, 'subscribe')
+    await press(who, t('letters.confirm'))
+    await sees(who, t('letters.subscribed'))
+    expect(page.url()).toBe(shop.url + path(who, '/subscribe/confirm'))
+    expect(await violationsOf(page)).toEqual([])
+
+    await followMail(who, 'subscribe', '/unsubscribe?token=')
+    await sees(who, t('letters.unsubscribed'))
+    expect(page.url()).toBe(shop.url + path(who, '/unsubscribe'))
+    expect(await violationsOf(page)).toEqual([])
+    await press(who, t('letters.subscribe_again'))
+    await sees(who, t('letters.subscribed'))
+  })
 })

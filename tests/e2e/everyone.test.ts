@@ -6,45 +6,18 @@ import { withBrowser } from '../harness/with-browser.ts'
 const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
 
-const FOR_AXE = [
-  '/',
-  '/ar/s?wd=nothing-like-this',
-  '/manufacturer',
-  '/companyprofile/shipping-delivering',
-  '/ar/companyprofile/how-to-buy',
-  '/login',
-  '/ar/register',
-]
-const FOR_WIDTH = [
-  '/',
-  '/de/companyprofile/shipping-delivering',
-  '/ru/companyprofile/cookies-policy',
-  '/ar',
-  '/de/productdetail/1',
-  '/de/register',
-  '/ar/login',
-  '/ar/rfq',
-  '/jp/about',
-]
+/** Every screen is looked at as the server sends it elsewhere; these are changed most by their scripts. */
+const SCRIPTED = ['/', '/ar/s?wd=lm358', '/de/productdetail/1', '/ar/rfq', '/de/register']
 const WIDTHS = [360, 390, 768, 1024, 1440]
 
 // One visitor for all pages: what is loaded once comes from the browser's cache.
 describe('everyone can use it', () => {
-  test('axe finds nothing', async () => {
+  test('axe finds nothing and nothing scrolls sideways once scripts have run', async () => {
     const { page } = await startVisit({ baseUrl })
     const found: unknown[] = []
-    for (const path of FOR_AXE) {
+    for (const path of SCRIPTED) {
       await open(page, path)
       found.push(...(await violationsOf(page)).map(violation => ({ path, violation })))
-    }
-    expect(found).toEqual([])
-  }, 120_000)
-
-  test('nothing scrolls sideways at any width', async () => {
-    const { page } = await startVisit({ baseUrl, width: 360 })
-    const found: unknown[] = []
-    for (const path of FOR_WIDTH) {
-      await open(page, path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
