@@ -15,10 +15,10 @@ const BUNDLED = [
   'zod',
 ]
 
-const SHARED_BY = 16
+const SHARED_BY = 12
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), ...(command === 'build' ? builtTexts() : [textsInParts([])])],
+  plugins: [react(), tailwindcss(), ...(command === 'build' ? builtTexts() : [textsInParts({})])],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -29,8 +29,15 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rollupOptions: {
           input: ['src/storefront/entry-browser.tsx'],
-          // What most screens share comes in one file: dozens of small ones compress badly.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },
+          // What every page needs comes in one file, what many screens share in another: dozens of small ones compress badly.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
+                { name: 'shared', minShareCount: SHARED_BY },
+              ],
+            },
+          },
         },
       },
     },
@@ -55,41 +62,36 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
-const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers']
-/** Most pages have no form: built, these come as `en.json?late` with the screens that show them. */
-const LATE_TEXTS = [
-  'auth',
-  'account',
-  'addresses',
-  'captcha',
-  'rfq_form',
-  'bom',
-  'cart',
-  'checkout',
-  'orders',
-  'payment',
-]
+const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types']
+/** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
+const LATE_TEXTS: Record<string, string[]> = {
+  sign_in: ['auth', 'account', 'addresses', 'letters'],
+  quote: ['captcha', 'rfq_form', 'bom'],
+  buy: ['cart', 'checkout', 'orders', 'payment'],
+  talk: ['consent', 'feedback'],
+}
 
 /** Browsers get messages already taken apart instead of the parser: 7 KB less on every first page. */
 function builtTexts(): Plugin[] {
   return [textsInParts(LATE_TEXTS, compileTexts), formatOnly()]
 }
 
-function textsInParts(lateTexts: string[], prepare = (texts: unknown) => texts): Plugin {
+function textsInParts(late: Record<string, string[]>, prepare = (texts: unknown) => texts): Plugin {
   return {
     name: 'texts-in-parts',
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/locales\/\w+\.json(?:\?late)?$/ },
+      filter: { id: /\/locales\/\w+\.json(?:\?late=\w+)?$/ },
       handler: (json, id) => {
-        const isLate = id.endsWith('?late')
-        const areas = Object.entries(JSON.parse(json)).filter(
-          ([area]) => !SERVER_TEXTS.includes(area) && lateTexts.includes(area) === isLate,
+        const [, group] = id.split('?late=')
+        const elsewhere = [...SERVER_TEXTS, ...Object.values(late).flat()]
+        const areas = Object.entries(JSON.parse(json)).filter(([area]) =>
+          group ? late[group]?.includes(area) : !elsewhere.includes(area),
         )
         const texts = JSON.stringify(prepare(Object.fromEntries(areas)))
         // With a query it is no JSON to Vite any more.
-        return isLate ? { code: `export default ${texts}`, moduleType: 'js' } : texts
+        return group ? { code: `export default ${texts}`, moduleType: 'js' } : texts
       },
     },
   }

@@ -21,7 +21,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/storefront\//,
     mayImport: [/^src\/(storefront|contract|domain)\//],
     packages:
-      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|zustand)$/,
+      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/,
   },
   {
     room: 'database',
@@ -75,7 +75,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/server\/pages\//,
     mayImport: [
       /^src\/(contract|domain)\//,
-      /^src\/server\/(pages\/|api\/|log|encoded)/,
+      /^src\/server\/(pages\/|api\/|log|encoded|security-headers)/,
       /^src\/storefront\/entry-server\.tsx$/,
     ],
     packages: /^(?!drizzle-orm|pg$)/,

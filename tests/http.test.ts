@@ -39,7 +39,7 @@ describe('every answer', () => {
   test('page markup has no inline script, style or handler', async () => {
     for (const path of ['/', '/about', '/ar/companyprofile/refund', '/no-such-page']) {
       const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-      expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/json))/)
+      expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/)
       expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
     }
   })

@@ -30,11 +30,26 @@ export const HELP = `Chipfront, from the shell
   npx chipfront config set NAME --file FILE    - is standard input
   npx chipfront config unset NAME          back to the default
 
+  npx chipfront seo list        titles and descriptions written for paths
+  npx chipfront seo set PATH LANG          of the page at PATH, which is without its language
+      --title TEXT              in place of the page's own; "" takes it back
+      --keyword TEXT
+      --description TEXT
+  npx chipfront seo unset PATH LANG        the page speaks for itself again
+
   npx chipfront rfq list        requests for quote, the newest first
       --new                     only those nobody has opened
       --search TEXT             only those with TEXT in number, email, name or company
   npx chipfront rfq show NUMBER            contact and lines, beside our stock and prices; marks it viewed
   npx chipfront rfq export NUMBER [FILE]   its lines as .xlsx or .csv; CSV without FILE; marks it viewed, too
+
+  npx chipfront news list       articles, and which were sent to the subscribers
+  npx chipfront news send ID    mails an article to everyone who is subscribed, once; asks first
+      --yes                     do not ask
+
+  npx chipfront feedback list   what visitors wrote, the newest first
+      --search TEXT             only those with TEXT in email or message
+  npx chipfront feedback show ID
 
   npx chipfront user list       who has an account
       --search TEXT             only those with TEXT in email, name or company

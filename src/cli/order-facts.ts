@@ -1,5 +1,6 @@
 import { addressLines } from '../domain/address-lines.ts'
 import type { StaffOrder } from '../server/features/orders/index.ts'
+import { indented } from './indented.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
 
@@ -46,5 +47,5 @@ function addressText(address: StaffOrder['shippingAddress']): string {
 
 function paragraph(name: string, words: string): string[] {
   if (words === '') return []
-  return [name, ...words.split(/\r?\n|\r/).map(line => `  ${safeText(line.replaceAll('\t', ' '))}`)]
+  return [name, ...indented(words)]
 }

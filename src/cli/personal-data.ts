@@ -1,7 +1,16 @@
 import { accountData, type PersonalData } from '../server/features/account/index.ts'
+import { feedbackData } from '../server/features/feedback/index.ts'
 import { orderData } from '../server/features/orders/index.ts'
 import { paymentData } from '../server/features/payments/index.ts'
 import { rfqData } from '../server/features/rfq/index.ts'
+import { subscriptionData } from '../server/features/subscriptions/index.ts'
 
 /** All the shop keeps about people. A feature that keeps more is added before the account, which is erased last. */
-export const PERSONAL_DATA: readonly PersonalData[] = [rfqData, paymentData, orderData, ...accountData]
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  rfqData,
+  feedbackData,
+  subscriptionData,
+  paymentData,
+  orderData,
+  ...accountData,
+]

@@ -1,6 +1,7 @@
 import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
 import type { Session } from './command.ts'
 import { dollars } from './dollars.ts'
+import { indented } from './indented.ts'
 import { number } from './progress.ts'
 import { requireRfq } from './require-rfq.ts'
 import { safeText } from './safe-text.ts'
@@ -39,13 +40,9 @@ function describeSender(rfq: StaffRfq): string {
     ['Language', rfq.lang],
     ['Sent', rfq.userId === null ? 'as a visitor' : 'with an account'],
   ]
-  const comment = rfq.comment === '' ? [] : ['Comment', ...rfq.comment.split(/\r?\n|\r/).map(indented)]
+  const comment = rfq.comment === '' ? [] : ['Comment', ...indented(rfq.comment)]
   const lines = facts.map(([name = '', value = '']) => `${name.padEnd(11)}${safeText(value)}`)
   return [...lines, ...comment].map(line => `${line}\n`).join('')
-}
-
-function indented(line: string): string {
-  return `  ${safeText(line.replaceAll('\t', ' '))}`
 }
 
 function toRow(line: StaffLine, index: number): string[] {

@@ -9,7 +9,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./demo-command.ts')).demoCommand,
   order: async () => (await import('./order-command.ts')).orderCommand,
   config: async () => (await import('./config-command.ts')).configCommand,
+  seo: async () => (await import('./seo-command.ts')).seoCommand,
   rfq: async () => (await import('./rfq-command.ts')).rfqCommand,
+  news: async () => (await import('./news-command.ts')).newsCommand,
+  feedback: async () => (await import('./feedback-command.ts')).feedbackCommand,
   user: async () => (await import('./user-command.ts')).userCommand,
 }
 

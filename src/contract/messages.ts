@@ -13,14 +13,28 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
   return load()
 }
 
-const lateFiles =
+/** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
+export const LATE_GROUPS = ['sign_in', 'quote', 'buy', 'talk'] as const
+export type LateGroup = (typeof LATE_GROUPS)[number]
+
+type Late = Partial<Messages>
+
+const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>> =
   import.meta.env.SSR || import.meta.env.DEV
     ? {}
-    : import.meta.glob<Partial<Messages>>('../../locales/*.json', { import: 'default', query: '?late' })
+    : {
+        sign_in: import.meta.glob<Late>('../../locales/*.json', {
+          import: 'default',
+          query: '?late=sign_in',
+        }),
+        quote: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=quote' }),
+        buy: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=buy' }),
+        talk: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=talk' }),
+      }
 
-/** What browsers only get with the screens that need it. Everywhere else all texts are there from the start. */
-export async function loadLateMessages(lang: Lang): Promise<Partial<Messages>> {
-  const load = lateFiles[`../../locales/${lang}.json`] ?? lateFiles[`../../locales/${lang}.json?late`]
+/** Everywhere else all texts are there from the start. */
+export async function loadLateMessages(lang: Lang, group: LateGroup): Promise<Late> {
+  const load = Object.entries(lateFiles[group] ?? {}).find(([path]) => path.includes(`/${lang}.json`))?.[1]
   return load ? load() : {}
 }
 

@@ -72,5 +72,9 @@ export const LIMITS = {
   captchaSeconds: 5 * 60,
   captchaTries: 3,
   langCookieSeconds: 365 * DAY_SECONDS,
+  consentCookieSeconds: 180 * DAY_SECONDS,
+  toastMs: 2_500,
+  /** For what the shop answers to a message or a subscription. */
+  replyToastMs: 3_000,
   chunkReloadGuardMs: 60_000,
 } as const

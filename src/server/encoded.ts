@@ -11,6 +11,8 @@ export type Answer = {
   headers: Record<string, string>
   body: Buffer<ArrayBuffer> | string | null
   cookies?: string[]
+  /** A page's own Content-Security-Policy, where the usual one is too narrow for it. */
+  policy?: string
   /** Good for this one visitor, but nothing to keep. */
   isPoor?: boolean
 }

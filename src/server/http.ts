@@ -41,8 +41,8 @@ export function createRequestHandler(
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
     if (serveFromCache(shop.cache, request, response)) return 'cached page'
-    if (files(request, response) || drawings(request, response) || shop.sitemap(request, response))
-      return 'file'
+    if (files(request, response) || drawings(request, response)) return 'file'
+    if (shop.sitemap(request, response) || shop.feed(request, response)) return 'file'
     if (mailbox(request, response)) return 'page'
     void shop.pages(request, response)
     return 'page'

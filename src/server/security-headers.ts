@@ -1,8 +1,12 @@
+import type { ConsentKind } from '../domain/consent.ts'
+
 type Headers = [string, string][]
 
-/** Sent with every answer. No inline scripts or styles anywhere, so the policy needs no exceptions. */
+export const POLICY_HEADER = 'Content-Security-Policy'
+
+/** Sent with every answer. No inline scripts or styles anywhere; a page may widen the policy to what it was made for. */
 export function securityHeaders(publicUrl: string): Headers {
-  const headers: Headers = [...plainHeaders(), ['Content-Security-Policy', contentSecurityPolicy()]]
+  const headers: Headers = [...plainHeaders(), [POLICY_HEADER, contentSecurityPolicy()]]
   if (publicUrl.startsWith('https:'))
     headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   return headers
@@ -22,17 +26,33 @@ export function plainHeaders(): Headers {
   ]
 }
 
-function contentSecurityPolicy(): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+/** Wider by what the page may load once its visitor has agreed; as narrow as can be where nothing is configured. */
+export function contentSecurityPolicy(kinds: readonly ConsentKind[] = []): string {
+  const hosts = (of: keyof Hosts) => kinds.flatMap(kind => HOSTS[kind][of] ?? [])
+  const directives = [
+    ['default-src'],
+    ['script-src', ...hosts('script')],
+    ['style-src'],
+    ['img-src', 'data:', 'https:'],
+    ['font-src'],
+    ['connect-src', ...hosts('connect')],
+    ...(hosts('frame').length > 0 ? [['frame-src', ...hosts('frame')]] : []),
+    ['base-uri'],
+    ['form-action'],
+  ]
+  const own = directives.map(([name, ...others]) => [name, "'self'", ...others].join(' '))
+  return [...own, "object-src 'none'", "frame-ancestors 'none'"].join('; ')
+}
+
+type Hosts = { script: string[]; connect: string[]; frame?: string[] }
+
+const GOOGLE_TAGS = 'https://www.googletagmanager.com'
+const TRUSTPILOT = 'https://widget.trustpilot.com'
+/** Who else may be talked to, by what visitors are asked for. Pictures may come from anywhere as it is. */
+const HOSTS: Record<ConsentKind, Hosts> = {
+  statistics: {
+    script: [GOOGLE_TAGS],
+    connect: [GOOGLE_TAGS, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  external: { script: [TRUSTPILOT], connect: [TRUSTPILOT], frame: [TRUSTPILOT] },
 }

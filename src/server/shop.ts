@@ -12,15 +12,18 @@ import { captchaRoutes } from './features/captcha/index.ts'
 import { cartRoutes } from './features/cart/index.ts'
 import { catalogueRoutes, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
+import { feedbackRoutes } from './features/feedback/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
+import { subscriptionRoutes } from './features/subscriptions/index.ts'
 import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
+import { createNewsFeed, type NewsFeed } from './pages/news-feed.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { createSitemap, type Sitemap } from './pages/sitemap.ts'
@@ -37,6 +40,7 @@ export type Shop = {
   api: Hono
   pages: Pages
   sitemap: Sitemap
+  feed: NewsFeed
   cache: PageCache
   metrics: Metrics
   /** Mails bring what it writes, too. */
@@ -56,7 +60,7 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const routes = [
     ...siteRoutes(db, changes, publicUrl),
     ...contentRoutes(db, changes, publicUrl),
-    ...newsRoutes(db, changes),
+    ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory),
     ...bomRoutes({ db, reader, directory }),
     ...accountRoutes(connection, { joins: JOINS, arrivals: ARRIVALS }),
@@ -70,6 +74,8 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
     }),
     ...rfqRoutes(connection, () => getConfig(db, publicUrl)),
     ...captchaRoutes(connection),
+    ...feedbackRoutes(connection, () => getConfig(db, publicUrl)),
+    ...subscriptionRoutes(connection),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
   const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))
@@ -90,10 +96,11 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
+  const feed = createNewsFeed({ callAs, origin: publicUrl, cache })
   const close = async () => {
     await Promise.all([reader.close(), proforma.close()])
   }
-  return { api, pages, sitemap, cache, metrics, proforma, close }
+  return { api, pages, sitemap, feed, cache, metrics, proforma, close }
 }
 
 function addProbes(api: Hono, { pool }: Connection, metrics: Metrics): void {

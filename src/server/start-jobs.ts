@@ -4,12 +4,14 @@ import { sweepAllowances } from './features/allowance/index.ts'
 import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
+import { feedbackMails } from './features/feedback/index.ts'
 import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
 import { orderMails, runClocks } from './features/orders/index.ts'
 import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
+import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { every } from './jobs.ts'
 import type { Closers, Store } from './start.ts'
 
@@ -36,6 +38,8 @@ export function startJobs(
       ...rfqMails,
       ...withProforma(orderMails, { writer: proforma, settings, site }),
       ...paymentMails,
+      ...feedbackMails,
+      ...subscriptionMails,
     },
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
@@ -56,6 +60,7 @@ export function startJobs(
         sweepUploads,
         sweepCarts,
         sweepWalletEvents,
+        sweepSubscriptions,
       ])
         await sweep(db)
     }),

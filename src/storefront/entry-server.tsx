@@ -12,7 +12,7 @@ import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, type Lang, localizedPath } from '../domain/locales.ts'
 import { App } from './app.tsx'
 import { type LoaderTools, loaderTools, type Session } from './context.ts'
-import { hasLateTexts } from './i18n/late-texts.ts'
+import { lateGroupsOf } from './i18n/late-texts.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { isFailure, type ScreenFailure } from './screen-failure.ts'
@@ -23,7 +23,7 @@ import { knownSearch } from './use-screen.ts'
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
 export type { ScreenFailure, Session, UserInfo }
-export { hasLateTexts, knownSearch, parseUserInfo, STATE_ID }
+export { knownSearch, lateGroupsOf, parseUserInfo, STATE_ID, siteOf }
 
 /** Which screen a path without language leads to, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {

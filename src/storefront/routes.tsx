@@ -3,7 +3,7 @@ import { signOut } from '../contract/sign-ins.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
 import type { LoaderTools } from './context.ts'
-import { hasLateTexts, lateTexts } from './i18n/late-texts.ts'
+import { lateGroupsOf, lateTexts } from './i18n/late-texts.ts'
 import { failure } from './screen-failure.ts'
 import { guarded, screenLoader, unlessFailed } from './screen-loader.ts'
 import { SCREENS, type Screen } from './screens.ts'
@@ -58,7 +58,7 @@ async function loadModule(screen: Screen): Promise<ScreenModule> {
   if (!load) throw new Error(`no screen ${screen.file}`)
   const [module]: [ScreenModule | undefined, unknown] = await Promise.all([
     load(),
-    hasLateTexts(screen.file) ? lateTexts() : undefined,
+    lateTexts(lateGroupsOf(screen.file)),
   ])
   // A chunk is gone and the page is being loaded anew: nothing may be shown in between.
   return module ?? new Promise(() => {})

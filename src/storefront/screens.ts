@@ -42,6 +42,15 @@ const auth = (path: string, file: string, title: TitleKey, parameter?: 'redirect
   search: parameter && [parameter],
 })
 
+const letter = (path: string, file: string, title: TitleKey): Screen => ({
+  path,
+  file: `letters/${file}`,
+  title,
+  audience: 'personal',
+  isForVisitors: true,
+  search: ['token'],
+})
+
 const account = (path: string, file: string, title: TitleKey, search?: readonly string[]): Screen => ({
   path: `/myaccount/${path}`,
   file: `account/${file}`,
@@ -133,9 +142,12 @@ export const SCREENS: readonly Screen[] = [
     audience: 'personal',
     search: ['key'],
   },
+  letter('/subscribe/confirm', 'confirm', 'titles.subscribe_confirm'),
+  letter('/unsubscribe', 'unsubscribe', 'titles.unsubscribe'),
   account('address-management', 'address-management', 'titles.address_management'),
   account('my-profile', 'my-profile', 'titles.my_profile'),
-  account('order-status-history/:id?', 'orders', 'titles.orders', ['status', 'page']),
+  account('order-status-history', 'orders', 'titles.orders', ['status', 'page']),
+  account('order-status-history/:id', 'order', 'titles.orders'),
   account('rfq-history', 'rfq-history', 'titles.rfq_history', ['id', 'page']),
   ...(import.meta.env.DEV
     ? [{ path: '/ui', file: 'ui/ui', title: 'titles.ui', audience: 'personal' } as const]

@@ -1,4 +1,8 @@
+import { statSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { LANGS } from '../../src/domain/locales.ts'
+import { builtAssets } from '../../src/server/pages/assets.ts'
+import { SCREENS } from '../../src/storefront/screens.ts'
 import { get, rawRequest } from '../harness/raw-request.ts'
 
 const baseUrl = inject('shopUrl')
@@ -22,6 +26,13 @@ describe('the built shop', () => {
     expect((await fetch(`${baseUrl}/healthz`)).status).toBe(200)
   })
 
+  test.each(LANGS)('asks for at most 160 KB of script before any page is alive in %s', lang => {
+    const assets = builtAssets('dist/client')
+    const heavy = SCREENS.map(({ file }) => ({ file, bytes: scriptBytes(assets.headFor(file, lang)) }))
+    expect(heavy.every(({ bytes }) => bytes > 100_000)).toBe(true)
+    expect(heavy.filter(({ bytes }) => bytes > 160_000)).toEqual([])
+  })
+
   test('names its code and styles in the page, and they may be kept forever', async () => {
     const html = await (await fetch(`${baseUrl}/de/about`)).text()
     const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(found => found[1] ?? '')
@@ -35,3 +46,9 @@ describe('the built shop', () => {
     }
   })
 })
+
+/** As they are sent: compressed. */
+function scriptBytes(head: string): number {
+  const files = new Set([...head.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(found => found[1]))
+  return [...files].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0)
+}

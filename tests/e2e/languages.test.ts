@@ -55,7 +55,7 @@ describe('languages', () => {
     const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/ar/contact')
-    const logo = await page.locator('header a').filter({ hasText: 'Chipfront' }).boundingBox()
+    const logo = await page.getByRole('link', { name: 'Chipfront', exact: true }).boundingBox()
     expect(logo?.x ?? 0).toBeGreaterThan(640)
     const phone = page.locator('footer .ltr-value').first()
     expect(await phone.evaluate(element => getComputedStyle(element).direction)).toBe('ltr')

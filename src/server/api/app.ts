@@ -6,6 +6,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import { answerError } from './answer.ts'
 import { compressed } from './compress.ts'
 import { docsPage } from './docs.ts'
+import { leadToUnsubscribe } from './lead-to-unsubscribe.ts'
 import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
 
@@ -23,6 +24,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
+  leadToUnsubscribe(api)
   api.notFound(c => answerError(new Refusal(404), c))
   return api
 }

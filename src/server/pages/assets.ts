@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '../../domain/locales.ts'
-import { hasLateTexts } from '../../storefront/entry-server.tsx'
+import { lateGroupsOf } from '../../storefront/entry-server.tsx'
 
 /** Tags for the head: styles, the entry script, and what the page's own screen and language will ask for next. */
 export type Assets = { headFor: (screenFile: string | null, lang: Lang) => string }
@@ -29,7 +29,7 @@ function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): st
     ENTRY,
     `locales/${lang}.json`,
     ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : []),
-    ...(screenFile && hasLateTexts(screenFile) ? [`locales/${lang}.json?late`] : []),
+    ...(screenFile ? lateGroupsOf(screenFile) : []).map(group => `locales/${lang}.json?late=${group}`),
   ]
   const chunks = new Set<Chunk>()
   for (const name of wanted) collect(manifest, name, chunks)

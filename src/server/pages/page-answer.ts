@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { type Answer, answerEncoded, type Encoded } from '../encoded.ts'
+import { type Answer, answerEncoded } from '../encoded.ts'
+import type { CachedPage } from './page-cache.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
 /** A page from the cache: browsers keep it but ask each time whether it is still good. */
-export function answerFromCache(page: Encoded, request: IncomingMessage): Answer {
+export function answerFromCache(page: CachedPage, request: IncomingMessage): Answer {
   const headers = {
     'Content-Type': HTML,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Cookie',
   }
-  return answerEncoded(page, request, headers)
+  return { ...answerEncoded(page, request, headers), policy: page.policy }
 }
 
 export function answerUncached(status: number, html: string): Answer {

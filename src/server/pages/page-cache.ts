@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip)
 const FRESH_MS = 60_000
 const ENTRY_OVERHEAD_BYTES = 512
 
-type CachedPage = Encoded & { renderedAt: number }
-type Outcome = { page: Encoded } | { page: null; otherwise: Answer }
+export type CachedPage = Encoded & Pick<Answer, 'policy'> & { renderedAt: number }
+type Outcome = { page: CachedPage } | { page: null; otherwise: Answer }
 
 /** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */
 export class PageCache {
@@ -46,7 +46,7 @@ export class PageCache {
     }
   }
 
-  findFresh(key: string): Encoded | null {
+  findFresh(key: string): CachedPage | null {
     const page = this.#pages.get(key)
     return page && isFresh(page) ? page : null
   }
@@ -85,7 +85,7 @@ async function finish(rendering: Promise<Answer>): Promise<Finished> {
   const answer = await rendering
   if (answer.status !== 200 || answer.isPoor || typeof answer.body !== 'string')
     return { page: null, otherwise: answer }
-  return { page: await compressed(answer.body) }
+  return { page: await compressed(answer.body, answer.policy) }
 }
 
 /** The part a page is about; 0 for all other pages. */
@@ -97,13 +97,14 @@ function isFresh({ renderedAt }: CachedPage): boolean {
   return Date.now() - renderedAt < FRESH_MS
 }
 
-async function compressed(html: string): Promise<CachedPage> {
+async function compressed(html: string, policy?: string): Promise<CachedPage> {
   const body = Buffer.from(html)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [br, gz] = await Promise.all([compressBrotli(body, quality), compressGzip(body)])
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return {
     renderedAt: Date.now(),
+    policy,
     identity: { body, etag: `"${hash}"` },
     br: { body: br, etag: `"${hash}-br"` },
     gzip: { body: gz, etag: `"${hash}-gz"` },

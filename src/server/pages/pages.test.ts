@@ -16,7 +16,7 @@ const ROUTES =
   /forgotpassword/resetpassword /rfq /rfq/successful /s /shoppingcart /pay/order /pay/payment /pay/successful
   /companyprofile/cookies-policy /companyprofile/how-to-buy /companyprofile/privacy-policy /companyprofile/refund
   /companyprofile/shipping-delivering /companyprofile/term-condition /products /products/A /products/A/1
-  /products/0/1 /products/other/1`.split(/\s+/)
+  /products/0/1 /products/other/1 /subscribe/confirm /unsubscribe`.split(/\s+/)
 
 /** Asked for by bare id or an out-of-date name. */
 const OLD_ADDRESSES = `/category/1 /featured/1 /manufacturer/1 /news/1 /category/Old-name-1

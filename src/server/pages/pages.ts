@@ -18,6 +18,7 @@ import {
 import { findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
 import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
 import { logError } from '../log.ts'
+import { POLICY_HEADER } from '../security-headers.ts'
 import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -53,6 +54,7 @@ export function serveFromCache(
   const page = cache.findFresh(url)
   if (!page) return false
   const answer = answerFromCache(page, request)
+  widenPolicy(response, answer)
   response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body)
   return true
 }
@@ -132,9 +134,15 @@ async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
 async function send(page: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body, cookies } = await withCompression(page, request)
   if (cookies) response.setHeader('Set-Cookie', cookies)
+  widenPolicy(response, page)
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   if (bytes) response.setHeader('Content-Length', bytes.length)
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** In development there is no policy to widen. */
+function widenPolicy(response: ServerResponse, { policy }: Answer): void {
+  if (policy && response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, policy)
 }
 
 async function withCompression(page: Answer, request: IncomingMessage): Promise<Answer> {

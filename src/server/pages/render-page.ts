@@ -1,15 +1,19 @@
 import { speak } from '../../contract/translate.ts'
+import { kindsToAsk } from '../../domain/consent.ts'
 import type { Lang } from '../../domain/locales.ts'
 import {
   findScreen,
+  type RenderedPage,
   renderPage,
   type ScreenFailure,
   type Session,
+  siteOf,
   type UserInfo,
 } from '../../storefront/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 import type { Answer } from '../encoded.ts'
 import { logError } from '../log.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Assets } from './assets.ts'
 import { assembleDocument } from './document.ts'
 import { answerRedirect, answerUncached } from './page-answer.ts'
@@ -44,7 +48,13 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
   )
   const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
   const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
-  return { ...answer, headers, isPoor: page.isPoor }
+  return { ...answer, headers, policy: policyOf(page), isPoor: page.isPoor }
+}
+
+/** Made of the same configuration as the page, so that the two never disagree. */
+function policyOf({ state }: RenderedPage): string | undefined {
+  const kinds = kindsToAsk(siteOf(state)?.config)
+  return kinds.length > 0 ? contentSecurityPolicy(kinds) : undefined
 }
 
 /** When even the error page cannot be rendered. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { getConfig } from '../../contract/site.ts'
+import { DEFAULT_LANG } from '../../domain/locales.ts'
 import { acceptedEncodings, accepts } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { robots } from './robots.ts'
@@ -36,7 +38,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await find(tools, path)
+  const origin = await homeOf(tools)
+  const found = await find({ ...tools, origin }, path)
   if (!found) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n')
     return
@@ -55,6 +58,15 @@ async function answer(
   const body = Readable.from(found.body)
   if (isPacked) await pipeline(body, createGzip({ level: 3 }), response)
   else await pipeline(body, response)
+}
+
+/** The same as pages call themselves by. */
+function homeOf({ callAs, origin }: SitemapTools): Promise<string> {
+  const config = callAs(DEFAULT_LANG, null)(getConfig)
+  return config.then(
+    ({ website_home }) => website_home,
+    () => origin,
+  )
 }
 
 async function find(tools: SitemapTools, path: string): Promise<Found | null> {

@@ -28,6 +28,6 @@ function focusOn(id: string): void {
   target.focus({ preventScroll: true })
 }
 
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

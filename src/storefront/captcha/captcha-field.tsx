@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MessageKey } from '../../contract/messages.ts'
 import { useFormState, useSay } from '../forms/form-context.ts'
@@ -27,6 +27,7 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
   const [kind, setKind] = useState<CaptchaKind>('image')
   const [code, setCode] = useState('')
   const { captcha, trouble, renew, renewIfOld } = useCaptcha(kind)
+  const questionId = useId()
   const complaint = error ?? fields.captcha_code ?? fields.captcha_id
 
   useEffect(() => {
@@ -46,8 +47,15 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
         label={t('captcha.label')}
         error={complaint && say(complaint)}
         requiredLabel={t('actions.required')}
+        describedBy={kind === 'text' ? questionId : undefined}
       >
-        <CaptchaTask kind={kind} captcha={captcha} trouble={trouble} onRenew={() => begin(kind)} />
+        <CaptchaTask
+          kind={kind}
+          captcha={captcha}
+          trouble={trouble}
+          questionId={questionId}
+          onRenew={() => begin(kind)}
+        />
         <TextInput
           name="captcha_code"
           isCode

@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field'
 import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { getCaptcha } from '../../contract/captcha.ts'
@@ -11,6 +10,7 @@ type Task = {
   kind: CaptchaKind
   captcha: CallData<typeof getCaptcha> | null
   trouble: string | null
+  questionId: string
 }
 
 /** What is to be typed, and a button for another. Its place is kept while it loads. */
@@ -30,11 +30,15 @@ export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }
 }
 
 /** Read out when they come, and the question once more together with the field it belongs to. */
-function Words({ kind, captcha, trouble }: Task) {
+function Words({ kind, captcha, trouble, questionId }: Task) {
   const t = useTranslations('captcha')
   if (trouble !== null) return <p className="text-sm text-error">{trouble || t('failed')}</p>
   if (kind === 'image' || !captcha) return null
-  return <Field.Description className="text-base">{captcha.question}</Field.Description>
+  return (
+    <p id={questionId} className="text-base">
+      {captcha.question}
+    </p>
+  )
 }
 
 function Picture({ kind, captcha }: Task) {

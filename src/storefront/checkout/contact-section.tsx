@@ -50,15 +50,15 @@ function SignedIn({ profile }: { profile: Profile | null }) {
 }
 
 function SignInLink({ wanted }: { wanted: Wanted }) {
-  const t = useTranslations('auth')
+  const t = useTranslations()
   return (
     <p className="text-ink-soft text-sm">
-      {t('have_account')}{' '}
+      {t('checkout.have_account')}{' '}
       <Link
         to={withRedirect('/login', checkoutPath(wanted))}
         className="text-brand inline-block min-h-6 font-semibold underline underline-offset-3"
       >
-        {t('sign_in')}
+        {t('titles.login')}
       </Link>
     </p>
   )

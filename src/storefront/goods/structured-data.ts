@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '../../contract/goods.ts'
 
-type Crumb = { label: string; href: string }
+export type Crumb = { label: string; href: string }
 
 type Page = {
   goods: GoodsDetail
@@ -11,17 +11,22 @@ type Page = {
   href: string
 }
 
-/** What search engines read about a part, as the text of a script element that no text of ours can end. */
+/** What search engines read about a part. */
 export function structuredData({ goods, crumbs, home, href }: Page): string {
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : home + path)
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [productData(goods, absolute, href), breadcrumbData(crumbs, absolute)],
-  }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  const absolute = absoluteIn(home)
+  return scriptText([productData(goods, absolute, href), breadcrumbData(crumbs, absolute)])
+}
+
+/** The text of a script element that no text of ours can end. */
+export function scriptText(graph: readonly object[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
 type Absolute = (path: string) => string
+
+export function absoluteIn(home: string): Absolute {
+  return path => (/^https?:/.test(path) ? path : home + path)
+}
 
 function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
   return {
@@ -65,7 +70,7 @@ function upTo(next: number | undefined) {
   return next === undefined ? {} : { maxValue: next - 1 }
 }
 
-function breadcrumbData(crumbs: readonly Crumb[], absolute: Absolute) {
+export function breadcrumbData(crumbs: readonly Crumb[], absolute: Absolute) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

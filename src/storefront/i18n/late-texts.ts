@@ -1,32 +1,48 @@
-import { loadLateMessages, type Messages } from '../../contract/messages.ts'
+import { LATE_GROUPS, type LateGroup, loadLateMessages, type Messages } from '../../contract/messages.ts'
 import type { Lang } from '../../domain/locales.ts'
 
-/** Screens by the folder they lie in whose texts do not come with every page. */
-const LATE = /^(?:auth|account|rfq|cart|pay|order)\//
+/** By screen, or by the folder it lies in: the texts it shows that do not come with every page. */
+const LATE: Record<string, readonly LateGroup[]> = {
+  auth: ['sign_in'],
+  letters: ['sign_in'],
+  account: ['sign_in'],
+  'account/orders': ['sign_in', 'buy'],
+  'account/order': ['sign_in', 'buy'],
+  'account/rfq-history': ['sign_in', 'quote'],
+  rfq: ['quote'],
+  cart: ['buy'],
+  pay: ['buy'],
+  order: ['buy'],
+}
 
-export function hasLateTexts(screenFile: string): boolean {
-  return LATE.test(screenFile)
+export function lateGroupsOf(screenFile: string): readonly LateGroup[] {
+  const [folder = ''] = screenFile.split('/')
+  return LATE[screenFile] ?? LATE[folder] ?? []
 }
 
 export type Texts = { messages: () => Messages; onChange: (listener: () => void) => () => void }
 
-let loadLate: () => Promise<void> = async () => {}
+let loadGroup: (group: LateGroup) => Promise<void> = async () => {}
 
 /** The texts of a browser's page, to which the late ones are added when something asks for them. */
 export function growingTexts(lang: Lang, first: Messages): Texts {
   let messages = first
-  let loading: Promise<void> | undefined
+  const loading = new Map<LateGroup, Promise<void>>()
   const listeners = new Set<() => void>()
-  const load = async () => {
-    messages = { ...messages, ...(await loadLateMessages(lang)) }
+  const load = async (group: LateGroup) => {
+    const late = await loadLateMessages(lang, group)
+    messages = { ...messages, ...late }
     for (const listener of listeners) listener()
   }
-  loadLate = () => {
-    loading ??= load().catch(error => {
-      loading = undefined
-      throw error
-    })
-    return loading
+  loadGroup = group => {
+    const known =
+      loading.get(group) ??
+      load(group).catch(error => {
+        loading.delete(group)
+        throw error
+      })
+    loading.set(group, known)
+    return known
   }
   return {
     messages: () => messages,
@@ -38,6 +54,6 @@ export function growingTexts(lang: Lang, first: Messages): Texts {
 }
 
 /** To be awaited before anything is shown that has late texts. On the server they are always there. */
-export function lateTexts(): Promise<void> {
-  return loadLate()
+export async function lateTexts(groups: readonly LateGroup[] = LATE_GROUPS): Promise<void> {
+  await Promise.all(groups.map(group => loadGroup(group)))
 }

@@ -5,7 +5,6 @@ import { Link } from '../i18n/link.tsx'
 import { openRfqDrawer, useRfqPanel } from '../rfq/rfq-panel.ts'
 import { type Notice, useNotice } from './notices.ts'
 
-const TOAST_MS = 2_500
 /** Long enough to see the mistake and reach the button. */
 const UNDO_MS = 8_000
 
@@ -22,7 +21,7 @@ export function Announcer() {
     told.current = notice.id
     const id = add({
       type: notice.isError ? 'error' : 'success',
-      timeout: typeof notice.way === 'object' ? UNDO_MS : TOAST_MS,
+      timeout: typeof notice.way === 'object' ? UNDO_MS : notice.durationMs,
       priority: notice.isError ? 'high' : 'low',
       title: (
         <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** What can be done about it: look at where something went, or take it back. */
 type Way = 'rfq-list' | 'cart' | { undo: () => void }
-export type Notice = { text: string; isError?: boolean; way?: Way }
+export type Notice = { text: string; isError?: boolean; way?: Way; durationMs?: number }
 
 const listeners = new Set<() => void>()
 let last: (Notice & { id: number }) | null = null

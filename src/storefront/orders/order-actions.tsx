@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl'
 import { cancelOrder, type OrderEntry, receiveOrder } from '../../contract/orders.ts'
 import { canMove } from '../../domain/order-states.ts'
 import { useCall } from '../browser/use-call.ts'
+import { useLazyDialog } from '../browser/use-lazy-dialog.ts'
 import { Link } from '../i18n/link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { ErrorText } from '../ui/error-text.tsx'
 import { paymentPath } from './order-paths.ts'
+import type { Question } from './question-dialog.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 type OrderActionsProps = {
@@ -17,7 +18,7 @@ type OrderActionsProps = {
   isInList?: boolean
 }
 
-type Question = 'cancel' | 'receive'
+const loadDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog
 
 /** What the buyer can do with an order in its present state. What cannot be undone is asked about first. */
 export function OrderActions({ order, orderKey: key, isInList }: OrderActionsProps) {
@@ -25,6 +26,8 @@ export function OrderActions({ order, orderKey: key, isInList }: OrderActionsPro
   const call = useCall()
   const { isBusy, trouble, run } = useOrderAct()
   const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+  const QuestionDialog = useLazyDialog(loadDialog, question !== null, close)
   const size = isInList ? 'sm' : 'md'
   const act = (of: Question) => {
     setQuestion(null)
@@ -50,48 +53,9 @@ export function OrderActions({ order, orderKey: key, isInList }: OrderActionsPro
         </Button>
       )}
       {trouble && <ErrorText role="alert">{trouble}</ErrorText>}
-      <QuestionDialog
-        question={question}
-        number={order.order_number}
-        onAnswer={act}
-        onClose={() => setQuestion(null)}
-      />
+      {QuestionDialog && (
+        <QuestionDialog question={question} number={order.order_number} onAnswer={act} onClose={close} />
+      )}
     </>
-  )
-}
-
-type QuestionDialogProps = {
-  question: Question | null
-  number: string
-  onAnswer: (question: Question) => void
-  onClose: () => void
-}
-
-function QuestionDialog({ question, number, onAnswer, onClose }: QuestionDialogProps) {
-  const t = useTranslations()
-  // While it closes, the words of the last question stay.
-  const [asked, setAsked] = useState<Question>('cancel')
-  if (question && question !== asked) setAsked(question)
-  return (
-    <Dialog
-      size="sm"
-      title={t(`orders.${asked}_title`)}
-      closeLabel={t('actions.close')}
-      isOpen={question !== null}
-      onOpenChange={isOpen => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(`orders.${asked}_no`)}</Button>
-          <Button variant="primary" onClick={() => onAnswer(asked)}>
-            {t(`orders.${asked}_yes`)}
-          </Button>
-        </>
-      }
-    >
-      <p className="font-semibold">
-        <bdi className="ltr-value font-mono">{number}</bdi>
-      </p>
-      <p className="text-ink-soft mt-1">{t(`orders.${asked}_text`)}</p>
-    </Dialog>
   )
 }

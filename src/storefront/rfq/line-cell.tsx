@@ -28,7 +28,6 @@ export function LineCell({ label, line, error, isLtr, className, ...input }: Lin
         aria-label={t('field_of_line', { field: label, line })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        data-invalid={error ? '' : undefined}
         autoComplete="off"
         spellCheck={false}
         {...input}

@@ -19,7 +19,6 @@ export function RfqQuantity({ index, item, label }: RfqQuantityProps) {
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        data-invalid={isWrong ? '' : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 const BASE =
   'w-full rounded-md border border-field bg-paper text-ink transition-colors duration-150 placeholder:text-ink-soft ' +
   'hover:border-ink-soft focus-visible:border-brand focus-visible:outline-offset-0 ' +
-  'data-invalid:border-error data-invalid:focus-visible:outline-error ' +
+  'aria-invalid:border-error aria-invalid:focus-visible:outline-error ' +
   'disabled:cursor-not-allowed disabled:border-hairline disabled:bg-bench disabled:text-sold-out ' +
   'data-disabled:cursor-not-allowed data-disabled:border-hairline data-disabled:bg-bench data-disabled:text-sold-out'
 

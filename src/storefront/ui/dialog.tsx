@@ -13,11 +13,18 @@ type DialogProps = {
   footer?: ReactNode
   /** A Button that opens the dialog; without one, `isOpen` does. */
   trigger?: ReactElement
+  /** What has the focus at first; nothing: the way out. */
+  initialFocus?: () => HTMLElement | null | undefined
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-const WIDTHS = { sm: 'max-w-[480px]', md: 'max-w-[640px]', lg: 'max-w-[800px]' }
+const WIDTHS = {
+  sm: 'max-w-[480px]',
+  md: 'max-w-[640px]',
+  // On phones a form of this size has no room to give away.
+  lg: 'max-w-[800px] max-sm:-m-4 max-sm:min-h-dvh max-sm:w-dvw max-sm:rounded-none',
+}
 
 export function Dialog({ trigger, isOpen, onOpenChange, ...content }: DialogProps) {
   return (
@@ -34,12 +41,14 @@ function DialogContent({
   children,
   size = 'md',
   footer,
+  initialFocus,
 }: Omit<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange'>) {
   return (
     <BaseDialog.Portal dir={useDirection()}>
       <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <BaseDialog.Popup
+          initialFocus={initialFocus}
           className={classNames(
             'flex w-full flex-col rounded-md bg-paper text-ink shadow-float outline-none transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
             WIDTHS[size],

@@ -1,13 +1,12 @@
-import { Field as BaseField } from '@base-ui/react/field'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { ErrorText } from './error-text.tsx'
-import { FieldRequiredProvider } from './field-required.ts'
+import { FieldProvider } from './field-state.ts'
 import { RequiredMark } from './required-mark.tsx'
 
 type FieldProps = {
   label: ReactNode
-  /** One TextInput, TextArea, Select or QuantityField. */
+  /** One TextInput, TextArea or Select. */
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -15,6 +14,8 @@ type FieldProps = {
   requiredLabel?: string
   isLabelHidden?: boolean
   isDisabled?: boolean
+  /** The id of something more that explains it. */
+  describedBy?: string
   className?: string
 }
 
@@ -26,25 +27,31 @@ export function Field({
   requiredLabel,
   isLabelHidden,
   isDisabled,
+  describedBy,
   className,
 }: FieldProps) {
+  const id = useId()
+  const explained = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  const state = {
+    id,
+    describedBy: explained.join(' ') || undefined,
+    isInvalid: Boolean(error),
+    isRequired: Boolean(requiredLabel),
+    isDisabled,
+  }
   return (
-    <BaseField.Root
-      invalid={Boolean(error)}
-      disabled={isDisabled}
-      className={classNames('flex min-w-0 flex-col gap-1.5', className)}
-    >
-      <BaseField.Label className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold'}>
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold'}>
         {label}
         {requiredLabel && <RequiredMark label={requiredLabel} />}
-      </BaseField.Label>
-      <FieldRequiredProvider value={Boolean(requiredLabel)}>{children}</FieldRequiredProvider>
-      {hint && <BaseField.Description className="text-sm text-ink-soft">{hint}</BaseField.Description>}
-      {error && (
-        <BaseField.Error match render={<ErrorText />}>
-          {error}
-        </BaseField.Error>
+      </label>
+      <FieldProvider value={state}>{children}</FieldProvider>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
       )}
-    </BaseField.Root>
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
   )
 }

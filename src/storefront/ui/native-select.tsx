@@ -1,7 +1,6 @@
-import { Field } from '@base-ui/react/field'
 import { ChevronDown } from 'lucide-react'
 import { controlClass } from './control-class.ts'
-import { useAriaRequired } from './field-required.ts'
+import { useControl } from './field-state.ts'
 
 type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
@@ -22,28 +21,25 @@ export type SelectProps = {
 /** What Select is until the browser has taken over, and for good where there is no JavaScript. */
 export function NativeSelect({ autoComplete, ...props }: SelectProps & { autoComplete?: string }) {
   const { options, value, defaultValue, name, placeholder, size = 'md', isDisabled, label, className } = props
-  const ariaRequired = useAriaRequired()
+  const control = useControl()
   return (
     <span className={`relative block w-full ${className ?? ''}`}>
-      <Field.Control
+      <select
+        {...control}
         name={name}
         autoComplete={autoComplete}
-        disabled={isDisabled}
+        disabled={isDisabled ?? control.disabled}
         aria-label={label}
-        aria-required={ariaRequired}
         defaultValue={value ?? defaultValue ?? ''}
         className={controlClass(size, 'appearance-none truncate pe-8')}
-        render={
-          <select>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        }
-      />
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"

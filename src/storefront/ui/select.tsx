@@ -3,7 +3,7 @@ import { useDirection } from '@base-ui/react/direction-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { controlClass } from './control-class.ts'
-import { useAriaRequired } from './field-required.ts'
+import { useControl } from './field-state.ts'
 import { NativeSelect, type SelectProps } from './native-select.tsx'
 import { popupClass } from './popup-class.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
@@ -22,17 +22,17 @@ function EnhancedSelect({
   className,
   ...rest
 }: SelectProps) {
-  const ariaRequired = useAriaRequired()
+  const { disabled, ...control } = useControl()
   return (
     <BaseSelect.Root
       {...rest}
       items={options}
-      disabled={isDisabled}
+      disabled={isDisabled ?? disabled}
       onValueChange={value => value !== null && onValueChange?.(value)}
     >
       <BaseSelect.Trigger
+        {...control}
         aria-label={label}
-        aria-required={ariaRequired}
         className={controlClass(
           size,
           `group flex items-center justify-between gap-2 text-start ${className ?? ''}`,

@@ -1,8 +1,7 @@
-import { Field } from '@base-ui/react/field'
 import type { ComponentProps, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
-import { useAriaRequired } from './field-required.ts'
+import { useControl } from './field-state.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style' | 'ref'> & {
   size?: 'md' | 'sm'
@@ -15,8 +14,8 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style' | 'ref'> & 
 const LTR_TYPES = ['email', 'number', 'tel', 'url']
 
 export function TextInput({ size = 'md', isCode, className, ...rest }: TextInputProps) {
-  const ariaRequired = useAriaRequired()
+  const control = useControl()
   const isLtr = isCode || LTR_TYPES.includes(rest.type ?? 'text')
   const look = classNames(isCode && 'font-mono', isLtr && 'ltr-value rtl:text-end', className)
-  return <Field.Control aria-required={ariaRequired} {...rest} className={controlClass(size, look)} />
+  return <input {...control} {...rest} className={controlClass(size, look)} />
 }

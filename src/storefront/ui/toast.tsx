@@ -3,19 +3,19 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export { useToast } from './use-toast.ts'
-
 type ToastRegionProps = {
   /** The region's name for screen readers, as "Notifications". */
   label: string
   closeLabel: string
+  /** How long a word stays that does not say so itself. */
+  durationMs: number
   children: ReactNode
 }
 
-/** Goes around the application once; what is inside may call useToast(). */
-export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
+/** Goes once around whatever adds to it. */
+export function ToastRegion({ label, closeLabel, durationMs, children }: ToastRegionProps) {
   return (
-    <Toast.Provider limit={3}>
+    <Toast.Provider limit={3} timeout={durationMs}>
       {children}
       <Toast.Portal dir={useDirection()}>
         <Toast.Viewport

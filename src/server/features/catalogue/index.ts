@@ -11,6 +11,7 @@ export { type ImportReport, importStockList } from './import-stock-list.ts'
 export { matchParts, type PartMatch } from './match-parts.ts'
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
+export { pickParts } from './pick-parts.ts'
 export {
   addAttributeTexts,
   addBanner,

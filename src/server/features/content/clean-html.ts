@@ -2,13 +2,33 @@ import sanitizeHtml from 'sanitize-html'
 import { type Lang, localizedPath } from '../../../domain/locales.ts'
 
 const TAGS =
-  'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption bdi span'
+  'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption bdi span div'
 
-/** Keeps what a text needs and nothing that can run, load or restyle; links inside the shop keep the reader's language. */
-export function cleanHtml(html: string, lang: Lang): string {
+// The blocks drawn by page-blocks.css and described in docs/operating.md.
+const BLOCKS = {
+  div: ['hero', 'split', 'callout', 'warning'],
+  ul: ['cards', 'facts', 'checks', 'crosses'],
+  ol: ['steps'],
+  li: ['callout'],
+  p: ['lead'],
+  a: ['button', 'secondary'],
+  span: ['tag', 'optional'],
+}
+
+/**
+ * Keeps what a text needs and nothing that can run, load or restyle; links inside the shop keep the reader's language.
+ * An element that needs a setting the shop does not have is left out, with all that is in it.
+ */
+export function cleanHtml(
+  html: string,
+  lang: Lang,
+  hasSetting: (name: string) => boolean = () => true,
+): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS.split(' '),
+    allowedClasses: BLOCKS,
     allowedAttributes: {
+      '*': ['data-needs'],
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
@@ -28,7 +48,14 @@ export function cleanHtml(html: string, lang: Lang): string {
         tagName,
         attribs: { ...attribs, ...linkAttributes(href, lang) },
       }),
-      img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, loading: attribs.loading === 'eager' ? 'eager' : 'lazy' },
+      }),
+    },
+    exclusiveFilter: ({ attribs }) => {
+      const needed = attribs['data-needs']
+      return needed !== undefined && !hasSetting(needed)
     },
   })
 }

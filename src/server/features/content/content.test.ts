@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { getPage } from '../../../contract/site.ts'
+import { EMPTY_SITE_CONFIG, getPage } from '../../../contract/site.ts'
 import { FIXED_PAGE_IDS, FIXED_PAGES } from '../../../domain/fixed-pages.ts'
 import { LANGS } from '../../../domain/locales.ts'
 import { cleanHtml } from './clean-html.ts'
+import { fillIn, hasSetting } from './fill-in.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -22,6 +24,8 @@ describe('fixed pages', () => {
     const english = await shop.call('en')(getPage, { id })
     if (lang !== 'en') expect(page.content).not.toBe(english.content)
     expect(headings(page.content)).toEqual(headings(english.content))
+    for (const [, picture = ''] of page.content.matchAll(/<img[^>]* src="([^"]+)"/g))
+      expect(existsSync(`public${picture}`), picture).toBe(true)
   })
 
   test('shipping tells the figures the checkout uses', async () => {
@@ -54,6 +58,61 @@ describe('fixed pages', () => {
     const [, title = ''] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
     expect(html).toContain(`<title>${title} | Chipfront</title>`)
     expect(html).toMatch(/<meta name="description" content="[^"]{60,200}"\/>/)
+  })
+})
+
+describe('blocks of a page', () => {
+  test.each([
+    ['cards', '<ul class="cards"><li>a</li></ul>'],
+    ['steps', '<ol class="steps"><li>a <span class="tag optional">b</span></li></ol>'],
+    ['a picture beside a text', '<div class="split"><div>a</div></div>'],
+    ['a warning', '<div class="callout warning">a</div>'],
+    ['a button', '<a class="button" href="#feedback">a</a>'],
+  ])('%s keep their class', (_, text) => {
+    expect(cleanHtml(text, 'en')).toBe(text)
+  })
+
+  test.each([
+    ['a class of the shop itself', '<p class="fixed inset-0">a</p>', '<p>a</p>'],
+    ['a block of another element', '<p class="cards">a</p>', '<p>a</p>'],
+    ['one of two', '<div class="callout fixed">a</div>', '<div class="callout">a</div>'],
+  ])('%s is refused', (_, dirty, clean) => {
+    expect(cleanHtml(dirty, 'en')).toBe(clean)
+  })
+
+  test('pictures wait until they are near, except where the page says otherwise', () => {
+    expect(cleanHtml('<img src="/a.svg" />', 'en')).toContain('loading="lazy"')
+    expect(cleanHtml('<img src="/a.svg" loading="eager" />', 'en')).toContain('loading="eager"')
+  })
+
+  test('what needs a contact the shop does not have is left out whole', () => {
+    const config = { ...EMPTY_SITE_CONFIG, contact_email: 'a@b.example', contact_tel: ' ' }
+    const text =
+      '<ul><li data-needs="contact_email">{{contact_email}}</li><li data-needs="contact_tel"><b>Call</b> <a href="tel:{{contact_tel}}">us</a></li><li data-needs="contact_fax">Fax</li></ul>'
+    expect(cleanHtml(fillIn(text, config), 'en', name => hasSetting(config, name))).toBe(
+      '<ul><li data-needs="contact_email">a@b.example</li></ul>',
+    )
+  })
+
+  test('numbers to dial are written as telephones want them', () => {
+    const config = { ...EMPTY_SITE_CONFIG, contact_tel: '+1 555 0100', contact_whatsApp: '+1 555-0101' }
+    expect(fillIn('<a href="tel:{{contact_tel}}">{{contact_tel}}</a>', config)).toBe(
+      '<a href="tel:+15550100">+1 555 0100</a>',
+    )
+    expect(fillIn('<a href="https://wa.me/{{contact_whatsApp}}">', config)).toBe(
+      '<a href="https://wa.me/15550101">',
+    )
+  })
+
+  test('the contact page names no way the shop does not have, in any language', async () => {
+    await shop.connection.db.execute(
+      sql`update settings set value = '' where name in ('contact_tel', 'contact_whatsApp')`,
+    )
+    for (const lang of LANGS) {
+      const contact = async () => (await shop.call(lang)(getPage, { id: 'contact' })).content
+      await expect.poll(contact).not.toMatch(/tel:|wa\.me/)
+      expect(await contact()).toContain('mailto:')
+    }
   })
 })
 

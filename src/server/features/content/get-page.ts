@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { cleanHtml } from './clean-html.ts'
 import { findPage } from './content.queries.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn, hasSetting } from './fill-in.ts'
 
 /** A page not yet written in a language is shown in English rather than not at all. */
 export async function getPage(
@@ -19,7 +19,7 @@ export async function getPage(
   return {
     id,
     title: page.title,
-    content: cleanHtml(fillIn(page.content, config), lang),
+    content: cleanHtml(fillIn(page.content, config), lang, name => hasSetting(config, name)),
     update_time: page.updatedAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 export { addPages, type PageText } from './content.queries.ts'
 export { contentRoutes } from './content.routes.ts'
+export { loadNews } from './list-news.ts'
 export { addArticle, addTag } from './news.queries.ts'
 export { newsRoutes } from './news.routes.ts'

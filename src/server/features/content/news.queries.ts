@@ -65,6 +65,16 @@ export async function listNewsIdsAbout(
   return rows.map(row => row.id)
 }
 
+/** What an article is about. */
+export async function listNewsCategoryIds(db: Database, newsId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: newsCategories.categoryId })
+    .from(newsCategories)
+    .where(eq(newsCategories.newsId, newsId))
+    .orderBy(asc(newsCategories.categoryId))
+  return rows.map(row => row.id)
+}
+
 type Article = {
   cover: string
   publishedAt: Date

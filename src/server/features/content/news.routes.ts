@@ -6,17 +6,23 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
-import { findPartCategories } from '../catalogue/index.ts'
+import { type Directories, findPartCategories } from '../catalogue/index.ts'
 import { getNews } from './get-news.ts'
 import { listNews, loadNews } from './list-news.ts'
+import { listNewsGoods, pickNewsParts } from './list-news-goods.ts'
 import { listNewsIdsAbout, listTagNames } from './news.queries.ts'
 
-export function newsRoutes(db: Database, changes: Changes): Route[] {
+export function newsRoutes(db: Database, changes: Changes, directory: Directories): Route[] {
   const items = remember(changes, (lang: Lang) => loadNews(db, lang))
   const tags = remember(changes, (lang: Lang) => listTagNames(db, lang))
+  const partIds = remember(changes, async (id: string) => pickNewsParts(db, await directory(), Number(id)))
   return [
     serve(news.listNews, async ({ query, lang }) => listNews(await items(lang), query)),
     serve(news.getNews, async ({ params, lang }) => getNews(db, await items(lang), params.id, lang)),
+    serve(news.listNewsGoods, async ({ params: { id }, lang }) => {
+      if (!(await items(lang)).some(item => item.id === id)) throw new Refusal(404)
+      return listNewsGoods(db, await directory(), await partIds(String(id)), lang)
+    }),
     serve(news.listNewsTags, ({ lang }) => tags(lang)),
     serve(news.listRelatedNews, async ({ params, lang }) => {
       const categoryIds = await findPartCategories(db, params.id)

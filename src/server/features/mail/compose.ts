@@ -27,6 +27,8 @@ export type Letter = {
   blocks: Block[]
   /** Who is written to by answering; otherwise the shop. */
   replyTo?: string
+  /** What mail programs read beside the letter. */
+  headers?: Record<string, string>
   attachments?: Attachment[]
 }
 
@@ -44,7 +46,11 @@ export type ComposeTools = {
 }
 
 /** What stands around every letter. */
-export type Letterhead = Omit<ComposeTools, 'db'>
+export type Letterhead = Omit<ComposeTools, 'db'> & {
+  companyAddress: string
+  /** Staff's own picture in place of the shop's name; empty in letters to buyers. */
+  logo: string
+}
 
 /** The shop in the reader's language. */
 export function homeOf({ publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>): string {

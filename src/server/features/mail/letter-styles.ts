@@ -40,6 +40,7 @@ export function letterStyles(lang: Lang) {
       letterSpacing: isRtl ? 'normal' : '-0.01em',
       textDecoration: 'none',
     },
+    logo: { height: '36px', width: 'auto', maxWidth: '200px', border: '0' },
     body: { ...flow, ...edges, padding: '28px 40px 16px' },
     heading: { ...paragraph, margin: '0 0 16px', fontSize: '24px', lineHeight: '1.3', fontWeight: '600' },
     text: paragraph,

@@ -13,8 +13,8 @@ function blockText(block: Block): string {
 }
 
 function footer(head: Letterhead): string {
-  const { shop, contactEmail, t } = head
-  const lines = ['-- ', shop, homeOf(head)]
+  const { shop, companyAddress, contactEmail, t } = head
+  const lines = ['-- ', shop, ...(companyAddress ? [companyAddress] : []), homeOf(head)]
   if (contactEmail) lines.push(`${t('mail.questions')} ${contactEmail}`)
   return lines.join('\n')
 }

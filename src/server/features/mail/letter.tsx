@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/locales.ts'
 import { type Block, homeOf, type Letter, type Letterhead } from './compose.ts'
 import { COLORS, letterStyles, NARROW } from './letter-styles.ts'
 
-/** Tables and inline styles, because that is what mail programs understand. Nothing is fetched from anywhere. */
+/** Tables and inline styles, because that is what mail programs understand. Nothing is fetched for a buyer. */
 export function letterHtml(letter: Letter, head: Letterhead): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<LetterPage letter={letter} head={head} />)}`
 }
@@ -69,7 +69,11 @@ function Wordmark({ head }: { head: Letterhead }) {
     <tr>
       <td className="inner" style={styles.wordmark}>
         <a href={homeOf(head)} style={styles.wordmarkLink}>
-          {head.shop}
+          {head.logo ? (
+            <img src={head.logo} alt={head.shop} height={36} loading="lazy" style={styles.logo} />
+          ) : (
+            head.shop
+          )}
         </a>
       </td>
     </tr>
@@ -141,13 +145,19 @@ function Button({ block, head }: { block: ButtonBlock; head: Letterhead }) {
 }
 
 function Footer({ head }: { head: Letterhead }) {
-  const { shop, publicUrl, contactEmail, lang, t } = head
+  const { shop, publicUrl, contactEmail, companyAddress, lang, t } = head
   const styles = letterStyles(lang)
   return (
     <tr>
       <td className="inner" style={styles.footer}>
         <strong style={styles.footerName}>{shop}</strong>
         <br />
+        {companyAddress && (
+          <>
+            <bdi>{companyAddress}</bdi>
+            <br />
+          </>
+        )}
         <a href={homeOf(head)} dir="ltr" style={styles.footerLink}>
           {publicUrl.replace(/^https?:\/\//, '')}
         </a>

@@ -4,15 +4,23 @@ import type { Database } from '../../database/connection.ts'
 import { type MailFields, mails } from './mail.tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
-type QueuedMail = { recipient: string; lang: Lang; kind: string; fields: MailFields }
+type QueuedMail = {
+  recipient: string
+  lang: Lang
+  kind: string
+  fields: MailFields
+  /** Where many are queued at once: what others queue meanwhile is not behind all of them. */
+  afterSeconds?: number
+}
 
 /** In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. */
 export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
   // In one piece: an order queues two, and buyers wait for it.
   await db.execute(sql`
-    insert into mails (recipient, lang, kind, fields)
-    select recipient, lang, kind, fields
-    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb) as queued (recipient text, lang text, kind text, fields jsonb)`)
+    insert into mails (recipient, lang, kind, fields, due_at)
+    select recipient, lang, kind, fields, now() + make_interval(secs => coalesce("afterSeconds", 0))
+    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb)
+      as queued (recipient text, lang text, kind text, fields jsonb, "afterSeconds" float8)`)
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

@@ -34,7 +34,11 @@ export function toMessage(
     text: letterText(letter, head),
     html: letterHtml(letter, head),
     messageId: messageId(mail, head.publicUrl),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': LOCALES[head.lang].tag },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': LOCALES[head.lang].tag,
+      ...letter.headers,
+    },
     attachments: letter.attachments?.map(toPart),
   }
 }

@@ -3,9 +3,12 @@ import { speak } from '../../../contract/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { addressOr } from './address-or.ts'
-import type { Composers } from './compose.ts'
+import type { Composers, Letter, Letterhead } from './compose.ts'
 import type { MailRow } from './mail.queries.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
+
+type MailSite = Pick<SiteConfig, 'company_name' | 'contact_email'> &
+  Partial<Pick<SiteConfig, 'website_home' | 'company_address' | 'logo_admin' | 'website_admin'>>
 
 export type WritingTools = {
   db: Database
@@ -13,16 +16,17 @@ export type WritingTools = {
   publicUrl: string
   /** The address mails come from. */
   mailFrom: string
-  site: () => Promise<Pick<SiteConfig, 'company_name' | 'contact_email'>>
+  site: () => Promise<MailSite>
 }
 
 /** The finished mail, written from what is true now; null when there is nobody to send it to. */
 export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<Message | null> {
-  const { db, composers, publicUrl, mailFrom } = tools
+  const { db, composers, mailFrom } = tools
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined
   // A newer process may have queued what this one does not know yet: it is tried again.
   if (!compose) throw new Error(`nobody writes mails of the kind ${mail.kind}`)
   const site = await tools.site()
+  const publicUrl = site.website_home || tools.publicUrl
   const lang = langOr(mail.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
@@ -30,6 +34,22 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail }, mail.fields)
   if (!letter) return null
   const written = letter.lang ?? lang
-  const head = { publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail }
-  return toMessage(mail, letter, head, mailFrom)
+  const head: Letterhead = {
+    ...{ publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail },
+    companyAddress: oneLine(site.company_address ?? ''),
+    logo: '',
+  }
+  return letter.to === contactEmail
+    ? toMessage(mail, withAdmin(letter, head, site), { ...head, logo: logoOf(head, site) }, mailFrom)
+    : toMessage(mail, letter, head, mailFrom)
+}
+
+/** Staff have somewhere to go from what they are told. */
+function withAdmin(letter: Letter, { t }: Letterhead, { website_admin: url }: MailSite): Letter {
+  if (!url) return letter
+  return { ...letter, blocks: [...letter.blocks, { kind: 'link', text: t('mail.open_admin'), url }] }
+}
+
+function logoOf({ publicUrl }: Letterhead, { logo_admin: logo = '' }: MailSite): string {
+  return logo.startsWith('/') ? publicUrl + logo : logo
 }

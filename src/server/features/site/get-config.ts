@@ -9,8 +9,9 @@ export async function getConfig(db: Database, publicUrl: string): Promise<SiteCo
   const known = Object.entries(set).filter(([name]) => Object.hasOwn(fields, name))
   return {
     ...fields,
-    website_home: publicUrl,
     ...Object.fromEntries(known),
+    // Paths are put behind it.
+    website_home: (set.website_home || publicUrl).replace(/\/+$/, ''),
     seo: {
       title: set['seo.title'] ?? seo.title,
       keyword: set['seo.keyword'] ?? seo.keyword,

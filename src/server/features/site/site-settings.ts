@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { Email } from '../../../contract/fields.ts'
 import { EMPTY_SITE_CONFIG } from '../../../contract/site.ts'
 
-const line = z
+/** What stands in a head, a header or a line of text. */
+export const line = z
   .string()
   .trim()
   .max(500, { error: 'must have up to 500 characters' })

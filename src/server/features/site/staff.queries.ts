@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { settings } from './site.tables.ts'
+import { seo, settings } from './site.tables.ts'
 
 export async function saveSetting(db: Database, name: string, value: string): Promise<void> {
   await db
@@ -12,5 +12,26 @@ export async function saveSetting(db: Database, name: string, value: string): Pr
 /** False when it was not set. */
 export async function removeSetting(db: Database, name: string): Promise<boolean> {
   const { rowCount } = await db.delete(settings).where(eq(settings.name, name))
+  return rowCount === 1
+}
+
+export type SeoRow = typeof seo.$inferSelect
+export type SeoTexts = Partial<Pick<SeoRow, 'title' | 'keyword' | 'description'>>
+
+export async function listAllSeo(db: Database): Promise<SeoRow[]> {
+  return db.select().from(seo).orderBy(asc(seo.path), asc(seo.lang))
+}
+
+/** What is not given stays. */
+export async function saveSeo(db: Database, path: string, lang: string, texts: SeoTexts): Promise<void> {
+  await db
+    .insert(seo)
+    .values({ path, lang, ...texts })
+    .onConflictDoUpdate({ target: [seo.path, seo.lang], set: texts })
+}
+
+/** False when there was nothing. */
+export async function removeSeo(db: Database, path: string, lang: string): Promise<boolean> {
+  const { rowCount } = await db.delete(seo).where(and(eq(seo.path, path), eq(seo.lang, lang)))
   return rowCount === 1
 }

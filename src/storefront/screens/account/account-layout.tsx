@@ -4,7 +4,6 @@ import { Head } from '../../chrome/head.tsx'
 import { NavLinks } from '../../chrome/nav-links.tsx'
 import { SIGNED_IN_LINKS } from '../../chrome/navigation.ts'
 import { Container } from '../../ui/container.tsx'
-import { ToastRegion } from '../../ui/toast.tsx'
 import { useScreen } from '../../use-screen.ts'
 
 const LINK =
@@ -16,19 +15,14 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const screen = useScreen()
   return (
-    <ToastRegion label={t('account.notices')} closeLabel={t('actions.close')}>
-      <Container
-        size="full"
-        className="grid gap-x-10 gap-y-6 py-6 md:grid-cols-[15rem_minmax(0,1fr)] md:py-8"
-      >
-        <Head />
-        <AccountNavigation />
-        <div className="flex min-w-0 flex-col gap-6">
-          <h1 className="text-2xl sm:text-3xl">{screen && t(screen.title)}</h1>
-          {children}
-        </div>
-      </Container>
-    </ToastRegion>
+    <Container size="full" className="grid gap-x-10 gap-y-6 py-6 md:grid-cols-[15rem_minmax(0,1fr)] md:py-8">
+      <Head />
+      <AccountNavigation />
+      <div className="flex min-w-0 flex-col gap-6">
+        <h1 className="text-2xl sm:text-3xl">{screen && t(screen.title)}</h1>
+        {children}
+      </div>
+    </Container>
   )
 }
 

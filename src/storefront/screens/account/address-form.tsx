@@ -9,8 +9,8 @@ import { clearDraft } from '../../forms/draft.ts'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { tell } from '../../notices/notices.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
 
 type AddressFormProps = {
   /** None for a new one. */
@@ -58,11 +58,10 @@ export function AddressForm({ address, isFirst, countries, onClose }: AddressFor
 
 function useAddressForm(address: Address | null, draft: string, onClose: () => void) {
   const t = useTranslations('addresses')
-  const { success } = useToast()
   const { revalidate } = useRevalidator()
   const onDone = async () => {
     await revalidate()
-    success(t('saved'))
+    tell({ text: t('saved') })
     onClose()
   }
   const adding = useForm(addAddress, { onDone, draft })

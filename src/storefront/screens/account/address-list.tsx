@@ -6,12 +6,14 @@ import type { CallData } from '../../../contract/endpoint.ts'
 import type { listCountries } from '../../../contract/site.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { useCall } from '../../browser/use-call.ts'
+import { useLazyDialog } from '../../browser/use-lazy-dialog.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AddressCard } from './address-card.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { useAct } from './use-act.ts'
+
+const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialog
 
 type AddressListProps = {
   addresses: readonly Address[]
@@ -23,6 +25,8 @@ type AddressListProps = {
 export function AddressList({ addresses, countries, onEdit, onDeleted }: AddressListProps) {
   const t = useTranslations('addresses')
   const [doomed, setDoomed] = useState<Address | null>(null)
+  const spare = () => setDoomed(null)
+  const DeleteDialog = useLazyDialog(loadDialog, doomed !== null, spare)
   const remove = useRemoval(onDeleted)
   const countryName = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
   if (addresses.length === 0) return <NoAddresses onAdd={() => onEdit('new')} />
@@ -42,12 +46,14 @@ export function AddressList({ addresses, countries, onEdit, onDeleted }: Address
           </li>
         ))}
       </ul>
-      <DeleteDialog
-        address={doomed}
-        countryName={countryName(doomed?.country ?? '')}
-        onClose={() => setDoomed(null)}
-        onDelete={remove}
-      />
+      {DeleteDialog && (
+        <DeleteDialog
+          address={doomed}
+          countryName={countryName(doomed?.country ?? '')}
+          onClose={spare}
+          onDelete={remove}
+        />
+      )}
     </>
   )
 }

@@ -6,18 +6,17 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { tell } from '../../notices/notices.ts'
 import { AccountSection } from './account-section.tsx'
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
-  const { success } = useToast()
   const { revalidate } = useRevalidator()
   const form = useForm(changePassword, {
     onDone: async () => {
       form.ref.current?.reset()
       await revalidate()
-      success(t('account.password_changed'))
+      tell({ text: t('account.password_changed') })
     },
   })
   return (

@@ -9,21 +9,20 @@ import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { tell } from '../../notices/notices.ts'
 import { changeUserInfo } from '../../state/use-contact-name.ts'
-import { useToast } from '../../ui/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 
 type ProfileFormProps = { profile: Profile; countries: CallData<typeof listCountries> }
 
 export function ProfileForm({ profile, countries }: ProfileFormProps) {
   const t = useTranslations('account')
-  const { success } = useToast()
   const { revalidate } = useRevalidator()
   const form = useForm(modifyProfile, {
     onDone: async saved => {
       changeUserInfo(saved)
       await revalidate()
-      success(t('saved'))
+      tell({ text: t('saved') })
     },
   })
   return (

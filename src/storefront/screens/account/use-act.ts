@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import { useSay } from '../../forms/form-context.ts'
 import { problemOf } from '../../forms/problem.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { tell } from '../../notices/notices.ts'
 
 type Act = {
   isBusy: boolean
@@ -13,7 +13,6 @@ type Act = {
 
 /** One press of a button that changes something: the call, the list anew, a word about it. */
 export function useAct(): Act {
-  const toast = useToast()
   const say = useSay()
   const { revalidate } = useRevalidator()
   const isSending = useRef(false)
@@ -23,10 +22,10 @@ export function useAct(): Act {
     try {
       await send()
       await revalidate()
-      toast.success(done)
+      tell({ text: done })
       return true
     } catch (error) {
-      toast.error(say(problemOf(error, []).text ?? ''))
+      tell({ text: say(problemOf(error, []).text ?? ''), isError: true })
       // Gone in another tab: what is on show is no longer true.
       if (error instanceof Refusal && error.code === 404) await revalidate()
       return false

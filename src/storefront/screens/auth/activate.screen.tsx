@@ -4,14 +4,12 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { useSay } from '../../forms/form-context.ts'
 import type { Problem } from '../../forms/problem.ts'
 import { Link } from '../../i18n/link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NoAnswerNotice } from './no-answer.tsx'
+import { PressButton } from './press-button.tsx'
 import { ResendForm } from './resend-form.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useLinkToken } from './use-link-token.ts'
@@ -38,28 +36,14 @@ function Activation({ token }: { token: string }) {
   return (
     <AuthPage title={t('titles.activate')} text={t('auth.activate_press')}>
       {answer.is === 'refused' && <NoAnswerNotice />}
-      <ActivateButton isBusy={answer.is === 'awaited'} onPress={() => void ask()} />
-    </AuthPage>
-  )
-}
-
-type ActivateButtonProps = { isBusy: boolean; onPress: () => void }
-
-function ActivateButton({ isBusy, onPress }: ActivateButtonProps) {
-  const t = useTranslations()
-  const isReady = useIsHydrated()
-  return (
-    <>
-      <noscript>
-        <Notice tone="warning">{t('forms.needs_javascript')}</Notice>
-      </noscript>
-      <Button variant="primary" isBusy={isBusy} disabled={!isReady} onClick={onPress}>
+      <PressButton
+        isBusy={answer.is === 'awaited'}
+        busyText={t('auth.activating')}
+        onPress={() => void ask()}
+      >
         {t('auth.activate')}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{isBusy && t('auth.activating')}</span>
-      </VisuallyHidden>
-    </>
+      </PressButton>
+    </AuthPage>
   )
 }
 

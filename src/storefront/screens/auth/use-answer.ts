@@ -30,7 +30,7 @@ export function useAnswer<E extends Endpoint>(endpoint: E, token: string) {
   return { answer, ask }
 }
 
-/** For what changes nothing: asks by itself once the page is shown. */
+/** For what changes nothing, or is taken back with one press: asks by itself once the page is shown. */
 export function useAnswerAtOnce<E extends Endpoint>(endpoint: E, token: string) {
   const { answer, ask } = useAnswer(endpoint, token)
   const hasAsked = useRef(false)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getCategoryTree } from '../../../contract/catalogue.ts'
-import { listNews, listNewsTags } from '../../../contract/news.ts'
 import { listAllBrands } from '../list-all-brands.ts'
 
 let shop: TestShop
@@ -90,30 +89,6 @@ describe('the index of part numbers', () => {
   test('names one address for the first page of a letter', async () => {
     for (const path of ['/products/S', '/products/S/1'])
       expect(await html(path)).toContain('rel="canonical" href="http://shop.test/products/S/1"')
-  })
-})
-
-describe('the news', () => {
-  test('are listed by topic', async () => {
-    const [tag] = await shop.call()(listNewsTags)
-    const { list } = await shop.call()(listNews, { tag: tag?.id, page_size: 12 })
-    expect(links(await html(`/news?tag=${tag?.id}`), '/news/')).toEqual(
-      list.map(({ news_page_url }) => `/news/${news_page_url}`),
-    )
-    expect(await html('/news?tag=999999')).toContain('Nothing has been published on this topic')
-  })
-
-  test('lead from one article to its neighbours, and a bare id to the proper address', async () => {
-    const { list } = await shop.call('ru')(listNews)
-    const [newest, middle, older] = list
-    const page = await html(`/ru/news/${middle?.news_page_url}`)
-    expect(links(page, '/ru/news/').slice(-2)).toEqual([
-      `/ru/news/${older?.news_page_url}`,
-      `/ru/news/${newest?.news_page_url}`,
-    ])
-    const moved = await shop.get(`/ru/news/${middle?.id}`)
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/ru/news/${middle?.news_page_url}`])
-    expect([await status('/news/no-such-article'), await status('/news/999999')]).toEqual([404, 404])
   })
 })
 

@@ -8,6 +8,7 @@ import { Container } from '../../ui/container.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { outline } from './outline.ts'
 import { FoldedContents, PageContents } from './page-contents.tsx'
+import './page-blocks.css'
 
 export const loader = screenLoader(({ call, path }) => call(getPage, { id: path.split('/').at(-1) ?? '' }))
 
@@ -17,12 +18,15 @@ export function Component() {
   const format = useFormat()
   const { lead, sections } = outline(page.content)
   return (
-    <Container size="full" className="grid py-8 lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
+    <Container
+      size="full"
+      className="grid gap-x-12 py-8 lg:grid-cols-[minmax(0,60rem)_minmax(12rem,16rem)] lg:justify-between"
+    >
       <Head title={page.title} description={lead} />
-      <article className="min-w-0 max-w-[46rem]">
-        <h1 className="mb-4 text-3xl">{page.title}</h1>
+      <article className="min-w-0 max-w-[60rem]">
+        <h1 className="mb-4 text-2xl sm:text-3xl">{page.title}</h1>
         <FoldedContents sections={sections} />
-        <Prose dangerouslySetInnerHTML={{ __html: page.content }} />
+        <Prose className="blocks" dangerouslySetInnerHTML={{ __html: page.content }} />
         <p className="text-ink-soft border-hairline mt-10 border-t pt-4 text-sm">
           {t('updated', { date: format.date(page.update_time) })}
         </p>

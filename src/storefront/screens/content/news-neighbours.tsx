@@ -9,10 +9,7 @@ export function NewsNeighbours({ prev, next }: Pick<News, 'prev' | 'next'>) {
   const t = useTranslations('news')
   if (!prev && !next) return null
   return (
-    <nav
-      aria-label={t('more')}
-      className="border-hairline mx-auto mt-10 grid max-w-[75ch] gap-4 border-t pt-6 sm:grid-cols-2"
-    >
+    <nav aria-label={t('more')} className="mx-auto grid max-w-[46rem] gap-4 sm:grid-cols-2">
       {prev && (
         <Neighbour news={prev} rel="prev">
           <ArrowLeft className="flip-rtl size-4" aria-hidden="true" />

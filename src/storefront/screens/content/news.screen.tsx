@@ -15,10 +15,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewsCard } from './news-card.tsx'
+import { NewsFeedHint, NewsFeedLink } from './news-feed.tsx'
 import { newsPath } from './news-path.ts'
 import { TagLinks } from './tag-links.tsx'
 
 const PAGE_SIZE = 12
+/** The newest takes two by two places in three columns, so that twelve fill them all; below three it would stand alone. */
+const LEAD_FROM = 3
 
 export const loader = screenLoader(async ({ call, url }) => {
   const page = readPage(url.searchParams.get('page')) ?? 1
@@ -37,7 +40,11 @@ export function Component() {
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
       <Head title={name} page={page} description={t('news.description')} />
-      <h1 className="text-3xl">{t('titles.news')}</h1>
+      <NewsFeedHint />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{t('titles.news')}</h1>
+        <NewsFeedLink />
+      </div>
       {tags.length > 0 && <TagLinks tags={tags} chosenId={chosen?.id} />}
       <Articles />
     </Container>
@@ -50,14 +57,18 @@ function Articles() {
   const hrefFor = (number: number) => localizedPath(lang, newsPath(chosen?.id, number))
   if (found.total === 0) return <NoNews isTagged={isTagged} />
   if (found.list.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
+  const hasLead = page === 1 && !isTagged && found.list.length >= LEAD_FROM
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-        {found.list.map(item => (
-          <li key={item.id} className="min-w-0">
-            <NewsCard item={item} level="h2" hasSummary />
-          </li>
-        ))}
+        {found.list.map((item, index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <li key={item.id} className={isLead ? 'min-w-0 sm:col-span-2 md:row-span-2' : 'min-w-0'}>
+              <NewsCard item={item} level="h2" hasSummary isLead={isLead} />
+            </li>
+          )
+        })}
       </ul>
       <GoodsPages found={found} page={page} hrefFor={hrefFor} />
     </>

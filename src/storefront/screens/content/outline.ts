@@ -2,7 +2,7 @@ export type Section = { id: string; title: string }
 
 /** The first paragraph and the headings of a text; the server has cleaned it, so its form is known. */
 export function outline(html: string): { lead: string; sections: Section[] } {
-  const [, lead = ''] = /<p>([\s\S]*?)<\/p>/.exec(html) ?? []
+  const [, lead = ''] = /<p(?: class="lead")?>([\s\S]*?)<\/p>/.exec(html) ?? []
   const sections = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
     ([, id = '', title = '']) => ({ id, title: plain(title) }),
   )

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Banner } from '../../../contract/goods.ts'
+import { SNAP_CELL, SNAP_ROW } from '../../goods/snap-row.ts'
 import { Link } from '../../i18n/link.tsx'
 import { Container } from '../../ui/container.tsx'
-import { SNAP_CELL, SNAP_ROW } from './snap-row.ts'
 
 /** All banners side by side, none of them moving; on a phone they are pushed by the thumb. */
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { GoodsCard } from '../../goods/goods-card.tsx'
+import { SmallCard } from '../../goods/small-card.tsx'
+import { SNAP_CELL, SNAP_ROW } from '../../goods/snap-row.ts'
 import { BargainCard } from './bargain-card.tsx'
 import { HotRow } from './hot-row.tsx'
 import type { HomeFloor } from './load-home.ts'
 import { Section } from './section.tsx'
-import { SmallCard } from './small-card.tsx'
-import { SNAP_CELL, SNAP_ROW } from './snap-row.ts'
 
 /** Each floor has a rhythm of its own, so that a buyer knows where on the page they are. */
 const FLOORS = {

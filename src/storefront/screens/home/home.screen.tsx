@@ -10,16 +10,18 @@ import { FloorSection } from './floor-section.tsx'
 import { Hero } from './hero.tsx'
 import { LatestNews } from './latest-news.tsx'
 import { loadHome } from './load-home.ts'
+import { shopData } from './shop-data.ts'
 
 export const loader = screenLoader(({ call }) => loadHome(call))
 
 export function Component() {
   const home = useLoaderData<typeof loader>()
-  const description = useSite()?.config.seo.description
+  const config = useSite()?.config
   const hot = home.floors.find(({ key }) => key === 'hot')
   return (
     <>
-      <Head description={description} />
+      <Head />
+      {config && <script type="application/ld+json">{shopData(config)}</script>}
       <Hero stat={home.stat} wanted={hot?.goods ?? []} />
       <BannerStrip banners={home.banners} />
       <BomPanel />

@@ -1,8 +1,9 @@
 import type { Call } from '../../../contract/call.ts'
 import { getCatalogueStat, getCategoryTree, listBanners, listFloors } from '../../../contract/catalogue.ts'
-import type { Brand, CategoryNode, Floor, Goods } from '../../../contract/goods.ts'
+import type { Brand, CategoryNode, Floor } from '../../../contract/goods.ts'
 import { listNews } from '../../../contract/news.ts'
 import type { CardGoods } from '../../goods/goods-card.tsx'
+import { toCardGoods } from '../../goods/to-card-goods.ts'
 import { unlessRefused } from '../../site-data.ts'
 import { listAllBrands } from '../list-all-brands.ts'
 
@@ -31,7 +32,6 @@ export async function loadHome(call: Call) {
   return { isPoor, banners, stat, floors, categories, brands, news }
 }
 
-/** Only what the cards show: it is sent twice, as markup and as state. */
 function toHomeFloors(floors: Floor[]): HomeFloor[] {
   return floors.map(({ key, title, more_url, goods }) => ({
     key,
@@ -39,12 +39,6 @@ function toHomeFloors(floors: Floor[]): HomeFloor[] {
     more_url,
     goods: goods.slice(0, GOODS_ON[key]).map(toCardGoods),
   }))
-}
-
-function toCardGoods(goods: Goods): CardGoods {
-  const { goods_id, part_number, brand_name, description, stock, min_qty, prices, goods_page_url, icons } =
-    goods
-  return { goods_id, part_number, brand_name, description, stock, min_qty, prices, goods_page_url, icons }
 }
 
 function toTopCategories({ category }: { category: CategoryNode[] }): HomeCategory[] {

@@ -99,7 +99,7 @@ function Invitation() {
       title={t('payment.register')}
       action={
         <Link to="/register" className={buttonClass({ size: 'sm' })}>
-          {t('auth.create_account')}
+          {t('titles.register')}
         </Link>
       }
     >

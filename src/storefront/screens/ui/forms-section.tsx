@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { QuantityField } from '../../ui/quantity-field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Samples } from './samples.ts'
 import { Section } from './section.tsx'
-
-const MULTIPLE = 500
 
 export function FormsSection({ words }: { words: Samples }) {
   return (
@@ -53,19 +49,9 @@ function TextFields({ words }: { words: Samples }) {
 }
 
 function Choices({ words }: { words: Samples }) {
-  const { fields, steps, locale } = words
-  const [quantity, setQuantity] = useState<number | null>(1000)
-  const [wrongQuantity, setWrongQuantity] = useState<number | null>(1200)
-  const isWrong = wrongQuantity === null || wrongQuantity % MULTIPLE !== 0
-  const step = { min: MULTIPLE, step: MULTIPLE, labels: steps, locale }
+  const { fields, locale } = words
   return (
     <>
-      <Field label={fields.quantity} hint={fields.quantityHint}>
-        <QuantityField {...step} value={quantity} onValueChange={setQuantity} />
-      </Field>
-      <Field label={fields.quantity} error={isWrong ? fields.quantityError : undefined}>
-        <QuantityField {...step} value={wrongQuantity} onValueChange={setWrongQuantity} />
-      </Field>
       <RadioGroup
         legend={fields.shipping}
         name={`shipping-${locale}`}

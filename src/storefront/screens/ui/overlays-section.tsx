@@ -1,34 +1,28 @@
-import { ChevronDown, CircleHelp, FileText, LogOut, PackageSearch } from 'lucide-react'
+import { CircleHelp } from 'lucide-react'
+import { tell } from '../../notices/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { PARTS } from './parts.ts'
 import type { Samples } from './samples.ts'
 import { Row, Section } from './section.tsx'
 
 export function OverlaysSection({ words }: { words: Samples }) {
   const { overlays } = words
-  const toast = useToast()
   return (
     <Section designator="K1" title={words.sections.overlays}>
       <Row>
         <FeedbackDialog words={words} />
         <QuoteDrawer words={words} />
-        <AccountMenu words={words} />
-        <Tooltip text={overlays.tooltip}>
-          <IconButton label={words.buttons.help} icon={<CircleHelp aria-hidden />} variant="outlined" />
-        </Tooltip>
-        <Button variant="quiet" onClick={() => toast.success(overlays.saved)}>
+        <IconButton label={words.buttons.help} icon={<CircleHelp aria-hidden />} variant="outlined" />
+        <Button variant="quiet" onClick={() => tell({ text: overlays.saved })}>
           {overlays.toastSuccess}
         </Button>
-        <Button variant="quiet" onClick={() => toast.error(overlays.failed)}>
+        <Button variant="quiet" onClick={() => tell({ text: overlays.failed, isError: true })}>
           {overlays.toastError}
         </Button>
       </Row>
@@ -73,31 +67,5 @@ function QuoteDrawer({ words }: { words: Samples }) {
         ))}
       </ul>
     </Drawer>
-  )
-}
-
-function AccountMenu({ words }: { words: Samples }) {
-  const { overlays } = words
-  const trigger = (
-    <Button>
-      {overlays.menu}
-      <ChevronDown aria-hidden />
-    </Button>
-  )
-  return (
-    <Menu trigger={trigger}>
-      <MenuGroup label={overlays.account}>
-        <MenuLink href="#orders" icon={<PackageSearch aria-hidden />} isCurrent>
-          {overlays.orders}
-        </MenuLink>
-        <MenuLink href="#quotes" icon={<FileText aria-hidden />}>
-          {overlays.quotes}
-        </MenuLink>
-      </MenuGroup>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden className="flip-rtl" />} onSelect={() => {}}>
-        {overlays.signOut}
-      </MenuItem>
-    </Menu>
   )
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
 import { Price } from '../../ui/price.tsx'
-import { QuantityField } from '../../ui/quantity-field.tsx'
 import { StockBadge } from '../../ui/stock-badge.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { PARTS } from './parts.ts'
 import type { Samples } from './samples.ts'
 import { Section } from './section.tsx'
@@ -42,7 +41,6 @@ export function ResultsSection({ words }: { words: Samples }) {
 type ResultRowProps = { part: (typeof PARTS)[number]; description: string; words: Samples }
 
 function ResultRow({ part, description, words }: ResultRowProps) {
-  const [quantity, setQuantity] = useState<number | null>(100)
   return (
     <tr>
       <Td>
@@ -66,16 +64,12 @@ function ResultRow({ part, description, words }: ResultRowProps) {
       </Td>
       <Td>
         <span className="flex items-center gap-2">
-          <QuantityField
+          <TextInput
             size="sm"
-            label={`${words.fields.quantity} ${part.number}`}
-            min={100}
-            step={100}
-            locale={words.locale}
-            labels={words.steps}
-            value={quantity}
-            onValueChange={setQuantity}
-            isDisabled={part.level === 'out'}
+            aria-label={`${words.fields.quantity} ${part.number}`}
+            defaultValue={100}
+            disabled={part.level === 'out'}
+            className="max-w-20"
           />
           <Button size="sm" disabled={part.level === 'out'}>
             {words.results.add}

@@ -16,7 +16,6 @@ export const AR: Samples = {
   notifications: 'الإشعارات',
   required: 'مطلوب',
   copy: { copy: 'نسخ رقم القطعة', copied: 'تم النسخ' },
-  steps: { increase: 'زيادة', decrease: 'إنقاص' },
   remove: 'إزالة',
   buttons: {
     add: 'أضف 500 إلى السلة',
@@ -56,8 +55,6 @@ export const AR: Samples = {
     economy: 'بريد جوي مسجل',
     economyHint: 'من 15 إلى 30 يوم عمل، بلا تأمين',
     quantity: 'الكمية',
-    quantityHint: 'الحد الأدنى 500 وبمضاعفات 500',
-    quantityError: 'تُباع بمضاعفات 500: اختر 1,000 أو 1,500',
   },
   stock: { in: '12,400 في المخزون', low: 'بقي 38 فقط', out: 'نفدت الكمية' },
   trade: {
@@ -108,7 +105,6 @@ export const AR: Samples = {
     quotes: 'سجل طلبات الأسعار',
     account: 'مسجل الدخول باسم ميرا',
     signOut: 'تسجيل الخروج',
-    tooltip: 'يتغير السعر مع الكمية في السلة',
     toastSuccess: 'أظهر رسالة نجاح',
     toastError: 'أظهر رسالة خطأ',
     saved: 'أضيفت 500 قطعة من LM358/NOPB إلى السلة',

@@ -16,7 +16,6 @@ export const EN: Samples = {
   notifications: 'Notifications',
   required: 'required',
   copy: { copy: 'Copy the part number', copied: 'Copied' },
-  steps: { increase: 'Increase', decrease: 'Decrease' },
   remove: 'Remove',
   buttons: {
     add: 'Add 500 to cart',
@@ -56,8 +55,6 @@ export const EN: Samples = {
     economy: 'Registered air mail',
     economyHint: '15–30 working days, no insurance',
     quantity: 'Quantity',
-    quantityHint: 'Minimum 500, in multiples of 500',
-    quantityError: 'Sold in multiples of 500: take 1,000 or 1,500',
   },
   stock: { in: '12,400 in stock', low: 'Only 38 left', out: 'Sold out' },
   trade: {
@@ -108,7 +105,6 @@ export const EN: Samples = {
     quotes: 'RFQ history',
     account: 'Signed in as buyer@boardworks.example',
     signOut: 'Sign out',
-    tooltip: 'Prices change with the quantity in your cart',
     toastSuccess: 'Show a success',
     toastError: 'Show an error',
     saved: '500 × LM358/NOPB added to the cart',

@@ -9,7 +9,6 @@ export type Samples = {
   notifications: string
   required: string
   copy: { copy: string; copied: string }
-  steps: { increase: string; decrease: string }
   remove: string
   buttons: { add: string; quote: string; datasheet: string; saving: string; soldOut: string; help: string }
   fields: {
@@ -31,8 +30,6 @@ export type Samples = {
     economy: string
     economyHint: string
     quantity: string
-    quantityHint: string
-    quantityError: string
   }
   stock: { in: string; low: string; out: string }
   trade: {
@@ -78,7 +75,6 @@ export type Samples = {
     quotes: string
     account: string
     signOut: string
-    tooltip: string
     toastSuccess: string
     toastError: string
     saved: string

@@ -5,8 +5,8 @@ import { Field } from '../../ui/field.tsx'
 import { PartNumber } from '../../ui/part-number.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceBreaks } from '../../ui/price-breaks.tsx'
-import { QuantityField } from '../../ui/quantity-field.tsx'
 import { StockBadge } from '../../ui/stock-badge.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { RESISTOR_BREAK_QUANTITIES, RESISTOR_BREAKS } from './parts.ts'
 import type { Samples } from './samples.ts'
 import { Row, Section } from './section.tsx'
@@ -41,9 +41,9 @@ export function TradeSection({ words }: { words: Samples }) {
 }
 
 function Buying({ words }: { words: Samples }) {
-  const { fields, trade, locale } = words
-  const [quantity, setQuantity] = useState<number | null>(5000)
-  const inForce = RESISTOR_BREAK_QUANTITIES.findLastIndex(from => from <= (quantity ?? 0))
+  const { fields, trade } = words
+  const [quantity, setQuantity] = useState(5000)
+  const inForce = RESISTOR_BREAK_QUANTITIES.findLastIndex(from => from <= quantity)
   return (
     <div className="flex flex-col gap-4">
       <Price text={RESISTOR_BREAKS[inForce]?.price ?? '–'} size="lg" suffix={trade.perPiece} />
@@ -60,13 +60,10 @@ function Buying({ words }: { words: Samples }) {
       />
       <div className="flex flex-wrap items-end gap-3">
         <Field label={fields.quantity}>
-          <QuantityField
-            min={100}
-            step={100}
-            labels={words.steps}
-            locale={locale}
+          <TextInput
+            inputMode="numeric"
             value={quantity}
-            onValueChange={setQuantity}
+            onChange={event => setQuantity(Number(event.currentTarget.value) || 0)}
           />
         </Field>
         <Button variant="primary" className="flex-1">

@@ -1,7 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { useTranslations } from 'use-intl'
 import { Container } from '../../ui/container.tsx'
-import { ToastRegion } from '../../ui/toast.tsx'
 import { AR } from './samples-ar.ts'
 import { EN } from './samples-en.ts'
 import { Specimen } from './specimen.tsx'
@@ -13,15 +12,11 @@ export function Component() {
     <Container size="full" className="py-8">
       <h1 className="mb-8 text-3xl">{t('titles.ui')}</h1>
       <div dir="ltr" lang="en">
-        <ToastRegion label={EN.notifications} closeLabel={EN.close}>
-          <Specimen words={EN} title="English" />
-        </ToastRegion>
+        <Specimen words={EN} title="English" />
       </div>
       <div dir="rtl" lang="ar" className="mt-16">
         <DirectionProvider direction="rtl">
-          <ToastRegion label={AR.notifications} closeLabel={AR.close}>
-            <Specimen words={AR} title="العربية" />
-          </ToastRegion>
+          <Specimen words={AR} title="العربية" />
         </DirectionProvider>
       </div>
     </Container>

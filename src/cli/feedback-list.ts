@@ -1,0 +1,26 @@
+import { listStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
+import type { Session } from './command.ts'
+import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
+
+const HEADINGS = ['ID', 'DATE (UTC)', 'SUBJECT', 'EMAIL', 'MESSAGE']
+const SHOWN = 60
+
+export async function runList(session: Session, search: string): Promise<void> {
+  const messages = await listStaffFeedback(await session.openPool(), search)
+  session.say(messages.length > 0 ? toTable(HEADINGS, messages.map(toRow)) : `${tellNone(search)}\n`)
+}
+
+function tellNone(search: string): string {
+  return search === '' ? 'There is no message.' : `No message is found by “${safeText(search)}”.`
+}
+
+function toRow({ id, createdAt, type, email, content }: StaffFeedback): string[] {
+  return [String(id), utcTime(createdAt), type, email, beginning(content)]
+}
+
+function beginning(content: string): string {
+  const letters = [...content.replace(/\s+/g, ' ')]
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : letters.join('')
+}

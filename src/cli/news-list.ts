@@ -1,0 +1,23 @@
+import { listStaffNews, type StaffNews } from '../server/features/subscriptions/index.ts'
+import type { Session } from './command.ts'
+import { number } from './progress.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
+
+const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'LETTERS', 'TITLE']
+
+export async function runList(session: Session): Promise<void> {
+  const { articles, subscriberCount } = await listStaffNews(await session.openPool())
+  session.say(articles.length > 0 ? toTable(HEADINGS, articles.map(toRow)) : 'There is no article.\n')
+  session.say(`Subscribers: ${number(subscriberCount)}\n`)
+}
+
+function toRow({ id, title, publishedAt, mailing }: StaffNews): string[] {
+  return [
+    String(id),
+    utcTime(publishedAt),
+    mailing ? utcTime(mailing.queuedAt) : '-',
+    mailing ? number(mailing.letterCount) : '-',
+    title,
+  ]
+}

@@ -1,0 +1,34 @@
+import { idOfPageUrl } from '../domain/page-url.ts'
+import type { DatabasePool } from '../server/database/transaction.ts'
+import { listStaffNews, type StaffNews, sendNews } from '../server/features/subscriptions/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { confirmAct } from './confirm-act.ts'
+import { number } from './progress.ts'
+import { safeText } from './safe-text.ts'
+import { utcTime } from './utc-time.ts'
+
+export async function runSend(session: Session, typed: string, isSure: boolean): Promise<void> {
+  const pool = await session.openPool()
+  const { id, title, subscriberCount } = await requireUnsent(pool, typed)
+  const warning = `This mails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
+  await confirmAct(session, isSure, 'news send', warning)
+  const count = await sendNews(pool, id)
+  if (count === null) throw new CommandError('somebody else has just sent this article')
+  session.say(`Queued letters about “${safeText(title)}”: ${number(count)}. They leave one a second.\n`)
+}
+
+async function requireUnsent(
+  pool: DatabasePool,
+  typed: string,
+): Promise<StaffNews & { subscriberCount: number }> {
+  const { articles, subscriberCount } = await listStaffNews(pool)
+  const article = articles.find(({ id }) => id === idOfPageUrl(typed))
+  if (!article) throw new CommandError(`there is no article ${safeText(typed)}`)
+  const { title, mailing } = article
+  if (mailing)
+    throw new CommandError(
+      `“${safeText(title)}” was sent at ${utcTime(mailing.queuedAt)} UTC; no article is sent twice`,
+    )
+  if (subscriberCount === 0) throw new CommandError('nobody is subscribed; nothing was sent')
+  return { ...article, subscriberCount }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '../../tests/harness/operator.ts'
+import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
+import { CommandError, UsageError } from './command.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const seo = (...typed: string[]) => operator(shop, 'seo', ...typed)
+const html = async (path: string) => (await shop.get(path)).text()
+
+describe('seo', () => {
+  test('set shows at once, in its language only, and what is not given stays', async () => {
+    expect(await html('/de/contact')).not.toContain('Wir sind da')
+    expect(await seo('set', '/contact', 'de', '--title', 'Wir sind da')).toBe('/contact in de is set.\n')
+    await expect.poll(() => html('/de/contact')).toContain('<title>Wir sind da</title>')
+    await seo('set', '/contact', 'de', '--description', 'So & so')
+    await expect.poll(() => html('/de/contact')).toContain('<meta name="description" content="So &amp; so"/>')
+    expect(await html('/de/contact')).toContain('<title>Wir sind da</title>')
+    expect(await html('/contact')).not.toContain('Wir sind da')
+    expect(await seo('list')).toMatch(/^\/contact +de +Wir sind da +So & so$/m)
+  })
+
+  test('unset gives the page its own words back', async () => {
+    await seo('set', '/about', 'fr', '--title', 'Nous')
+    expect(await seo('unset', '/about', 'fr')).toBe('/about in fr speaks for itself again.\n')
+    expect(await seo('unset', '/about', 'fr')).toBe('/about in fr was not set.\n')
+  })
+
+  test.each([
+    [['/about', 'xx', '--title', 'x'], 'nothing is changed: xx is none of en, zh'],
+    [['about', 'en', '--title', 'x'], 'nothing is changed: the path must begin with /'],
+    [['/s?wd=x', 'en', '--title', 'x'], 'nothing is changed: the path must begin with /'],
+    [['/de/about', 'de', '--title', 'x'], 'the path must be without its language: /about'],
+    [['/about', 'en', '--title', 'x\ny'], 'nothing is changed: the title must be one line'],
+  ])('%j is refused and said why', async (typed, problem) => {
+    const wrong = seo('set', ...typed)
+    await expect(wrong).rejects.toBeInstanceOf(CommandError)
+    await expect(wrong).rejects.toThrow(problem)
+  })
+
+  test('set without a text is wrong usage', async () => {
+    await expect(seo('set', '/about', 'en')).rejects.toBeInstanceOf(UsageError)
+  })
+})

@@ -1,0 +1,54 @@
+import { listStaffSeo, setSeo, unsetSeo } from '../server/features/site/index.ts'
+import { type Command, CommandError, type Session, textOf, UsageError, type Values } from './command.ts'
+import { safeText } from './safe-text.ts'
+import { oneOf, type Subcommand } from './subcommands.ts'
+import { toTable } from './table.ts'
+
+const TEXTS = ['title', 'keyword', 'description'] as const
+const TAKES = 'one PATH and one LANG'
+
+const SUBCOMMANDS: Record<string, Subcommand> = {
+  list: { takes: 'no more', words: [0, 0], run: session => runList(session) },
+  set: {
+    takes: TAKES,
+    words: [2, 2],
+    options: [...TEXTS],
+    run: (session, [path = '', lang = ''], values) => runSet(session, path, lang, values),
+  },
+  unset: {
+    takes: TAKES,
+    words: [2, 2],
+    run: (session, [path = '', lang = '']) => runUnset(session, path, lang),
+  },
+}
+
+export const seoCommand: Command = {
+  options: { title: { type: 'string' }, keyword: { type: 'string' }, description: { type: 'string' } },
+  run: oneOf('seo', SUBCOMMANDS),
+}
+
+async function runList(session: Session): Promise<void> {
+  const rows = await listStaffSeo(await session.openPool())
+  const cells = rows.map(({ path, lang, title, keyword, description }) =>
+    [path, lang, title, keyword, description].map(safeText),
+  )
+  session.say(toTable(['PATH', 'LANG', 'TITLE', 'KEYWORD', 'DESCRIPTION'], cells))
+}
+
+async function runSet(session: Session, path: string, lang: string, values: Values): Promise<void> {
+  const given = TEXTS.flatMap(name => {
+    const text = textOf(values[name])
+    return text === undefined ? [] : [[name, text.trim()]]
+  })
+  if (given.length === 0)
+    throw new UsageError('seo set takes some of --title TEXT, --keyword TEXT, --description TEXT')
+  const problem = await setSeo(await session.openPool(), path, lang, Object.fromEntries(given))
+  if (problem !== null) throw new CommandError(`nothing is changed: ${safeText(problem)}`)
+  session.say(`${safeText(path)} in ${lang} is set.\n`)
+}
+
+async function runUnset(session: Session, path: string, lang: string): Promise<void> {
+  const wasSet = await unsetSeo(await session.openPool(), path, lang)
+  const place = `${safeText(path)} in ${safeText(lang)}`
+  session.say(wasSet ? `${place} speaks for itself again.\n` : `${place} was not set.\n`)
+}

@@ -1,0 +1,10 @@
+import type { Hono } from 'hono'
+import { unsubscribe } from '../../contract/subscriptions.ts'
+
+/** Mail programs that do not post (RFC 2369) open the same address in a browser: there it is the page. */
+export function leadToUnsubscribe(api: Hono): void {
+  api.get(unsubscribe.path, c => {
+    const { token = '' } = c.req.query()
+    return c.redirect(`/unsubscribe?${new URLSearchParams({ token })}`)
+  })
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+
+export type SampledPart = { id: number; categoryId: number; brandId: number }
+
+/** Makers begin their numbers alike, so looking in at several letters meets several makers. */
+const LETTERS = ['', '3', 'A', 'D', 'H', 'L', 'N', 'R', 'T']
+const AT_A_LETTER = 2
+/** A category whose parts are all sold out is not read to its end. */
+const READ_AT_A_LETTER = 200
+
+/** Some parts in stock and priced of each category, in the order of the categories. Never reads a category whole. */
+export async function sampleParts(db: Database, categoryIds: readonly number[]): Promise<SampledPart[]> {
+  const { rows } = await db.execute<SampledPart>(sql`
+    select distinct on (place, hit.id) hit.id, category as "categoryId", hit.manufacturer_id as "brandId"
+    from unnest(${sql.param(categoryIds)}::int[]) with ordinality as wanted (category, place)
+    cross join unnest(${sql.param(LETTERS)}::text[]) as letters (letter)
+    cross join lateral (
+      select id, manufacturer_id from (
+        select id, manufacturer_id, stock, price from parts
+        where category_id = category and search_key >= letter
+        order by category_id, search_key limit ${READ_AT_A_LETTER}) as near
+      where stock > 0 and price is not null limit ${AT_A_LETTER}) as hit
+    order by place, hit.id`)
+  return rows
+}

@@ -1,0 +1,54 @@
+import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
+import { answerable, type Composers, type ComposeTools, type Letter, named } from '../mail/index.ts'
+import { type FeedbackRow, findFeedback } from './feedback.queries.ts'
+import { typeName } from './type-name.ts'
+
+/** A message that was erased before its mail went out is not written about. */
+export const feedbackMails: Composers = {
+  feedback_sales: async (tools, { feedback_id }) => {
+    const message = await findFeedback(tools.db, Number(feedback_id))
+    return message && salesLetter(tools, message)
+  },
+}
+
+/** For the sales desk, wherever it is by now; answering writes to the visitor. */
+function salesLetter(tools: ComposeTools, message: FeedbackRow): Letter | null {
+  const { t, contactEmail } = tools
+  if (contactEmail === '') return null
+  const replyTo = answerable(message.email)
+  const type = typeName(t, message.typeId)
+  return {
+    to: contactEmail,
+    subject: t('mail.feedback_sales.subject', { type, id: message.id }),
+    heading: t('mail.feedback_sales.heading'),
+    blocks: [
+      ...(replyTo ? [{ kind: 'text' as const, text: t('mail.feedback_sales.reply') }] : []),
+      { kind: 'list', items: senderFacts(tools, message, type) },
+      { kind: 'text', text: t('mail.feedback_sales.content') },
+      { kind: 'list', items: linesOf(message.content) },
+    ],
+    replyTo,
+  }
+}
+
+function senderFacts(
+  { t, lang }: ComposeTools,
+  { email, lang: theirs }: FeedbackRow,
+  type: string,
+): string[] {
+  const language = LOCALES[langOr(theirs, lang)].tag
+  const names = new Intl.DisplayNames(intlTag(lang), { type: 'language' })
+  return [
+    `${t('mail.feedback_sales.type')}: ${type}`,
+    // To be copied as it is. It has the form of an address, so a link made of it only writes a mail.
+    `${t('forms.email')}: ${email.replace(/\p{Cf}/gu, '')}`,
+    `${t('mail.feedback_sales.language')}: ${names.of(language) ?? language}`,
+  ]
+}
+
+function linesOf(content: string): string[] {
+  return content
+    .split(/[\r\n]+/)
+    .filter(line => line.trim() !== '')
+    .map(named)
+}

@@ -1,0 +1,8 @@
+import { type Route, serve } from '../../../contract/endpoint.ts'
+import * as feedback from '../../../contract/feedback.ts'
+import type { Connection } from '../../database/connection.ts'
+import { type Site, sendFeedback } from './send-feedback.ts'
+
+export function feedbackRoutes(connection: Connection, site: Site): Route[] {
+  return [serve(feedback.sendFeedback, asked => sendFeedback(connection, site, asked))]
+}

@@ -1,0 +1,36 @@
+import type { Asked } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/feedback.ts'
+import type { SiteConfig } from '../../../contract/site.ts'
+import { emailKey } from '../../../domain/email.ts'
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { log } from '../../log.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { addressOr, queueMail } from '../mail/index.ts'
+import { addFeedback } from './feedback.queries.ts'
+
+export type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
+
+/** Kept, and mailed to the sales desk if, and only if, it is. */
+export async function sendFeedback(
+  { db, pool }: Connection,
+  site: Site,
+  { body, client, lang, user }: Asked<typeof contract.sendFeedback>,
+): Promise<null> {
+  await takeAllowance(db, [{ of: 'feedbackAddress', for: client.address }])
+  const salesEmail = addressOr((await site()).contact_email)
+  const { type_id: typeId, email, feedback_content: content } = body
+  await inTransaction(pool, async ({ db }) => {
+    const userId = user?.userId ?? null
+    const id = await addFeedback(db, { typeId, email, emailKey: emailKey(email), content, lang, userId })
+    await tellSales(db, id, salesEmail)
+  })
+  return null
+}
+
+async function tellSales(db: Database, id: number, salesEmail: string): Promise<void> {
+  if (salesEmail === '') return log('warn', 'no contact_email to send a message to', { feedback: id })
+  const fields = { feedback_id: id }
+  await queueMail(db, { recipient: salesEmail, lang: DEFAULT_LANG, kind: 'feedback_sales', fields })
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '../../../domain/limits.ts'
+import { isLang, LANGS, splitLocalizedPath } from '../../../domain/locales.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { settingProblem } from './setting-problem.ts'
+import { line } from './site-settings.ts'
+import { listAllSeo, removeSeo, type SeoRow, type SeoTexts, saveSeo } from './staff.queries.ts'
+
+/** For the operator: what was written for paths. */
+export async function listStaffSeo(pool: DatabasePool): Promise<SeoRow[]> {
+  return inTransaction(pool, ({ db }) => listAllSeo(db))
+}
+
+/** Answers what is wrong; null when it is set. Texts that are not given stay as they are. */
+export async function setSeo(
+  pool: DatabasePool,
+  path: string,
+  lang: string,
+  texts: SeoTexts,
+): Promise<string | null> {
+  const problem = placeProblem(path, lang) ?? textProblem(texts)
+  if (problem === null) await inTransaction(pool, ({ db }) => saveSeo(db, path, lang, texts))
+  return problem
+}
+
+/** False when there was nothing. */
+export async function unsetSeo(pool: DatabasePool, path: string, lang: string): Promise<boolean> {
+  return inTransaction(pool, ({ db }) => removeSeo(db, path, lang))
+}
+
+function placeProblem(path: string, lang: string): string | null {
+  if (!isLang(lang)) return `${lang} is none of ${LANGS.join(', ')}`
+  if (!/^\/[^\s?#]*$/.test(path) || path.length > LIMITS.urlLength)
+    return 'the path must begin with / and end before ? and #'
+  const { lang: prefix, path: bare } = splitLocalizedPath(path, LANGS)
+  return prefix === null ? null : `the path must be without its language: ${bare}`
+}
+
+function textProblem(texts: SeoTexts): string | null {
+  for (const [name, text] of Object.entries(texts)) {
+    const problem = settingProblem(line, text)
+    if (problem !== null) return `the ${name} ${problem}`
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '../../../domain/limits.ts'
+import { intlTag, type Lang } from '../../../domain/locales.ts'
+import type { ComposeTools, Letter } from '../mail/index.ts'
+import { endingLink, pageAddress } from './ending-links.ts'
+import type { SubscriptionRow } from './subscriptions.queries.ts'
+
+/** Anyone can have this sent to anyone: nothing that was typed is in it. */
+export function confirmationLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
+  const { t, shop, lang } = tools
+  const url = `${pageAddress(tools, '/subscribe/confirm')}?token=${subscription.token}`
+  return {
+    to: subscription.email,
+    subject: t('mail.subscribe.subject', { shop }),
+    heading: t('mail.subscribe.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.subscribe.text', { shop }) },
+      { kind: 'button', text: t('mail.subscribe.button'), url },
+      { kind: 'note', text: t('mail.subscribe.note', { duration: inDays(lang) }) },
+      endingLink(tools, subscription),
+    ],
+  }
+}
+
+export function subscribedLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
+  const { t, shop } = tools
+  return {
+    to: subscription.email,
+    subject: t('mail.subscribed.subject', { shop }),
+    heading: t('mail.subscribed.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.subscribed.text', { shop }) },
+      { kind: 'link', text: t('mail.subscribed.news'), url: pageAddress(tools, '/news') },
+      { kind: 'note', text: t('mail.subscribed.note') },
+      endingLink(tools, subscription),
+    ],
+  }
+}
+
+function inDays(lang: Lang): string {
+  const days = new Intl.NumberFormat(intlTag(lang), { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return days.format(LIMITS.subscribeLinkSeconds / (24 * 3600))
+}

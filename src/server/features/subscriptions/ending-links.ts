@@ -1,0 +1,25 @@
+import * as contract from '../../../contract/subscriptions.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import type { ComposeTools, Letter } from '../mail/index.ts'
+
+type Ended = { token: string }
+
+/** Mail programs show a button of their own for these, and post to the address when it is pressed (RFC 8058). */
+export function endingHeaders({ publicUrl }: ComposeTools, { token }: Ended): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${publicUrl}${contract.unsubscribe.path}?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+export function endingLink(tools: ComposeTools, { token }: Ended): Letter['blocks'][number] {
+  return {
+    kind: 'link',
+    text: tools.t('mail.newsletter.unsubscribe'),
+    url: `${pageAddress(tools, '/unsubscribe')}?token=${token}`,
+  }
+}
+
+export function pageAddress({ publicUrl, lang }: ComposeTools, path: string): string {
+  return publicUrl + localizedPath(lang, path)
+}

@@ -1,0 +1,6 @@
+export { listStaffNews, type StaffNews } from './list-staff-news.ts'
+export { sendNews } from './send-news.ts'
+export { subscriptionData } from './subscription-data.ts'
+export { subscriptionMails } from './subscription-mails.ts'
+export { sweepSubscriptions } from './subscriptions.queries.ts'
+export { subscriptionRoutes } from './subscriptions.routes.ts'

@@ -1,0 +1,29 @@
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { loadNews } from '../content/index.ts'
+import { listMailings, type MailingRow } from './mailings.queries.ts'
+import { countSubscribers } from './subscriptions.queries.ts'
+
+export type StaffNews = {
+  id: number
+  title: string
+  publishedAt: Date
+  /** Null: it has not been sent as a letter. */
+  mailing: MailingRow | null
+}
+
+/** For staff: every article, the newest first, and how many would get a letter now. */
+export async function listStaffNews(
+  pool: DatabasePool,
+): Promise<{ articles: StaffNews[]; subscriberCount: number }> {
+  return inTransaction(pool, async ({ db }) => {
+    const mailings = await listMailings(db)
+    const articles = (await loadNews(db, DEFAULT_LANG)).map(({ id, title, publish_time }) => ({
+      id,
+      title,
+      publishedAt: new Date(publish_time),
+      mailing: mailings.find(({ newsId }) => newsId === id) ?? null,
+    }))
+    return { articles, subscriberCount: await countSubscribers(db) }
+  })
+}

@@ -1,0 +1,31 @@
+import { loadNews } from '../content/index.ts'
+import type { ComposeTools, Letter } from '../mail/index.ts'
+import { endingLink, pageAddress } from './ending-links.ts'
+import type { SubscriptionRow } from './subscriptions.queries.ts'
+
+/** What an article is about, and where to read it. Null when it is no longer there. */
+export async function newsLetter(
+  tools: ComposeTools,
+  subscription: SubscriptionRow,
+  newsId: number,
+): Promise<Letter | null> {
+  const { db, lang, t, shop } = tools
+  const article = (await loadNews(db, lang)).find(({ id }) => id === newsId)
+  if (!article) return null
+  const { title, summary, news_page_url } = article
+  return {
+    to: subscription.email,
+    subject: title,
+    heading: title,
+    blocks: [
+      ...(summary === '' ? [] : [{ kind: 'text' as const, text: summary }]),
+      {
+        kind: 'button',
+        text: t('mail.newsletter.button'),
+        url: pageAddress(tools, `/news/${news_page_url}`),
+      },
+      { kind: 'note', text: t('mail.newsletter.note', { shop }) },
+      endingLink(tools, subscription),
+    ],
+  }
+}

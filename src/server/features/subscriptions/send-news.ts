@@ -1,0 +1,40 @@
+import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { queueMail } from '../mail/index.ts'
+import { addMailing } from './mailings.queries.ts'
+import { listSubscribers } from './subscriptions.queries.ts'
+
+const PER_PIECE = 1_000
+const SECONDS_BETWEEN = 1
+
+/**
+ * A letter about an article to everyone who is subscribed now. Answers how many; null when the article has been sent
+ * before. Without anyone to write to it counts as not sent.
+ */
+export async function sendNews(pool: DatabasePool, newsId: number): Promise<number | null> {
+  return inTransaction(pool, async ({ db }) => {
+    const subscribers = await listSubscribers(db)
+    if (subscribers.length === 0) return 0
+    if (!(await addMailing(db, { newsId, letterCount: subscribers.length }))) return null
+    await queueLetters(db, newsId, subscribers)
+    return subscribers.length
+  })
+}
+
+type Subscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
+
+/** One a second: an order's confirmation does not wait behind ten thousand newsletters. */
+async function queueLetters(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
+  const letters = subscribers.map(({ id, emailKey, lang }, index) => ({
+    recipient: emailKey,
+    lang: langOr(lang, DEFAULT_LANG),
+    kind: 'newsletter',
+    fields: { news_id: newsId, subscription_id: id },
+    afterSeconds: index * SECONDS_BETWEEN,
+  }))
+  for (let from = 0; from < letters.length; from += PER_PIECE) {
+    const [first, ...others] = letters.slice(from, from + PER_PIECE)
+    if (first) await queueMail(db, first, ...others)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Asked } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/subscriptions.ts'
+import { emailKey } from '../../../domain/email.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { newSecret } from '../account/index.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { askToSubscribe } from './subscriptions.queries.ts'
+
+/**
+ * Does the same for every address, and takes as long: whether it is subscribed already is found out when the mail is
+ * about to be sent, where nobody can watch.
+ */
+export async function subscribe(
+  { db, pool }: Connection,
+  { body: { email }, client, lang }: Asked<typeof contract.subscribe>,
+): Promise<null> {
+  const key = emailKey(email)
+  await takeAllowance(db, [
+    { of: 'subscribeAddress', for: client.address },
+    { of: 'subscribeMail', for: key },
+  ])
+  await inTransaction(pool, async ({ db }) => {
+    const id = await askToSubscribe(db, { email, emailKey: key, lang, token: newSecret() })
+    await queueMail(db, { recipient: key, lang, kind: 'subscribe', fields: { subscription_id: id } })
+  })
+  return null
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import type { Database } from '../../database/connection.ts'
+import { subscriptions } from './subscriptions.tables.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+const { askedAt, confirmedAt, endedAt, emailKey, token } = subscriptions
+const isOn = and(isNotNull(confirmedAt), isNull(endedAt))
+const touchedAt = sql`greatest(${askedAt}, ${endedAt})`
+const linksWorkSince = sql`now() - make_interval(secs => ${LIMITS.subscribeLinkSeconds})`
+
+type NewSubscription = { email: string; emailKey: string; lang: Lang; token: string }
+
+/** Whoever has the mailbox is asked; until they answer, nothing changes. Nobody changes a subscription that is on. */
+export async function askToSubscribe(db: Database, asked: NewSubscription): Promise<number> {
+  const unlessOn = (column: 'email' | 'lang') =>
+    sql`case when ${isOn} then ${subscriptions[column]} else ${sql.raw(`excluded.${column}`)} end`
+  const [row] = await db
+    .insert(subscriptions)
+    .values(asked)
+    .onConflictDoUpdate({
+      target: emailKey,
+      set: { askedAt: sql`now()`, email: unlessOn('email'), lang: unlessOn('lang') },
+    })
+    .returning({ id: subscriptions.id })
+  if (!row) throw new Error('a subscription was not stored')
+  return row.id
+}
+
+export async function findSubscription(db: Database, id: number): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row ?? null
+}
+
+/** False when the link is too old or never was. A second time is fine, and so is a change of mind. */
+export async function confirm(db: Database, typed: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(subscriptions)
+    .set({ confirmedAt: sql`case when ${isOn} then ${confirmedAt} else now() end`, endedAt: null })
+    .where(and(eq(token, typed), or(isOn, gt(touchedAt, linksWorkSince))))
+  return rowCount === 1
+}
+
+/** False when there is no such token. Ended twice, it stays ended at the first moment. */
+export async function end(db: Database, typed: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(subscriptions)
+    .set({ endedAt: sql`coalesce(${endedAt}, now())` })
+    .where(eq(token, typed))
+  return rowCount === 1
+}
+
+/** Who never answered, or has ended it, is forgotten when the link no longer works. */
+export async function sweepSubscriptions(db: Database): Promise<void> {
+  await db
+    .delete(subscriptions)
+    .where(and(or(isNull(confirmedAt), isNotNull(endedAt)), lte(touchedAt, linksWorkSince)))
+}
+
+export async function listSubscribers(db: Database) {
+  const { id, lang } = subscriptions
+  return db.select({ id, lang, emailKey }).from(subscriptions).where(isOn).orderBy(asc(id))
+}
+
+export async function countSubscribers(db: Database): Promise<number> {
+  return db.$count(subscriptions, isOn)
+}
+
+export async function listSubscriptionsOf(db: Database, key: string) {
+  const { email, lang } = subscriptions
+  return db
+    .select({ email, lang, askedAt, confirmedAt, endedAt })
+    .from(subscriptions)
+    .where(eq(emailKey, key))
+}
+
+export async function removeSubscriptionsOf(db: Database, key: string): Promise<number> {
+  const { rowCount } = await db.delete(subscriptions).where(eq(emailKey, key))
+  return rowCount ?? 0
+}

@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../../../contract/site.ts'
+
+/** Who the shop is, for search engines, as the text of a script element that no setting can end. */
+export function shopData(config: SiteConfig): string {
+  const { website_home: home, company_name: name } = config
+  const absolute = (file: string) => (file.startsWith('/') ? home + file : file)
+  const organization = filled({
+    '@type': 'Organization',
+    '@id': `${home}/#organization`,
+    name,
+    url: `${home}/`,
+    logo: absolute(config.logo_head),
+    email: config.contact_email,
+    telephone: config.contact_tel,
+    address: config.company_address,
+    sameAs: [
+      config.socialize_facebook,
+      config.socialize_twitter,
+      config.socialize_instagram,
+      config.socialize_linkedin,
+      config.socialize_youtube,
+    ].filter(Boolean),
+  })
+  const site = { '@type': 'WebSite', name, url: `${home}/`, publisher: { '@id': `${home}/#organization` } }
+  const data = { '@context': 'https://schema.org', '@graph': [organization, site] }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function filled(data: Record<string, string | string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value.length > 0))
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { subscribe } from '../../../contract/subscriptions.ts'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { emailInText } from '../auth/email-in-text.tsx'
+
+/** Asks for the address a new link goes to. */
+export function SubscribeAnew() {
+  const t = useTranslations()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const form = useForm(subscribe, {
+    asVisitor: true,
+    onDone: (_, { email }) => setMailedTo(email.trim()),
+  })
+  return (
+    <Form form={form}>
+      <div role="status" className="empty:hidden">
+        {mailedTo !== null && !form.problem && (
+          <Notice tone="success">
+            <p className="wrap-anywhere">
+              {t.rich('letters.mail_sent', { email: mailedTo, b: emailInText })}
+            </p>
+          </Notice>
+        )}
+      </div>
+      <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
+      <SubmitButton variant={mailedTo === null ? 'primary' : 'secondary'} className="w-full">
+        {t('auth.send_link')}
+      </SubmitButton>
+    </Form>
+  )
+}

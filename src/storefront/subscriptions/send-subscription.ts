@@ -1,0 +1,40 @@
+import { createCall } from '../../contract/call.ts'
+import { Refusal } from '../../contract/errors.ts'
+import { subscribe } from '../../contract/subscriptions.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import type { Lang } from '../../domain/locales.ts'
+import { tell } from '../notices/notices.ts'
+
+let isSending = false
+
+/** Says what the server says. Only an address that was taken leaves the field. */
+export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promise<void> {
+  if (isSending) return
+  isSending = true
+  const email = String(new FormData(form).get('subscriber') ?? '')
+  try {
+    await ask(lang, email)
+    form.reset()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    reply(error.details.fields?.email ?? error.message, true)
+    form.querySelector('input')?.focus()
+  } finally {
+    isSending = false
+  }
+}
+
+async function ask(lang: Lang, email: string): Promise<void> {
+  // Not strict, because a wrong address is the server's to refuse and no mistake of ours.
+  const call = createCall({
+    fetch: (url, init) => fetch(url, init),
+    lang,
+    token: () => null,
+    isStrict: false,
+  })
+  await call(subscribe, { email }, { onMessage: text => reply(text, false) })
+}
+
+function reply(text: string, isError: boolean): void {
+  tell({ text, isError, durationMs: LIMITS.replyToastMs })
+}

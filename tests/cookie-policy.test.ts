@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../src/domain/locales.ts'
+import { readSources } from './harness/source.ts'
+
+/** The names in the table of what is kept in browsers without asking. */
+function namedIn(lang: string): string[] {
+  const html = readFileSync(`src/demo/pages/${lang}/cookies-policy.html`, 'utf8')
+  const [, table = ''] = /<h2 id="necessary">.*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? []
+  return [...table.matchAll(/<code>(.*?)<\/code>/g)].map(found => found[1] ?? '')
+}
+
+/** What the storefront writes itself: names of cookies, and keys of what lies on a shelf of the browser. */
+function storedBySource(): string[] {
+  const storing = readSources().filter(({ text }) => /\b(?:local|session)Storage\b|writeCookie\(/.test(text))
+  const names = storing.flatMap(({ text }) => [
+    ...text.matchAll(/\bwriteCookie\('(\w+)'/g),
+    ...text.matchAll(/^const (?:KEY|TYPED_KEY|SLOT|NAME|RELOADED_AT) = '([^']+)'/gm),
+  ])
+  return [...new Set(names.map(found => (found[1] === 'draft:' ? 'draft:…' : (found[1] ?? ''))))]
+}
+
+describe('the cookie policy', () => {
+  test('names everything the storefront keeps in a browser', () => {
+    const stored = storedBySource()
+    expect(stored).toContain('RFQLIST')
+    expect(stored).toContain('consent')
+    expect(namedIn('en')).toEqual(expect.arrayContaining(stored))
+    // Set by the server, or by the router.
+    const others = ['device', 'react-router-scroll-positions', 'visitor']
+    expect(
+      namedIn('en')
+        .filter(name => !stored.includes(name))
+        .sort(),
+    ).toEqual(others)
+  })
+
+  test.each(LANGS)('says the same in %s', lang => {
+    expect(namedIn(lang)).toEqual(namedIn('en'))
+    const html = readFileSync(`src/demo/pages/${lang}/cookies-policy.html`, 'utf8')
+    const { footer } = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8'))
+    expect(html).toContain(footer.cookie_settings)
+  })
+})

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { register } from '../../src/contract/account.ts'
+import { addAddress } from '../../src/contract/addresses.ts'
+import { type Call, createCall } from '../../src/contract/call.ts'
+import { addToCart } from '../../src/contract/cart.ts'
+import { listNews } from '../../src/contract/news.ts'
+import { signIn } from '../../src/contract/sign-ins.ts'
+import { FIXED_PAGES } from '../../src/domain/fixed-pages.ts'
+import { ADDRESS, buyNow } from './buyers.ts'
+import { PASSWORD, registration } from './people.ts'
+
+/** By the screen's path: every address worth seeing it at. */
+type Walk = Record<string, string[]>
+type Prepared = { token: string; walk: Walk }
+
+/** Somebody who has bought and asked before, and what there is to see with such eyes. */
+export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared> {
+  const visitor = callAs(url, null)
+  await visitor(register, registration())
+  await pool.query('update users set activated_at = now()')
+  const { token } = await visitor(signIn, { email: registration().email, password: PASSWORD })
+  const buyer = callAs(url, token)
+  const { rows } = await pool.query<{ id: number; min: number }>(
+    'select id, min_qty as min from parts where price is not null and stock > 100000 order by id limit 2',
+  )
+  const [part, other] = rows
+  if (!part || !other) throw new Error('the demo has nothing to sell')
+  await buyer(addAddress, { ...ADDRESS, is_default_shipping: true, is_default_billing: true })
+  await buyer(addToCart, { goods_id: part.id, cart_num: part.min })
+  const paid = await buyNow(buyer, other.id, other.min, { email: undefined })
+  const guest = await buyNow(visitor, other.id, other.min)
+  await askedBefore(pool)
+  const { list } = await visitor(listNews, {})
+  return { token, walk: { ...publicScreens(part.id, list[0]?.id ?? 1), ...ownScreens(part, paid, guest) } }
+}
+
+function publicScreens(partId: number, newsId: number): Walk {
+  return {
+    '/': ['/'],
+    ...Object.fromEntries(Object.values(FIXED_PAGES).map(path => [path, [path]])),
+    '/category': ['/category'],
+    '/category/:id': ['/category/1'],
+    '/featured': ['/featured'],
+    '/featured/:id': ['/featured/1'],
+    '/manufacturer': ['/manufacturer'],
+    '/manufacturer/:id': ['/manufacturer/1'],
+    '/news': ['/news'],
+    '/news/:id': [`/news/${newsId}`],
+    '/products/:name?/:page?': ['/products/A/1'],
+    '/productdetail/:id': [`/productdetail/${partId}`],
+    '/s': ['/s?wd=lm358', '/s?wd=nothing-like-this', '/s'],
+    '/keywords': ['/keywords'],
+    '/login': ['/login'],
+    '/register': ['/register'],
+    '/register/activate': ['/register/activate'],
+    '/forgotpassword': ['/forgotpassword'],
+    '/forgotpassword/identify': ['/forgotpassword/identify'],
+    '/forgotpassword/resetpassword': ['/forgotpassword/resetpassword'],
+    '/rfq': ['/rfq'],
+    '/rfq/successful': ['/rfq/successful?number=261115-7KQ4M'],
+    nowhere: ['/no-such-page'],
+  }
+}
+
+type Placed = Awaited<ReturnType<typeof buyNow>>
+
+function ownScreens(part: { id: number; min: number }, order: Placed, guest: Placed): Walk {
+  const guests = `?order=${guest.order_number}&key=${guest.key}`
+  return {
+    '/shoppingcart': ['/shoppingcart'],
+    '/pay/order': ['/pay/order', `/pay/order?goods_id=${part.id}&cart_num=${part.min}`],
+    '/pay/payment': [`/pay/payment${guests}`],
+    '/pay/successful': [`/pay/successful${guests}`],
+    '/order/:number': [`/order/${guest.order_number}?key=${guest.key}`],
+    '/myaccount/address-management': ['/myaccount/address-management'],
+    '/myaccount/my-profile': ['/myaccount/my-profile'],
+    '/myaccount/order-status-history': ['/myaccount/order-status-history'],
+    '/myaccount/order-status-history/:id': [`/myaccount/order-status-history/${order.order_number}`],
+    '/myaccount/rfq-history': ['/myaccount/rfq-history', '/myaccount/rfq-history?id=1'],
+  }
+}
+
+async function askedBefore(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    with asked as (
+      insert into rfqs (number, user_id, email_key, email, contact_name, company_name, telephone, country, comment, lang)
+      select '261115-7KQ4M', id, email_key, email, contact_name, company_name, telephone, country, '', 'en' from users
+      returning id
+    )
+    insert into rfq_lines (rfq_id, position, part_number, manufacturer, package, date_code, qty)
+    select id, 0, 'LM358DR', 'Texas Instruments', 'SOIC-8', '2523+', 500 from asked`)
+}
+
+function callAs(url: string, token: string | null): Call {
+  return createCall({
+    fetch: (path, init) => fetch(url + path, init),
+    lang: 'en',
+    token: () => token,
+    isStrict: true,
+  })
+}
