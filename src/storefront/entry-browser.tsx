@@ -18,7 +18,8 @@ import { browserSession } from './state/browser-session.ts'
 import { rememberAnswers } from './state/recent-answers.ts'
 import './ui/theme.css'
 
-await hydrate(JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}'))
+// Not awaited: screens lie in files that import this one, and would wait for it while it waits for them.
+void hydrate(JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}'))
 
 async function hydrate(state: PageState): Promise<void> {
   const { lang, hydration } = state

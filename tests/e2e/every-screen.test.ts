@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { COUNTRY_CODES } from '../../src/domain/countries.ts'
 import { LANGS, type Lang, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { DEFAULT_SHIPPING_RATES } from '../../src/domain/shipping-rates.ts'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
 import { SCREENS } from '../../src/storefront/screens.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
@@ -38,7 +40,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
   })
   prepared = await prepareWalk(shop.url, connection.pool)
-  data = await catalogueTexts()
+  data = await sameEverywhere()
 })
 afterAll(async () => {
   await shop.stop()
@@ -47,11 +49,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function catalogueTexts(): Promise<Set<string>> {
-  const { rows } = await connection.pool.query(
-    'select name as text from manufacturers union select description from parts union select packaging from parts',
-  )
-  return new Set(rows.map(row => row.text))
+/** What the operator and the buyer have written, names of makers, parts and services, and countries called the same. */
+async function sameEverywhere(): Promise<Set<string>> {
+  const { rows } = await connection.pool.query(`
+    select name as text from manufacturers union select description from parts union select packaging from parts
+    union select value from settings union select company_name from users`)
+  const services = DEFAULT_SHIPPING_RATES.map(({ carrier, service }) => `${carrier} ${service}`)
+  const countries = new Intl.DisplayNames('en', { type: 'region' })
+  return new Set([
+    ...rows.map(row => row.text),
+    ...services,
+    ...COUNTRY_CODES.map(code => countries.of(code) ?? code),
+  ])
 }
 
 /** Pages are laid into one that is open already: its styles and axe are there, and reading them all takes minutes less. */
@@ -80,8 +89,9 @@ async function look(page: Page, lang: Lang, path: string): Promise<string[]> {
   wrong.push(...texts.filter(text => KEY.test(text)).map(key => `no text for ${key}`))
   if (lang === 'en') english.set(path, new Set(texts))
   else wrong.push(...untranslated(texts, path))
-  // Header and footer are the same everywhere.
-  wrong.push(...(await violationsOf(page, path === '/' ? undefined : 'main')))
+  // Header and footer are the same everywhere, and colours in every language of one direction.
+  const part = path === '/' ? undefined : 'main'
+  wrong.push(...(await violationsOf(page, part, { hasColours: lang === 'en' || lang === 'ar' })))
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -91,7 +101,7 @@ async function look(page: Page, lang: Lang, path: string): Promise<string[]> {
 }
 
 function untranslated(texts: string[], path: string): string[] {
-  const isSentence = (text: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(text)
+  const isSentence = (text: string) => /\p{Ll}{2,}\s+(?:.*\s)?\p{L}?\p{Ll}{2,}/u.test(text)
   return texts
     .filter(text => isSentence(text) && english.get(path)?.has(text) && !data.has(text))
     .map(text => `in English: ${text}`)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '../site-data.ts'
 import { useContactName } from '../state/use-contact-name.ts'
 import { Popover } from '../ui/popover.tsx'
-import { NavLinks } from './nav-links.tsx'
+import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
 
 /** Everything of one's own, under one's own name. */
@@ -24,10 +24,7 @@ export function AccountMenu() {
         </>
       }
     >
-      <AccountLinks
-        className="flex min-w-44 flex-col"
-        linkClass="hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold"
-      />
+      <AccountLinks {...MENU_LOOKS} />
     </Popover>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
+import { chatAddress, skypeAddress, whatsAppAddress } from './contact-addresses.ts'
 import { ownPath } from './own-path.ts'
 
 describe('a contact as a link', () => {
@@ -15,6 +15,19 @@ describe('a contact as a link', () => {
     ['sales desk?call', 'skype:sales%20desk%3Fcall?chat'],
   ])('Skype %s opens a chat, whatever the name holds', (name, address) => {
     expect(skypeAddress(name)).toBe(address)
+  })
+})
+
+describe('the online chat', () => {
+  test('is on WhatsApp, or else on Skype', () => {
+    const both = { contact_whatsApp: '+1 555 0100', contact_skype: 'live:sales' }
+    expect(chatAddress(both)).toBe('https://wa.me/15550100')
+    expect(chatAddress({ ...both, contact_whatsApp: '' })).toBe('skype:live:sales?chat')
+  })
+
+  test('is nowhere else in a shop that has neither', () => {
+    expect(chatAddress({ contact_whatsApp: '', contact_skype: '' })).toBeNull()
+    expect(chatAddress(undefined)).toBeNull()
   })
 })
 

@@ -1,25 +1,42 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../domain/part-number.ts'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
+import { SubscribeForm } from '../subscriptions/subscribe-form.tsx'
 import { Container } from '../ui/container.tsx'
+import { Badges } from './badges.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { BUYING_LINKS, COMPANY_LINKS, POLICY_LINKS } from './navigation.ts'
+import { Socials } from './socials.tsx'
+
+const PAY_BADGES = [
+  ['paypal', 'PayPal'],
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+] as const
+const CARRIER_BADGES = [
+  ['ups', 'UPS'],
+  ['dhl', 'DHL'],
+  ['fedex', 'FedEx'],
+  ['sf', 'SF Express'],
+] as const
 
 const linkClass =
-  'hover:text-brand inline-flex min-h-8 items-center wrap-anywhere hyphens-auto hover:underline'
+  'hover:text-brand inline-flex min-h-8 items-center py-1 leading-snug wrap-break-word hyphens-auto hover:underline'
 
 export function Footer() {
   const t = useTranslations('footer')
+  const bank = useTranslations('pay_methods')('bank')
   return (
     <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
       <Container
         size="full"
-        className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+        className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
       >
         <AboutShop />
         <Column title={t('company')}>
@@ -30,17 +47,25 @@ export function Footer() {
         </Column>
         <Column title={t('policies')}>
           <NavLinks links={POLICY_LINKS} linkClass={linkClass} />
+          <CookieSettings className={linkClass} />
         </Column>
-        <Contact />
+        <Column title={t('contact')} className="col-span-2 md:col-span-1">
+          <ContactLinks linkClass={linkClass} />
+        </Column>
       </Container>
-      <div className="border-hairline border-t">
-        <Container size="full" className="flex flex-col gap-6 py-6">
-          <PartIndex />
-          <section aria-label={t('languages')}>
-            <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
-          </section>
-        </Container>
-      </div>
+      <Band className="flex flex-wrap justify-between gap-x-12 gap-y-8">
+        <SubscribeForm />
+        <div className="flex flex-1 basis-72 flex-wrap gap-x-12 gap-y-4 xl:justify-end">
+          <Badges title={t('pay')} badges={[...PAY_BADGES, ['bank', bank]]} />
+          <Badges title={t('carriers')} badges={CARRIER_BADGES} />
+        </div>
+      </Band>
+      <Band className="flex flex-col gap-6">
+        <PartIndex />
+        <section aria-label={t('languages')}>
+          <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
+        </section>
+      </Band>
       <Rights />
     </footer>
   )
@@ -52,6 +77,7 @@ function AboutShop() {
     <div className="col-span-2 md:col-span-1">
       <Logo file={useSite()?.config.logo_foot ?? ''} />
       <p className="text-ink-soft mt-3 max-w-64">{t('tagline')}</p>
+      <Socials />
     </div>
   )
 }
@@ -65,30 +91,13 @@ function Column({ title, className, children }: { title: string; className?: str
   )
 }
 
-function Contact() {
-  const t = useTranslations('footer')
-  const { contact_tel: tel, contact_email: email } = useSite()?.config ?? {}
+function Band({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <Column title={t('contact')} className="col-span-2 md:col-span-1">
-      <ul>
-        {tel && (
-          <li>
-            <a href={`tel:${tel.replaceAll(' ', '')}`} className={`${linkClass} gap-2`}>
-              <Phone className="size-4" aria-hidden="true" />
-              <span className="ltr-value">{tel}</span>
-            </a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={`${linkClass} gap-2`}>
-              <Mail className="size-4 shrink-0" aria-hidden="true" />
-              <span className="ltr-value wrap-anywhere">{email}</span>
-            </a>
-          </li>
-        )}
-      </ul>
-    </Column>
+    <div className="border-hairline border-t">
+      <Container size="full" className={`py-6 ${className}`}>
+        {children}
+      </Container>
+    </div>
   )
 }
 
@@ -115,11 +124,12 @@ function PartIndex() {
 
 function Rights() {
   const t = useTranslations('footer')
-  const company = useSite()?.config.company_name ?? 'Chipfront'
+  const { company_name: company = 'Chipfront', company_address: address } = useSite()?.config ?? {}
   return (
     <div className="border-hairline border-t">
-      <Container size="full">
-        <p className="text-ink-soft py-4">{t('rights', { company })}</p>
+      <Container size="full" className="text-ink-soft flex flex-wrap justify-between gap-x-6 py-4">
+        <p>{t('rights', { company })}</p>
+        {address && <bdi>{address}</bdi>}
       </Container>
     </div>
   )

@@ -1,7 +1,9 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFreshCount } from '../cart/use-fresh-count.ts'
+import { ConsentHost } from '../consent/consent-host.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OverlayHost } from './overlay-host.tsx'
@@ -22,6 +24,7 @@ export function Frame() {
       >
         {t('skip')}
       </a>
+      <ConsentHost />
       <ProgressBar isActive={isLoading} label={t('loading')} />
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="outline-none">
@@ -30,6 +33,7 @@ export function Frame() {
       <Footer />
       <SideBar />
       <OverlayHost />
+      <FeedbackHost />
       <ScrollRestoration />
     </div>
   )

@@ -24,14 +24,19 @@ export function Head({ title, description, properPath, page = 1, isError }: Head
   const shown = useScreen()
   const seo = isError ? EMPTY_SITE_CONFIG.seo : written
   const screen = isError ? null : shown
+  const shop = site?.config.seo ?? EMPTY_SITE_CONFIG.seo
+  const keywords = seo.keyword || shop.keyword
   const name = site?.config.company_name ?? 'Chipfront'
   const plain = title ?? t(screen?.title ?? 'not_found.title')
   const own = page > 1 ? `${plain} – ${t('pagination.page', { page })}` : plain
   return (
     <>
       <title>{seo.title || `${own} | ${name}`}</title>
-      <meta name="description" content={seo.description || description || t('descriptions.shop')} />
-      {seo.keyword && <meta name="keywords" content={seo.keyword} />}
+      <meta
+        name="description"
+        content={seo.description || description || shop.description || t('descriptions.shop')}
+      />
+      {keywords && <meta name="keywords" content={keywords} />}
       {screen?.audience === 'indexed' ? (
         <Alternates properPath={properPath} />
       ) : (

@@ -9,8 +9,9 @@ import { CategoryMenu } from './categories/category-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { MAIN_LINKS, TOP_LINKS } from './navigation.ts'
+import { MAIN_LINKS, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { PolicyMenu } from './policy-menu.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -43,15 +44,15 @@ export function Header() {
   )
 }
 
+const TOP_LINK = 'flex min-h-8 items-center rounded-md px-2 whitespace-nowrap hover:text-brand'
+
 function TopLine() {
   return (
     <div className="bg-bench text-ink-soft hidden text-sm lg:block">
-      <Container size="full" className="flex items-center gap-2 py-0.5">
-        <NavLinks
-          links={TOP_LINKS}
-          className="-ms-2 flex"
-          linkClass="flex min-h-8 items-center rounded-md px-2 hover:text-brand"
-        />
+      <Container size="full" className="flex items-center py-0.5">
+        <NavLinks links={TOP_LINKS} className="-ms-2 flex" linkClass={TOP_LINK} />
+        <PolicyMenu />
+        <NavLinks links={SHOP_LINKS} className="flex" linkClass={TOP_LINK} />
         <div className="ms-auto flex items-center gap-2">
           <LanguageSwitcher />
           <AccountMenu />

@@ -3,7 +3,11 @@ import { useSite } from '../site-data.ts'
 /** The operator's logo, or a chip with the shop's name. */
 export function Logo({ file }: { file: string }) {
   const name = useSite()?.config.company_name ?? 'Chipfront'
-  if (file) return <img src={file} alt={name} className="h-9 w-auto" />
+  // In a box of one size, wide or square, however big the file: nothing moves when it arrives.
+  if (file)
+    return (
+      <img src={file} alt={name} className="h-9 w-36 object-contain object-left rtl:object-right sm:w-44" />
+    )
   return (
     <span className="flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">

@@ -5,6 +5,12 @@ import type { NavLink } from './navigation.ts'
 
 type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass: string }
 
+/** In the panel of a menu. */
+export const MENU_LOOKS = {
+  className: 'flex min-w-44 flex-col',
+  linkClass: 'hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold',
+}
+
 export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   const t = useTranslations()
   const { pathname } = useLocation()

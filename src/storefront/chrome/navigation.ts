@@ -23,13 +23,8 @@ export const MAIN_LINKS: readonly NavLink[] = [
   screen('/news', 'titles.news'),
 ]
 
-export const TOP_LINKS: readonly NavLink[] = [
-  page('how-to-buy'),
-  page('shipping-delivering'),
-  page('refund'),
-  page('about'),
-  page('contact'),
-]
+export const TOP_LINKS: readonly NavLink[] = [page('how-to-buy'), page('shipping-delivering')]
+export const SHOP_LINKS: readonly NavLink[] = [page('about'), page('contact')]
 
 export const COMPANY_LINKS = [
   page('about'),
@@ -40,6 +35,8 @@ export const COMPANY_LINKS = [
 ]
 export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), RFQ_LINK]
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
+/** Where there is no column about buying beside them. */
+export const ALL_POLICY_LINKS = [page('refund'), ...POLICY_LINKS]
 
 export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]
 export const SIGNED_IN_LINKS: readonly NavLink[] = [

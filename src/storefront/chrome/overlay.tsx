@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../domain/limits.ts'
 import { Announcer } from '../notices/announcer.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { RfqDrawer } from './rfq-drawer.tsx'
@@ -7,7 +8,7 @@ import { RfqDrawer } from './rfq-drawer.tsx'
 export function Overlay() {
   const t = useTranslations()
   return (
-    <ToastRegion label={t('account.notices')} closeLabel={t('actions.close')}>
+    <ToastRegion label={t('account.notices')} closeLabel={t('actions.close')} durationMs={LIMITS.toastMs}>
       <Announcer />
       <RfqDrawer />
     </ToastRegion>

@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl'
 import { useContactName } from '../state/use-contact-name.ts'
 import { AccountLinks } from './account-menu.tsx'
 import { PhoneCategories } from './categories/phone-categories.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { KEYWORDS_LINK, MAIN_LINKS, RFQ_LINK, TOP_LINKS } from './navigation.ts'
+import { ALL_POLICY_LINKS, KEYWORDS_LINK, MAIN_LINKS, RFQ_LINK, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
 
 const buttonLook = 'hover:bg-bench flex size-11 items-center justify-center rounded-md'
 const linkClass =
@@ -42,8 +43,13 @@ export function PhoneMenu() {
         <nav aria-label={t('main_menu')} className="divide-hairline flex flex-col divide-y px-2 pb-8">
           <PhoneCategories />
           <NavLinks links={[KEYWORDS_LINK, ...MAIN_LINKS, RFQ_LINK]} className="py-2" linkClass={linkClass} />
-          <NavLinks links={TOP_LINKS} className="py-2" linkClass={linkClass} />
           <Account />
+          <NavLinks
+            links={[...TOP_LINKS, ...ALL_POLICY_LINKS, ...SHOP_LINKS]}
+            className="py-2"
+            linkClass={linkClass}
+          />
+          <ContactLinks className="py-2" linkClass={linkClass} />
           <LanguageLinks className="grid grid-cols-2 py-2" />
         </nav>
       </dialog>

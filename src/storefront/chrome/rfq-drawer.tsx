@@ -1,6 +1,4 @@
 import { FileText, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { isBlank } from '../rfq/rfq-item.ts'
@@ -12,6 +10,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartNumber } from '../ui/part-number.tsx'
+import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 /** The RFQ list beside whatever the visitor is looking at. */
 export function RfqDrawer() {
@@ -19,7 +18,7 @@ export function RfqDrawer() {
   const { isOpen } = useRfqPanel()
   const items = useRfqList()
   const lines = items.map((item, index) => ({ item, index })).filter(({ item }) => !isBlank(item))
-  useCloseOnNavigation()
+  useCloseOnNavigation(closeRfqDrawer)
   return (
     <Drawer
       title={t('rfq_form.list')}
@@ -36,16 +35,6 @@ export function RfqDrawer() {
       </ul>
     </Drawer>
   )
-}
-
-/** Nothing stays open above the next page. The drawer itself comes late: it must not close what called for it. */
-function useCloseOnNavigation(): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) closeRfqDrawer()
-    shown.current = pathname
-  }, [pathname])
 }
 
 function Submit({ count }: { count: number }) {

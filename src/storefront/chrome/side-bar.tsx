@@ -1,12 +1,13 @@
 import './side-bar.css'
-import { ArrowUp, ClipboardList, Mail, UserRound } from 'lucide-react'
+import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { CartLink } from './cart-link.tsx'
-import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
-import { SkypeIcon, WeChatIcon, WhatsAppIcon } from './contact-icons.tsx'
+import { chatAddress, skypeAddress, whatsAppAddress } from './contact-addresses.ts'
+import { FeedbackLink } from './feedback/feedback-link.tsx'
+import { Mark } from './mark.tsx'
 import { ownPath } from './own-path.ts'
 import { RfqButton } from './rfq-button.tsx'
 import { useDismissableTips } from './use-dismissable-tips.ts'
@@ -47,7 +48,9 @@ export function SideBar() {
           name={t('titles.orders')}
           icon={<ClipboardList aria-hidden="true" />}
         />
+        <Message name={t('side_bar.message')} mark="message" />
         <Contacts />
+        <Chat />
         <li className="side-bar-top">
           <button type="button" className="side-bar-entry" onClick={goToTop}>
             <ArrowUp aria-hidden="true" />
@@ -72,27 +75,18 @@ function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode 
 
 /** Only what the operator answers on. */
 function Contacts() {
-  const t = useTranslations('side_bar')
-  const { contact_email, contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
+  const { contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
   return (
     <>
-      {contact_email && (
-        <Contact
-          href={`mailto:${contact_email}`}
-          way={t('message')}
-          value={contact_email}
-          icon={<Mail aria-hidden="true" />}
-        />
-      )}
       {contact_skype && (
-        <Contact href={skypeAddress(contact_skype)} way="Skype" value={contact_skype} icon={<SkypeIcon />} />
+        <Contact href={skypeAddress(contact_skype)} name="Skype" mark="skype" value={contact_skype} />
       )}
       {contact_whatsApp && (
         <Contact
           href={whatsAppAddress(contact_whatsApp)}
-          way="WhatsApp"
+          name="WhatsApp"
+          mark="whatsapp"
           value={contact_whatsApp}
-          icon={<WhatsAppIcon />}
         />
       )}
       {contact_weChat_img && <WeChat picture={contact_weChat_img} />}
@@ -100,17 +94,47 @@ function Contacts() {
   )
 }
 
-type ContactProps = { href: string; way: string; value: string; icon: ReactNode }
+type ContactProps = { href: string; name: string; mark: string; value?: string }
 
-function Contact({ href, way, value, icon }: ContactProps) {
+function Contact({ href, name, mark, value }: ContactProps) {
   return (
     <li>
-      <a href={href} rel="noreferrer" className="side-bar-entry">
-        {icon}
+      <a
+        href={href}
+        // Programs are called without leaving the page, sites are not.
+        target={href.startsWith('https:') ? '_blank' : undefined}
+        rel="noreferrer"
+        className="side-bar-entry"
+      >
+        <Mark name={mark} />
         <Tip>
-          {way}: <span className="ltr-value">{value}</span>
+          {name}
+          {value && (
+            <>
+              : <span className="ltr-value">{value}</span>
+            </>
+          )}
         </Tip>
       </a>
+    </li>
+  )
+}
+
+/** Whoever wants to talk is heard in the quickest way there is; a message always gets through. */
+function Chat() {
+  const t = useTranslations('side_bar')
+  const href = chatAddress(useSite()?.config)
+  if (href) return <Contact href={href} name={t('chat')} mark="chat" />
+  return <Message name={t('chat')} mark="chat" />
+}
+
+function Message({ name, mark }: { name: string; mark: string }) {
+  return (
+    <li>
+      <FeedbackLink className="side-bar-entry">
+        <Mark name={mark} />
+        <Tip>{name}</Tip>
+      </FeedbackLink>
     </li>
   )
 }
@@ -121,7 +145,7 @@ function WeChat({ picture }: { picture: string }) {
   return (
     <li>
       <button type="button" className="side-bar-entry">
-        <WeChatIcon />
+        <Mark name="wechat" />
         <Tip>
           {t('wechat')}
           <img src={picture} alt={t('wechat_code')} loading="lazy" />

@@ -28,7 +28,7 @@ export function WalletCard({ order, orderKey, funding, name, isChosen }: WalletC
   const isReady = useIsHydrated()
   const { isBusy, trouble, pay } = useWallet(order, orderKey, funding, isChosen)
   return (
-    <Card title={name}>
+    <Card level={isChosen ? 'h2' : 'h3'} title={name}>
       <div className="flex flex-col items-start gap-3">
         {trouble && (
           <Notice tone="error" className="w-full">

@@ -61,6 +61,7 @@ type WayProps = { method: PayMethod; payable: PayableOrder; isChosen: boolean }
 
 function Way({ method, payable: { order, orderKey, bank, today }, isChosen }: WayProps) {
   const t = useTranslations('payment')
+  const Heading = isChosen ? 'h3' : 'h4'
   if (method.id !== 'bank')
     return (
       <WalletCard
@@ -72,12 +73,12 @@ function Way({ method, payable: { order, orderKey, bank, today }, isChosen }: Wa
       />
     )
   return (
-    <Card title={method.name}>
+    <Card level={isChosen ? 'h2' : 'h3'} title={method.name}>
       <div id="transfer" className="flex flex-col gap-6">
         {bank && <BankDetails bank={bank} />}
         <div className="border-hairline flex flex-col gap-3 border-t pt-4">
           <div>
-            <h4 className="text-base">{t('report_title')}</h4>
+            <Heading className="text-base">{t('report_title')}</Heading>
             <p className="text-ink-soft">{t('report_text')}</p>
           </div>
           <TransferForm order={order} orderKey={orderKey} today={today} isChosen={isChosen} />

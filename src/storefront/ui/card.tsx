@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 type CardProps = {
   children: ReactNode
   title?: ReactNode
+  /** Where it stands in the outline of the page. */
+  level?: 'h2' | 'h3'
   /** A link or small button at the end of the title's line. */
   action?: ReactNode
   /** Without padding, for tables and pictures that go to the edge. */
@@ -11,14 +13,14 @@ type CardProps = {
   className?: string
 }
 
-export function Card({ children, title, action, isFlush, className }: CardProps) {
+export function Card({ children, title, level: Heading = 'h3', action, isFlush, className }: CardProps) {
   return (
     <div
       className={classNames('min-w-0 overflow-hidden rounded-md border border-hairline bg-paper', className)}
     >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline bg-bench px-4 py-2">
-          <h3 className="text-base">{title}</h3>
+          <Heading className="text-base">{title}</Heading>
           {action}
         </div>
       )}

@@ -58,7 +58,7 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
         </p>
       </div>
       {isTransfer && (
-        <Card title={t('orders.bank')}>
+        <Card level="h2" title={t('orders.bank')}>
           <BankDetails bank={bank} />
         </Card>
       )}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { sendFeedback } from '../../../contract/feedback.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { type Notice, tell } from '../../notices/notices.ts'
+import { useSite } from '../../site-data.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { SubjectField } from './subject-field.tsx'
+
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations()
+  const email = useSite()?.userInfo?.email
+  const form = useForm(sendFeedback, {
+    draft: 'feedback',
+    asVisitor: true,
+    send: (call, input) => call(sendFeedback, input, { onMessage: text => reply({ text }) }),
+    onRefused: ({ details }) => details.text && reply({ text: details.text, isError: true }),
+    onDone: onSent,
+  })
+  return (
+    <Form form={form} label={t('side_bar.message')}>
+      <p className="text-ink-soft">{t('feedback.text')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('forms.email')}
+          defaultValue={email}
+        />
+        <SubjectField />
+      </div>
+      <FormField name="feedback_content" label={t('feedback.comment')}>
+        <TextArea name="feedback_content" rows={6} maxLength={LIMITS.commentLength} />
+      </FormField>
+      <SubmitButton className="self-end max-sm:self-stretch">{t('feedback.send')}</SubmitButton>
+    </Form>
+  )
+}
+
+function reply(notice: Notice): void {
+  tell({ ...notice, durationMs: LIMITS.replyToastMs })
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { INDEX_NAMES } from '../../src/domain/part-number.ts'
+import { violationsOf } from '../harness/violations.ts'
+import { open } from '../harness/visit.ts'
+import { withBrowser } from '../harness/with-browser.ts'
+
+const baseUrl = inject('shopUrl')
+const startVisit = withBrowser()
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write to us' })
+const feedbackLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' })
+const toast = (page: Page, text: string) => page.locator('[data-toasts]').getByText(text)
+const focused = (page: Page) => page.locator(':focus')
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send message' }).click()
+
+/** Notes how long things are to be shown, so that nobody has to wait for it. */
+const WATCH_TIMERS = `
+  window.timers = []
+  const start = window.setTimeout
+  window.setTimeout = (act, ms, ...rest) => {
+    timers.push(ms)
+    return start(act, ms, ...rest)
+  }`
+
+describe('around every page', () => {
+  let html: string
+  beforeAll(async () => {
+    html = await (await fetch(`${baseUrl}/about`)).text()
+  })
+  const linksIn = (part: RegExp) =>
+    [...(html.match(part)?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address)
+
+  test('the header leads to everything the shop is about', () => {
+    expect(linksIn(/<header.*<\/header>/s)).toEqual(
+      expect.arrayContaining([
+        '/rfq',
+        '/contact',
+        '/companyprofile/term-condition',
+        '/companyprofile/privacy-policy',
+        '/companyprofile/cookies-policy',
+        '/category',
+        '/manufacturer',
+        '/design-development',
+        '/quality-reliability',
+        '/about',
+        '/login',
+        '/register',
+        '/shoppingcart',
+      ]),
+    )
+  })
+
+  test('the footer has its pages, contacts and the first page of each of 37 index entries', () => {
+    const links = linksIn(/<footer.*<\/footer>/s)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/about',
+        '/companyprofile/shipping-delivering',
+        '/companyprofile/how-to-buy',
+        '/companyprofile/refund',
+        'tel:+15550100',
+        'mailto:sales@chipfront.example',
+        '/contact#feedback',
+      ]),
+    )
+    const index = links.filter(address => address?.startsWith('/products/'))
+    expect(index).toEqual(INDEX_NAMES.map(name => `/products/${name}/1`))
+    expect(index).toHaveLength(37)
+  })
+
+  test('the side bar sends visitors to sign in, and offers a chat and a message', () => {
+    expect(linksIn(/<nav aria-label="Quick access".*?<\/nav>/s)).toEqual([
+      '/rfq',
+      '/login?redirect=%2Fmyaccount%2Fmy-profile',
+      '/login?redirect=%2Fshoppingcart',
+      '/login?redirect=%2Fmyaccount%2Forder-status-history',
+      '/contact#feedback',
+      'skype:live:chipfront.example?chat',
+      'https://wa.me/15550100',
+      'https://wa.me/15550100',
+    ])
+  })
+
+  test('a shop that is nowhere else has no row of social links', () => {
+    expect(html).not.toContain('Follow us')
+  })
+})
+
+describe('a word to the shop', () => {
+  test('is checked, sent, answered for three seconds, and gone from the form', async () => {
+    const { page, allow } = await startVisit({ baseUrl })
+    allow(/429/)
+    await page.addInitScript(WATCH_TIMERS)
+    await open(page, '/about')
+    await feedbackLink(page).press('Enter')
+    await dialog(page).getByText('Product question').waitFor()
+    expect(await focused(page).getAttribute('name')).toBe('email')
+    expect((await dialog(page).boundingBox())?.width).toBe(800)
+
+    await send(page)
+    await dialog(page).getByText('Enter a email address').waitFor()
+    await dialog(page).getByText('Enter a Comment').waitFor()
+    expect(await focused(page).getAttribute('name')).toBe('email')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog(page).getByLabel('Email address').fill('买家@example.com')
+    await dialog(page).getByText('Enter a valid email address').waitFor()
+    await dialog(page).getByLabel('Email address').fill('buyer@example.com')
+    await dialog(page).getByLabel('Comment').fill('When does the reel arrive?')
+    await dialog(page).getByRole('combobox', { name: 'Subject' }).click()
+    await page.getByRole('option', { name: 'Order or delivery' }).click()
+
+    const message = 'Too many requests, please try again later'
+    await page.route('**/api/feedback?*', route =>
+      route.fulfill({ status: 429, json: { code: 429, message, data: {} } }),
+    )
+    await send(page)
+    await toast(page, message).waitFor()
+    await page.unroute('**/api/feedback?*')
+    expect(await dialog(page).getByLabel('Comment').inputValue()).toBe('When does the reel arrive?')
+    expect(await page.evaluate('timers.filter(ms => ms === 3_000 || ms === 2_500)')).toEqual([3_000])
+
+    const sent = page.waitForRequest('**/api/feedback?*')
+    await send(page)
+    expect((await sent).postDataJSON()).toEqual({
+      type_id: '2',
+      email: 'buyer@example.com',
+      feedback_content: 'When does the reel arrive?',
+    })
+    await toast(page, 'Thank you. Your message has reached us.').waitFor()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await focused(page).getAttribute('href')).toBe('/contact#feedback')
+    expect(await page.evaluate('timers.filter(ms => ms === 3_000).length')).toBe(2)
+
+    await feedbackLink(page).click()
+    expect(await dialog(page).getByLabel('Comment').inputValue()).toBe('')
+    await page.mouse.click(20, 400)
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
+  test('comes from any link to it, in a phone’s menu, too, and waits for its subjects', async () => {
+    const { page, allow } = await startVisit({ baseUrl, width: 390 })
+    allow(/ERR_FAILED/)
+    await page.route('**/api/common/options/select?*', route => route.abort())
+    await open(page, '/contact#feedback')
+    await dialog(page).getByText('The list of subjects could not be loaded.').waitFor()
+    expect((await dialog(page).boundingBox())?.width).toBe(390)
+    await page.unroute('**/api/common/options/select?*')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await dialog(page).getByText('Product question').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${baseUrl}/contact`)
+
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Main menu' })
+    expect(await violationsOf(page)).toEqual([])
+    await menu.getByRole('link', { name: 'Feedback' }).click()
+    await dialog(page).waitFor()
+    await menu.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await focused(page).getAttribute('aria-label')).toBe('Open menu')
+  })
+})
+
+describe('the newsletter', () => {
+  test('takes any text to the server and says what it says', async () => {
+    const { page, allow } = await startVisit({ baseUrl })
+    allow(/400/)
+    await open(page, '/about')
+    const field = page.getByLabel('News by email')
+    await field.fill('nobody')
+    await field.press('Enter')
+    await toast(page, 'Enter a valid email address').waitFor()
+    expect(await field.inputValue()).toBe('nobody')
+    await field.fill('news@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await toast(page, 'Please confirm with the link in the email').waitFor()
+    expect(await field.inputValue()).toBe('')
+  })
+
+  test('without a script there is no box that would not work, and feedback leads to the contacts', async () => {
+    const { page } = await startVisit({ baseUrl, javaScript: false })
+    await page.goto('/about')
+    expect(await page.getByLabel('News by email').isVisible()).toBe(false)
+    await feedbackLink(page).click()
+    await page.waitForURL('**/contact#feedback')
+  })
+})
