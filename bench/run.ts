@@ -5,6 +5,7 @@ import { buildIfNeeded } from '../scripts/build.ts'
 import { benchBom } from './bom.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchImport } from './import.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { print, type Row } from './table.ts'
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>
   import: benchImport,
   bom: benchBom,
   orders: benchOrders,
+  lighthouse: benchLighthouse,
 }
 const named = process.argv.slice(2)
 

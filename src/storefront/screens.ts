@@ -16,6 +16,8 @@ export type Screen = {
   file: string
   title: TitleKey
   audience: Audience
+  /** Search engines may keep it, though the sitemap does not lead there. */
+  isFindable?: boolean
   isGuarded?: boolean
   /** Where a sign-in begins or is mended: shown whatever has become of an earlier one. */
   isForVisitors?: boolean
@@ -114,7 +116,9 @@ export const SCREENS: readonly Screen[] = [
     file: 'search/results',
     title: 'titles.search',
     audience: 'shared',
+    isFindable: true,
     search: ['wd', ...FILTERS],
+    identity: ['wd', 'page'],
   },
   { path: '/keywords', file: 'search/keywords', title: 'titles.keywords', audience: 'shared' },
   auth('/login', 'login', 'titles.login', 'redirect'),
@@ -131,7 +135,13 @@ export const SCREENS: readonly Screen[] = [
     audience: 'personal',
     search: ['number'],
   },
-  { path: '/shoppingcart', file: 'cart/cart', title: 'titles.shopping_cart', audience: 'personal' },
+  {
+    path: '/shoppingcart',
+    file: 'cart/cart',
+    title: 'titles.shopping_cart',
+    audience: 'personal',
+    isFindable: true,
+  },
   pay('order', 'titles.pay_order', ['goods_id', 'cart_num']),
   pay('payment', 'titles.pay_payment', ['order', 'key', 'token', 'canceled', 'PayerID']),
   pay('successful', 'titles.pay_successful', ['order', 'key']),

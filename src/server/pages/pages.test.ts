@@ -132,10 +132,16 @@ describe('languages in the address', () => {
     expect(html).not.toContain('/zh/')
   })
 
-  test('private pages are not indexed', async () => {
-    const html = await text('/login')
+  test.each(['/login', '/pay/order', '/s?wd=nothing-like-this'])('%s is not indexed', async path => {
+    const html = await text(path)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('a search that finds something is one page, however it is filtered', async () => {
+    const html = await text('/s?wd=lm358&in_stock=1')
+    expect(html).not.toContain('noindex')
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/s?wd=lm358"/>')
   })
 })
 

@@ -6,11 +6,9 @@ const CLOSED = [
   '/register',
   '/forgotpassword',
   '/myaccount/',
-  '/shoppingcart',
   '/pay/',
   '/order/',
   '/rfq/successful',
-  '/s?',
   '/keywords',
 ]
 const FILTERS = ['brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort']

@@ -9,6 +9,10 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>, isWanted: bool
   const loading = useRef(load)
   const isMissing = isWanted && !lazy.Part
   useEffect(() => {
+    // Whoever wants it again may have it the next time.
+    if (!isWanted) setLazy(last => (last.isFailed ? { Part: null, isFailed: false } : last))
+  }, [isWanted])
+  useEffect(() => {
     if (!isMissing) return
     Promise.all([loading.current(), lateTexts()]).then(
       ([Part]) => setLazy({ Part, isFailed: false }),

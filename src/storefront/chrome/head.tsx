@@ -14,10 +14,12 @@ type HeadProps = {
   /** Of a list in pages: beyond the first it is part of the title. */
   page?: number
   isError?: boolean
+  /** There is nothing on it that anybody would look for. */
+  isEmpty?: boolean
 }
 
 /** What search engines and tabs read. The operator's words come before the screen's own. */
-export function Head({ title, description, properPath, page = 1, isError }: HeadProps) {
+export function Head({ title, description, properPath, page = 1, isError, isEmpty }: HeadProps) {
   const t = useTranslations()
   const written = useSeo()
   const site = useSite()
@@ -37,7 +39,7 @@ export function Head({ title, description, properPath, page = 1, isError }: Head
         content={seo.description || description || shop.description || t('descriptions.shop')}
       />
       {keywords && <meta name="keywords" content={keywords} />}
-      {screen?.audience === 'indexed' ? (
+      {!isEmpty && (screen?.audience === 'indexed' || screen?.isFindable) ? (
         <Alternates properPath={properPath} />
       ) : (
         <meta name="robots" content="noindex" />

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
-export type FeedbackDialogProps = { isOpen: boolean; onClose: () => void }
+type FeedbackDialogProps = { isOpen: boolean; onClose: () => void }
 
 /** A word to the shop from wherever one is. */
 export function FeedbackDialog({ isOpen, onClose }: FeedbackDialogProps) {

@@ -22,7 +22,7 @@ export function Component() {
   const t = useTranslations()
   return (
     <Container size="full" className="flex flex-col gap-6 py-6">
-      <Head title={keyword ? t('results.title', { keyword }) : undefined} />
+      <Head title={keyword ? t('results.title', { keyword }) : undefined} isEmpty={!found?.total} />
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">
           {keyword ? t.rich('results.heading', { keyword, q: quoted }) : t('titles.search')}

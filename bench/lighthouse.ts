@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from './measure.ts'
+import type { Row } from './table.ts'
+
+/** Not among our packages: it brings a hundred of its own and is needed here only. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const GOOD = 95
+const RUNS = 3
+
+type Scores = Record<(typeof CATEGORIES)[number], number>
+
+/** What Lighthouse says of the main screens, on its phone and its desktop; the median of three. */
+export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+  const shop = await startServer(['dist/server/main.js'], { ...environment, DEMO_PARTS: '20000' })
+  try {
+    const { data } = await (await fetch(`${shop.url}/api/index/search?keyword=lm358`)).json()
+    const screens = {
+      home: '/',
+      results: '/s?wd=lm358',
+      'a part': `/productdetail/${data.list[0].goods_page_url}`,
+      cart: '/shoppingcart',
+      RFQ: '/rfq',
+    }
+    return Object.entries(screens).map(([name, path]) => row(name, shop.url + path))
+  } finally {
+    await shop.stop()
+  }
+}
+
+function row(name: string, url: string): Row {
+  const phone = medianOf(url, [])
+  const desktop = medianOf(url, ['--preset=desktop'])
+  const all = [...Object.values(phone), ...Object.values(desktop)]
+  return {
+    what: `${name}: performance, accessibility, best practices, SEO`,
+    ours: `phone ${CATEGORIES.map(category => phone[category]).join(', ')}`,
+    bare: `desktop ${CATEGORIES.map(category => desktop[category]).join(', ')}`,
+    ratio: '–',
+    target: `each at least ${GOOD}`,
+    isGood: all.every(score => score >= GOOD),
+  }
+}
+
+function medianOf(url: string, options: string[]): Scores {
+  const runs = Array.from({ length: RUNS }, () => scoresOf(url, options))
+  const middle = (category: keyof Scores) =>
+    runs.map(scores => scores[category]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+  }
+}
+
+function scoresOf(url: string, options: string[]): Scores {
+  const folder = mkdtempSync(join(tmpdir(), 'chipfront-lighthouse-'))
+  const file = join(folder, 'report.json')
+  const only = `--only-categories=${CATEGORIES.join(',')}`
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
+  try {
+    execFileSync(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        only,
+        '--output=json',
+        `--output-path=${file}`,
+        '--quiet',
+        flags,
+        ...options,
+      ],
+      { stdio: 'ignore', env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+    )
+    const { categories } = JSON.parse(readFileSync(file, 'utf8'))
+    const score = (category: keyof Scores) => Math.round(categories[category].score * 100)
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
