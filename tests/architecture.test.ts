@@ -21,7 +21,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/storefront\//,
     mayImport: [/^src\/(storefront|contract|domain)\//],
     packages:
-      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/,
+      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile)$/,
   },
   {
     room: 'database',

@@ -84,9 +84,10 @@ describe('a setting shows without a restart:', () => {
     expect(after[path]).toMatch(shown)
   })
 
-  test('website_home in the sitemap', async () => {
+  test('website_home in the sitemap and the news feed', async () => {
     expect(await html('/robots.txt')).toContain('Sitemap: https://www.parts.example/sitemap.xml')
     expect(await html('/sitemaps/pages.xml')).toContain('<loc>https://www.parts.example/about</loc>')
+    expect(await html('/news/rss.xml')).toContain('<link>https://www.parts.example/news</link>')
   })
 
   test('who the shop is, to search engines', () => {

@@ -8,6 +8,7 @@ export const DEMO_SETTINGS = {
   contact_email: 'sales@chipfront.example',
   contact_whatsApp: '+15550100',
   contact_skype: 'live:chipfront.example',
+  contact_weChat_img: '/demo-wechat.svg',
   'bank.beneficiary': 'Chipfront Demo Ltd.',
   'bank.bank_name': 'Example Bank (demo: do not send money)',
   'bank.bank_address': '2 Example Road, Hong Kong',

@@ -96,7 +96,7 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
-  const feed = createNewsFeed({ callAs, origin: publicUrl, cache })
+  const feed = createNewsFeed({ callAs, cache })
   const close = async () => {
     await Promise.all([reader.close(), proforma.close()])
   }

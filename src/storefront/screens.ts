@@ -5,8 +5,9 @@ export type TitleKey = Extract<MessageKey, `titles.${string}`>
 
 /**
  * indexed: for everyone and for search engines, from the page cache.
- * shared: the same for every visitor, so cached, but nothing to index.
- * personal: never cached, never indexed.
+ * shared: the same for every visitor, so cached, but not in the sitemap.
+ * personal: never cached.
+ * Only what is indexed or findable is left to search engines.
  */
 type Audience = 'indexed' | 'shared' | 'personal'
 

@@ -73,6 +73,11 @@ export function useSite(): SiteData | undefined {
   return useRouteLoaderData<SiteData>('root')
 }
 
+/** Also where the configuration could not be had. */
+export function useShopName(): string {
+  return useSite()?.config.company_name ?? EMPTY_SITE_CONFIG.company_name
+}
+
 export function useSeo(): Seo {
   return useRouteLoaderData<Seo>('frame') ?? EMPTY_SITE_CONFIG.seo
 }

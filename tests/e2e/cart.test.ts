@@ -165,10 +165,7 @@ describe('the cart', () => {
     await page.getByText('Not saved yet:').waitFor()
     await page.getByText('1 quantity is not saved yet. Checkout tries again.').waitFor()
     await checkout.click()
-    await page
-      .getByRole('region', { name: 'Status messages' })
-      .getByText(/^No connection\./)
-      .waitFor()
+    await page.getByText(/^No connection\./).waitFor()
     await context.setOffline(false)
     await page.getByText('Not saved yet:').waitFor({ state: 'detached' })
     await page.route('**/api/cart/addMinus*', route => route.abort())

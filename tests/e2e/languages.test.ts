@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
+import { speak } from '../../src/contract/translate.ts'
 import { LANGS, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -19,6 +21,32 @@ describe('languages', () => {
         expect(await page.locator('html').getAttribute('dir')).toBe(LOCALES[lang].dir)
       }
   })
+
+  test('menu and feedback form of a phone fit in each, and everyone can use them', async () => {
+    const { page } = await startVisit({ baseUrl, width: 360 })
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    for (const lang of langs) {
+      const { t } = await speak(lang)
+      await open(page, localizedPath(lang, '/about'))
+      await page.getByRole('button', { name: t('frame.open_menu') }).click()
+      const menu = page.locator('#phone-menu')
+      await menu.waitFor({ state: 'visible' })
+      expect([lang, await violationsOf(page, '#phone-menu', { hasColours: false }), await isWide()]).toEqual([
+        lang,
+        [],
+        false,
+      ])
+      await menu.getByRole('link', { name: t('footer.feedback'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: t('side_bar.message') })
+      await dialog.getByRole('button', { name: t('feedback.send') }).click()
+      await dialog.getByText(t('errors.comment_required')).waitFor()
+      expect([
+        lang,
+        await violationsOf(page, '[role=dialog]', { hasColours: false }),
+        await isWide(),
+      ]).toEqual([lang, [], false])
+    }
+  }, 120_000)
 
   test('the switcher loads the same page in the other language and remembers it for a year', async () => {
     const visit = await startVisit({ baseUrl })

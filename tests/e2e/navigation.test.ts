@@ -35,15 +35,18 @@ describe('walking through the shop', () => {
   test('going back shows the page at once and where it was', async () => {
     const { page } = visit
     await open(page, '/companyprofile/how-to-buy')
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.locator('main a[href="/companyprofile/refund"]').first().click()
+    const link = page.locator('main a[href="/companyprofile/refund"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(100)
+    await link.click()
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     // Away from the links, which would be fetched ahead.
     await page.mouse.move(0, 0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'How to buy' }).waitFor()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await page.goForward()
@@ -91,7 +94,7 @@ describe('walking through the shop', () => {
       .locator('main a[href="/rfq"]')
       .first()
       .click({ modifiers: ['ControlOrMeta'] })
-    expect((await opened).url()).toBe(`${baseUrl}/rfq`)
+    await (await opened).waitForURL(`${baseUrl}/rfq`)
     expect(page.url()).toBe(`${baseUrl}/about`)
   })
 

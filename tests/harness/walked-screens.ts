@@ -11,7 +11,9 @@ import { PASSWORD, registration } from './people.ts'
 
 /** By the screen's path: every address worth seeing it at. */
 type Walk = Record<string, string[]>
-type Prepared = { token: string; walk: Walk }
+/** A page to look at, signed in or not. */
+export type Stop = { path: string; token: string | null }
+type Prepared = { screens: string[]; stops: Stop[] }
 
 /** Somebody who has bought and asked before, and what there is to see with such eyes. */
 export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared> {
@@ -31,7 +33,13 @@ export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared>
   const guest = await buyNow(visitor, other.id, other.min)
   await askedBefore(pool)
   const { list } = await visitor(listNews, {})
-  return { token, walk: { ...publicScreens(part.id, list[0]?.id ?? 1), ...ownScreens(part, paid, guest) } }
+  const walk = { ...publicScreens(part.id, list[0]?.id ?? 1), ...ownScreens(part, paid, guest) }
+  const stops = Object.values(walk).flatMap(paths => paths.map(path => ({ path, token })))
+  const asVisitor = ['/about', '/shoppingcart', `/pay/order?goods_id=${part.id}&cart_num=${part.min}`]
+  return {
+    screens: Object.keys(walk),
+    stops: [...stops, ...asVisitor.map(path => ({ path, token: null }))],
+  }
 }
 
 function publicScreens(partId: number, newsId: number): Walk {

@@ -20,11 +20,19 @@ export async function connect(url: string, poolSize: number): Promise<Connection
     options: SESSION,
   })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', error => logError('database connection lost', error))
+  let isClosing = false
+  pool.on('error', error => {
+    // The pool does not wait until the server has heard the goodbyes, so one that is being stopped may complain of them.
+    if (!isClosing) logError('database connection lost', error)
+  })
   await pool.query('select 1').catch(error => {
     throw new StartError(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
   })
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  const close = () => {
+    isClosing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool), pool, close }
 }
 
 /** Makes the shop's own database on a server that is ours alone. */

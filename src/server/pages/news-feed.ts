@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listLanguages } from '../../contract/site.ts'
-import { DEFAULT_LANG, isLang, type Lang, localizedPath, shownLangs } from '../../domain/locales.ts'
+import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
+import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
 import type { CallAs } from '../api/call-directly.ts'
 import { type Answer, answerEncoded } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { FEED_PATH, writeRss } from './write-rss.ts'
+import { writeRss } from './write-rss.ts'
 
 export type NewsFeed = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type FeedTools = { origin: string; callAs: CallAs; cache: PageCache }
+type FeedTools = { callAs: CallAs; cache: PageCache }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 const RSS = {
@@ -23,8 +24,10 @@ const RSS = {
 export function createNewsFeed(tools: FeedTools): NewsFeed {
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
-    const [, prefix] = /^(?:\/([a-z]{2}))?\/news\/rss\.xml$/.exec(path) ?? [path, null]
-    if (prefix === null) return false
+    if (!path.endsWith(NEWS_FEED_PATH)) return false
+    const [, prefix] = /^(?:\/([a-z]{2}))?$/.exec(path.slice(0, -NEWS_FEED_PATH.length)) ?? [path, null]
+    // What is no language of the shop is a page that cannot be found.
+    if (prefix === null || (prefix !== undefined && !isShown(prefix))) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(tools, prefix, request)
       .catch(failed)
@@ -35,6 +38,10 @@ export function createNewsFeed(tools: FeedTools): NewsFeed {
   }
 }
 
+function isShown(prefix: string): boolean {
+  return isLang(prefix) && shownLangs([{ lang: prefix }]).length > 0
+}
+
 async function answer(
   tools: FeedTools,
   prefix: string | undefined,
@@ -43,7 +50,7 @@ async function answer(
   const { cache, callAs } = tools
   // Before anything the feed is made of is read: see PageCache.
   const { generation } = cache
-  if (prefix === DEFAULT_LANG) return answerRedirect(301, FEED_PATH)
+  if (prefix === DEFAULT_LANG) return answerRedirect(301, NEWS_FEED_PATH)
   const lang = prefix ?? DEFAULT_LANG
   const langs = shownLangs(await callAs(DEFAULT_LANG, null)(listLanguages))
   if (!isLang(lang) || (prefix !== undefined && !langs.includes(lang)))
@@ -53,10 +60,8 @@ async function answer(
   return outcome.page ? answerEncoded(outcome.page, request, RSS) : outcome.otherwise
 }
 
-async function write({ origin, callAs }: FeedTools, lang: Lang): Promise<Answer> {
-  const address = (path: string) => origin + localizedPath(lang, path)
-  const body = await writeRss({ call: callAs(lang, null), lang, address })
-  return { status: 200, headers: RSS, body }
+async function write({ callAs }: FeedTools, lang: Lang): Promise<Answer> {
+  return { status: 200, headers: RSS, body: await writeRss(callAs(lang, null), lang) }
 }
 
 function failed(error: unknown): Answer {

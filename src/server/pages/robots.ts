@@ -10,6 +10,8 @@ const CLOSED = [
   '/order/',
   '/rfq/successful',
   '/keywords',
+  '/subscribe/',
+  '/unsubscribe',
 ]
 const FILTERS = ['brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort']
 

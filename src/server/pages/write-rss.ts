@@ -2,32 +2,29 @@ import type { Call } from '../../contract/call.ts'
 import { listNews, type NewsItem } from '../../contract/news.ts'
 import { getConfig } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
-import { type Lang, LOCALES } from '../../domain/locales.ts'
+import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
+import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
 
-type Feed = {
-  call: Call
-  lang: Lang
-  /** Where a path of the shop stands in this language. */
-  address: (path: string) => string
-}
-
-export const FEED_PATH = '/news/rss.xml'
 const ITEMS = 50
 
+/** Where a path of the shop stands in the language of the feed. */
+type Address = (path: string) => string
+
 /** The newest articles as RSS 2.0. */
-export async function writeRss({ call, lang, address }: Feed): Promise<string> {
-  const [{ t }, { company_name }, { list }] = await Promise.all([
+export async function writeRss(call: Call, lang: Lang): Promise<string> {
+  const [{ t }, { company_name, website_home }, { list }] = await Promise.all([
     speak(lang),
     call(getConfig),
     call(listNews, { page_size: ITEMS }),
   ])
+  const address: Address = path => website_home + localizedPath(lang, path)
   const channel = [
     element('title', `${t('titles.news')} | ${company_name}`),
     element('link', address('/news')),
     element('description', t('news.description')),
     element('language', LOCALES[lang].tag),
     ...list.slice(0, 1).map(({ publish_time }) => element('lastBuildDate', rssDate(publish_time))),
-    `<atom:link href="${escapeXml(address(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(address(NEWS_FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...list.map(article => item(article, address)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +35,7 @@ ${channel.join('\n')}
 }
 
 /** The guid leaves out the title: an article that is renamed is not a new one. */
-function item({ id, title, summary, tags, publish_time, news_page_url }: NewsItem, address: Feed['address']) {
+function item({ id, title, summary, tags, publish_time, news_page_url }: NewsItem, address: Address) {
   return `<item>${[
     element('title', title),
     element('link', address(`/news/${news_page_url}`)),

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '../site-data.ts'
+import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
 import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
 
@@ -29,6 +30,7 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
           </a>
         </li>
       )}
+      <DirectLines look={look} />
       <li>
         <FeedbackLink className={look}>
           <Mark name="message" className="size-4 shrink-0" />
@@ -37,4 +39,25 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
       </li>
     </ul>
   )
+}
+
+/** What the side bar offers where there is room for it. */
+function DirectLines({ look }: { look: string }) {
+  const t = useTranslations('side_bar')
+  const { contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
+  const lines = [
+    { name: 'WhatsApp', href: contact_whatsApp && whatsAppAddress(contact_whatsApp) },
+    { name: 'Skype', href: contact_skype && skypeAddress(contact_skype) },
+    { name: t('wechat'), mark: 'wechat', href: contact_weChat_img },
+  ]
+  return lines
+    .filter(({ href }) => href)
+    .map(({ name, mark = name.toLowerCase(), href }) => (
+      <li key={name} className="lg:hidden">
+        <a href={href} target="_blank" rel="noreferrer" className={look}>
+          <Mark name={mark} className="size-4 shrink-0" />
+          {name}
+        </a>
+      </li>
+    ))
 }

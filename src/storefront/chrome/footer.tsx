@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../domain/part-number.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { Link } from '../i18n/link.tsx'
-import { useSite } from '../site-data.ts'
+import { useShopName, useSite } from '../site-data.ts'
 import { SubscribeForm } from '../subscriptions/subscribe-form.tsx'
 import { Container } from '../ui/container.tsx'
 import { Badges } from './badges.tsx'
@@ -124,7 +124,8 @@ function PartIndex() {
 
 function Rights() {
   const t = useTranslations('footer')
-  const { company_name: company = 'Chipfront', company_address: address } = useSite()?.config ?? {}
+  const company = useShopName()
+  const address = useSite()?.config.company_address
   return (
     <div className="border-hairline border-t">
       <Container size="full" className="text-ink-soft flex flex-wrap justify-between gap-x-6 py-4">

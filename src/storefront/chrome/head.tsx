@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EMPTY_SITE_CONFIG } from '../../contract/site.ts'
 import { DEFAULT_LANG, type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
-import { useSeo, useSite } from '../site-data.ts'
+import { useSeo, useShopName, useSite } from '../site-data.ts'
 import { useIdentitySearch, useScreen } from '../use-screen.ts'
 
 type HeadProps = {
@@ -28,7 +28,7 @@ export function Head({ title, description, properPath, page = 1, isError, isEmpt
   const screen = isError ? null : shown
   const shop = site?.config.seo ?? EMPTY_SITE_CONFIG.seo
   const keywords = seo.keyword || shop.keyword
-  const name = site?.config.company_name ?? 'Chipfront'
+  const name = useShopName()
   const plain = title ?? t(screen?.title ?? 'not_found.title')
   const own = page > 1 ? `${plain} – ${t('pagination.page', { page })}` : plain
   return (

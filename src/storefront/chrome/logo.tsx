@@ -1,8 +1,8 @@
-import { useSite } from '../site-data.ts'
+import { useShopName } from '../site-data.ts'
 
 /** The operator's logo, or a chip with the shop's name. */
 export function Logo({ file }: { file: string }) {
-  const name = useSite()?.config.company_name ?? 'Chipfront'
+  const name = useShopName()
   // In a box of one size, wide or square, however big the file: nothing moves when it arrives.
   if (file)
     return (

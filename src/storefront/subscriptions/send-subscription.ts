@@ -2,8 +2,9 @@ import { createCall } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { subscribe } from '../../contract/subscriptions.ts'
 import { LIMITS } from '../../domain/limits.ts'
-import type { Lang } from '../../domain/locales.ts'
+import { type Lang, localizedPath } from '../../domain/locales.ts'
 import { tell } from '../notices/notices.ts'
+import { readCookie } from '../state/cookies.ts'
 
 let isSending = false
 
@@ -17,6 +18,7 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
     form.reset()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (error.code === 4001) return location.assign(localizedPath(lang, '/exit'))
     reply(error.details.fields?.email ?? error.message, true)
     form.querySelector('input')?.focus()
   } finally {
@@ -29,7 +31,7 @@ async function ask(lang: Lang, email: string): Promise<void> {
   const call = createCall({
     fetch: (url, init) => fetch(url, init),
     lang,
-    token: () => null,
+    token: () => readCookie('token'),
     isStrict: false,
   })
   await call(subscribe, { email }, { onMessage: text => reply(text, false) })

@@ -1,11 +1,15 @@
 import { type FormEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../domain/limits.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { tell } from '../notices/notices.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
-/** Whether an address is one is for the server to say; so is everything else that is said here. */
+/**
+ * Whether an address is one is for the server to say; so is everything else that is said here. It stands on every page,
+ * and a `Form` with its checks would be loaded with every one of them.
+ */
 export function SubscribeForm() {
   const t = useTranslations()
   const lang = useLang()
@@ -18,7 +22,7 @@ export function SubscribeForm() {
       const { sendSubscription } = await import('./send-subscription.ts')
       await sendSubscription(form, lang)
     } catch {
-      tell({ text: t('error.offline_text'), isError: true })
+      tell({ text: t('error.offline_text'), isError: true, durationMs: LIMITS.replyToastMs })
     }
   }
   return (

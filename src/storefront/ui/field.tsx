@@ -12,7 +12,6 @@ type FieldProps = {
   error?: ReactNode
   /** Given as the word to say ("required"), this marks the field as required. */
   requiredLabel?: string
-  isLabelHidden?: boolean
   isDisabled?: boolean
   /** The id of something more that explains it. */
   describedBy?: string
@@ -25,7 +24,6 @@ export function Field({
   hint,
   error,
   requiredLabel,
-  isLabelHidden,
   isDisabled,
   describedBy,
   className,
@@ -41,7 +39,7 @@ export function Field({
   }
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold'}>
+      <label htmlFor={id} className="self-start text-sm font-semibold">
         {label}
         {requiredLabel && <RequiredMark label={requiredLabel} />}
       </label>

@@ -1,7 +1,15 @@
 import { speak } from '../../../contract/translate.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { intlTag, type Lang, langOr, localizedPath } from '../../../domain/locales.ts'
-import { type Compose, type Composers, type ComposeTools, type Letter, named } from '../mail/index.ts'
+import { langOr } from '../../../domain/locales.ts'
+import {
+  type Compose,
+  type Composers,
+  type ComposeTools,
+  inUnits,
+  type Letter,
+  named,
+  pageAddress,
+} from '../mail/index.ts'
 import { addLink, type LinkKind } from './links.queries.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
@@ -38,7 +46,10 @@ async function activation(tools: ComposeTools, user: UserRow): Promise<Letter> {
     blocks: [
       { kind: 'text', text: t('mail.activation.text', { name, company, shop }) },
       { kind: 'button', text: t('mail.activation.button'), url },
-      { kind: 'note', text: t('mail.activation.note', { duration: inHours(lang, lifeSeconds) }) },
+      {
+        kind: 'note',
+        text: t('mail.activation.note', { duration: inUnits(lang, lifeSeconds / 3600, 'hour') }),
+      },
     ],
   }
 }
@@ -51,8 +62,8 @@ function existing(tools: ComposeTools, { email }: UserRow): Letter {
     heading: t('mail.existing.heading'),
     blocks: [
       { kind: 'text', text: t('mail.existing.text') },
-      { kind: 'button', text: t('mail.existing.button'), url: address(tools, '/login') },
-      { kind: 'link', text: t('mail.existing.forgot'), url: address(tools, '/forgotpassword') },
+      { kind: 'button', text: t('mail.existing.button'), url: pageAddress(tools, '/login') },
+      { kind: 'link', text: t('mail.existing.forgot'), url: pageAddress(tools, '/forgotpassword') },
       { kind: 'note', text: t('mail.existing.note') },
     ],
   }
@@ -73,7 +84,7 @@ async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
     blocks: [
       { kind: 'text', text: t('mail.reset.text', { shop }) },
       { kind: 'button', text: t('mail.reset.button'), url },
-      { kind: 'note', text: t('mail.reset.note', { duration: inHours(lang, lifeSeconds) }) },
+      { kind: 'note', text: t('mail.reset.note', { duration: inUnits(lang, lifeSeconds / 3600, 'hour') }) },
     ],
   }
 }
@@ -87,7 +98,7 @@ function passwordChanged(tools: ComposeTools, { email }: UserRow): Letter {
     blocks: [
       { kind: 'text', text: t('mail.password_changed.text', { shop }) },
       { kind: 'text', text: t('mail.password_changed.not_you') },
-      { kind: 'link', text: t('mail.password_changed.link'), url: address(tools, '/forgotpassword') },
+      { kind: 'link', text: t('mail.password_changed.link'), url: pageAddress(tools, '/forgotpassword') },
     ],
   }
 }
@@ -102,14 +113,5 @@ async function makeLink(
 ): Promise<string> {
   const token = newSecret()
   await addLink(tools.db, { tokenHash: hashSecret(token), kind, userId: user.id, lifeSeconds })
-  return `${address(tools, path)}?token=${token}`
-}
-
-function address({ publicUrl, lang }: ComposeTools, path: string): string {
-  return publicUrl + localizedPath(lang, path)
-}
-
-function inHours(lang: Lang, seconds: number): string {
-  const hours = new Intl.NumberFormat(intlTag(lang), { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-  return hours.format(seconds / 3600)
+  return `${pageAddress(tools, path)}?token=${token}`
 }

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
 import { accountLinks, addresses, knownDevices, signIns, users } from './account.tables.ts'
 
 const isRunning = sql`${signIns.expiresAt} > now()`
@@ -7,7 +8,7 @@ const isRunning = sql`${signIns.expiresAt} > now()`
 /** Everyone, or those whose email, name or company has the text in it. */
 export async function listUserRows(db: Database, search: string) {
   const { id, email, contactName, companyName, country, activatedAt, disabledAt } = users
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return db
     .select({
       ...{ id, email, contactName, companyName, country, activatedAt, disabledAt },

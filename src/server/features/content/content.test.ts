@@ -89,17 +89,17 @@ describe('blocks of a page', () => {
     const config = { ...EMPTY_SITE_CONFIG, contact_email: 'a@b.example', contact_tel: ' ' }
     const text =
       '<ul><li data-needs="contact_email">{{contact_email}}</li><li data-needs="contact_tel"><b>Call</b> <a href="tel:{{contact_tel}}">us</a></li><li data-needs="contact_fax">Fax</li></ul>'
-    expect(cleanHtml(fillIn(text, config), 'en', name => hasSetting(config, name))).toBe(
+    expect(cleanHtml(fillIn(text, config, 'Feedback'), 'en', name => hasSetting(config, name))).toBe(
       '<ul><li data-needs="contact_email">a@b.example</li></ul>',
     )
   })
 
   test('numbers to dial are written as telephones want them', () => {
     const config = { ...EMPTY_SITE_CONFIG, contact_tel: '+1 555 0100', contact_whatsApp: '+1 555-0101' }
-    expect(fillIn('<a href="tel:{{contact_tel}}">{{contact_tel}}</a>', config)).toBe(
+    expect(fillIn('<a href="tel:{{contact_tel}}">{{contact_tel}}</a>', config, '')).toBe(
       '<a href="tel:+15550100">+1 555 0100</a>',
     )
-    expect(fillIn('<a href="https://wa.me/{{contact_whatsApp}}">', config)).toBe(
+    expect(fillIn('<a href="https://wa.me/{{contact_whatsApp}}">', config, '')).toBe(
       '<a href="https://wa.me/15550101">',
     )
   })
@@ -112,6 +112,16 @@ describe('blocks of a page', () => {
       const contact = async () => (await shop.call(lang)(getPage, { id: 'contact' })).content
       await expect.poll(contact).not.toMatch(/tel:|wa\.me/)
       expect(await contact()).toContain('mailto:')
+    }
+  })
+
+  test('no page says to write to an address there is not, or names a place of nothing', async () => {
+    await shop.connection.db.execute(
+      sql`update settings set value = '' where name in ('contact_email', 'company_address')`,
+    )
+    for (const [id, lang] of pages) {
+      const content = async () => (await shop.call(lang)(getPage, { id })).content
+      await expect.poll(content).not.toMatch(/mailto:|\{\{|（）|[,،、，]\s*[.。]/)
     }
   })
 })

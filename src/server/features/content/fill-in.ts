@@ -8,12 +8,26 @@ const FIELDS = [
   'contact_whatsApp',
 ] as const
 
-/** Puts the shop's own name and contacts where a text says `{{company_name}}`, so they are written once. */
-export function fillIn(content: string, config: SiteConfig): string {
-  const dialled = content
+const ADDRESS_AND_COMMA = /（\{\{company_address\}\}）|[,،、，]\s*\{\{company_address\}\}/g
+
+/**
+ * Puts the shop's own name and contacts where a text says `{{company_name}}`, so they are written once. Where a text
+ * says to write to an address that there is not, it leads to the feedback form; `toForm` is what that is called.
+ */
+export function fillIn(content: string, config: SiteConfig, toForm: string): string {
+  const dialled = withoutGaps(content, config, toForm)
     .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeHtml(config.contact_tel.replaceAll(' ', ''))}"`)
     .replaceAll('wa.me/{{contact_whatsApp}}', `wa.me/${config.contact_whatsApp.replace(/\D/g, '')}`)
   return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), dialled)
+}
+
+function withoutGaps(content: string, config: SiteConfig, toForm: string): string {
+  const written = config.contact_email
+    ? content
+    : content
+        .replaceAll('mailto:{{contact_email}}', '/contact#feedback')
+        .replaceAll('>{{contact_email}}<', `>${escapeHtml(toForm)}<`)
+  return config.company_address ? written : written.replace(ADDRESS_AND_COMMA, '')
 }
 
 /** Whether there is something to put where a text says `{{name}}`. */

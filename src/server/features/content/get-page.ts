@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { FixedPage, SiteConfig } from '../../../contract/site.ts'
+import { speak } from '../../../contract/translate.ts'
 import type { FixedPageId } from '../../../domain/fixed-pages.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
@@ -16,10 +17,13 @@ export async function getPage(
 ): Promise<FixedPage> {
   const page = (await findPage(db, id, lang)) ?? (await findPage(db, id, DEFAULT_LANG))
   if (!page) throw new Refusal(404)
+  const { t } = await speak(lang)
   return {
     id,
     title: page.title,
-    content: cleanHtml(fillIn(page.content, config), lang, name => hasSetting(config, name)),
+    content: cleanHtml(fillIn(page.content, config, t('footer.feedback')), lang, name =>
+      hasSetting(config, name),
+    ),
     update_time: page.updatedAt.toISOString(),
   }
 }

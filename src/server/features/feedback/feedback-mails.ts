@@ -1,5 +1,12 @@
-import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
-import { answerable, type Composers, type ComposeTools, type Letter, named } from '../mail/index.ts'
+import {
+  answerable,
+  type Composers,
+  type ComposeTools,
+  copyable,
+  type Letter,
+  languageName,
+  quotedLines,
+} from '../mail/index.ts'
 import { type FeedbackRow, findFeedback } from './feedback.queries.ts'
 import { typeName } from './type-name.ts'
 
@@ -25,7 +32,7 @@ function salesLetter(tools: ComposeTools, message: FeedbackRow): Letter | null {
       ...(replyTo ? [{ kind: 'text' as const, text: t('mail.feedback_sales.reply') }] : []),
       { kind: 'list', items: senderFacts(tools, message, type) },
       { kind: 'text', text: t('mail.feedback_sales.content') },
-      { kind: 'list', items: linesOf(message.content) },
+      { kind: 'list', items: quotedLines(message.content) },
     ],
     replyTo,
   }
@@ -36,19 +43,9 @@ function senderFacts(
   { email, lang: theirs }: FeedbackRow,
   type: string,
 ): string[] {
-  const language = LOCALES[langOr(theirs, lang)].tag
-  const names = new Intl.DisplayNames(intlTag(lang), { type: 'language' })
   return [
     `${t('mail.feedback_sales.type')}: ${type}`,
-    // To be copied as it is. It has the form of an address, so a link made of it only writes a mail.
-    `${t('forms.email')}: ${email.replace(/\p{Cf}/gu, '')}`,
-    `${t('mail.feedback_sales.language')}: ${names.of(language) ?? language}`,
+    `${t('forms.email')}: ${copyable(email)}`,
+    `${t('mail.feedback_sales.language')}: ${languageName(lang, theirs)}`,
   ]
-}
-
-function linesOf(content: string): string[] {
-  return content
-    .split(/[\r\n]+/)
-    .filter(line => line.trim() !== '')
-    .map(named)
 }

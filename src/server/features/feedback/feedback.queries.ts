@@ -1,5 +1,6 @@
 import { asc, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
 import { feedback } from './feedback.tables.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
@@ -18,7 +19,7 @@ export async function findFeedback(db: Database, id: number): Promise<FeedbackRo
 
 /** For staff, the newest first: all, or those with the text in email or message. */
 export async function listFeedback(db: Database, search: string): Promise<FeedbackRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return db
     .select()
     .from(feedback)

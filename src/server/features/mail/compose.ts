@@ -57,6 +57,14 @@ export function homeOf({ publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang
   return lang === DEFAULT_LANG ? publicUrl : publicUrl + localizedPath(lang, '/')
 }
 
+/** A page in the reader's language. */
+export function pageAddress(
+  { publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>,
+  path: string,
+): string {
+  return publicUrl + localizedPath(lang, path)
+}
+
 /** Writes a mail at the moment it is sent; null when there is nobody to send it to any more. */
 export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<Letter | null>
 export type Composers = Readonly<Record<string, Compose>>

@@ -1,6 +1,7 @@
-import { intlTag, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import { formatsFor } from '../../../domain/formats.ts'
+import { intlTag, LOCALES } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
-import { type ComposeTools, firstLines, inDollars, type Letter, named } from '../mail/index.ts'
+import { type ComposeTools, firstLines, inDollars, type Letter, named, pageAddress } from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 
@@ -27,7 +28,7 @@ export async function lineBlocks(tools: ComposeTools, order: OrderRow): Promise<
 
 /** Part numbers and makers are the catalogue's, which is filled from lists of others. */
 function describeLine({ lang }: ComposeTools, line: OrderLineRow): string {
-  const quantity = new Intl.NumberFormat(intlTag(lang)).format(line.quantity)
+  const quantity = formatsFor(lang).count(line.quantity)
   const sum = `${quantity} × ${inDollars(lang, line.unitPrice)} = ${inDollars(lang, line.amount)}`
   return [named(line.partNumber), named(line.manufacturer), `\u2066${sum}\u2069`].join(' · ')
 }
@@ -77,14 +78,14 @@ export function viewLink(tools: ComposeTools, order: OrderRow): Blocks {
 }
 
 /** An account opens its orders by itself; whoever bought as a visitor needs the key. */
-export function orderUrl({ publicUrl, lang }: ComposeTools, { number, key, userId }: OrderRow): string {
+export function orderUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string {
   const path = userId === null ? `/order/${number}?key=${key}` : `/myaccount/order-status-history/${number}`
-  return publicUrl + localizedPath(lang, path)
+  return pageAddress(tools, path)
 }
 
-function payUrl({ publicUrl, lang }: ComposeTools, { number, key, userId }: OrderRow): string {
+function payUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string {
   const path = `/pay/payment?order=${number}`
-  return publicUrl + localizedPath(lang, userId === null ? `${path}&key=${key}` : path)
+  return pageAddress(tools, userId === null ? `${path}&key=${key}` : path)
 }
 
 /** Copied from the mail, it has nothing invisible in it but where digits would stand in the wrong order. */

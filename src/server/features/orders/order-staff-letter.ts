@@ -1,7 +1,16 @@
-import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import { log } from '../../log.ts'
-import { answerable, type ComposeTools, inDollars, type Letter, named } from '../mail/index.ts'
+import {
+  answerable,
+  type ComposeTools,
+  copyable,
+  countryName,
+  inDollars,
+  type Letter,
+  languageName,
+  named,
+  quotedLines,
+} from '../mail/index.ts'
 import type { Blocks } from './order-letter-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
 
@@ -43,17 +52,14 @@ export function staffLetter(
 }
 
 function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
-  const nameOf = (type: 'region' | 'language', code: string) =>
-    new Intl.DisplayNames(intlTag(lang), { type, fallback: 'code' }).of(code) ?? code
   const { contact_name, telephone, country } = order.shippingAddress
   const facts = [
     [t('forms.contact_name'), named(contact_name)],
     ...(order.companyName ? [[t('forms.company_name'), named(order.companyName)]] : []),
-    // To be copied as it is. It has the form of an address, so a link made of it only writes a mail.
-    [t('forms.email'), order.email.replace(/\p{Cf}/gu, '')],
+    [t('forms.email'), copyable(order.email)],
     [t('forms.telephone'), named(telephone)],
-    [t('forms.country'), nameOf('region', country)],
-    [t('mail.rfq_sales.language'), nameOf('language', LOCALES[langOr(order.lang, lang)].tag)],
+    [t('forms.country'), countryName(lang, country)],
+    [t('mail.rfq_sales.language'), languageName(lang, order.lang)],
   ]
   const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
   return [
@@ -67,10 +73,10 @@ function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
 
 /** What the buyer wrote, line by line. */
 export function quotedBlocks({ t }: ComposeTools, words: string): Blocks {
-  const lines = words.split(/[\r\n]+/).filter(line => line.trim() !== '')
+  const lines = quotedLines(words)
   if (lines.length === 0) return []
   return [
     { kind: 'text', text: t('mail.rfq_sales.comment') },
-    { kind: 'list', items: lines.map(named) },
+    { kind: 'list', items: lines },
   ]
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
@@ -12,7 +13,7 @@ const lineCount = sql<number>`(
 /** For staff, the newest first: all, or those with the text in one of the fields they are asked about by. */
 export async function listAllOrders(db: Database, { status, search }: Wanted) {
   const { id, number, createdAt, email, companyName, shippingAddress, total, payMethod, poNumber } = orders
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   const contactName = sql<string>`${shippingAddress} ->> 'contact_name'`
   const country = sql<string>`${shippingAddress} ->> 'country'`
   return db

@@ -1,4 +1,4 @@
-import { intlTag } from '../../../domain/locales.ts'
+import { formatsFor } from '../../../domain/formats.ts'
 import { type ComposeTools, firstLines, inDollars, named } from '../mail/index.ts'
 import type { LineRow } from './rfq.queries.ts'
 
@@ -10,7 +10,7 @@ export function describeLines(tools: ComposeTools, lines: readonly LineRow[]): s
 function describe({ t, lang }: ComposeTools, line: LineRow): string {
   const facts = [named(line.partNumber)]
   if (line.manufacturer) facts.push(named(line.manufacturer))
-  const shown = new Intl.NumberFormat(intlTag(lang)).format(line.qty)
+  const shown = formatsFor(lang).count(line.qty)
   facts.push(t('home.pieces', { count: line.qty, shown }))
   if (line.targetPrice !== null)
     facts.push(t('mail.rfq_buyer.target_price', { price: inDollars(lang, line.targetPrice) }))

@@ -1,5 +1,4 @@
-import { localizedPath } from '../../../domain/locales.ts'
-import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
+import { type Compose, type Composers, type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
 import { numberFacts } from './number-facts.ts'
@@ -50,8 +49,8 @@ function lineBlocks(tools: ComposeTools, lines: LineRow[]): Letter['blocks'] {
 }
 
 /** Only where it can be seen: with the account it was sent from. */
-function historyLink({ t, publicUrl, lang }: ComposeTools, { userId }: RfqRow): Letter['blocks'] {
+function historyLink(tools: ComposeTools, { userId }: RfqRow): Letter['blocks'] {
   if (userId === null) return []
-  const url = publicUrl + localizedPath(lang, '/myaccount/rfq-history')
-  return [{ kind: 'link', text: t('mail.rfq_buyer.history'), url }]
+  const url = pageAddress(tools, '/myaccount/rfq-history')
+  return [{ kind: 'link', text: tools.t('mail.rfq_buyer.history'), url }]
 }

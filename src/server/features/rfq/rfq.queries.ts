@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
 import { rfqLines, rfqs } from './rfq.tables.ts'
 
 export type RfqRow = typeof rfqs.$inferSelect
@@ -82,7 +83,7 @@ type Wanted = { search: string; isNew: boolean }
 /** For staff, the newest first: all, or those with the text in number, email, name or company. */
 export async function listAllRfqs(db: Database, { search, isNew }: Wanted) {
   const { id, number, createdAt, viewedAt, contactName, companyName, email, country } = rfqs
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   const names = sql`'RFQ-' || ${number} || ' INQ-' || ${number}`
   return db
     .select({ id, number, createdAt, viewedAt, contactName, companyName, country, lineCount })

@@ -1,5 +1,13 @@
-import { intlTag, LOCALES, langOr } from '../../../domain/locales.ts'
-import { answerable, type ComposeTools, type Letter, named } from '../mail/index.ts'
+import {
+  answerable,
+  type ComposeTools,
+  copyable,
+  countryName,
+  type Letter,
+  languageName,
+  named,
+  quotedLines,
+} from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
 import { numberFacts } from './number-facts.ts'
@@ -35,25 +43,22 @@ export async function salesLetter(tools: ComposeTools, rfq: RfqRow): Promise<Let
 }
 
 function senderFacts({ t, lang }: ComposeTools, rfq: RfqRow): string[] {
-  const nameOf = (type: 'region' | 'language', code: string) =>
-    new Intl.DisplayNames(intlTag(lang), { type }).of(code) ?? code
   const facts = [
     [t('forms.contact_name'), named(rfq.contactName)],
     [t('forms.company_name'), named(rfq.companyName)],
-    // To be copied as it is. It has the form of an address, so a link made of it only writes a mail.
-    [t('forms.email'), rfq.email.replace(/\p{Cf}/gu, '')],
+    [t('forms.email'), copyable(rfq.email)],
     [t('forms.telephone'), named(rfq.telephone)],
-    [t('forms.country'), nameOf('region', rfq.country)],
-    [t('mail.rfq_sales.language'), nameOf('language', LOCALES[langOr(rfq.lang, lang)].tag)],
+    [t('forms.country'), countryName(lang, rfq.country)],
+    [t('mail.rfq_sales.language'), languageName(lang, rfq.lang)],
   ]
   return [...numberFacts(t, rfq), ...facts.map(([name, value]) => `${name}: ${value}`)]
 }
 
 function commentBlocks({ t }: ComposeTools, comment: string): Letter['blocks'] {
-  const lines = comment.split(/[\r\n]+/).filter(line => line.trim() !== '')
+  const lines = quotedLines(comment)
   if (lines.length === 0) return []
   return [
     { kind: 'text', text: t('mail.rfq_sales.comment') },
-    { kind: 'list', items: lines.map(named) },
+    { kind: 'list', items: lines },
   ]
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts'
-import { refuseToken } from './refuse-token.ts'
-import { confirm } from './subscriptions.queries.ts'
+import { refuseLink } from '../account/index.ts'
+import { setConfirmed } from './subscriptions.queries.ts'
 
 export async function confirmSubscription(db: Database, token: string): Promise<null> {
-  if (!(await confirm(db, token))) throw refuseToken()
+  if (!(await setConfirmed(db, token))) throw refuseLink()
   return null
 }

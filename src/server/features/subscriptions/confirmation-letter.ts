@@ -1,8 +1,9 @@
 import { LIMITS } from '../../../domain/limits.ts'
-import { intlTag, type Lang } from '../../../domain/locales.ts'
-import type { ComposeTools, Letter } from '../mail/index.ts'
-import { endingLink, pageAddress } from './ending-links.ts'
+import { type ComposeTools, inUnits, type Letter, pageAddress } from '../mail/index.ts'
+import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
+
+const LINK_DAYS = LIMITS.subscribeLinkSeconds / (24 * 3600)
 
 /** Anyone can have this sent to anyone: nothing that was typed is in it. */
 export function confirmationLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
@@ -15,7 +16,7 @@ export function confirmationLetter(tools: ComposeTools, subscription: Subscripti
     blocks: [
       { kind: 'text', text: t('mail.subscribe.text', { shop }) },
       { kind: 'button', text: t('mail.subscribe.button'), url },
-      { kind: 'note', text: t('mail.subscribe.note', { duration: inDays(lang) }) },
+      { kind: 'note', text: t('mail.subscribe.note', { duration: inUnits(lang, LINK_DAYS, 'day') }) },
       endingLink(tools, subscription),
     ],
   }
@@ -34,9 +35,4 @@ export function subscribedLetter(tools: ComposeTools, subscription: Subscription
       endingLink(tools, subscription),
     ],
   }
-}
-
-function inDays(lang: Lang): string {
-  const days = new Intl.NumberFormat(intlTag(lang), { style: 'unit', unit: 'day', unitDisplay: 'long' })
-  return days.format(LIMITS.subscribeLinkSeconds / (24 * 3600))
 }

@@ -1,6 +1,5 @@
 import * as contract from '../../../contract/subscriptions.ts'
-import { localizedPath } from '../../../domain/locales.ts'
-import type { ComposeTools, Letter } from '../mail/index.ts'
+import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 
 type Ended = { token: string }
 
@@ -18,8 +17,4 @@ export function endingLink(tools: ComposeTools, { token }: Ended): Letter['block
     text: tools.t('mail.newsletter.unsubscribe'),
     url: `${pageAddress(tools, '/unsubscribe')}?token=${token}`,
   }
-}
-
-export function pageAddress({ publicUrl, lang }: ComposeTools, path: string): string {
-  return publicUrl + localizedPath(lang, path)
 }

@@ -1,6 +1,6 @@
 import { loadNews } from '../content/index.ts'
-import type { ComposeTools, Letter } from '../mail/index.ts'
-import { endingLink, pageAddress } from './ending-links.ts'
+import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
+import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** What an article is about, and where to read it. Null when it is no longer there. */

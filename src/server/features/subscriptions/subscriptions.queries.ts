@@ -35,7 +35,7 @@ export async function findSubscription(db: Database, id: number): Promise<Subscr
 }
 
 /** False when the link is too old or never was. A second time is fine, and so is a change of mind. */
-export async function confirm(db: Database, typed: string): Promise<boolean> {
+export async function setConfirmed(db: Database, typed: string): Promise<boolean> {
   const { rowCount } = await db
     .update(subscriptions)
     .set({ confirmedAt: sql`case when ${isOn} then ${confirmedAt} else now() end`, endedAt: null })
@@ -44,7 +44,7 @@ export async function confirm(db: Database, typed: string): Promise<boolean> {
 }
 
 /** False when there is no such token. Ended twice, it stays ended at the first moment. */
-export async function end(db: Database, typed: string): Promise<boolean> {
+export async function setEnded(db: Database, typed: string): Promise<boolean> {
   const { rowCount } = await db
     .update(subscriptions)
     .set({ endedAt: sql`coalesce(${endedAt}, now())` })

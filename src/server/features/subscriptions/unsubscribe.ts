@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connection.ts'
-import { refuseToken } from './refuse-token.ts'
-import { end } from './subscriptions.queries.ts'
+import { refuseLink } from '../account/index.ts'
+import { setEnded } from './subscriptions.queries.ts'
 
 /** However often: mail programs and people both press. */
 export async function unsubscribe(db: Database, token: string): Promise<null> {
-  if (!(await end(db, token))) throw refuseToken()
+  if (!(await setEnded(db, token))) throw refuseLink()
   return null
 }

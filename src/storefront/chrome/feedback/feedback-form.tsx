@@ -16,7 +16,6 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const email = useSite()?.userInfo?.email
   const form = useForm(sendFeedback, {
     draft: 'feedback',
-    asVisitor: true,
     send: (call, input) => call(sendFeedback, input, { onMessage: text => reply({ text }) }),
     onRefused: ({ details }) => details.text && reply({ text: details.text, isError: true }),
     onDone: onSent,

@@ -7,7 +7,7 @@ type Types = Record<string, string> | null
 
 /** What a message can be about, asked for when the dialog opens. */
 export function useFeedbackTypes() {
-  const call = useCall({ asVisitor: true })
+  const call = useCall()
   const [types, setTypes] = useState<Types>(null)
   const [isFailed, setIsFailed] = useState(false)
   const load = useCallback(() => {

@@ -1,7 +1,7 @@
 import type { News } from '../../../contract/news.ts'
 import type { SiteConfig } from '../../../contract/site.ts'
 import { type Lang, LOCALES } from '../../../domain/locales.ts'
-import { absoluteIn, breadcrumbData, type Crumb, scriptText } from '../../goods/structured-data.ts'
+import { absoluteIn, breadcrumbData, type Crumb, scriptText } from '../../structured-data.ts'
 
 type Page = {
   news: News

@@ -1,9 +1,9 @@
 import { Rss } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../domain/locales.ts'
+import { NEWS_FEED_PATH } from '../../../domain/news-feed.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { useSite } from '../../site-data.ts'
-import { NEWS_FEED_PATH } from './news-path.ts'
 
 /** By this feed readers find the feed of a page. */
 export function NewsFeedHint() {

@@ -1,5 +1,3 @@
-export const NEWS_FEED_PATH = '/news/rss.xml'
-
 export function newsPath(tagId: number | undefined, page: number): string {
   const search = new URLSearchParams()
   if (tagId !== undefined) search.set('tag', String(tagId))

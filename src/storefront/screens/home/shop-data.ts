@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../../contract/site.ts'
+import { absoluteIn, scriptText } from '../../structured-data.ts'
 
-/** Who the shop is, for search engines, as the text of a script element that no setting can end. */
+/** Who the shop is, for search engines. */
 export function shopData(config: SiteConfig): string {
   const { website_home: home, company_name: name } = config
-  const absolute = (file: string) => (file.startsWith('/') ? home + file : file)
   const organization = filled({
     '@type': 'Organization',
     '@id': `${home}/#organization`,
     name,
     url: `${home}/`,
-    logo: absolute(config.logo_head),
+    logo: config.logo_head && absoluteIn(home)(config.logo_head),
     email: config.contact_email,
     telephone: config.contact_tel,
     address: config.company_address,
@@ -22,8 +22,7 @@ export function shopData(config: SiteConfig): string {
     ].filter(Boolean),
   })
   const site = { '@type': 'WebSite', name, url: `${home}/`, publisher: { '@id': `${home}/#organization` } }
-  const data = { '@context': 'https://schema.org', '@graph': [organization, site] }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return scriptText([organization, site])
 }
 
 function filled(data: Record<string, string | string[]>): Record<string, string | string[]> {

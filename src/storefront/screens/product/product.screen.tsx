@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { getGoodsDetail, listRecommended } from '../../../contract/catalogue.ts'
 import { listRelatedNews } from '../../../contract/news.ts'
 import { useCategoryTrail } from '../../goods/category-crumbs.tsx'
+import { goodsData } from '../../goods/goods-data.ts'
 import { moveToProperAddress, requirePageId } from '../../goods/proper-address.ts'
-import { structuredData } from '../../goods/structured-data.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { useSite } from '../../site-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Container size="full" className="flex flex-col gap-10 py-6">
       <ProductHead goods={goods} />
-      <script type="application/ld+json">{structuredData({ goods, crumbs, home, href })}</script>
+      <script type="application/ld+json">{goodsData({ goods, crumbs, home, href })}</script>
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
         <div key={goods.goods_id} className="product">

@@ -6,7 +6,6 @@ export type Samples = {
     string
   >
   close: string
-  notifications: string
   required: string
   copy: { copy: string; copied: string }
   remove: string
@@ -67,14 +66,9 @@ export type Samples = {
     dialog: string
     dialogText: string
     send: string
-    cancel: string
     drawer: string
     drawerText: string
-    menu: string
-    orders: string
     quotes: string
-    account: string
-    signOut: string
     toastSuccess: string
     toastError: string
     saved: string

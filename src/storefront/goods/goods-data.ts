@@ -1,31 +1,18 @@
 import type { GoodsDetail } from '../../contract/goods.ts'
-
-export type Crumb = { label: string; href: string }
+import { type Absolute, absoluteIn, breadcrumbData, type Crumb, scriptText } from '../structured-data.ts'
 
 type Page = {
   goods: GoodsDetail
   crumbs: readonly Crumb[]
-  /** The shop's own address, as https://shop.example. */
   home: string
   /** The page's path in the reader's language. */
   href: string
 }
 
 /** What search engines read about a part. */
-export function structuredData({ goods, crumbs, home, href }: Page): string {
+export function goodsData({ goods, crumbs, home, href }: Page): string {
   const absolute = absoluteIn(home)
   return scriptText([productData(goods, absolute, href), breadcrumbData(crumbs, absolute)])
-}
-
-/** The text of a script element that no text of ours can end. */
-export function scriptText(graph: readonly object[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-}
-
-type Absolute = (path: string) => string
-
-export function absoluteIn(home: string): Absolute {
-  return path => (/^https?:/.test(path) ? path : home + path)
 }
 
 function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
@@ -68,16 +55,4 @@ function offersOf({ prices, stock }: GoodsDetail, url: string) {
 
 function upTo(next: number | undefined) {
   return next === undefined ? {} : { maxValue: next - 1 }
-}
-
-export function breadcrumbData(crumbs: readonly Crumb[], absolute: Absolute) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absolute(href),
-    })),
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GoodsDetail } from '../../contract/goods.ts'
-import { structuredData } from './structured-data.ts'
+import { goodsData } from './goods-data.ts'
 
 const opAmp: GoodsDetail = {
   goods_id: 17,
@@ -41,7 +41,7 @@ const crumbs = [
 ]
 
 function read(goods: GoodsDetail) {
-  const text = structuredData({
+  const text = goodsData({
     goods,
     crumbs,
     home: 'https://shop.example',
