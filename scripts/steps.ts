@@ -1,9 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
-type Step = { name: string; command?: string[]; run?: () => Promise<void>; report?: string }
+type Step = {
+  name: string
+  command?: string[]
+  run?: () => Promise<void>
+  report?: string
+  /** May run beside the step before it. */
+  isBeside?: boolean
+}
 type Outcome = {
   name: string
   isGood: boolean
@@ -31,23 +39,34 @@ export function vitest(project: string): Step {
 /** Runs all steps, also after one has failed, and ends with a summary. */
 export async function runSteps(steps: Step[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '..'))
+  const started = performance.now()
   const outcomes: Outcome[] = []
+  for (const beside of inTurns(steps)) outcomes.push(...(await Promise.all(beside.map(outcomeOf))))
+  summarise(outcomes, (performance.now() - started) / 1000)
+}
+
+function inTurns(steps: Step[]): Step[][] {
+  const turns: Step[][] = []
   for (const step of steps) {
-    process.stdout.write(`\n── ${step.name}\n`)
-    const started = performance.now()
-    const isGood = await runStep(step)
-    outcomes.push({
-      name: step.name,
-      isGood,
-      seconds: (performance.now() - started) / 1000,
-      ...counts(step, isGood),
-    })
+    const last = turns.at(-1)
+    if (step.isBeside && last) last.push(step)
+    else turns.push([step])
   }
-  summarise(outcomes)
+  return turns
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
+  process.stdout.write(`\n── ${step.name}\n`)
+  const started = performance.now()
+  const isGood = await runStep(step)
+  return { name: step.name, isGood, seconds: (performance.now() - started) / 1000, ...counts(step, isGood) }
 }
 
 async function runStep({ command: [program = '', ...args] = [], run }: Step): Promise<boolean> {
-  if (!run) return spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }).status === 0
+  if (!run) {
+    const [status] = await once(spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }), 'exit')
+    return status === 0
+  }
   return run().then(
     () => true,
     error => {
@@ -78,9 +97,8 @@ function failuresOf(file: FileReport): string[] {
 }
 
 /** The last lines tell all: what failed and why is repeated here, because logs are often cut at the top. */
-function summarise(outcomes: Outcome[]): void {
-  const sum = (field: 'passed' | 'failed' | 'seconds') =>
-    outcomes.reduce((total, outcome) => total + outcome[field], 0)
+function summarise(outcomes: Outcome[], seconds: number): void {
+  const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0)
   const lines = outcomes.map(
     ({ name, isGood, seconds, passed, failed }) =>
       `${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${String(passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
@@ -89,7 +107,7 @@ function summarise(outcomes: Outcome[]): void {
     .flatMap(outcome => outcome.failures)
     .map(failure => `\nFAILED  ${failure.slice(0, 2000)}\n`)
   process.stdout.write(
-    `${failures.join('')}\n${lines.join('\n')}\n\n${sum('seconds').toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`,
+    `${failures.join('')}\n${lines.join('\n')}\n\n${seconds.toFixed(0)} s in all\n${sum('passed')} passed, ${sum('failed')} failed\n`,
   )
   process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }

@@ -5,9 +5,9 @@ import { runSteps, vitest } from './steps.ts'
 process.env.NODE_ENV = 'test'
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'build', run: buildIfNeeded },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },
+  { name: 'dead code', command: ['knip'], isBeside: true },
+  { name: 'build', run: buildIfNeeded, isBeside: true },
   vitest('house'),
   vitest('browser'),
 ])

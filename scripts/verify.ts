@@ -4,7 +4,7 @@ import { runSteps, vitest } from './steps.ts'
 process.env.NODE_ENV = 'test'
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },
+  { name: 'dead code', command: ['knip'], isBeside: true },
   vitest('house'),
 ])

@@ -75,7 +75,7 @@ async function startWalk(): Promise<Page> {
 }
 
 const SCRIPTS = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
-const FRAME = /<header.*?<\/header>|<footer.*?<\/footer>|<nav[^>]*"side-bar.*?<\/nav>/gs
+const FRAME = /<header.*?<\/header>(?=<main)|(?<=<\/main>)<footer.*?<\/footer>|<nav[^>]*"side-bar.*?<\/nav>/gs
 
 /** What the server sends, without scripts, which journeys of other tests run. What stands around every page is looked at once for each kind of visitor. */
 async function htmlOf(lang: Lang, { path, token }: Stop): Promise<string> {
@@ -88,8 +88,8 @@ async function htmlOf(lang: Lang, { path, token }: Stop): Promise<string> {
 /** What is wrong with one page in one language. */
 async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const html = await htmlOf(lang, stop)
-  // Colours are the same in every language of one direction.
-  const hasColours = lang === 'en' || lang === 'ar'
+  // Colours are the same in every language.
+  const hasColours = lang === 'en'
   const { texts, violations, tooWide, ...said } = await examinePage(page, {
     html,
     widths: WIDTHS,

@@ -33,7 +33,7 @@ export async function examinePage(page: Page, examination: Examination): Promise
 
     /** All a visitor can read or hear, piece by piece; languages are called by their own names. */
     function readTexts(): string[] {
-      const found = [inside?.title ?? '']
+      const found = [inside?.title.split(' | ')[0] ?? '']
       const isOwn = (element: Element | null) => !element?.closest('style, [lang]:not(html)')
       const walker = document.createTreeWalker(inside?.body ?? document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
