@@ -1,3 +1,4 @@
+import { writeDollars, writeNumber } from './figures.ts'
 import { intlTag, type Lang } from './locales.ts'
 
 type Formats = {
@@ -16,47 +17,39 @@ type Formats = {
   localTime: (iso: string) => string
 }
 
+const CENTS = { min: 2, max: 2 }
+
 const known = new Map<Lang, Formats>()
 
 /** The one place that formats. Always by our own table of locales and, but for local times, in UTC, so server and browser agree. */
 export function formatsFor(lang: Lang): Formats {
-  const formats = known.get(lang) ?? createFormats(intlTag(lang))
+  const formats = known.get(lang) ?? createFormats(lang)
   known.set(lang, formats)
   return formats
 }
 
-function createFormats(tag: string): Formats {
-  const count = new Intl.NumberFormat(tag)
-  const usd = (maximumFractionDigits: number, currencyDisplay: 'narrowSymbol' | 'code' = 'narrowSymbol') =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay,
-      minimumFractionDigits: 2,
-      maximumFractionDigits,
-    })
-  const price = usd(5)
-  const amount = usd(2)
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+function createFormats(lang: Lang): Formats {
+  const tag = intlTag(lang)
+  const time = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined
+    return (iso: string) => {
+      format ??= new Intl.DateTimeFormat(tag, options)
+      return settled(format.format(new Date(iso)))
+    }
+  }
+  const utcTime = time({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return {
-    count: value => settled(count.format(value)),
-    price: value => settled(price.format(value)),
-    amount: value => settled(amount.format(value)),
-    transfer: value => settled(usd(2, 'code').format(value)),
-    date: iso => settled(date.format(new Date(iso))),
-    utcTime: iso => {
-      const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-      return `${settled(time.format(new Date(iso)))}\u00a0UTC`
-    },
-    localTime: iso =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    count: value => writeNumber(lang, value, { min: 0, max: 3 }),
+    price: usd => writeDollars(lang, usd, { min: 2, max: 5 }),
+    amount: usd => writeDollars(lang, usd, CENTS),
+    transfer: usd => writeDollars(lang, usd, CENTS, true),
+    date: time({ dateStyle: 'medium', timeZone: 'UTC' }),
+    utcTime: iso => `${utcTime(iso)}\u00a0UTC`,
+    localTime: time({ dateStyle: 'medium', timeStyle: 'short' }),
   }
 }
 
-/**
- * Versions of ICU disagree on which thin space groups digits and which marks surround an amount, some fonts have no thin
- * spaces, and the marks are not needed where a direction is set.
- */
+/** Versions of ICU disagree on thin spaces and on marks of direction, and some fonts have no thin spaces. */
 function settled(text: string): string {
   return text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u200e\u200f\u061c]/g, '')
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -56,14 +56,17 @@ async function hydrate(state: PageState): Promise<void> {
   followLinks(lang, routes, (path, options) => router.navigate(path, options))
   prefetchOnHover(lang, routes, basename, () => tools(true))
 
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <GrowingApp lang={lang} texts={texts} labels={labelsOf(state)}>
-        <RouterProvider router={router} />
-      </GrowingApp>
-    </StrictMode>,
-  )
+  // In slices, between which a tap or a key is heard.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <GrowingApp lang={lang} texts={texts} labels={labelsOf(state)}>
+          <RouterProvider router={router} />
+        </GrowingApp>
+      </StrictMode>,
+    )
+  })
 }
 
 /** The first render must have its screen at hand, or React would throw away what the server sent. */

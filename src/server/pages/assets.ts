@@ -24,6 +24,7 @@ export function builtAssets(clientFolder: string): Assets {
   }
 }
 
+/** The page is there to be read before any script: what it looks like goes first over a slow line. */
 function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
   const wanted = [
     ENTRY,
@@ -37,8 +38,8 @@ function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): st
   const entry = manifest[ENTRY]?.file
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
-    ...[...chunks].map(chunk => `<link rel="modulepreload" href="/${chunk.file}">`),
-    `<script type="module" src="/${entry}"></script>`,
+    ...[...chunks].map(chunk => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
+    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
   ].join('')
 }
 

@@ -33,7 +33,7 @@ export function Footer() {
   const t = useTranslations('footer')
   const bank = useTranslations('pay_methods')('bank')
   return (
-    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
+    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_45rem] max-md:[contain-intrinsic-block-size:auto_98rem]">
       <Container
         size="full"
         className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
