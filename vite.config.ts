@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { defineConfig, type Plugin } from 'vite'
+import type { LateGroup } from './src/contract/messages.ts'
 
 const BUNDLED = [
   'drizzle-orm',
@@ -68,7 +69,7 @@ export default defineConfig(({ command }) => ({
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
 const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types']
 /** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
-const LATE_TEXTS: Record<string, string[]> = {
+const LATE_TEXTS: Record<LateGroup, string[]> = {
   sign_in: ['auth', 'account', 'addresses', 'letters'],
   quote: ['captcha', 'rfq_form', 'bom'],
   buy: ['cart', 'checkout', 'orders', 'payment'],
@@ -80,7 +81,7 @@ function builtTexts(): Plugin[] {
   return [textsInParts(LATE_TEXTS, compileTexts), formatOnly()]
 }
 
-function textsInParts(late: Record<string, string[]>, prepare = (texts: unknown) => texts): Plugin {
+function textsInParts(late: Partial<Record<string, string[]>>, prepare = (texts: unknown) => texts): Plugin {
   return {
     name: 'texts-in-parts',
     enforce: 'pre',
@@ -89,7 +90,7 @@ function textsInParts(late: Record<string, string[]>, prepare = (texts: unknown)
       filter: { id: /\/locales\/\w+\.json(?:\?late=\w+)?$/ },
       handler: (json, id) => {
         const [, group] = id.split('?late=')
-        const elsewhere = [...SERVER_TEXTS, ...Object.values(late).flat()]
+        const elsewhere: unknown[] = [...SERVER_TEXTS, ...Object.values(late).flat()]
         const areas = Object.entries(JSON.parse(json)).filter(([area]) =>
           group ? late[group]?.includes(area) : !elsewhere.includes(area),
         )

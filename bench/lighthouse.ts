@@ -76,7 +76,7 @@ function scoresOf(url: string, options: string[]): Scores {
         flags,
         ...options,
       ],
-      { stdio: 'ignore', env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+      { stdio: 'ignore', env: { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium', ...process.env } },
     )
     const { categories } = JSON.parse(readFileSync(file, 'utf8'))
     const score = (category: keyof Scores) => Math.round(categories[category].score * 100)

@@ -66,7 +66,7 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
     ...accountRoutes(connection, { joins: JOINS, arrivals: ARRIVALS }),
     ...cartRoutes(connection, directory),
     ...orderRoutes(trade),
-    ...paymentRoutes({ trade, wallet, publicUrl, site: () => getConfig(db, publicUrl) }),
+    ...paymentRoutes({ trade, wallet, site: () => getConfig(db, publicUrl) }),
     ...proformaRoutes(db, {
       writer: proforma,
       settings: trade.settings,

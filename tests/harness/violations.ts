@@ -7,21 +7,15 @@ declare global {
   }
 }
 
-type Scope = { part?: string; hasColours?: boolean }
-
 /** What axe finds on a page, or on a part of it, in a line each. Colours take most of its time. */
-export async function violationsOf(
-  page: Page,
-  part?: string,
-  { hasColours = true }: { hasColours?: boolean } = {},
-): Promise<string[]> {
+export async function violationsOf(page: Page, part?: string, { hasColours = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ part, hasColours }: Scope) => {
+    async ({ part, hasColours }: { part?: string; hasColours: boolean }) => {
       // What is right need not be described node by node.
       const found = await window.axe?.run(part ?? document, {
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: hasColours === true } },
+        rules: { 'color-contrast': { enabled: hasColours } },
       })
       if (!found) throw new Error('axe is not there')
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)

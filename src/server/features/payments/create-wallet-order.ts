@@ -14,7 +14,7 @@ import type { Wallet } from './wallet.ts'
 type CreateWalletOrder = typeof contract.createWalletOrder
 type Opened = z.input<CreateWalletOrder['data']>
 type Asking = Asked<CreateWalletOrder>
-export type Till = { trade: Trade; wallet: Wallet | null; publicUrl: string; site: () => Promise<SiteConfig> }
+export type Till = { trade: Trade; wallet: Wallet | null; site: () => Promise<SiteConfig> }
 
 /** The wallet forgets after three hours what nobody has agreed to. */
 const OPEN_HOURS = 2
@@ -54,11 +54,11 @@ function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<
   })
 }
 
-async function describe({ publicUrl, site }: Till, { body, lang }: Asking, order: OrderRow) {
+async function describe({ site }: Till, { body, lang }: Asking, order: OrderRow) {
   const search = new URLSearchParams({ order: order.number })
   if (body.key !== undefined) search.set('key', body.key)
-  const returnUrl = publicUrl + localizedPath(lang, `/pay/payment?${search}`)
-  const { company_name } = await site()
+  const { company_name, website_home } = await site()
+  const returnUrl = website_home + localizedPath(lang, `/pay/payment?${search}`)
   return {
     orderNumber: order.number,
     amount: order.total,
