@@ -104,7 +104,9 @@ function Invitation({ isOver, children }: { isOver: boolean; children: ReactNode
   return (
     <>
       <FileSpreadsheet className="pointer-events-none size-10 stroke-[1.5] text-brand" aria-hidden />
-      <span className="font-semibold">{isOver ? t('bom_drop.let_go') : t('bom_drop.drop')}</span>
+      <span className="pointer-coarse:hidden font-semibold">
+        {isOver ? t('bom_drop.let_go') : t('bom_drop.drop')}
+      </span>
       {children}
       <span className="text-sm text-ink-soft">{t('bom_drop.formats')}</span>
       <noscript>{t('forms.needs_javascript')}</noscript>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
 type FilterSwitchProps = {
@@ -20,6 +20,7 @@ export function FilterSwitch({ isOn, href, children, count, isOneOf }: FilterSwi
         href={href}
         rel="nofollow"
         aria-current={isOn ? 'true' : undefined}
+        onKeyDown={pressAsBox}
         className={classNames(
           'group flex min-h-8 items-start gap-2.5 rounded-md py-1 text-sm hover:text-brand',
           isOn && 'font-semibold text-brand-strong',
@@ -41,4 +42,11 @@ export function FilterSwitch({ isOn, href, children, count, isOneOf }: FilterSwi
       </a>
     </li>
   )
+}
+
+/** What looks like a box is pressed like one. */
+function pressAsBox(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

@@ -7,7 +7,11 @@ type Counted = { total: number; total_capped?: true }
 export function GoodsCount({ found }: { found: Counted }) {
   const t = useTranslations('results')
   const shown = useShownTotal(found)
-  return <p className="text-ink-soft">{t('count', { count: found.total, shown })}</p>
+  return (
+    <p role="status" className="text-ink-soft">
+      {t('count', { count: found.total, shown })}
+    </p>
+  )
 }
 
 export function useShownTotal({ total, total_capped }: Counted): string {

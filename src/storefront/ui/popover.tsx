@@ -1,5 +1,5 @@
 import './popover.css'
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 type PopoverProps = {
   id: string
@@ -13,7 +13,7 @@ type PopoverProps = {
 /** Links in a panel below their button, made of the platform's own popover: it opens, closes on Esc and outside without any script. */
 export function Popover({ id, trigger, label, triggerClass, className = '', children }: PopoverProps) {
   return (
-    <nav aria-label={label} className="popover" onBlur={closeWhenLeft}>
+    <nav aria-label={label} className="popover" onBlur={closeWhenLeft} onKeyDown={walk}>
       <button
         type="button"
         popoverTarget={id}
@@ -36,6 +36,16 @@ export function Popover({ id, trigger, label, triggerClass, className = '', chil
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return
   currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+}
+
+/** Arrows walk the open panel instead of scrolling the page under it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(':popover-open a')]
+  const at = links.findIndex(link => link === document.activeElement)
+  const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined || links.length === 0) return
+  event.preventDefault()
+  links.at(next % links.length)?.focus()
 }
 
 /** After a navigation inside the page nothing should stay open above the new screen. */

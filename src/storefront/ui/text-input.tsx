@@ -17,5 +17,8 @@ export function TextInput({ size = 'md', isCode, className, ...rest }: TextInput
   const control = useControl()
   const isLtr = isCode || LTR_TYPES.includes(rest.type ?? 'text')
   const look = classNames(isCode && 'font-mono', isLtr && 'ltr-value rtl:text-end', className)
-  return <input {...control} {...rest} className={controlClass(size, look)} />
+  // Names and streets may be in another script than the shop.
+  return (
+    <input dir={isLtr ? undefined : 'auto'} {...control} {...rest} className={controlClass(size, look)} />
+  )
 }

@@ -23,7 +23,10 @@ export function NewsCard({ item, hasSummary, level: Heading = 'h3', isLead }: Ne
         width="640"
         height="360"
         loading={isLead ? 'eager' : 'lazy'}
-        className={classNames('aspect-video w-full object-cover', isLead && 'md:min-h-0 md:flex-1')}
+        className={classNames(
+          'aspect-video w-full object-cover',
+          isLead && 'md:max-h-[26rem] md:min-h-0 md:flex-1',
+        )}
       />
       <div className={classNames('flex flex-col gap-1.5 p-4', isLead ? 'md:gap-2 md:p-6' : 'flex-1')}>
         <p className="text-ink-soft text-sm">

@@ -29,7 +29,7 @@ function BannerCard({ banner }: { banner: Banner }) {
       to={banner.link}
       className="border-hairline bg-paper hover:border-brand flex h-full flex-col overflow-hidden rounded-md border transition-colors duration-150"
     >
-      <img src={banner.image} alt="" width="416" height="140" className="flip-rtl h-28 w-full object-cover" />
+      <img src={banner.image} alt="" width="416" height="140" className="h-28 w-full object-cover" />
       <span className="flex flex-col gap-1 p-4">
         <span className="text-brand font-semibold">{banner.title}</span>
         <span className="text-ink-soft text-sm">{banner.subtitle}</span>
