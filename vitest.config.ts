@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest file first, or one core waits for it at the end. */
+/** The longest files first, or one core waits for them at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('every-screen.test.ts')
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      /(every-screen|hydration)\.test\.ts$/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLongest), ...sorted.filter(file => !isLongest(file))]
   }

@@ -196,6 +196,8 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await isRefused(who, 401)
     await signIn(who, NEW_PASSWORD)
     await isAtProfile(who)
+    // What the page still asks for would be refused.
+    await page.waitForLoadState('networkidle')
     await page.goto(path(who, '/exit'))
     await page.waitForURL(shop.url + path(who, '/'))
     await open(page, path(who, '/myaccount/my-profile'))

@@ -12,6 +12,9 @@ export async function violationsOf(page: Page, part?: string, { hasColours = tru
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ part, hasColours }: { part?: string; hasColours: boolean }) => {
+      // Colours on their way to others are none.
+      const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+      await Promise.allSettled(changing.map(transition => transition.finished))
       // What is right need not be described node by node.
       const found = await window.axe?.run(part ?? document, {
         resultTypes: ['violations'],

@@ -23,7 +23,7 @@ export function QuantityInput({ id, order, label, size = 'md', describedBy }: Qu
       <div className={quantityGroupClass(size)} data-invalid={order.canOrder ? undefined : ''}>
         <button
           type="button"
-          aria-label={label ? `${t('decrease')}: ${label}` : t('decrease')}
+          aria-label={t('decrease')}
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepDown}
@@ -46,7 +46,7 @@ export function QuantityInput({ id, order, label, size = 'md', describedBy }: Qu
         />
         <button
           type="button"
-          aria-label={label ? `${t('increase')}: ${label}` : t('increase')}
+          aria-label={t('increase')}
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepUp}

@@ -47,6 +47,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         <Toast.Title render={<p />} className="min-w-0 flex-1" />
         <Toast.Close
           aria-label={closeLabel}
+          // Base UI hides it from screen readers but not from the keyboard.
+          aria-hidden={false}
           className="grid size-7 shrink-0 place-items-center rounded-md outline-offset-0! outline-white! hover:bg-white/15"
         >
           <X aria-hidden className="size-4" />
