@@ -19,11 +19,7 @@ const BUNDLED = [
 const SHARED_BY = 12
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(command === 'build' ? [...builtTexts(), calmFonts()] : [textsInParts({})]),
-  ],
+  plugins: [react(), tailwindcss(), ...(command === 'build' ? builtTexts() : [textsInParts({})])],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -117,19 +113,6 @@ function formatOnly(): Plugin {
       handler(_, importer) {
         return this.resolve('use-intl/format-message/format-only', importer)
       },
-    },
-  }
-}
-
-/** Fonts that come late wait for the next page: a text that is being read never changes its face, and is never laid out again. */
-function calmFonts(): Plugin {
-  return {
-    name: 'calm-fonts',
-    applyToEnvironment: environment => environment.name === 'client',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = String(file.source).replace(/font-display:\s*swap/g, 'font-display:optional')
     },
   }
 }
