@@ -29,11 +29,18 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rollupOptions: {
-          input: ['src/storefront/entry-browser.tsx'],
+          input: ['src/storefront/boot.ts'],
           // What every page needs comes in one file, what many screens share in another: dozens of small ones compress badly.
           output: {
             codeSplitting: {
               groups: [
+                { name: 'boot', test: /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper|rolldown\/runtime/, priority: 4 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(react-router|use-intl|intl-messageformat|icu-minify|zod)\//,
+                  priority: 2,
+                },
                 { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
                 { name: 'shared', minShareCount: SHARED_BY },
               ],

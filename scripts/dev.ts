@@ -110,6 +110,6 @@ function devHead(): string {
     '<link rel="stylesheet" href="/src/storefront/ui/theme.css">',
     `<script type="module">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/src/storefront/entry-browser.tsx"></script>',
+    '<script type="module" src="/src/storefront/boot.ts"></script>',
   ].join('')
 }

@@ -3,13 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { LONGEST_NAME } from '../domain/drawings/address.ts'
-import { drawPackage } from '../domain/drawings/package-drawing.ts'
+import { drawOutline, drawPackage } from '../domain/drawings/package-drawing.ts'
 import { drawWordmark } from '../domain/drawings/wordmark.ts'
 import { answerEncoded, type Encoded } from './encoded.ts'
 import type { Files } from './files.ts'
 
 const DRAWN_BY: Record<string, (name: string) => string> = {
   packages: drawPackage,
+  outlines: drawOutline,
   manufacturers: drawWordmark,
 }
 

@@ -7,6 +7,7 @@ import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
 import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
+import { pause } from './browser/pause.ts'
 import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
 import { onCartChange } from './cart/cart-count.ts'
 import { loaderTools } from './context.ts'
@@ -18,10 +19,8 @@ import { browserSession } from './state/browser-session.ts'
 import { rememberAnswers } from './state/recent-answers.ts'
 import './ui/theme.css'
 
-// Not awaited: screens lie in files that import this one, and would wait for it while it waits for them.
-void hydrate(JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}'))
-
-async function hydrate(state: PageState): Promise<void> {
+export async function hydrate(): Promise<void> {
+  const state: PageState = JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}')
   const { lang, hydration } = state
   let awaited: () => Awaited = () => 'first page'
   reloadOnChunkFailure(() => awaited())
@@ -43,7 +42,9 @@ async function hydrate(state: PageState): Promise<void> {
   }
 
   const texts = growingTexts(lang, await loadMessages(lang))
+  await pause()
   await loadMatchedScreens(basename)
+  await pause()
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: hydration,
@@ -55,6 +56,7 @@ async function hydrate(state: PageState): Promise<void> {
   awaited = () => router.state.navigation.location ?? null
   followLinks(lang, routes, (path, options) => router.navigate(path, options))
   prefetchOnHover(lang, routes, basename, () => tools(true))
+  await pause()
 
   // In slices, between which a tap or a key is heard.
   startTransition(() => {

@@ -8,6 +8,11 @@ export function packageDrawing(name: string): string {
   return address('packages', name)
 }
 
+/** The same drawing without words, for small pictures; any other picture stays as it is. */
+export function outlineOf(picture: string): string {
+  return picture.replace(/^\/drawings\/packages\//, '/drawings/outlines/')
+}
+
 export function manufacturerDrawing(name: string): string {
   return address('manufacturers', name)
 }

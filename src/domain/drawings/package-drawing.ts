@@ -3,24 +3,32 @@ import { INK, INK_SOFT } from './palette.ts'
 import { readName } from './reading.ts'
 import { element, group, text } from './svg.ts'
 import { countColumns, shorten } from './text-fit.ts'
+import { STAGE } from './view.ts'
 
 const SIDE = 240
 const ROOM = 226
 const LETTER = 0.62
+/** The stage and a little air around it. */
+const OUTLINE_BOX = `${STAGE.x - ROOM / 2} ${STAGE.y - ROOM / 2} ${ROOM} ${ROOM}`
 
 /** A line drawing of a package by its name: pins counted, pin 1 marked, the size below. */
 export function drawPackage(name: string): string {
   const reading = readName(name)
   const { family, art, size } = drawFamily(reading)
+  return picture(family, `0 0 ${SIDE} ${SIDE}`, group({}, art) + captions(reading.name, size))
+}
+
+/** The package alone: its captions could not be read in a small picture, and letters are slow to draw. */
+export function drawOutline(name: string): string {
+  const { family, art } = drawFamily(readName(name))
+  return picture(family, OUTLINE_BOX, art)
+}
+
+function picture(family: string, viewBox: string, content: string): string {
   return element(
     'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${SIDE} ${SIDE}`,
-      role: 'img',
-      'data-family': family,
-    },
-    group({}, art) + captions(reading.name, size),
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img', 'data-family': family },
+    content,
   )
 }
 

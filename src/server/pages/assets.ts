@@ -9,6 +9,7 @@ export type Assets = { headFor: (screenFile: string | null, lang: Lang) => strin
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
+const BOOT = 'src/storefront/boot.ts'
 const ENTRY = 'src/storefront/entry-browser.tsx'
 
 export function builtAssets(clientFolder: string): Assets {
@@ -24,7 +25,7 @@ export function builtAssets(clientFolder: string): Assets {
   }
 }
 
-/** The page is there to be read before any script: what it looks like goes first over a slow line. */
+/** The page is there to be read: its code is only named here, and asked for when the page has been painted. */
 function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
   const wanted = [
     ENTRY,
@@ -35,17 +36,18 @@ function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): st
   const chunks = new Set<Chunk>()
   for (const name of wanted) collect(manifest, name, chunks)
   const styles = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
-  const entry = manifest[ENTRY]?.file
+  const next = [...chunks].map(chunk => `/${chunk.file}`).join(' ')
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
-    ...[...chunks].map(chunk => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
-    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="/${manifest[BOOT]?.file}" data-next="${next}"></script>`,
   ].join('')
 }
 
-function collect(manifest: Manifest, name: string, into: Set<Chunk>): void {
+/** What a file imports stands before it, so that each can be run by itself. */
+function collect(manifest: Manifest, name: string, into: Set<Chunk>, known = new Set<Chunk>()): void {
   const chunk = manifest[name]
-  if (!chunk || into.has(chunk)) return
+  if (!chunk || known.has(chunk)) return
+  known.add(chunk)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, into, known)
   into.add(chunk)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, into)
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { breakInForce } from '../../domain/money.ts'
 import { GoodsPriceBreaks } from '../goods/goods-price-breaks.tsx'
+import { PartPicture } from '../goods/part-picture.tsx'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -34,7 +35,7 @@ export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
         />
       </td>
       <td className="cart-picture">
-        <img src={goods.icons} alt="" width="64" height="64" />
+        <PartPicture icons={goods.icons} side={64} />
       </td>
       <th scope="row" className="cart-name">
         <Name live={live} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { OrderedLine, OrderPreview } from '../../contract/orders.ts'
 import { FIXED_PAGES } from '../../domain/fixed-pages.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { PartPicture } from '../goods/part-picture.tsx'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { PartNumber } from '../ui/part-number.tsx'
@@ -72,11 +73,9 @@ function Line({ line: { goods, cart_num, price, amount } }: { line: OrderedLine 
   const format = useFormat()
   return (
     <li className="flex items-start gap-3 py-2.5">
-      <img
-        src={goods.icons}
-        alt=""
-        width="40"
-        height="40"
+      <PartPicture
+        icons={goods.icons}
+        side={40}
         className="border-hairline bg-paper size-10 shrink-0 rounded-md border"
       />
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">

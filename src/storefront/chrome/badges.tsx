@@ -8,14 +8,13 @@ export function Badges({ title, badges }: BadgesProps) {
       <ul className="flex flex-wrap gap-2">
         {badges.map(([file, name]) => (
           <li key={file}>
-            <img
-              src={`/badges.svg#${file}`}
-              alt={name}
-              width="56"
-              height="28"
-              loading="lazy"
+            <svg
+              role="img"
+              aria-label={name}
               className="border-hairline bg-paper box-content h-7 w-14 rounded-md border px-1 py-0.5"
-            />
+            >
+              <use href={`/badges.svg#${file}`} />
+            </svg>
           </li>
         ))}
       </ul>

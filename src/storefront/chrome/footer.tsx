@@ -62,9 +62,7 @@ export function Footer() {
       </Band>
       <Band className="flex flex-col gap-6">
         <PartIndex />
-        <section aria-label={t('languages')}>
-          <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
-        </section>
+        <Languages />
       </Band>
       <Rights />
     </footer>
@@ -119,6 +117,17 @@ function PartIndex() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Folded: eleven names in six scripts, of which a visitor needs one at most. */
+function Languages() {
+  const t = useTranslations('footer')
+  return (
+    <details>
+      <summary className={`${linkClass} cursor-pointer font-semibold`}>{t('languages')}</summary>
+      <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
+    </details>
   )
 }
 

@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
       className="p-1"
       trigger={
         <>
-          <img src={`/languages/${current}.svg`} alt="" width="20" height="20" />
+          <Sign lang={current} />
           <span>{LOCALES[current].name}</span>
           <ChevronDown className="size-4" aria-hidden="true" />
         </>
@@ -51,7 +51,7 @@ export function LanguageLinks({ className }: { className: string }) {
             onClick={event => chooseLang(event, lang)}
             className="font-system hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
           >
-            <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
+            <Sign lang={lang} />
             {LOCALES[lang].name}
             {lang === current && <Check className="text-brand ms-auto size-4" aria-hidden="true" />}
           </a>
@@ -59,6 +59,11 @@ export function LanguageLinks({ className }: { className: string }) {
       ))}
     </ul>
   )
+}
+
+/** Lazy, because it is hidden on phones and while the menu is closed. */
+function Sign({ lang }: { lang: Lang }) {
+  return <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
 }
 
 /** The headings of a page have the same ids in every language. */

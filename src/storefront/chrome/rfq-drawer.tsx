@@ -1,5 +1,6 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { PartPicture } from '../goods/part-picture.tsx'
 import { Link } from '../i18n/link.tsx'
 import { isBlank } from '../rfq/rfq-item.ts'
 import { type RfqItem, removeRfqItem, useRfqList } from '../rfq/rfq-list.ts'
@@ -90,7 +91,7 @@ function Line({ item, index }: { item: RfqItem; index: number }) {
 }
 
 function Picture({ icons }: { icons: string }) {
-  if (icons) return <img src={icons} alt="" width="56" height="56" className="size-14 object-contain" />
+  if (icons) return <PartPicture icons={icons} side={56} className="size-14 object-contain" />
   return (
     <span aria-hidden="true" className="bg-bench text-ink-soft grid size-14 place-items-center rounded-md">
       <FileText className="size-5" />

@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/use-format.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PartNumber } from '../ui/part-number.tsx'
 import { GoodsStock } from './goods-stock.tsx'
+import { PartPicture } from './part-picture.tsx'
 
 export type CardGoods = Pick<
   Goods,
@@ -24,14 +25,7 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
   return (
     <article className="border-hairline bg-paper hover:border-brand relative flex h-full min-w-0 flex-col rounded-md border transition-colors duration-150">
       <div className="border-hairline grid h-40 place-items-center border-b p-4">
-        <img
-          src={goods.icons}
-          alt=""
-          width="128"
-          height="128"
-          loading="lazy"
-          className="size-32 object-contain"
-        />
+        <PartPicture icons={goods.icons} side={128} className="size-32 object-contain" />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="leading-snug">

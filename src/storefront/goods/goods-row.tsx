@@ -4,6 +4,7 @@ import { Link } from '../i18n/link.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 import { MatchedNumber } from './matched-number.tsx'
+import { PartPicture } from './part-picture.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 import { useOrderQuantity } from './use-order-quantity.ts'
 
@@ -13,7 +14,7 @@ export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string })
   return (
     <tr className="goods-row">
       <td className="goods-picture">
-        <img src={goods.icons} alt="" width="64" height="64" loading="lazy" />
+        <PartPicture icons={goods.icons} side={64} />
       </td>
       <th scope="row" className="goods-name">
         <Link

@@ -1,17 +1,11 @@
 import { type CardGoods, GoodsLink, PriceFrom } from './goods-card.tsx'
+import { PartPicture } from './part-picture.tsx'
 
 /** The drawing beside the words: many parts in little room. */
 export function SmallCard({ goods }: { goods: CardGoods }) {
   return (
     <article className="border-hairline bg-paper hover:border-brand relative flex h-full items-center gap-3 rounded-md border p-3 transition-colors duration-150">
-      <img
-        src={goods.icons}
-        alt=""
-        width="56"
-        height="56"
-        loading="lazy"
-        className="size-14 shrink-0 object-contain"
-      />
+      <PartPicture icons={goods.icons} side={56} className="size-14 shrink-0 object-contain" />
       <div className="min-w-0 flex-1">
         <h3 className="leading-snug">
           <GoodsLink goods={goods} size="sm" />

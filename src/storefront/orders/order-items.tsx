@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OrderDetail, OrderItem } from '../../contract/orders.ts'
+import { PartPicture } from '../goods/part-picture.tsx'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { PartNumber } from '../ui/part-number.tsx'
@@ -43,7 +44,7 @@ function Item({ item }: { item: OrderItem }) {
     <tr>
       <Th scope="row" className="border-t-0! bg-transparent! align-middle text-sm!">
         <div className="flex items-center gap-3">
-          <img src={item.icons} alt="" width="48" height="48" className="size-12 shrink-0 max-sm:size-9" />
+          <PartPicture icons={item.icons} side={48} className="size-12 shrink-0 max-sm:size-9" />
           <div className="min-w-0 font-normal">
             <ItemLink item={item} />
             <p>

@@ -6,6 +6,7 @@ import { localizedPath } from '../../domain/locales.ts'
 import type { OrderStatus as Status } from '../../domain/order-states.ts'
 import { GoodsPages } from '../goods/goods-pages.tsx'
 import { NothingOnPage } from '../goods/no-goods.tsx'
+import { PartPicture } from '../goods/part-picture.tsx'
 import { useLang } from '../i18n/lang.tsx'
 import { Link } from '../i18n/link.tsx'
 import { LocalTime } from '../i18n/local-time.tsx'
@@ -90,7 +91,7 @@ function Items({ entry }: { entry: OrderEntry }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {entry.items.map(item => (
         <li key={item.goods_id} className="flex min-w-0 items-center gap-2">
-          <img src={item.icons} alt="" width="32" height="32" className="size-8 shrink-0" />
+          <PartPicture icons={item.icons} side={32} className="size-8 shrink-0" />
           <span className="min-w-0">
             <bdi className="ltr-value font-mono font-semibold wrap-anywhere">{item.part_number}</bdi>{' '}
             <bdi className="ltr-value text-ink-soft">{`× ${format.count(item.quantity)}`}</bdi>

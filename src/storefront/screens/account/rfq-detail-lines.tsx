@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RfqDetail } from '../../../contract/rfq.ts'
+import { PartPicture } from '../../goods/part-picture.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { PartNumber } from '../../ui/part-number.tsx'
@@ -61,16 +62,7 @@ function Part({ line }: { line: Line }) {
   const number = <PartNumber value={line.part_number} size="sm" />
   return (
     <div className="flex items-center gap-3">
-      {line.icons && (
-        <img
-          src={line.icons}
-          alt=""
-          width="48"
-          height="48"
-          loading="lazy"
-          className="size-12 shrink-0 max-sm:size-8"
-        />
-      )}
+      {line.icons && <PartPicture icons={line.icons} side={48} className="size-12 shrink-0 max-sm:size-8" />}
       <div className="min-w-0 font-normal">
         {line.goods_page_url ? (
           <Link

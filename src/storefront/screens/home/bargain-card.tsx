@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type CardGoods, GoodsLink } from '../../goods/goods-card.tsx'
+import { PartPicture } from '../../goods/part-picture.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 
 const BREAKS = 3
@@ -20,14 +21,7 @@ export function BargainCard({ goods }: { goods: CardGoods }) {
             <bdi>{goods.brand_name}</bdi>
           </p>
         </div>
-        <img
-          src={goods.icons}
-          alt=""
-          width="48"
-          height="48"
-          loading="lazy"
-          className="size-12 object-contain"
-        />
+        <PartPicture icons={goods.icons} side={48} className="size-12 object-contain" />
       </div>
       {shown.length === 0 && <p className="text-ink-soft text-sm">{t('goods.price_on_request')}</p>}
       <dl className="mt-auto text-sm">

@@ -1,0 +1,34 @@
+import { pause } from './browser/pause.ts'
+
+void boot()
+
+/** The page is there to be read: its code is asked for when it has been painted, and run file by file. */
+async function boot(): Promise<void> {
+  await painted()
+  const { next } = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset ?? {}
+  const files = next?.split(' ') ?? []
+  for (const file of files) preload(file)
+  for (const file of files) {
+    // What is missing will be missed by who needs it, who knows what to do.
+    await import(/* @vite-ignore */ file).catch(() => {})
+    await pause()
+  }
+  const { hydrate } = await import('./entry-browser.tsx')
+  await hydrate()
+}
+
+function painted(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // What nobody looks at is never painted.
+    if (document.hidden) resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+  })
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
+}
