@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type ESTree, type Plugin } from 'vite'
 import type { LateGroup } from './src/contract/messages.ts'
 
 const BUNDLED = [
@@ -19,7 +19,11 @@ const BUNDLED = [
 const SHARED_BY = 12
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), ...(command === 'build' ? builtTexts() : [textsInParts({})])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(command === 'build' ? [...builtTexts(), callsOnly()] : [textsInParts({})]),
+  ],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -34,14 +38,25 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'boot', test: /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper|rolldown\/runtime/, priority: 4 },
+                {
+                  name: 'boot',
+                  test: /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                  priority: 4,
+                },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 {
+                  name: 'forms',
+                  test: /node_modules\/zod\/|src\/(contract\/(fields|validate|goods)\.ts|storefront\/forms\/(?!form-context|problem))/,
+                  priority: 3,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'libraries',
-                  test: /node_modules\/(react-router|use-intl|intl-messageformat|icu-minify|zod)\//,
+                  test: /node_modules\/(react-router|use-intl|intl-messageformat|icu-minify)\//,
                   priority: 2,
                 },
                 { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
+                { name: 'shared', test: /lucide-react|src\/domain\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: SHARED_BY },
               ],
             },
@@ -122,4 +137,55 @@ function formatOnly(): Plugin {
       },
     },
   }
+}
+
+/**
+ * Browsers trust what our server answers: of an endpoint they keep how it is called and what a form checks before it
+ * is sent. The contract only declares, so whatever is not used can go, and on pages without forms zod goes with it.
+ */
+function callsOnly(): Plugin {
+  return {
+    name: 'calls-only',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform: {
+      filter: { id: /\/src\/contract\/[\w-]+\.ts$/, code: 'zod/mini' },
+      handler(code) {
+        const edits = this.parse(code).body.flatMap(editsOf)
+        const apply = (rest: string, { start, end, text }: Edit) =>
+          rest.slice(0, start) + text + rest.slice(end)
+        return edits.toSorted((a, b) => b.start - a.start).reduce(apply, code)
+      },
+    },
+  }
+}
+
+type Edit = { start: number; end: number; text: string }
+
+function editsOf(statement: ESTree.Statement | ESTree.ModuleDeclaration): Edit[] {
+  if (statement.type === 'ExpressionStatement')
+    return [{ start: statement.start, end: statement.end, text: '' }]
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declared?.type !== 'VariableDeclaration') return []
+  return declared.declarations.flatMap(({ init }) => (init ? [...unusedParts(init), ...asPure(init)] : []))
+}
+
+function asPure({ start, end }: ESTree.Expression): Edit[] {
+  return [
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
+  ]
+}
+
+/** Of `endpoint({ … })` the properties nobody reads in a browser. */
+function unusedParts(call: ESTree.Expression): Edit[] {
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'endpoint')
+    return []
+  const [init] = call.arguments
+  const properties = init?.type === 'ObjectExpression' ? init.properties : []
+  const named = properties.filter(property => property.type === 'Property')
+  const isRead = named.some(({ value }) => value.type === 'Literal' && value.value === 'GET')
+  const unused = isRead ? ['summary', 'data', 'params', 'query'] : ['summary', 'data']
+  return named
+    .filter(({ key }) => key.type === 'Identifier' && unused.includes(key.name))
+    .map(({ value: { start, end } }) => ({ start, end, text: 'null' }))
 }

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Envelope } from '../src/contract/call.ts'
+import { readEnvelope } from '../src/contract/call.ts'
 import { allEndpoints } from '../src/contract/index.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
@@ -24,7 +24,7 @@ describe('every endpoint of the contract', () => {
     const options = await shop.request(path, { method: 'OPTIONS' })
     expect(options.headers.get('Allow')).toContain(endpoint.method)
     const answer = await shop.request(path, { method: endpoint.method })
-    expect(Envelope.parse(await answer.json()).code).not.toBe(500)
+    expect(readEnvelope(await answer.json()).code).not.toBe(500)
   })
 
   test.each(endpoints)('%s refuses a token nobody knows', async (_, endpoint) => {

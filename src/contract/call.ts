@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
 import type { Lang } from '../domain/locales.ts'
 import type { CallData, CallInput, Endpoint } from './endpoint.ts'
 import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
 
-export const Envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() })
-export type Envelope = z.infer<typeof Envelope>
+export type Envelope = { code: number; message: string; data: unknown }
 
 type CallOptions = {
   headers?: Record<string, string>
@@ -38,7 +36,7 @@ export function createCall(caller: Caller): Call {
       headers,
       signal: options?.signal,
     })
-    const envelope = Envelope.parse(await response.json())
+    const envelope = readEnvelope(await response.json())
     if (envelope.code !== 200) throw toRefusal(envelope)
     if (caller.isStrict) endpoint.data.parse(envelope.data)
     options?.onMessage?.(envelope.message)
@@ -100,10 +98,20 @@ function withQuery(path: string, query: Record<string, unknown>): string {
   return `${path}?${search}`
 }
 
-const RefusalData = z.object({ errors: z.optional(z.record(z.string(), z.string())) })
+/** Not with a schema: most pages call the API and check nothing else, and shall not load zod for this. */
+export function readEnvelope(answer: unknown): Envelope {
+  const { code, message, data }: Partial<Record<string, unknown>> = Object.assign({}, answer)
+  if (typeof code !== 'number' || typeof message !== 'string') throw new Error('not an answer of the API')
+  return { code, message, data }
+}
 
 function toRefusal({ code, message, data }: Envelope): Refusal {
-  const known = RefusalData.safeParse(data)
-  const fields: FieldErrors | undefined = known.success ? known.data.errors : undefined
-  return new Refusal(isErrorCode(code) ? code : 500, { text: message, fields, data })
+  return new Refusal(isErrorCode(code) ? code : 500, { text: message, fields: readFields(data), data })
+}
+
+function readFields(data: unknown): FieldErrors | undefined {
+  const { errors }: { errors?: unknown } = Object.assign({}, data)
+  const fields = Object.entries(Object.assign({}, errors))
+  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string'
+  return errors && fields.every(isText) ? Object.fromEntries(fields) : undefined
 }

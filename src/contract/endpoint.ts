@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Lang } from '../domain/locales.ts'
 import type { MessageKey } from './messages.ts'
 
@@ -17,8 +17,9 @@ export type Endpoint<
   summary: string
   /** `user`: refused with 4001 without a valid bearer token. */
   access: 'anyone' | 'user'
-  params: P
-  query: Q
+  /** Null: there are none. */
+  params: P | null
+  query: Q | null
   body: B | null
   /** `multipart` where a file is sent; `raw` where a signature is about the text as it came, headers included. */
   encoding: Encoding
@@ -44,8 +45,6 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   success?: MessageKey
 }
 
-const none: None = z.object({})
-
 export function endpoint<
   D extends z.ZodMiniType,
   P extends Shape = None,
@@ -54,8 +53,8 @@ export function endpoint<
 >(init: EndpointInit<P, Q, B, D>): Endpoint<P, Q, B, D> {
   return {
     access: 'anyone',
-    params: none as P,
-    query: none as Q,
+    params: null,
+    query: null,
     body: null,
     encoding: 'json',
     headers: [],
@@ -82,8 +81,8 @@ export type Client = {
 }
 
 export type Asked<E extends Endpoint> = {
-  params: z.output<E['params']>
-  query: z.output<E['query']>
+  params: z.output<NonNullable<E['params']>>
+  query: z.output<NonNullable<E['query']>>
   body: z.output<NonNullable<E['body']>>
   lang: Lang
   user: Identity | null
@@ -111,8 +110,8 @@ export function serveUser<E extends Endpoint>(
 }
 
 /** What a caller passes: path parameters, query and body in one flat object. */
-export type CallInput<E extends Endpoint> = Fields<E['params']> &
-  Fields<E['query']> &
+export type CallInput<E extends Endpoint> = Fields<NonNullable<E['params']>> &
+  Fields<NonNullable<E['query']>> &
   Fields<NonNullable<E['body']>>
 type Fields<S extends Shape> = string extends keyof z.input<S> ? unknown : z.input<S>
 export type CallData<E extends Endpoint> = z.output<E['data']>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
+import { SORTS } from '../domain/sorts.ts'
 import { listOf, orNone, PageId, Paging, text } from './fields.ts'
 
 export const Goods = z.object({
@@ -81,8 +82,6 @@ export const Facets = z.object({
   packagings: z.array(z.object({ name: z.string(), count: z.int() })),
 })
 export type Facets = z.infer<typeof Facets>
-
-export const SORTS = ['relevance', 'price', 'stock'] as const
 
 /** What narrows and orders a list of parts. */
 const GoodsFilter = {

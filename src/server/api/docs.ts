@@ -47,11 +47,12 @@ function describe(endpoint: Endpoint) {
     <h3><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h3>
     <p>${endpoint.summary}${endpoint.access === 'user' ? ' (signed in only)' : ''}</p>
     ${schema('Path', endpoint.params)} ${schema('Query', endpoint.query)}
-    ${endpoint.body ? schema('Body', endpoint.body) : ''} ${schema('Data', endpoint.data)}
+    ${schema('Body', endpoint.body)} ${schema('Data', endpoint.data)}
   </article>`
 }
 
-function schema(title: string, of: z.core.$ZodType) {
+function schema(title: string, of: z.core.$ZodType | null) {
+  if (!of) return ''
   const { $schema, ...rest } = z.toJSONSchema(of, { io: title === 'Data' ? 'output' : 'input' })
   if (rest.type === 'object' && rest.properties && Object.keys(rest.properties).length === 0) return ''
   return html`<details><summary>${title}</summary><pre>${JSON.stringify(rest, null, 2)}</pre></details>`

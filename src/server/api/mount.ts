@@ -52,8 +52,8 @@ export async function run(
   const user = input.token ? await identify(input.token) : null
   if (!user && (input.token || endpoint.access === 'user')) throw new Refusal(4001)
   requireHeaders(endpoint, input.client)
-  const params = validate(endpoint.params, input.params)
-  const query = validate(endpoint.query, input.query)
+  const params = endpoint.params ? validate(endpoint.params, input.params) : {}
+  const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
   const { lang, client } = input
   const data = await handle({ params, query, body, lang, user, client } as Asked<Endpoint>)

@@ -71,7 +71,7 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
 }
 
 function parameters(schema: Endpoint['params'], place: 'path' | 'query'): Json[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
+  const { properties = {}, required = [] } = schema ? z.toJSONSchema(schema, { io: 'input' }) : {}
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -1,6 +1,6 @@
-import { SORTS } from '../../contract/goods.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { idOfPageUrl } from '../../domain/page-url.ts'
+import { SORTS } from '../../domain/sorts.ts'
 import { readPage } from '../read-page.ts'
 import { withoutControls } from '../read-text.ts'
 

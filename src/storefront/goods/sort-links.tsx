@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SORTS } from '../../contract/goods.ts'
+import { SORTS } from '../../domain/sorts.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { GoodsChoice } from './goods-query.ts'
 import type { HrefWith } from './use-narrowing.ts'

@@ -12,7 +12,7 @@ const SHOWN_LINES = 3
 export async function listOrders(
   db: Database,
   userId: number,
-  { status, page, page_size }: z.output<ListOrders['query']>,
+  { status, page, page_size }: z.output<NonNullable<ListOrders['query']>>,
 ): Promise<z.input<ListOrders['data']>> {
   const offset = (page - 1) * page_size
   const rows = await listUserOrders(db, userId, { status, offset, limit: page_size })
