@@ -1,5 +1,8 @@
 import { pause } from './browser/pause.ts'
 
+/** Asking for a file takes a phone several milliseconds. */
+const AT_ONCE = 4
+
 void boot()
 
 /** The page is there to be read: its code is asked for when it has been painted, and run file by file. */
@@ -7,7 +10,10 @@ async function boot(): Promise<void> {
   await painted()
   const { next } = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset ?? {}
   const files = next?.split(' ') ?? []
-  for (const file of files) preload(file)
+  for (const [at, file] of files.entries()) {
+    preload(file)
+    if (at % AT_ONCE === AT_ONCE - 1) await pause()
+  }
   for (const file of files) {
     // What is missing will be missed by who needs it, who knows what to do.
     await import(/* @vite-ignore */ file).catch(() => {})
