@@ -17,10 +17,14 @@ type SectionProps = {
   children: ReactNode
 }
 
+/** Laid out, and its pictures loaded, when it comes near. */
+const WHEN_NEAR =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
+
 export function Section({ title, text, more, className, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames('py-8 lg:py-10', className)}>
+    <section aria-labelledby={id} className={classNames('py-8 lg:py-10', WHEN_NEAR, className)}>
       <Container size="full">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div className="min-w-0">
