@@ -1,3 +1,4 @@
+import { writeDate } from './dates.ts'
 import { writeDollars, writeNumber } from './figures.ts'
 import { intlTag, type Lang } from './locales.ts'
 
@@ -43,7 +44,7 @@ function createFormats(lang: Lang): Formats {
     price: usd => writeDollars(lang, usd, { min: 2, max: 5 }),
     amount: usd => writeDollars(lang, usd, CENTS),
     transfer: usd => writeDollars(lang, usd, CENTS, true),
-    date: time({ dateStyle: 'medium', timeZone: 'UTC' }),
+    date: iso => writeDate(lang, iso),
     utcTime: iso => `${utcTime(iso)}\u00a0UTC`,
     localTime: time({ dateStyle: 'medium', timeStyle: 'short' }),
   }

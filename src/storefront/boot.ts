@@ -1,7 +1,7 @@
 import { pause } from './browser/pause.ts'
 
 /** Asking for a file takes a phone several milliseconds. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 void boot()
 
