@@ -50,11 +50,6 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                   includeDependenciesRecursively: false,
                 },
-                {
-                  name: 'libraries',
-                  test: /node_modules\/(react-router|use-intl|intl-messageformat|icu-minify)\//,
-                  priority: 2,
-                },
                 { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
                 { name: 'shared', test: /lucide-react|src\/domain\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: SHARED_BY },

@@ -74,10 +74,7 @@ async function firstLoad(environment: Environment): Promise<Row> {
 }
 
 function scriptKb(html: string): number {
-  const found = html.matchAll(
-    /(?:modulepreload" fetchpriority="low" href|script type="module" fetchpriority="low" src)="([^"]+)"/g,
-  )
-  const scripts = new Set([...found].map(([, file = '']) => file))
+  const scripts = new Set(html.match(/\/assets\/[^" ]+\.js/g))
   return [...scripts].reduce((sum, file) => sum + readFileSync(`dist/client${file}.br`).length, 0) / 1000
 }
 

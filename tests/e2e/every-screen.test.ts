@@ -74,7 +74,7 @@ async function startWalk(): Promise<Page> {
   return page
 }
 
-const SCRIPTS = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
+const SCRIPTS = /<script.*?<\/script>/gs
 const FRAME = /<header.*?<\/header>(?=<main)|(?<=<\/main>)<footer.*?<\/footer>|<nav[^>]*"side-bar.*?<\/nav>/gs
 
 /** What the server sends, without scripts, which journeys of other tests run. What stands around every page is looked at once for each kind of visitor. */

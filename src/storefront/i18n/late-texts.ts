@@ -7,7 +7,7 @@ const LATE: Record<string, readonly LateGroup[]> = {
   letters: ['sign_in'],
   account: ['sign_in'],
   'account/orders': ['sign_in', 'buy'],
-  'account/order': ['sign_in', 'buy'],
+  'account/order': ['buy'],
   'account/rfq-history': ['sign_in', 'quote'],
   rfq: ['quote'],
   cart: ['buy'],

@@ -28,11 +28,11 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 
 /** A column beside the content; on small screens a strip that scrolls sideways. */
 function AccountNavigation() {
-  const t = useTranslations('account')
+  const t = useTranslations('frame')
   const navigation = useRef<HTMLElement>(null)
   useEffect(() => showCurrent(navigation.current), [])
   return (
-    <nav ref={navigation} aria-label={t('label')} className="min-w-0">
+    <nav ref={navigation} aria-label={t('account')} className="min-w-0">
       <NavLinks
         links={SIGNED_IN_LINKS}
         className="border-hairline flex max-md:-mx-4 max-md:gap-1 max-md:overflow-x-auto max-md:border-b max-md:px-4 sm:max-md:-mx-6 sm:max-md:px-6 md:flex-col"
