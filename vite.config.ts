@@ -17,6 +17,11 @@ const BUNDLED = [
 ]
 
 const SHARED_BY = 12
+/** Must not import any other file, or they would all come before the page is painted. */
+const BOOT = /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper/
+/** Two files of storefront/forms serve buttons, too. */
+const FORMS =
+  /node_modules\/zod\/|contract\/(fields|validate|goods)\.ts|storefront\/forms\/(?!form-context|problem)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -34,24 +39,15 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rollupOptions: {
           input: ['src/storefront/boot.ts'],
-          // What every page needs comes in one file, what many screens share in another: dozens of small ones compress badly.
+          // See docs/decisions/039-painted-first.md.
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'boot',
-                  test: /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper|rolldown\/runtime/,
-                  priority: 4,
-                },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                {
-                  name: 'forms',
-                  test: /node_modules\/zod\/|src\/(contract\/(fields|validate|goods)\.ts|storefront\/forms\/(?!form-context|problem))/,
-                  priority: 3,
-                  includeDependenciesRecursively: false,
-                },
+                { name: 'boot', test: BOOT, priority: 3 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
                 { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
-                { name: 'shared', test: /lucide-react|src\/domain\//, minShareCount: 2 },
+                { name: 'icons', test: /lucide-react|src\/domain\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: SHARED_BY },
               ],
             },

@@ -9,11 +9,11 @@ import type { Row } from './table.ts'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const GOOD = 95
-const RUNS = 3
+const RUNS = 5
 
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** What Lighthouse says of the main screens, on its phone and its desktop; the median of three. */
+/** What Lighthouse says of the main screens, on its phone and its desktop; the median of five. */
 export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   const shop = await startServer(['dist/server/main.js'], { ...environment, DEMO_PARTS: '20000' })
   try {
@@ -25,23 +25,24 @@ export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<R
       cart: '/shoppingcart',
       RFQ: '/rfq',
     }
-    return Object.entries(screens).map(([name, path]) => row(name, shop.url + path))
+    return Object.entries(screens).flatMap(([name, path]) => [
+      row(`${name}, phone`, shop.url + path, []),
+      row(`${name}, desktop`, shop.url + path, ['--preset=desktop']),
+    ])
   } finally {
     await shop.stop()
   }
 }
 
-function row(name: string, url: string): Row {
-  const phone = medianOf(url, [])
-  const desktop = medianOf(url, ['--preset=desktop'])
-  const all = [...Object.values(phone), ...Object.values(desktop)]
+function row(name: string, url: string, options: string[]): Row {
+  const scores = medianOf(url, options)
   return {
     what: `${name}: performance, accessibility, best practices, SEO`,
-    ours: `phone ${CATEGORIES.map(category => phone[category]).join(', ')}`,
-    bare: `desktop ${CATEGORIES.map(category => desktop[category]).join(', ')}`,
+    ours: CATEGORIES.map(category => scores[category]).join(', '),
+    bare: '–',
     ratio: '–',
     target: `each at least ${GOOD}`,
-    isGood: all.every(score => score >= GOOD),
+    isGood: Object.values(scores).every(score => score >= GOOD),
   }
 }
 
@@ -78,7 +79,9 @@ function scoresOf(url: string, options: string[]): Scores {
       ],
       { stdio: 'ignore', env: { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium', ...process.env } },
     )
-    const { categories } = JSON.parse(readFileSync(file, 'utf8'))
+    const { categories, runtimeError } = JSON.parse(readFileSync(file, 'utf8'))
+    // Now and then it fails to record the visit, and says so.
+    if (runtimeError) return scoresOf(url, options)
     const score = (category: keyof Scores) => Math.round(categories[category].score * 100)
     return {
       performance: score('performance'),
