@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { get, rawRequest } from '../../tests/harness/raw-request.ts'
-import { manufacturerDrawing, packageDrawing } from '../domain/drawings/address.ts'
-import { drawPackage } from '../domain/drawings/package-drawing.ts'
+import { manufacturerDrawing, outlineOf, packageDrawing } from '../domain/drawings/address.ts'
+import { drawOutline, drawPackage } from '../domain/drawings/package-drawing.ts'
 import { drawWordmark } from '../domain/drawings/wordmark.ts'
 import { createDrawings } from './drawings.ts'
 
@@ -29,6 +29,16 @@ describe('a drawing', () => {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(await answer.text()).toBe(drawPackage('SOIC-8'))
+  })
+
+  test('in a list is the package alone, as far as it is a drawing of ours', async () => {
+    const outline = await (await ask(outlineOf(packageDrawing('SOIC-8')))).text()
+    expect(outline).toBe(drawOutline('SOIC-8'))
+    expect(outline.match(/class="pin"/g)).toHaveLength(8)
+    expect(outline).not.toContain('<text')
+    expect(outlineOf('https://cdn.example/drawings/packages/a.jpg')).toBe(
+      'https://cdn.example/drawings/packages/a.jpg',
+    )
   })
 
   test('of a manufacturer is its wordmark', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { LANGS } from '../../src/domain/locales.ts'
 import { builtAssets } from '../../src/server/pages/assets.ts'
@@ -31,6 +31,23 @@ describe('the built shop', () => {
     const heavy = SCREENS.map(({ file }) => ({ file, bytes: scriptBytes(assets.headFor(file, lang)) }))
     expect(heavy.every(({ bytes }) => bytes > 100_000)).toBe(true)
     expect(heavy.filter(({ bytes }) => bytes > 160_000)).toEqual([])
+  })
+
+  test('checks forms only where there are any', () => {
+    const { headFor } = builtAssets('dist/client')
+    const hasForms = (screen: string) => headFor(screen, 'en').includes('/assets/forms-')
+    expect(['auth/login', 'rfq/rfq', 'pay/order'].map(hasForms)).toEqual([true, true, true])
+    expect(['home/home', 'search/results', 'product/product'].map(hasForms)).toEqual([false, false, false])
+  })
+
+  test('asks for no more than a kilobyte or two of script before it is painted', () => {
+    const head = builtAssets('dist/client').headFor('search/results', 'en')
+    const [first = '', ...more] = [...head.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file,
+    )
+    expect(more).toEqual([])
+    expect(statSync(`dist/client${first}.br`).size).toBeLessThan(2_000)
+    expect(readFileSync(`dist/client${first}`, 'utf8')).not.toMatch(/\bfrom\s*["'`]/)
   })
 
   test('names its code and styles in the page, and they may be kept forever', async () => {

@@ -37,6 +37,7 @@ describe('everyone can use it', () => {
     await page.getByRole('searchbox').fill('LM358/NOPB')
     await page.keyboard.press('Enter')
     await page.waitForURL(`${baseUrl}/s?wd=LM358%2FNOPB`)
+    await page.locator('footer').getByText('Languages').click()
     await page.locator('footer').getByRole('link', { name: 'Español' }).click()
     await page.waitForURL(`${baseUrl}/es/s?wd=LM358%2FNOPB`)
   })

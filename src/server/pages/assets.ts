@@ -6,11 +6,10 @@ import { lateGroupsOf } from '../../storefront/entry-server.tsx'
 /** Tags for the head: styles, the entry script, and what the page's own screen and language will ask for next. */
 export type Assets = { headFor: (screenFile: string | null, lang: Lang) => string }
 
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const BOOT = 'src/storefront/boot.ts'
-const ENTRY = 'src/storefront/entry-browser.tsx'
 
 export function builtAssets(clientFolder: string): Assets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
@@ -27,8 +26,9 @@ export function builtAssets(clientFolder: string): Assets {
 
 /** The page is there to be read: its code is only named here, and asked for when the page has been painted. */
 function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
+  const boot = manifest[BOOT]
   const wanted = [
-    ENTRY,
+    ...(boot?.dynamicImports ?? []),
     `locales/${lang}.json`,
     ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : []),
     ...(screenFile ? lateGroupsOf(screenFile) : []).map(group => `locales/${lang}.json?late=${group}`),
@@ -36,10 +36,10 @@ function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): st
   const chunks = new Set<Chunk>()
   for (const name of wanted) collect(manifest, name, chunks)
   const styles = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
-  const next = [...chunks].map(chunk => `/${chunk.file}`).join(' ')
+  const next = [...chunks].filter(chunk => chunk !== boot).map(chunk => `/${chunk.file}`)
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" fetchpriority="low" src="/${manifest[BOOT]?.file}" data-next="${next}"></script>`,
+    `<script type="module" fetchpriority="low" src="/${boot?.file}" data-next="${next.join(' ')}"></script>`,
   ].join('')
 }
 

@@ -32,7 +32,7 @@ function AccountNavigation() {
   const navigation = useRef<HTMLElement>(null)
   useEffect(() => showCurrent(navigation.current), [])
   return (
-    <nav ref={navigation} aria-label={t('account')} className="min-w-0">
+    <nav ref={navigation} aria-label={t('my_account')} className="min-w-0">
       <NavLinks
         links={SIGNED_IN_LINKS}
         className="border-hairline flex max-md:-mx-4 max-md:gap-1 max-md:overflow-x-auto max-md:border-b max-md:px-4 sm:max-md:-mx-6 sm:max-md:px-6 md:flex-col"
