@@ -6,6 +6,7 @@ import { Link } from '../i18n/link.tsx'
 import { useShopName, useSite } from '../site-data.ts'
 import { SubscribeForm } from '../subscriptions/subscribe-form.tsx'
 import { Container } from '../ui/container.tsx'
+import { Far } from '../ui/far.tsx'
 import { Badges } from './badges.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
@@ -33,26 +34,31 @@ export function Footer() {
   const t = useTranslations('footer')
   const bank = useTranslations('pay_methods')('bank')
   return (
-    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_45rem] max-md:[contain-intrinsic-block-size:auto_98rem]">
-      <Container
-        size="full"
-        className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
+      <Far
+        as="div"
+        className="[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]"
       >
-        <AboutShop />
-        <Column title={t('company')}>
-          <NavLinks links={COMPANY_LINKS} linkClass={linkClass} />
-        </Column>
-        <Column title={t('buying')}>
-          <NavLinks links={BUYING_LINKS} linkClass={linkClass} />
-        </Column>
-        <Column title={t('policies')}>
-          <NavLinks links={POLICY_LINKS} linkClass={linkClass} />
-          <CookieSettings className={linkClass} />
-        </Column>
-        <Column title={t('contact')} className="col-span-2 md:col-span-1">
-          <ContactLinks linkClass={linkClass} />
-        </Column>
-      </Container>
+        <Container
+          size="full"
+          className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+        >
+          <AboutShop />
+          <Column title={t('company')}>
+            <NavLinks links={COMPANY_LINKS} linkClass={linkClass} />
+          </Column>
+          <Column title={t('buying')}>
+            <NavLinks links={BUYING_LINKS} linkClass={linkClass} />
+          </Column>
+          <Column title={t('policies')}>
+            <NavLinks links={POLICY_LINKS} linkClass={linkClass} />
+            <CookieSettings className={linkClass} />
+          </Column>
+          <Column title={t('contact')} className="col-span-2 md:col-span-1">
+            <ContactLinks linkClass={linkClass} />
+          </Column>
+        </Container>
+      </Far>
       <Band className="flex flex-wrap justify-between gap-x-12 gap-y-8">
         <SubscribeForm />
         <div className="flex flex-1 basis-72 flex-wrap gap-x-12 gap-y-4 xl:justify-end">
@@ -102,7 +108,11 @@ function Band({ className, children }: { className: string; children: ReactNode 
 function PartIndex() {
   const t = useTranslations('footer')
   return (
-    <nav aria-label={t('index')}>
+    <Far
+      as="nav"
+      aria-label={t('index')}
+      className="[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]"
+    >
       <h2 className="mb-2 font-semibold">{t('index')}</h2>
       <ul className="-ms-1.5 flex flex-wrap">
         {INDEX_NAMES.map(name => (
@@ -116,7 +126,7 @@ function PartIndex() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Far>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../contract/goods.ts'
 import { Link } from '../i18n/link.tsx'
+import { Far } from '../ui/far.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 import { MatchedNumber } from './matched-number.tsx'
@@ -37,13 +38,13 @@ export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string })
       <td className="goods-availability">
         <GoodsStock goods={goods} />
       </td>
-      <td className="goods-prices">
+      <Far as="td" className="goods-prices">
         {goods.prices.length > 0 ? (
           <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} size="sm" />
         ) : (
           t('price_on_request')
         )}
-      </td>
+      </Far>
       <td className="goods-quantity">
         <RowQuantity goods={goods} order={order} />
       </td>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '../../i18n/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
+import { Far } from '../../ui/far.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /** `about` tells those who hear the links one by one which section it belongs to. */
@@ -17,14 +18,13 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** Laid out, and its pictures loaded, when it comes near. */
-const WHEN_NEAR =
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
+const SIZE_ABOUT =
+  '[contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
 
 export function Section({ title, text, more, className, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames('py-8 lg:py-10', WHEN_NEAR, className)}>
+    <Far as="section" aria-labelledby={id} className={classNames('py-8 lg:py-10', SIZE_ABOUT, className)}>
       <Container size="full">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div className="min-w-0">
@@ -37,7 +37,7 @@ export function Section({ title, text, more, className, children }: SectionProps
         </div>
         {children}
       </Container>
-    </section>
+    </Far>
   )
 }
 

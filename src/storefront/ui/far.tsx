@@ -1,0 +1,16 @@
+import { type HTMLAttributes, useEffect, useState } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
+import { classNames } from './class-names.ts'
+
+type FarProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 'td' }
+
+/**
+ * Most likely below the fold: laid out when it comes near or when the page has come to life and has time, not before.
+ * Its class says how large it will be about (`contain-intrinsic-size`). Nothing with fields in it: browsers look at
+ * every field for what they could fill in, and would lay out each such part by itself.
+ */
+export function Far({ as: Element, className, ...rest }: FarProps) {
+  const [isFar, setIsFar] = useState(true)
+  useEffect(() => whenIdle(() => setIsFar(false)), [])
+  return <Element {...rest} className={classNames(className, isFar && 'far')} />
+}
