@@ -39,8 +39,8 @@ afterEach(() => visit.end())
 describe('server and browser render the same', () => {
   test('in every language', async () => {
     visit = await startVisit(browser, { baseUrl: shop.url })
-    for (const lang of langs)
-      for (const path of ['/', '/productdetail/1']) await open(visit.page, localizedPath(lang, path))
+    for (const lang of langs) await open(visit.page, localizedPath(lang, '/productdetail/1'))
+    for (const path of ['/', '/ar', '/jp']) await open(visit.page, path)
   }, 120_000)
 
   test('with parameters no screen reads, or only some', async () => {

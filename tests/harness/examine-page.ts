@@ -50,7 +50,7 @@ export async function examinePage(page: Page, examination: Examination): Promise
     async function violations(): Promise<string[]> {
       const found = await checker?.run({
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: hasColours } },
+        rules: { 'color-contrast': { enabled: hasColours }, 'link-in-text-block': { enabled: hasColours } },
       })
       return (
         found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`) ?? []
