@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { activate } from '../../../contract/account.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { useSay } from '../../forms/form-context.ts'
 import type { Problem } from '../../forms/problem.ts'
 import { Link } from '../../i18n/link.tsx'
+import { NoAnswerNotice } from '../../mailed-links/no-answer.tsx'
+import { PressButton } from '../../mailed-links/press-button.tsx'
+import { useAnswer } from '../../mailed-links/use-answer.ts'
+import { useLinkToken } from '../../mailed-links/use-link-token.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { NoAnswerNotice } from './no-answer.tsx'
-import { PressButton } from './press-button.tsx'
 import { ResendForm } from './resend-form.tsx'
-import { useAnswer } from './use-answer.ts'
-import { useLinkToken } from './use-link-token.ts'
 
 export function Component() {
   const token = useLinkToken()
@@ -22,9 +22,9 @@ export function Component() {
 function NoLink() {
   const t = useTranslations()
   return (
-    <AuthPage title={t('titles.activate')} text={t('auth.activate_text')} footer={<BackToSignIn />}>
+    <CardPage title={t('titles.activate')} text={t('auth.activate_text')} footer={<BackToSignIn />}>
       <ResendForm />
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -34,7 +34,7 @@ function Activation({ token }: { token: string }) {
   if (answer.is === 'here') return <Activated />
   if (answer.is === 'refused' && answer.problem.code !== null) return <Refused problem={answer.problem} />
   return (
-    <AuthPage title={t('titles.activate')} text={t('auth.activate_press')}>
+    <CardPage title={t('titles.activate')} text={t('auth.activate_press')}>
       {answer.is === 'refused' && <NoAnswerNotice />}
       <PressButton
         isBusy={answer.is === 'awaited'}
@@ -43,18 +43,18 @@ function Activation({ token }: { token: string }) {
       >
         {t('auth.activate')}
       </PressButton>
-    </AuthPage>
+    </CardPage>
   )
 }
 
 function Activated() {
   const t = useTranslations('auth')
   return (
-    <AuthPage isOutcome title={t('activated')} text={t('activated_text')}>
+    <CardPage isOutcome title={t('activated')} text={t('activated_text')}>
       <Link to="/login" className={buttonClass({ variant: 'primary' })}>
         {t('sign_in')}
       </Link>
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -63,11 +63,11 @@ function Refused({ problem }: { problem: Problem }) {
   const say = useSay()
   const hours = LIMITS.activationLinkSeconds / 3600
   return (
-    <AuthPage isOutcome title={t('activation_failed')} footer={<BackToSignIn />}>
+    <CardPage isOutcome title={t('activation_failed')} footer={<BackToSignIn />}>
       <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
       <p className="text-ink-soft">{t('activation_failed_text', { hours })}</p>
       <ResendForm />
-    </AuthPage>
+    </CardPage>
   )
 }
 

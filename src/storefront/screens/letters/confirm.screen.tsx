@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { confirmSubscription } from '../../../contract/subscriptions.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { useSay } from '../../forms/form-context.ts'
 import type { Problem } from '../../forms/problem.ts'
+import { NoAnswerNotice } from '../../mailed-links/no-answer.tsx'
+import { PressButton } from '../../mailed-links/press-button.tsx'
+import { useAnswer } from '../../mailed-links/use-answer.ts'
+import { useLinkToken } from '../../mailed-links/use-link-token.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { NoAnswerNotice } from '../auth/no-answer.tsx'
-import { PressButton } from '../auth/press-button.tsx'
-import { useAnswer } from '../auth/use-answer.ts'
-import { useLinkToken } from '../auth/use-link-token.ts'
 import { SubscribeAnew } from './subscribe-anew.tsx'
 import { Subscribed } from './subscribed.tsx'
 
@@ -22,9 +22,9 @@ export function Component() {
 function NoLink() {
   const t = useTranslations()
   return (
-    <AuthPage title={t('titles.subscribe_confirm')} text={t('letters.no_link')}>
+    <CardPage title={t('titles.subscribe_confirm')} text={t('letters.no_link')}>
       <SubscribeAnew />
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -34,7 +34,7 @@ function Confirmation({ token }: { token: string }) {
   if (answer.is === 'here') return <Subscribed />
   if (answer.is === 'refused' && answer.problem.code !== null) return <Refused problem={answer.problem} />
   return (
-    <AuthPage title={t('titles.subscribe_confirm')} text={t('letters.confirm_press')}>
+    <CardPage title={t('titles.subscribe_confirm')} text={t('letters.confirm_press')}>
       {answer.is === 'refused' && <NoAnswerNotice />}
       <PressButton
         isBusy={answer.is === 'awaited'}
@@ -43,7 +43,7 @@ function Confirmation({ token }: { token: string }) {
       >
         {t('letters.confirm')}
       </PressButton>
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -51,10 +51,10 @@ function Refused({ problem }: { problem: Problem }) {
   const t = useTranslations('letters')
   const say = useSay()
   return (
-    <AuthPage isOutcome title={t('confirm_failed')}>
+    <CardPage isOutcome title={t('confirm_failed')}>
       <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
       <p className="text-ink-soft">{t('confirm_failed_text', { days: DAYS })}</p>
       <SubscribeAnew />
-    </AuthPage>
+    </CardPage>
   )
 }

@@ -5,8 +5,8 @@ import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { emailInText } from '../auth/email-in-text.tsx'
 
 /** Asks for the address a new link goes to. */
 export function SubscribeAnew() {
