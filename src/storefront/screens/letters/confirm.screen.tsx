@@ -6,8 +6,6 @@ import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { PressedLink } from '../../mailed-links/pressed-link.tsx'
 import { Subscribed } from './subscribed.tsx'
 
-const DAYS = LIMITS.subscribeLinkSeconds / (24 * 3600)
-
 export function Component() {
   const t = useTranslations()
   return (
@@ -22,7 +20,7 @@ export function Component() {
       noLinkText={t('letters.no_link')}
       failed={{
         title: t('letters.confirm_failed'),
-        text: t('letters.confirm_failed_text', { days: DAYS }),
+        text: t('letters.confirm_failed_text', { days: LIMITS.subscribeLinkDays }),
       }}
       done={<Subscribed />}
       askAnew={<SubscribeAnew />}
