@@ -1,10 +1,9 @@
-import { createCall } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { subscribe } from '../../contract/subscriptions.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { type Lang, localizedPath } from '../../domain/locales.ts'
+import { browserCall } from '../browser/browser-call.ts'
 import { tell } from '../notices/notices.ts'
-import { readCookie } from '../state/cookies.ts'
 
 let isSending = false
 
@@ -28,12 +27,7 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
 
 async function ask(lang: Lang, email: string): Promise<void> {
   // Not strict, because a wrong address is the server's to refuse and no mistake of ours.
-  const call = createCall({
-    fetch: (url, init) => fetch(url, init),
-    lang,
-    token: () => readCookie('token'),
-    isStrict: false,
-  })
+  const call = browserCall(lang, { isStrict: false })
   await call(subscribe, { email }, { onMessage: text => reply(text, false) })
 }
 
