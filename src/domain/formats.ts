@@ -14,6 +14,8 @@ type Formats = {
   date: (iso: string) => string
   /** To the minute, in UTC: nobody knows where a paper is read. */
   utcTime: (iso: string) => string
+  /** The same in a sentence of a letter. */
+  longUtcTime: (iso: string) => string
   /** Where the reader is, so only in the browser. */
   localTime: (iso: string) => string
 }
@@ -39,6 +41,7 @@ function createFormats(lang: Lang): Formats {
     }
   }
   const utcTime = time({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const longUtcTime = time({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     count: value => writeNumber(lang, value, { min: 0, max: 3 }),
     price: usd => writeDollars(lang, usd, { min: 2, max: 5 }),
@@ -46,6 +49,7 @@ function createFormats(lang: Lang): Formats {
     transfer: usd => writeDollars(lang, usd, CENTS, true),
     date: iso => writeDate(lang, iso),
     utcTime: iso => `${utcTime(iso)}\u00a0UTC`,
+    longUtcTime: iso => `${longUtcTime(iso)} UTC`,
     localTime: time({ dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

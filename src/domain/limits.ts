@@ -36,7 +36,7 @@ export const LIMITS = {
   signInSeconds: 7 * DAY_SECONDS,
   activationLinkSeconds: DAY_SECONDS,
   resetLinkSeconds: HOUR_SECONDS,
-  subscribeLinkSeconds: 7 * DAY_SECONDS,
+  subscribeLinkDays: 7,
   /** How long a browser that signed in once is told from a stranger's. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

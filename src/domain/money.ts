@@ -1,5 +1,5 @@
 /** Unit prices are whole hundred-thousandths of a dollar; amounts are whole cents. */
-const UNITS_PER_USD = 100_000
+export const UNITS_PER_USD = 100_000
 const UNITS_PER_CENT = 1_000n
 
 export type PriceBreak = { qty: number; price: number }

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createCall } from '../contract/call.ts'
 import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
+import { browserCall } from './browser/browser-call.ts'
 import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { pause } from './browser/pause.ts'
@@ -32,12 +32,7 @@ export async function hydrate(): Promise<void> {
 
   const session = browserSession()
   const tools = (isAhead: boolean) => {
-    const call = createCall({
-      fetch: isAhead ? answers.fetchAhead : answers.fetch,
-      lang,
-      token: () => session.token,
-      isStrict: import.meta.env.DEV,
-    })
+    const call = browserCall(lang, { fetch: isAhead ? answers.fetchAhead : answers.fetch })
     return new RouterContextProvider(new Map([[loaderTools, { call, lang, session }]]))
   }
 

@@ -1,3 +1,4 @@
+import { UNITS_PER_USD } from '../../domain/money.ts'
 import { roll } from './dice.ts'
 import type { Pack } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -5,7 +6,6 @@ import type { Sketch } from './sketch.ts'
 const SALT = { quoteOnly: 21, level: 22, breaks: 23 }
 const QUOTE_ONLY = 0.08
 const REFERENCE_PIECES = 1000
-const UNITS_PER_USD = 100_000
 
 /** Ascending quantities at falling prices, or none when the part is sold by quotation only. */
 export function pricesOf(

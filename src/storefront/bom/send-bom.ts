@@ -1,6 +1,7 @@
 import { uploadBom } from '../../contract/bom.ts'
-import { createCall, NoAnswer } from '../../contract/call.ts'
+import { NoAnswer } from '../../contract/call.ts'
 import type { Lang } from '../../domain/locales.ts'
+import { browserCall, noToken } from '../browser/browser-call.ts'
 import { fetchWithProgress } from '../browser/fetch-with-progress.ts'
 import { problemOf } from '../forms/problem.ts'
 import { type BomSession, newSession } from './bom-session.ts'
@@ -12,12 +13,7 @@ type Sent = { session: BomSession } | { refused: string }
 
 /** As a visitor, whoever is signed in: a file belongs to who knows its id. */
 export async function sendBom(file: File, { lang, signal, onProgress }: Sending): Promise<Sent> {
-  const call = createCall({
-    fetch: fetchWithProgress(onProgress),
-    lang,
-    token: () => null,
-    isStrict: import.meta.env.DEV,
-  })
+  const call = browserCall(lang, { fetch: fetchWithProgress(onProgress), token: noToken })
   try {
     const { file_id, file_name } = await call(uploadBom, { file }, { signal })
     return { session: newSession(file_id, file_name) }

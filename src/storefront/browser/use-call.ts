@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { type Call, createCall } from '../../contract/call.ts'
+import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { type Lang, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
-import { readCookie } from '../state/cookies.ts'
+import { browserCall, noToken } from './browser-call.ts'
 
 /** `asVisitor`: without the sign-in, so that one that has ended refuses nothing that needs none. */
 type CallAs = { asVisitor?: boolean }
@@ -12,13 +12,8 @@ type CallAs = { asVisitor?: boolean }
 export function useCall({ asVisitor = false }: CallAs = {}): Call {
   const lang = useLang()
   return useMemo(() => {
-    const call = createCall({
-      fetch: (url, init) => fetch(url, init),
-      lang,
-      token: () => (asVisitor ? null : readCookie('token')),
-      isStrict: import.meta.env.DEV,
-    })
-    return asVisitor ? call : leavingWhenRefused(call, lang)
+    if (asVisitor) return browserCall(lang, { token: noToken })
+    return leavingWhenRefused(browserCall(lang), lang)
   }, [lang, asVisitor])
 }
 

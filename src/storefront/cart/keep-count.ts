@@ -1,9 +1,8 @@
-import { createCall } from '../../contract/call.ts'
 import { countCart } from '../../contract/cart.ts'
 import type { Lang } from '../../domain/locales.ts'
+import { browserCall } from '../browser/browser-call.ts'
 import { onReturn } from '../browser/on-return.ts'
 import { whenUnavailable } from '../browser/when-unavailable.ts'
-import { readCookie } from '../state/cookies.ts'
 import { learnCartCount } from './cart-count.ts'
 
 let isKept = false
@@ -19,12 +18,6 @@ export function keepCountFresh(lang: Lang): void {
 
 /** A badge is no reason to sign anybody out, nor to complain of the line: what is remembered stays. */
 async function learnCount(lang: Lang): Promise<void> {
-  const call = createCall({
-    fetch: (url, init) => fetch(url, init),
-    lang,
-    token: () => readCookie('token'),
-    isStrict: import.meta.env.DEV,
-  })
-  const known = await call(countCart).catch(whenUnavailable(null))
+  const known = await browserCall(lang)(countCart).catch(whenUnavailable(null))
   if (known) learnCartCount(known.count)
 }

@@ -1,8 +1,12 @@
 import type { SiteConfig } from '../../contract/site.ts'
+import { dialledNumber, digitsOf } from '../../domain/phone-numbers.ts'
 
-/** wa.me wants the number in full and nothing but its digits. */
+export function phoneAddress(number: string): string {
+  return `tel:${dialledNumber(number)}`
+}
+
 export function whatsAppAddress(number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}`
+  return `https://wa.me/${digitsOf(number)}`
 }
 
 /** Names such as `live:sales` keep their colon, or Skype would not know them. */
@@ -11,9 +15,21 @@ export function skypeAddress(name: string): string {
 }
 
 type ChatWays = Pick<SiteConfig, 'contact_whatsApp' | 'contact_skype'>
+type DirectLine = { name: string; mark: string; href: string; value: string }
 
-/** Where somebody answers at once; null where nobody does. */
+/** Where somebody answers at once; null where the operator does not. */
+export function directLines(config: ChatWays | undefined): Record<'whatsApp' | 'skype', DirectLine | null> {
+  const { contact_whatsApp: number, contact_skype: name } = config ?? {}
+  return {
+    whatsApp: number
+      ? { name: 'WhatsApp', mark: 'whatsapp', href: whatsAppAddress(number), value: number }
+      : null,
+    skype: name ? { name: 'Skype', mark: 'skype', href: skypeAddress(name), value: name } : null,
+  }
+}
+
+/** The quickest of them; null where there is none. */
 export function chatAddress(config: ChatWays | undefined): string | null {
-  if (config?.contact_whatsApp) return whatsAppAddress(config.contact_whatsApp)
-  return config?.contact_skype ? skypeAddress(config.contact_skype) : null
+  const { whatsApp, skype } = directLines(config)
+  return (whatsApp ?? skype)?.href ?? null
 }

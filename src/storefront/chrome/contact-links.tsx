@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '../site-data.ts'
-import { skypeAddress, whatsAppAddress } from './contact-addresses.ts'
+import { directLines, phoneAddress } from './contact-addresses.ts'
 import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
 
@@ -16,7 +16,7 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
     <ul className={className}>
       {tel && (
         <li>
-          <a href={`tel:${tel.replaceAll(' ', '')}`} className={look}>
+          <a href={phoneAddress(tel)} className={look}>
             <Phone className="size-4 shrink-0" aria-hidden="true" />
             <span className="ltr-value">{tel}</span>
           </a>
@@ -44,15 +44,13 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
 /** What the side bar offers where there is room for it. */
 function DirectLines({ look }: { look: string }) {
   const t = useTranslations('side_bar')
-  const { contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
-  const lines = [
-    { name: 'WhatsApp', href: contact_whatsApp && whatsAppAddress(contact_whatsApp) },
-    { name: 'Skype', href: contact_skype && skypeAddress(contact_skype) },
-    { name: t('wechat'), mark: 'wechat', href: contact_weChat_img },
-  ]
-  return lines
-    .filter(({ href }) => href)
-    .map(({ name, mark = name.toLowerCase(), href }) => (
+  const config = useSite()?.config
+  const { whatsApp, skype } = directLines(config)
+  const picture = config?.contact_weChat_img
+  const weChat = picture ? { name: t('wechat'), mark: 'wechat', href: picture } : null
+  return [whatsApp, skype, weChat]
+    .filter(line => line !== null)
+    .map(({ name, mark, href }) => (
       <li key={name} className="lg:hidden">
         <a href={href} target="_blank" rel="noreferrer" className={look}>
           <Mark name={mark} className="size-4 shrink-0" />

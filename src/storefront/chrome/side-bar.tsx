@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from '../i18n/link.tsx'
 import { useSite } from '../site-data.ts'
 import { CartLink } from './cart-link.tsx'
-import { chatAddress, skypeAddress, whatsAppAddress } from './contact-addresses.ts'
+import { chatAddress, directLines } from './contact-addresses.ts'
 import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
 import { ownPath } from './own-path.ts'
@@ -75,21 +75,13 @@ function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode 
 
 /** Only what the operator answers on. */
 function Contacts() {
-  const { contact_skype, contact_whatsApp, contact_weChat_img } = useSite()?.config ?? {}
+  const config = useSite()?.config
+  const { skype, whatsApp } = directLines(config)
   return (
     <>
-      {contact_skype && (
-        <Contact href={skypeAddress(contact_skype)} name="Skype" mark="skype" value={contact_skype} />
-      )}
-      {contact_whatsApp && (
-        <Contact
-          href={whatsAppAddress(contact_whatsApp)}
-          name="WhatsApp"
-          mark="whatsapp"
-          value={contact_whatsApp}
-        />
-      )}
-      {contact_weChat_img && <WeChat picture={contact_weChat_img} />}
+      {skype && <Contact {...skype} />}
+      {whatsApp && <Contact {...whatsApp} />}
+      {config?.contact_weChat_img && <WeChat picture={config.contact_weChat_img} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { LIMITS } from '../../domain/limits.ts'
 
 /** What can be done about it: look at where something went, or take it back. */
 type Way = 'rfq-list' | 'cart' | { undo: () => void }
@@ -11,6 +12,11 @@ let last: (Notice & { id: number }) | null = null
 export function tell(notice: Notice): void {
   last = { ...notice, id: (last?.id ?? 0) + 1 }
   for (const hear of listeners) hear()
+}
+
+/** What the shop answers to a message or a subscription. */
+export function tellReply(text: string, isError?: boolean): void {
+  tell({ text, isError, durationMs: LIMITS.replyToastMs })
 }
 
 export function useNotice() {

@@ -1,10 +1,8 @@
-import { createCall } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { subscribe } from '../../contract/subscriptions.ts'
-import { LIMITS } from '../../domain/limits.ts'
 import { type Lang, localizedPath } from '../../domain/locales.ts'
-import { tell } from '../notices/notices.ts'
-import { readCookie } from '../state/cookies.ts'
+import { browserCall } from '../browser/browser-call.ts'
+import { tellReply } from '../notices/notices.ts'
 
 let isSending = false
 
@@ -19,7 +17,7 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 4001) return location.assign(localizedPath(lang, '/exit'))
-    reply(error.details.fields?.email ?? error.message, true)
+    tellReply(error.details.fields?.email ?? error.message, true)
     form.querySelector('input')?.focus()
   } finally {
     isSending = false
@@ -28,15 +26,6 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
 
 async function ask(lang: Lang, email: string): Promise<void> {
   // Not strict, because a wrong address is the server's to refuse and no mistake of ours.
-  const call = createCall({
-    fetch: (url, init) => fetch(url, init),
-    lang,
-    token: () => readCookie('token'),
-    isStrict: false,
-  })
-  await call(subscribe, { email }, { onMessage: text => reply(text, false) })
-}
-
-function reply(text: string, isError: boolean): void {
-  tell({ text, isError, durationMs: LIMITS.replyToastMs })
+  const call = browserCall(lang, { isStrict: false })
+  await call(subscribe, { email }, { onMessage: text => tellReply(text) })
 }

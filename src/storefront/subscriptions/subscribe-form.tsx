@@ -1,8 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { LIMITS } from '../../domain/limits.ts'
 import { useLang } from '../i18n/lang.tsx'
-import { tell } from '../notices/notices.ts'
+import { tellReply } from '../notices/notices.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
@@ -22,7 +21,7 @@ export function SubscribeForm() {
       const { sendSubscription } = await import('./send-subscription.ts')
       await sendSubscription(form, lang)
     } catch {
-      tell({ text: t('error.offline_text'), isError: true, durationMs: LIMITS.replyToastMs })
+      tellReply(t('error.offline_text'), true)
     }
   }
   return (

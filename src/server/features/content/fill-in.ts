@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../contract/site.ts'
+import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 
 const FIELDS = [
   'company_name',
@@ -16,8 +17,8 @@ const ADDRESS_AND_COMMA = /（\{\{company_address\}\}）|[,،、，]\s*\{\{compa
  */
 export function fillIn(content: string, config: SiteConfig, toForm: string): string {
   const dialled = withoutGaps(content, config, toForm)
-    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeHtml(config.contact_tel.replaceAll(' ', ''))}"`)
-    .replaceAll('wa.me/{{contact_whatsApp}}', `wa.me/${config.contact_whatsApp.replace(/\D/g, '')}`)
+    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeHtml(dialledNumber(config.contact_tel))}"`)
+    .replaceAll('wa.me/{{contact_whatsApp}}', `wa.me/${digitsOf(config.contact_whatsApp)}`)
   return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), dialled)
 }
 

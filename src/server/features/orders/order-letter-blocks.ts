@@ -1,5 +1,5 @@
 import { formatsFor } from '../../../domain/formats.ts'
-import { intlTag, LOCALES } from '../../../domain/locales.ts'
+import { LOCALES } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { type ComposeTools, firstLines, inDollars, type Letter, named, pageAddress } from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
@@ -36,12 +36,16 @@ function describeLine({ lang }: ComposeTools, line: OrderLineRow): string {
 /** How to pay, and until when: only as long as it is to be paid. */
 export async function payBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   if (order.status !== 'unpaid') return bankBlocks(tools, order)
-  const { t, lang } = tools
+  const { t } = tools
   return [
-    { kind: 'text', text: t('mail.order_facts.pay_by', { time: inUtc(lang, order.payBy) }) },
+    { kind: 'text', text: t('mail.order_facts.pay_by', { time: payByText(tools, order) }) },
     { kind: 'button', text: t('mail.order_facts.pay'), url: payUrl(tools, order) },
     ...(await bankBlocks(tools, order)),
   ]
+}
+
+export function payByText({ lang }: ComposeTools, { payBy }: OrderRow): string {
+  return formatsFor(lang).longUtcTime(payBy.toISOString())
 }
 
 /** Also for an order that is to be paid another way: plans change. */
@@ -91,9 +95,4 @@ function payUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string 
 /** Copied from the mail, it has nothing invisible in it but where digits would stand in the wrong order. */
 export function leftToRight({ lang }: Pick<ComposeTools, 'lang'>, text: string): string {
   return LOCALES[lang].dir === 'rtl' ? `\u2066${text}\u2069` : text
-}
-
-export function inUtc(lang: ComposeTools['lang'], moment: Date): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(intlTag(lang), format).format(moment)} UTC`
 }

@@ -1,6 +1,6 @@
 import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
 import { inDollars } from '../mail/index.ts'
-import { inUtc, lineBlocks } from './order-letter-blocks.ts'
+import { lineBlocks, payByText } from './order-letter-blocks.ts'
 import * as letters from './order-letters.ts'
 import { staffLetter } from './order-staff-letter.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
@@ -34,7 +34,7 @@ async function staffPlaced(tools: ComposeTools, order: OrderRow): Promise<Letter
   const { t, lang } = tools
   return staffLetter(tools, order, {
     subject: t('mail.order_staff.placed', { number: order.number, amount: inDollars(lang, order.total) }),
-    texts: [t('mail.order_staff.placed_text', { time: inUtc(lang, order.payBy) })],
+    texts: [t('mail.order_staff.placed_text', { time: payByText(tools, order) })],
     more: await lineBlocks(tools, order),
   })
 }

@@ -3,8 +3,6 @@ import { type ComposeTools, inUnits, type Letter, pageAddress } from '../mail/in
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
-const LINK_DAYS = LIMITS.subscribeLinkSeconds / (24 * 3600)
-
 /** Anyone can have this sent to anyone: nothing that was typed is in it. */
 export function confirmationLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
   const { t, shop, lang } = tools
@@ -16,7 +14,10 @@ export function confirmationLetter(tools: ComposeTools, subscription: Subscripti
     blocks: [
       { kind: 'text', text: t('mail.subscribe.text', { shop }) },
       { kind: 'button', text: t('mail.subscribe.button'), url },
-      { kind: 'note', text: t('mail.subscribe.note', { duration: inUnits(lang, LINK_DAYS, 'day') }) },
+      {
+        kind: 'note',
+        text: t('mail.subscribe.note', { duration: inUnits(lang, LIMITS.subscribeLinkDays, 'day') }),
+      },
       endingLink(tools, subscription),
     ],
   }

@@ -9,7 +9,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 const { askedAt, confirmedAt, endedAt, emailKey, token } = subscriptions
 const isOn = and(isNotNull(confirmedAt), isNull(endedAt))
 const touchedAt = sql`greatest(${askedAt}, ${endedAt})`
-const linksWorkSince = sql`now() - make_interval(secs => ${LIMITS.subscribeLinkSeconds})`
+const linksWorkSince = sql`now() - make_interval(days => ${LIMITS.subscribeLinkDays})`
 
 type NewSubscription = { email: string; emailKey: string; lang: Lang; token: string }
 

@@ -59,7 +59,6 @@ const letDaysPass = (days: number) =>
     [days],
   )
 
-const LINK_DAYS = LIMITS.subscribeLinkSeconds / 86_400
 const refused = { code: 400, message: 'This link has expired or has already been used' }
 
 describe('who asks for the newsletter', () => {
@@ -150,13 +149,13 @@ describe('a link', () => {
     const { confirmed_at } = await only()
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject({ code: 200 })
     expect((await only()).confirmed_at).toEqual(confirmed_at)
-    await letDaysPass(LINK_DAYS + 1)
+    await letDaysPass(LIMITS.subscribeLinkDays + 1)
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject({ code: 200 })
   })
 
   test('that is too old confirms nothing', async () => {
     const token = await ask()
-    await letDaysPass(LINK_DAYS)
+    await letDaysPass(LIMITS.subscribeLinkDays)
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject(refused)
     expect((await only()).is_on).toBe(false)
   })
@@ -215,7 +214,7 @@ describe('a subscription', () => {
     await shop.call()(confirmSubscription, { token })
     expect((await only()).is_on).toBe(true)
     await shop.call()(unsubscribe, { token })
-    await letDaysPass(LINK_DAYS)
+    await letDaysPass(LIMITS.subscribeLinkDays)
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject(refused)
   })
 
@@ -236,7 +235,7 @@ describe('what is forgotten', () => {
 
   test('is who never answered, when the link no longer works', async () => {
     await ask()
-    await letDaysPass(LINK_DAYS - 1)
+    await letDaysPass(LIMITS.subscribeLinkDays - 1)
     await sweep()
     expect(await left()).toBe(1)
     await letDaysPass(1)
@@ -248,7 +247,7 @@ describe('what is forgotten', () => {
     await shop.call()(unsubscribe, { token: await becomeSubscriber() })
     await sweep()
     expect(await left()).toBe(1)
-    await letDaysPass(LINK_DAYS)
+    await letDaysPass(LIMITS.subscribeLinkDays)
     await sweep()
     expect(await left()).toBe(0)
   })

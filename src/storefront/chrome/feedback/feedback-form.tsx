@@ -6,7 +6,7 @@ import { FormField } from '../../forms/form-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { type Notice, tell } from '../../notices/notices.ts'
+import { tellReply } from '../../notices/notices.ts'
 import { useSite } from '../../site-data.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { SubjectField } from './subject-field.tsx'
@@ -16,8 +16,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const email = useSite()?.userInfo?.email
   const form = useForm(sendFeedback, {
     draft: 'feedback',
-    send: (call, input) => call(sendFeedback, input, { onMessage: text => reply({ text }) }),
-    onRefused: ({ details }) => details.text && reply({ text: details.text, isError: true }),
+    send: (call, input) => call(sendFeedback, input, { onMessage: text => tellReply(text) }),
+    onRefused: ({ details }) => details.text && tellReply(details.text, true),
     onDone: onSent,
   })
   return (
@@ -39,8 +39,4 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <SubmitButton className="self-end max-sm:self-stretch">{t('feedback.send')}</SubmitButton>
     </Form>
   )
-}
-
-function reply(notice: Notice): void {
-  tell({ ...notice, durationMs: LIMITS.replyToastMs })
 }

@@ -1,77 +1,58 @@
 import { useTranslations } from 'use-intl'
-import { activate } from '../../../contract/account.ts'
+import { activate, resendLink } from '../../../contract/account.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { useSay } from '../../forms/form-context.ts'
-import type { Problem } from '../../forms/problem.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { AskAnew } from '../../mailed-links/ask-anew.tsx'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
+import { PressedLink } from '../../mailed-links/pressed-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { NoAnswerNotice } from './no-answer.tsx'
-import { PressButton } from './press-button.tsx'
-import { ResendForm } from './resend-form.tsx'
-import { useAnswer } from './use-answer.ts'
-import { useLinkToken } from './use-link-token.ts'
+
+const HOURS = LIMITS.activationLinkSeconds / 3600
+const EXTRA = { type: 'activation' }
 
 export function Component() {
-  const token = useLinkToken()
-  return token === null ? <NoLink /> : <Activation token={token} />
-}
-
-function NoLink() {
   const t = useTranslations()
   return (
-    <AuthPage title={t('titles.activate')} text={t('auth.activate_text')} footer={<BackToSignIn />}>
-      <ResendForm />
-    </AuthPage>
-  )
-}
-
-function Activation({ token }: { token: string }) {
-  const t = useTranslations()
-  const { answer, ask } = useAnswer(activate, token)
-  if (answer.is === 'here') return <Activated />
-  if (answer.is === 'refused' && answer.problem.code !== null) return <Refused problem={answer.problem} />
-  return (
-    <AuthPage title={t('titles.activate')} text={t('auth.activate_press')}>
-      {answer.is === 'refused' && <NoAnswerNotice />}
-      <PressButton
-        isBusy={answer.is === 'awaited'}
-        busyText={t('auth.activating')}
-        onPress={() => void ask()}
-      >
-        {t('auth.activate')}
-      </PressButton>
-    </AuthPage>
+    <PressedLink
+      endpoint={activate}
+      title={t('titles.activate')}
+      press={{
+        text: t('auth.activate_press'),
+        button: t('auth.activate'),
+        busy: t('auth.activating'),
+      }}
+      noLinkText={t('auth.activate_text')}
+      failed={{
+        title: t('auth.activation_failed'),
+        text: t('auth.activation_failed_text', { hours: HOURS }),
+      }}
+      done={<Activated />}
+      askAnew={<Resend />}
+      footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
+    />
   )
 }
 
 function Activated() {
   const t = useTranslations('auth')
   return (
-    <AuthPage isOutcome title={t('activated')} text={t('activated_text')}>
+    <CardPage isOutcome title={t('activated')} text={t('activated_text')}>
       <Link to="/login" className={buttonClass({ variant: 'primary' })}>
         {t('sign_in')}
       </Link>
-    </AuthPage>
+    </CardPage>
   )
 }
 
-function Refused({ problem }: { problem: Problem }) {
+function Resend() {
   const t = useTranslations('auth')
-  const say = useSay()
-  const hours = LIMITS.activationLinkSeconds / 3600
   return (
-    <AuthPage isOutcome title={t('activation_failed')} footer={<BackToSignIn />}>
-      <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
-      <p className="text-ink-soft">{t('activation_failed_text', { hours })}</p>
-      <ResendForm />
-    </AuthPage>
+    <AskAnew
+      endpoint={resendLink}
+      extra={EXTRA}
+      sentText={email => t.rich('link_sent', { email, b: emailInText })}
+    />
   )
-}
-
-function BackToSignIn() {
-  const t = useTranslations('auth')
-  return <AuthLink to="/login">{t('back_to_sign_in')}</AuthLink>
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { Button } from '../../ui/button.tsx'
-import { emailInText } from './email-in-text.tsx'
 import { MailOnItsWay } from './mail-on-its-way.tsx'
 
 type CheckMailProps = { email: string; onChangeEmail: () => void }

@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { emailInText } from './email-in-text.tsx'
 import { MailOnItsWay } from './mail-on-its-way.tsx'
 
 export function Component() {
   const t = useTranslations()
   const email = useHandedEmail()
   return (
-    <AuthPage
+    <CardPage
       title={t('titles.forgot_identify')}
       footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
     >
       {email === null ? <AddressUnknown /> : <OnItsWay email={email} />}
-    </AuthPage>
+    </CardPage>
   )
 }
 

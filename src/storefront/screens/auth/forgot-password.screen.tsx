@@ -1,6 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgotPassword } from '../../../contract/account.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -9,7 +10,6 @@ import { safeRedirect } from '../../safe-redirect.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
 
 export const loader = screenLoader(({ url }) => ({
   signInPath: withRedirect('/login', safeRedirect(url.searchParams.get('redirect'))),
@@ -19,13 +19,13 @@ export function Component() {
   const { signInPath } = useLoaderData<typeof loader>()
   const t = useTranslations()
   return (
-    <AuthPage
+    <CardPage
       title={t('titles.forgot_password')}
       text={t('auth.forgot_text')}
       footer={<AuthLink to={signInPath}>{t('auth.back_to_sign_in')}</AuthLink>}
     >
       <ForgotForm />
-    </AuthPage>
+    </CardPage>
   )
 }
 

@@ -4,6 +4,7 @@ import { getProfile } from '../../../contract/profile.ts'
 import { signIn } from '../../../contract/sign-ins.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { useCall } from '../../browser/use-call.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { readForm } from '../../forms/read-form.ts'
@@ -18,7 +19,6 @@ import { browserSession } from '../../state/browser-session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 export const loader = screenLoader(async ({ session, url }) => {
@@ -30,9 +30,9 @@ export const loader = screenLoader(async ({ session, url }) => {
 export function Component() {
   const t = useTranslations()
   return (
-    <AuthPage title={t('titles.login')} text={t('auth.login_text')} footer={<OtherWays />}>
+    <CardPage title={t('titles.login')} text={t('auth.login_text')} footer={<OtherWays />}>
       <SignInForm />
-    </AuthPage>
+    </CardPage>
   )
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCountries } from '../../../contract/site.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { safeRedirect } from '../../safe-redirect.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -21,7 +21,7 @@ export function Component() {
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const isDone = mailedTo !== null
   return (
-    <AuthPage
+    <CardPage
       isWide={!isDone}
       title={isDone ? t('auth.check_mail') : t('titles.register')}
       text={isDone ? undefined : t('auth.register_text')}
@@ -32,7 +32,7 @@ export function Component() {
       <div hidden={isDone}>
         <RegisterForm onRegistered={setMailedTo} />
       </div>
-    </AuthPage>
+    </CardPage>
   )
 }
 

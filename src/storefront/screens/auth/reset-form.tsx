@@ -5,9 +5,9 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { browserSession } from '../../state/browser-session.ts'
 import { AuthLink } from './auth-link.tsx'
-import { emailInText } from './email-in-text.tsx'
 
 type ResetFormProps = { token: string; email: string; onSaved: () => void }
 

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { verifyReset } from '../../../contract/account.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { useSay } from '../../forms/form-context.ts'
 import { Link } from '../../i18n/link.tsx'
+import { NoAnswerNotice } from '../../mailed-links/no-answer.tsx'
+import { useAnswerAtOnce } from '../../mailed-links/use-answer.ts'
+import { useLinkToken } from '../../mailed-links/use-link-token.ts'
+import { Waiting } from '../../mailed-links/waiting.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { NoAnswerNotice } from './no-answer.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { useAnswerAtOnce } from './use-answer.ts'
-import { useLinkToken } from './use-link-token.ts'
-import { Waiting } from './waiting.tsx'
 
 export function Component() {
   const token = useLinkToken()
@@ -28,11 +28,11 @@ function Reset({ token, onSaved }: { token: string; onSaved: () => void }) {
   if (answer.is === 'refused' && answer.problem.code !== null)
     return <BadLink text={answer.problem.text ?? 'errors.link_invalid'} />
   return (
-    <AuthPage title={t('titles.reset_password')}>
+    <CardPage title={t('titles.reset_password')}>
       {isOnItsWay && <Waiting text={t('auth.checking_link')} />}
       {answer.is === 'refused' && <NoAnswerNotice onRetry={() => void ask()} />}
       {answer.is === 'here' && <ResetForm token={token} email={answer.data.email} onSaved={onSaved} />}
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -41,24 +41,24 @@ function BadLink({ text }: { text: string }) {
   const say = useSay()
   const minutes = LIMITS.resetLinkSeconds / 60
   return (
-    <AuthPage title={t('titles.reset_password')}>
+    <CardPage title={t('titles.reset_password')}>
       <Notice tone="error">{say(text)}</Notice>
       <p className="text-ink-soft">{t('auth.reset_failed_text', { minutes })}</p>
       <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
         {t('auth.reset_again')}
       </Link>
-    </AuthPage>
+    </CardPage>
   )
 }
 
 function Saved() {
   const t = useTranslations('auth')
   return (
-    <AuthPage isOutcome title={t('password_saved')} text={t('password_saved_text')}>
+    <CardPage isOutcome title={t('password_saved')} text={t('password_saved_text')}>
       {/* A new document: the one on show may still believe in a sign-in that has ended. */}
       <Link to="/login" data-reload className={buttonClass({ variant: 'primary' })}>
         {t('sign_in')}
       </Link>
-    </AuthPage>
+    </CardPage>
   )
 }

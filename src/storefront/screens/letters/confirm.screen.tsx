@@ -1,60 +1,34 @@
 import { useTranslations } from 'use-intl'
-import { confirmSubscription } from '../../../contract/subscriptions.ts'
+import { confirmSubscription, subscribe } from '../../../contract/subscriptions.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { useSay } from '../../forms/form-context.ts'
-import type { Problem } from '../../forms/problem.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { NoAnswerNotice } from '../auth/no-answer.tsx'
-import { PressButton } from '../auth/press-button.tsx'
-import { useAnswer } from '../auth/use-answer.ts'
-import { useLinkToken } from '../auth/use-link-token.ts'
-import { SubscribeAnew } from './subscribe-anew.tsx'
+import { AskAnew } from '../../mailed-links/ask-anew.tsx'
+import { emailInText } from '../../mailed-links/email-in-text.tsx'
+import { PressedLink } from '../../mailed-links/pressed-link.tsx'
 import { Subscribed } from './subscribed.tsx'
 
-const DAYS = LIMITS.subscribeLinkSeconds / (24 * 3600)
-
 export function Component() {
-  const token = useLinkToken()
-  return token === null ? <NoLink /> : <Confirmation token={token} />
-}
-
-function NoLink() {
   const t = useTranslations()
   return (
-    <AuthPage title={t('titles.subscribe_confirm')} text={t('letters.no_link')}>
-      <SubscribeAnew />
-    </AuthPage>
+    <PressedLink
+      endpoint={confirmSubscription}
+      title={t('titles.subscribe_confirm')}
+      press={{
+        text: t('letters.confirm_press'),
+        button: t('letters.confirm'),
+        busy: t('letters.confirming'),
+      }}
+      noLinkText={t('letters.no_link')}
+      failed={{
+        title: t('letters.confirm_failed'),
+        text: t('letters.confirm_failed_text', { days: LIMITS.subscribeLinkDays }),
+      }}
+      done={<Subscribed />}
+      askAnew={<SubscribeAnew />}
+    />
   )
 }
 
-function Confirmation({ token }: { token: string }) {
-  const t = useTranslations()
-  const { answer, ask } = useAnswer(confirmSubscription, token)
-  if (answer.is === 'here') return <Subscribed />
-  if (answer.is === 'refused' && answer.problem.code !== null) return <Refused problem={answer.problem} />
-  return (
-    <AuthPage title={t('titles.subscribe_confirm')} text={t('letters.confirm_press')}>
-      {answer.is === 'refused' && <NoAnswerNotice />}
-      <PressButton
-        isBusy={answer.is === 'awaited'}
-        busyText={t('letters.confirming')}
-        onPress={() => void ask()}
-      >
-        {t('letters.confirm')}
-      </PressButton>
-    </AuthPage>
-  )
-}
-
-function Refused({ problem }: { problem: Problem }) {
+function SubscribeAnew() {
   const t = useTranslations('letters')
-  const say = useSay()
-  return (
-    <AuthPage isOutcome title={t('confirm_failed')}>
-      <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
-      <p className="text-ink-soft">{t('confirm_failed_text', { days: DAYS })}</p>
-      <SubscribeAnew />
-    </AuthPage>
-  )
+  return <AskAnew endpoint={subscribe} sentText={email => t.rich('mail_sent', { email, b: emailInText })} />
 }

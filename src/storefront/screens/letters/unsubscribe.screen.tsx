@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { confirmSubscription, unsubscribe } from '../../../contract/subscriptions.ts'
+import { CardPage } from '../../chrome/card-page.tsx'
 import { useSay } from '../../forms/form-context.ts'
 import type { Problem } from '../../forms/problem.ts'
 import { Link } from '../../i18n/link.tsx'
+import { NoAnswerNotice } from '../../mailed-links/no-answer.tsx'
+import { PressButton } from '../../mailed-links/press-button.tsx'
+import { useAnswer, useAnswerAtOnce } from '../../mailed-links/use-answer.ts'
+import { useLinkToken } from '../../mailed-links/use-link-token.ts'
+import { Waiting } from '../../mailed-links/waiting.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { AuthPage } from '../auth/auth-page.tsx'
-import { NoAnswerNotice } from '../auth/no-answer.tsx'
-import { PressButton } from '../auth/press-button.tsx'
-import { useAnswer, useAnswerAtOnce } from '../auth/use-answer.ts'
-import { useLinkToken } from '../auth/use-link-token.ts'
-import { Waiting } from '../auth/waiting.tsx'
 import { Subscribed } from './subscribed.tsx'
 
 export function Component() {
@@ -25,13 +25,13 @@ function Ending({ token }: { token: string }) {
   if (answer.is === 'here') return <Ended token={token} />
   if (answer.is === 'refused' && answer.problem.code === 400) return <BadLink isOutcome />
   return (
-    <AuthPage title={t('titles.unsubscribe')}>
+    <CardPage title={t('titles.unsubscribe')}>
       {answer.is === 'refused' ? (
         <Trouble problem={answer.problem} onRetry={() => void ask()} />
       ) : (
         <Waiting text={t('letters.unsubscribing')} />
       )}
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -40,7 +40,7 @@ function Ended({ token }: { token: string }) {
   const { answer, ask } = useAnswer(confirmSubscription, token)
   if (answer.is === 'here') return <Subscribed />
   return (
-    <AuthPage isOutcome title={t('unsubscribed')} text={t('unsubscribed_text')}>
+    <CardPage isOutcome title={t('unsubscribed')} text={t('unsubscribed_text')}>
       {answer.is === 'refused' && <Trouble problem={answer.problem} />}
       <p className="text-ink-soft">{t('by_mistake')}</p>
       <PressButton
@@ -51,7 +51,7 @@ function Ended({ token }: { token: string }) {
       >
         {t('subscribe_again')}
       </PressButton>
-    </AuthPage>
+    </CardPage>
   )
 }
 
@@ -64,10 +64,10 @@ function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: () => void 
 function BadLink({ isOutcome }: { isOutcome?: boolean }) {
   const t = useTranslations('letters')
   return (
-    <AuthPage isOutcome={isOutcome} title={t('unsubscribe_failed')} text={t('unsubscribe_failed_text')}>
+    <CardPage isOutcome={isOutcome} title={t('unsubscribe_failed')} text={t('unsubscribe_failed_text')}>
       <Link to="/news" className={buttonClass({ variant: 'secondary' })}>
         {t('to_news')}
       </Link>
-    </AuthPage>
+    </CardPage>
   )
 }

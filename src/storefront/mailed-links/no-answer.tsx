@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 /** The link is as good as before: only the line was down. */
 export function NoAnswerNotice({ onRetry }: { onRetry?: () => void }) {

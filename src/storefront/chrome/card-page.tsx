@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Head } from '../../chrome/head.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Head } from './head.tsx'
 
-type AuthPageProps = {
+type CardPageProps = {
   title: string
   text?: ReactNode
   children?: ReactNode
@@ -14,7 +14,7 @@ type AuthPageProps = {
 }
 
 /** One card on the bench: whoever is here has one thing to do. */
-export function AuthPage({ title, text, children, footer, isWide, isOutcome }: AuthPageProps) {
+export function CardPage({ title, text, children, footer, isWide, isOutcome }: CardPageProps) {
   return (
     <div className="bg-bench px-4 py-8 sm:py-14">
       <Head />
@@ -43,7 +43,7 @@ export function AuthPage({ title, text, children, footer, isWide, isOutcome }: A
 }
 
 /** When another heading comes, something has been done: the keyboard and screen readers go on there. */
-function Heading({ title, isOutcome }: Pick<AuthPageProps, 'title' | 'isOutcome'>) {
+function Heading({ title, isOutcome }: Pick<CardPageProps, 'title' | 'isOutcome'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isOutcome ? null : title)
   useEffect(() => {

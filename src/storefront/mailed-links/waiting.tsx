@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 export function Waiting({ text }: { text: string }) {
   const t = useTranslations('forms')

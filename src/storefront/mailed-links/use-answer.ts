@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CallData, Endpoint } from '../../../contract/endpoint.ts'
-import { useCall } from '../../browser/use-call.ts'
-import { checkedInput } from '../../forms/checked-input.ts'
-import { type Problem, problemOf } from '../../forms/problem.ts'
+import type { CallData, Endpoint } from '../../contract/endpoint.ts'
+import { useCall } from '../browser/use-call.ts'
+import { checkedInput } from '../forms/checked-input.ts'
+import { type Problem, problemOf } from '../forms/problem.ts'
 
 type Answer<D> =
   | { is: 'unasked' }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 type PressButtonProps = {
   variant?: 'primary' | 'secondary'
