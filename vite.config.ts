@@ -18,7 +18,7 @@ const BUNDLED = [
 
 const SHARED_BY = 12
 /** Must not import any other file, or they would all come before the page is painted. */
-const BOOT = /storefront\/(boot|browser\/pause)\.ts|vite\/preload-helper/
+const BOOT = /storefront\/(boot|browser\/(pause|chunk-failure|early-tap))\.ts|vite\/preload-helper/
 /** Two files of storefront/forms serve buttons, too. */
 const FORMS =
   /node_modules\/zod\/|contract\/(fields|validate|goods)\.ts|storefront\/forms\/(?!form-context|problem)/
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
                 { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
-                { name: 'icons', test: /lucide-react|src\/domain\//, minShareCount: 2 },
+                { name: 'small', test: /lucide-react|src\/domain\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: SHARED_BY },
               ],
             },

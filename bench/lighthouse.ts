@@ -58,7 +58,7 @@ function medianOf(url: string, options: string[]): Scores {
   }
 }
 
-function scoresOf(url: string, options: string[]): Scores {
+function scoresOf(url: string, options: string[], tries = 3): Scores {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-lighthouse-'))
   const file = join(folder, 'report.json')
   const only = `--only-categories=${CATEGORIES.join(',')}`
@@ -81,7 +81,7 @@ function scoresOf(url: string, options: string[]): Scores {
     )
     const { categories, runtimeError } = JSON.parse(readFileSync(file, 'utf8'))
     // Now and then it fails to record the visit, and says so.
-    if (runtimeError) return scoresOf(url, options)
+    if (runtimeError && tries > 1) return scoresOf(url, options, tries - 1)
     const score = (category: keyof Scores) => Math.round(categories[category].score * 100)
     return {
       performance: score('performance'),

@@ -111,7 +111,11 @@ function toRefusal({ code, message, data }: Envelope): Refusal {
 
 function readFields(data: unknown): FieldErrors | undefined {
   const { errors }: { errors?: unknown } = Object.assign({}, data)
-  const fields = Object.entries(Object.assign({}, errors))
-  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string'
-  return errors && fields.every(isText) ? Object.fromEntries(fields) : undefined
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
+  const fields = Object.entries(errors)
+  return fields.every(isText) ? Object.fromEntries(fields) : undefined
+}
+
+function isText(field: [string, unknown]): field is [string, string] {
+  return typeof field[1] === 'string'
 }

@@ -12,6 +12,7 @@ import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as rfq from './rfq.ts'
 import * as signIns from './sign-ins.ts'
+import { signOut } from './sign-out.ts'
 import * as site from './site.ts'
 import * as subscriptions from './subscriptions.ts'
 
@@ -29,7 +30,7 @@ export const contract = {
   payments,
   profile,
   rfq,
-  signIns,
+  signIns: { ...signIns, signOut },
   site,
   subscriptions,
 }

@@ -13,15 +13,6 @@ export const signIn = endpoint({
   data: z.object({ token: z.string(), expire: z.int() }),
 })
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/api/user/logout',
-  summary: 'Revokes the token it is called with',
-  access: 'user',
-  body: z.object({}),
-  data: Done,
-})
-
 export const SignIn = z.object({
   id: z.int(),
   create_time: z.iso.datetime(),

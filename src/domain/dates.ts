@@ -30,6 +30,7 @@ const STYLES: Record<Lang, Style> = {
 export function writeDate(lang: Lang, iso: string): string {
   const { pattern, months = '' } = STYLES[lang]
   const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`no date: ${iso}`)
   const day = String(date.getUTCDate())
   const month = String(date.getUTCMonth() + 1)
   const parts: Record<string, string | undefined> = {

@@ -76,5 +76,4 @@ export const LIMITS = {
   toastMs: 2_500,
   /** For what the shop answers to a message or a subscription. */
   replyToastMs: 3_000,
-  chunkReloadGuardMs: 60_000,
 } as const

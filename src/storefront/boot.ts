@@ -1,3 +1,5 @@
+import { reloadOnChunkFailure } from './browser/chunk-failure.ts'
+import { keepEarlyTap } from './browser/early-tap.ts'
 import { pause } from './browser/pause.ts'
 
 /** Asking for a file takes a phone several milliseconds. */
@@ -7,6 +9,8 @@ void boot()
 
 /** The page is there to be read: its code is asked for when it has been painted, and run file by file. */
 async function boot(): Promise<void> {
+  keepEarlyTap()
+  reloadOnChunkFailure()
   await painted()
   const { next } = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset ?? {}
   const files = next?.split(' ') ?? []
@@ -15,7 +19,7 @@ async function boot(): Promise<void> {
     if (at % AT_ONCE === AT_ONCE - 1) await pause()
   }
   for (const file of files) {
-    // What is missing will be missed by who needs it, who knows what to do.
+    // What is missing here will be missed below.
     await import(/* @vite-ignore */ file).catch(() => {})
     await pause()
   }

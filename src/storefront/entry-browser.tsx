@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { loadMessages } from '../contract/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../domain/locales.ts'
 import { browserCall } from './browser/browser-call.ts'
-import { type Awaited, reloadOnChunkFailure } from './browser/chunk-failure.ts'
+import { setAwaited } from './browser/chunk-failure.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { pause } from './browser/pause.ts'
 import { prefetchOnHover } from './browser/prefetch-on-hover.ts'
@@ -22,8 +22,6 @@ import './ui/theme.css'
 export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}')
   const { lang, hydration } = state
-  let awaited: () => Awaited = () => 'first page'
-  reloadOnChunkFailure(() => awaited())
   const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
   const answers = rememberAnswers((url, init) => fetch(url, init))
   // Before the router's own listener, so that its loaders already know.
@@ -48,11 +46,11 @@ export async function hydrate(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') answers.setGoingBack(false)
   })
-  awaited = () => router.state.navigation.location ?? null
-  followLinks(lang, routes, (path, options) => router.navigate(path, options))
-  prefetchOnHover(lang, routes, basename, () => tools(true))
+  setAwaited(() => router.state.navigation.location ?? null)
   await pause()
 
+  followLinks(lang, routes, (path, options) => router.navigate(path, options))
+  prefetchOnHover(lang, routes, basename, () => tools(true))
   // In slices, between which a tap or a key is heard.
   startTransition(() => {
     hydrateRoot(

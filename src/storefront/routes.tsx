@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import { signOut } from '../contract/sign-out.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
 import type { LoaderTools } from './context.ts'
@@ -75,9 +76,7 @@ function notFoundRoute(): RouteObject {
 
 /** A new document, so that nothing of the old sign-in stays in memory. */
 async function leave({ session, call }: LoaderTools): Promise<never> {
-  // Loaded when needed, and before the token is gone; most visits need no zod.
-  const module = session.token ? await import('../contract/sign-ins.ts').catch(() => null) : null
-  const ended = module && call(module.signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) })
+  const ended = session.token ? call(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) }) : null
   session.signOut()
   // Without an answer the visitor is signed out here all the same.
   await ended?.catch(() => {})

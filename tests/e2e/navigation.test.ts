@@ -32,6 +32,38 @@ describe('walking through the shop', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
+  test('what is tapped before the page has come to life is done when it has', async () => {
+    const { page } = visit
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/frame-.*\.js$/, async route => {
+      await held.promise
+      await route.continue()
+    })
+    const isAskedFor = page.waitForRequest(/\/assets\/frame-.*\.js$/)
+    await page.goto('/s?wd=lm358', { waitUntil: 'domcontentloaded' })
+    await isAskedFor
+    await page
+      .getByRole('button', { name: /^Add to RFQ/ })
+      .first()
+      .click()
+    expect(await page.evaluate(() => localStorage.getItem('RFQLIST'))).toBeNull()
+    held.resolve()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('RFQLIST'))).toContain('LM358')
+  })
+
+  test('a page whose files are gone is loaded afresh, once', async () => {
+    const { page } = visit
+    const loads: string[] = []
+    page.on('request', request => request.isNavigationRequest() && loads.push(request.url()))
+    await page.route(/\/assets\/frame-.*\.js$/, route => route.abort())
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => loads.length).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(loads).toHaveLength(2)
+    await page.unrouteAll()
+    visit.forgive(/./)
+  })
+
   test('going back shows the page at once and where it was', async () => {
     const { page } = visit
     await open(page, '/companyprofile/how-to-buy')

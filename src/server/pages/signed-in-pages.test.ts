@@ -4,7 +4,7 @@ import { becomeUser, registration } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { activate, register } from '../../contract/account.ts'
 import { getProfile } from '../../contract/profile.ts'
-import { signOut } from '../../contract/sign-ins.ts'
+import { signOut } from '../../contract/sign-out.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,25 +2,28 @@ const AT_ONCE = 3
 /** A busy page has no idle moments; the work is to be done all the same. */
 const SOON = { timeout: 100 }
 
-const waiting: (() => void)[] = []
+const waiting = new Set<() => void>()
+let isAsked = false
 
 /** A little work in each idle moment, so that none of them is long. Returns how to take it back. */
 export function whenIdle(work: () => void): () => void {
-  waiting.push(work)
-  if (waiting.length === 1) next()
-  return () => {
-    const at = waiting.indexOf(work)
-    if (at >= 0) waiting.splice(at, 1)
-  }
+  waiting.add(work)
+  ask()
+  return () => waiting.delete(work)
 }
 
-function next(): void {
+function ask(): void {
+  if (isAsked) return
+  isAsked = true
   // Safari knows no idle moments.
   if ('requestIdleCallback' in window) requestIdleCallback(workOn, SOON)
   else setTimeout(workOn)
 }
 
 function workOn(): void {
-  for (const work of waiting.splice(0, AT_ONCE)) work()
-  if (waiting.length > 0) next()
+  isAsked = false
+  const now = [...waiting].slice(0, AT_ONCE)
+  for (const work of now) waiting.delete(work)
+  if (waiting.size > 0) ask()
+  for (const work of now) work()
 }

@@ -1,6 +1,6 @@
 type BadgesProps = { title: string; badges: readonly (readonly [file: string, name: string])[] }
 
-/** Names in plain letters on small plates, all in one file: public/badges.svg. */
+/** Names in plain letters on small plates, all in one file: public/badge-symbols.svg. */
 export function Badges({ title, badges }: BadgesProps) {
   return (
     <section>
@@ -13,7 +13,7 @@ export function Badges({ title, badges }: BadgesProps) {
               aria-label={name}
               className="border-hairline bg-paper box-content h-7 w-14 rounded-md border px-1 py-0.5"
             >
-              <use href={`/badges.svg#${file}`} />
+              <use href={`/badge-symbols.svg#${file}`} />
             </svg>
           </li>
         ))}

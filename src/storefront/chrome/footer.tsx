@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../domain/part-number.ts'
@@ -134,8 +135,11 @@ function PartIndex() {
 function Languages() {
   const t = useTranslations('footer')
   return (
-    <details>
-      <summary className={`${linkClass} cursor-pointer font-semibold`}>{t('languages')}</summary>
+    <details className="group/languages">
+      <summary className={`${linkClass} cursor-pointer gap-1 font-semibold`}>
+        {t('languages')}
+        <ChevronDown className="size-4 group-open/languages:rotate-180" aria-hidden="true" />
+      </summary>
       <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
     </details>
   )

@@ -3,6 +3,7 @@ import * as addresses from '../../../contract/addresses.ts'
 import { type Route, serve, serveUser } from '../../../contract/endpoint.ts'
 import * as profile from '../../../contract/profile.ts'
 import * as signIns from '../../../contract/sign-ins.ts'
+import { signOut } from '../../../contract/sign-out.ts'
 import type { Connection } from '../../database/connection.ts'
 import { activate } from './activate.ts'
 import type { Join } from './activate-account.ts'
@@ -29,7 +30,7 @@ export function accountRoutes(connection: Connection, { joins, arrivals }: Hooks
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
     serve(account.activate, ({ body }) => activate(connection, body.token, joins)),
     serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, { client, lang, arrivals })),
-    serveUser(signIns.signOut, ({ user }) => endSignIn(db, user, user.signInId)),
+    serveUser(signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),
     serve(account.forgotPassword, ({ body, client, lang }) =>
       sendLink(db, body.email, 'reset', client, lang),

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import * as account from '../../../contract/account.ts'
 import * as profile from '../../../contract/profile.ts'
 import * as signIns from '../../../contract/sign-ins.ts'
+import { signOut } from '../../../contract/sign-out.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -205,7 +206,7 @@ describe('a sign-in', () => {
   test('ends by signing out, when its time is over, and when the account is disabled', async () => {
     const { pool } = shop.connection
     const first = await becomeUser(shop)
-    await first.call(signIns.signOut)
+    await first.call(signOut)
     await expect(first.call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
 
     const second = await shop.call()(signIns.signIn, credentials())

@@ -11,7 +11,7 @@ export function BomPanel() {
   const t = useTranslations('home')
   const navigate = useNavigate()
   return (
-    <Section title={t('bom_title')} text={t('quote_text')}>
+    <Section isNear title={t('bom_title')} text={t('quote_text')}>
       <div className="grid gap-6 lg:grid-cols-3">
         <BomDrop
           isPrimary

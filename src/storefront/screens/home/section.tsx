@@ -13,6 +13,8 @@ type SectionProps = {
   title: string
   text?: string
   more?: MoreProps
+  /** It has fields, or is likely to be seen at once: see Far. */
+  isNear?: boolean
   /** A coloured band from edge to edge sets it off from its neighbours. */
   className?: string
   children: ReactNode
@@ -21,22 +23,32 @@ type SectionProps = {
 const SIZE_ABOUT =
   '[contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
 
-export function Section({ title, text, more, className, children }: SectionProps) {
+export function Section({ title, text, more, isNear, className, children }: SectionProps) {
   const id = useId()
-  return (
-    <Far as="section" aria-labelledby={id} className={classNames('py-8 lg:py-10', SIZE_ABOUT, className)}>
-      <Container size="full">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-          <div className="min-w-0">
-            <h2 id={id} className="text-xl">
-              {title}
-            </h2>
-            {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
-          </div>
-          {more && <More {...more} />}
+  const look = classNames('py-8 lg:py-10', className)
+  const content = (
+    <Container size="full">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
         </div>
-        {children}
-      </Container>
+        {more && <More {...more} />}
+      </div>
+      {children}
+    </Container>
+  )
+  if (isNear)
+    return (
+      <section aria-labelledby={id} className={look}>
+        {content}
+      </section>
+    )
+  return (
+    <Far as="section" aria-labelledby={id} className={`${SIZE_ABOUT} ${look}`}>
+      {content}
     </Far>
   )
 }
