@@ -76,7 +76,7 @@ describe('what only scripts show', () => {
     }
     expect(wrong).toEqual([])
     expect([...(english[0] ?? [])]).toEqual(expect.arrayContaining(await wordsAboutLines()))
-  }, 120_000)
+  }, 180_000)
 })
 
 async function tooWide(page: Page, { widths }: Sight): Promise<string[]> {
