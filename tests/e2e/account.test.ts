@@ -126,6 +126,19 @@ async function isAtProfile(who: Person): Promise<void> {
   await who.page.getByRole('heading', { level: 1, name: who.t('titles.my_profile') }).waitFor()
 }
 
+const OWN_PAGES = [
+  ['titles.orders', '/myaccount/order-status-history'],
+  ['titles.rfq_history', '/myaccount/rfq-history'],
+  ['titles.address_management', '/myaccount/address-management'],
+  ['titles.my_profile', '/myaccount/my-profile'],
+] as const
+
+/** In the menu that is called by the customer's name. */
+async function follow({ page }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Purchasing' }).click()
+  await page.locator('#account-menu').getByRole('link', { name, exact: true }).click()
+}
+
 async function becomeCustomer(who: Person): Promise<void> {
   await register(who)
   await followMail(who, 'activation')
@@ -179,7 +192,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await isAtProfile(who)
   })
 
-  test('is had back after its password was forgotten', async () => {
+  test('is had back after its password was forgotten, opened from its menu page by page, and left', async () => {
     const who = await person(lang, 'forgetful')
     const { page, t, email } = who
     await becomeCustomer(who)
@@ -196,9 +209,14 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await isRefused(who, 401)
     await signIn(who, NEW_PASSWORD)
     await isAtProfile(who)
+    for (const [title, to] of OWN_PAGES) {
+      await follow(who, t(title))
+      await page.waitForURL(shop.url + path(who, to))
+      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor()
+    }
     // What the page still asks for would be refused.
     await page.waitForLoadState('networkidle')
-    await page.goto(path(who, '/exit'))
+    await follow(who, t('titles.exit'))
     await page.waitForURL(shop.url + path(who, '/'))
     await open(page, path(who, '/myaccount/my-profile'))
     expect(page.url()).toContain('/login?redirect=')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { LIMITS } from '../../src/domain/limits.ts'
 import { INDEX_NAMES } from '../../src/domain/part-number.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
@@ -86,6 +87,69 @@ describe('around every page', () => {
     expect(html).not.toContain('Follow us')
   })
 })
+
+describe('the side bar', () => {
+  test('is there where there is room, shows who to scan for WeChat, and leads back to the top', async () => {
+    const { page } = await startVisit({ baseUrl, width: 1024 })
+    await open(page, '/companyprofile/term-condition')
+    const bar = page.getByRole('navigation', { name: 'Quick access' })
+    expect(await bar.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 1025, height: 800 })
+    expect(await bar.isVisible()).toBe(true)
+
+    const weChat = bar.getByRole('button', { name: /^WeChat/ })
+    const isPictureSeen = () => weChat.locator('img').evaluate(isSeen)
+    expect(await isPictureSeen()).toBe(false)
+    await weChat.hover()
+    await expect.poll(isPictureSeen).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isPictureSeen()).toBe(false)
+    await page.mouse.move(0, 0)
+    await bar.getByRole('link', { name: /^WhatsApp/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(isPictureSeen).toBe(true)
+
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(scrolled).toBeGreaterThan(1_000)
+    await bar.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(scrolled).toBe(0)
+    expect(await focused(page).getAttribute('id')).toBe('content')
+  })
+})
+
+/** Loaded, too. */
+function isSeen(picture: Element): boolean {
+  const isLoaded = picture instanceof HTMLImageElement && picture.naturalWidth > 0
+  return isLoaded && picture.checkVisibility({ opacityProperty: true })
+}
+
+describe('a word over the page', () => {
+  test('goes after two and a half seconds, the answer to a subscription after three', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await page.clock.install()
+    await open(page, '/s?wd=RC0603&in_stock=1')
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page
+      .getByRole('button', { name: /^Add to RFQ/ })
+      .first()
+      .click()
+    await isShownFor(page, 'to your RFQ list', LIMITS.toastMs)
+    await page.getByLabel('News by email').fill('clock@example.com')
+    await page.getByLabel('News by email').press('Enter')
+    await isShownFor(page, 'Please confirm with the link in the email', LIMITS.replyToastMs)
+  })
+})
+
+async function isShownFor(page: Page, text: string, durationMs: number): Promise<void> {
+  const word = page.locator('[data-toasts] [role=dialog]:not([data-ending-style])', { hasText: text })
+  await word.waitFor()
+  await page.clock.runFor(durationMs - 1)
+  expect(await word.count()).toBe(1)
+  await page.clock.runFor(1)
+  await expect.poll(() => word.count()).toBe(0)
+}
 
 describe('a word to the shop', () => {
   test('is checked, sent, answered for three seconds, and gone from the form', async () => {

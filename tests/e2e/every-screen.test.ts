@@ -1,22 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { COUNTRY_CODES } from '../../src/domain/countries.ts'
 import { LANGS, type Lang, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
-import { DEFAULT_SHIPPING_RATES } from '../../src/domain/shipping-rates.ts'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
 import { SCREENS } from '../../src/storefront/screens.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { examinePage, prepareExamination } from '../harness/examine-page.ts'
+import { missingTexts, sameEverywhere, untranslated } from '../harness/page-texts.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
 import { prepareWalk, type Stop } from '../harness/walked-screens.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
 const WIDTHS = [360, 768, 1024, 1440]
-const AREAS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')))
-const KEY = new RegExp(`^(${AREAS.join('|')})(\\.[\\w-]+)+$`)
 const others = shownLangs(LANGS.map(lang => ({ lang }))).filter(lang => lang !== 'en')
 
 let shop: RunningShop
@@ -26,7 +23,7 @@ let prepared: Awaited<ReturnType<typeof prepareWalk>>
 /** What is written in English on each page. */
 const english = new Map<Stop, Set<string>>()
 /** Names and numbers, the same in every language. */
-let data: Set<string>
+let data: ReadonlySet<string>
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-walk-'))
 const startVisit = withBrowser()
 
@@ -39,7 +36,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
   })
   prepared = await prepareWalk(shop.url, connection.pool)
-  data = await sameEverywhere()
+  data = await sameEverywhere(connection.pool)
   const page = await startWalk()
   for (const stop of prepared.stops) {
     const html = await htmlOf('en', stop)
@@ -53,20 +50,6 @@ afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** What the operator and the buyer have written, names of makers, parts and services, and countries called the same. */
-async function sameEverywhere(): Promise<Set<string>> {
-  const { rows } = await connection.pool.query(`
-    select name as text from manufacturers union select description from parts union select packaging from parts
-    union select value from settings union select company_name from users`)
-  const services = DEFAULT_SHIPPING_RATES.map(({ carrier, service }) => `${carrier} ${service}`)
-  const countries = new Intl.DisplayNames('en', { type: 'region' })
-  return new Set([
-    ...rows.map(row => row.text),
-    ...services,
-    ...COUNTRY_CODES.map(code => countries.of(code) ?? code),
-  ])
-}
 
 async function startWalk(): Promise<Page> {
   const { page } = await startVisit({ baseUrl: shop.url })
@@ -100,20 +83,12 @@ async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const { tag, dir } = LOCALES[lang]
   const wrong = [
     ...(said.lang === tag && said.dir === dir ? [] : [`is ${said.lang} and ${said.dir}`]),
-    ...texts.filter(text => KEY.test(text)).map(key => `no text for ${key}`),
-    ...untranslated(texts, stop, lang),
+    ...missingTexts(texts),
+    ...(lang === 'en' ? [] : untranslated(texts, english.get(stop), data)),
     ...violations,
     ...tooWide,
   ]
   return wrong.map(what => `${stop.path}: ${what}`)
-}
-
-function untranslated(texts: string[], stop: Stop, lang: Lang): string[] {
-  if (lang === 'en') return []
-  const isSentence = (text: string) => /\p{Ll}{2,}\s+(?:.*\s)?\p{L}?\p{Ll}{2,}/u.test(text)
-  return texts
-    .filter(text => isSentence(text) && english.get(stop)?.has(text) && !data.has(text))
-    .map(text => `in English: ${text}`)
 }
 
 const SAME_PLACE = new Set(['/productdetail', '/ui'])

@@ -1,53 +1,102 @@
-import { describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { loadMessages } from '../../src/contract/messages.ts'
 import { speak } from '../../src/contract/translate.ts'
-import { LANGS, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { LANGS, type Lang, LOCALES, localizedPath, shownLangs } from '../../src/domain/locales.ts'
+import { connect } from '../../src/server/database/connection.ts'
+import { setSetting } from '../../src/server/features/site/index.ts'
+import { copyDatabase } from '../harness/copy-database.ts'
+import { missingTexts, readTexts, sameEverywhere, untranslated } from '../harness/page-texts.ts'
+import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { type Sight, showSights } from '../harness/scripted-sights.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
+import { stockForBill } from '../harness/walked-bill.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
 const baseUrl = inject('shopUrl')
-const langs = shownLangs(LANGS.map(lang => ({ lang })))
+const others = shownLangs(LANGS.map(lang => ({ lang }))).filter(lang => lang !== 'en')
 const startVisit = withBrowser()
 
-describe('languages', () => {
-  // Home and product pages are looked at in every language by the hydration test. One visitor for all: what is
-  // loaded once comes from the browser's cache.
-  test('text, form and list hydrate in each without a word on the console', async () => {
-    const { page } = await startVisit({ baseUrl })
-    for (const lang of langs)
-      for (const path of ['/companyprofile/shipping-delivering', '/login', '/products/A/1']) {
-        await open(page, localizedPath(lang, path))
-        expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[lang].tag)
-        expect(await page.locator('html').getAttribute('dir')).toBe(LOCALES[lang].dir)
-      }
+describe('what only scripts show', () => {
+  /** Asks for cookies of every kind, which the shop of the other tests does not. */
+  let shop: RunningShop
+  let drop: () => Promise<void>
+  /** Names and numbers, the same in every language. */
+  let data: ReadonlySet<string>
+  /** What is written in English at each sight. */
+  const english: Set<string>[] = []
+
+  beforeAll(async () => {
+    const database = await copyDatabase(inject('databaseServer'))
+    drop = database.drop
+    const { db, pool, close } = await connect(database.url, 1)
+    for (const name of ['google_measurement_id', 'trustpilot_template_id', 'trustpilot_businessunit_id'])
+      await setSetting(pool, name, 'G-TEST1')
+    await stockForBill(db)
+    data = await sameEverywhere(pool)
+    await close()
+    shop = await runShop('dist/server/main.js', { DATABASE_URL: database.url, NODE_ENV: 'production' })
+  })
+  afterAll(async () => {
+    await shop.stop()
+    await drop()
   })
 
-  test('menu and feedback form of a phone fit in each, and everyone can use them', async () => {
-    const { page } = await startVisit({ baseUrl, width: 360 })
-    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    for (const lang of langs) {
-      const { t } = await speak(lang)
-      await open(page, localizedPath(lang, '/about'))
-      await page.getByRole('button', { name: t('frame.open_menu') }).click()
-      const menu = page.locator('#phone-menu')
-      await menu.waitFor({ state: 'visible' })
-      expect([lang, await violationsOf(page, '#phone-menu', { hasColours: false }), await isWide()]).toEqual([
-        lang,
-        [],
-        false,
-      ])
-      await menu.getByRole('link', { name: t('footer.feedback'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: t('side_bar.message') })
-      await dialog.getByRole('button', { name: t('feedback.send') }).click()
-      await dialog.getByText(t('errors.comment_required')).waitFor()
-      expect([
-        lang,
-        await violationsOf(page, '[role=dialog]', { hasColours: false }),
-        await isWide(),
-      ]).toEqual([lang, [], false])
-    }
-  }, 120_000)
+  /** What is wrong with the sight that is the nth in every language. */
+  async function look(page: Page, lang: Lang, sight: Sight, nth: number): Promise<string[]> {
+    const { parts, isOnlyRead = false } = sight
+    const texts = (await Promise.all(parts.map(part => readTexts(page, part)))).flat()
+    if (lang === 'en') english.push(new Set(texts))
+    const wrong = [
+      ...missingTexts(texts),
+      ...(lang === 'en' ? [] : untranslated(texts, english[nth], data)),
+      ...(isOnlyRead ? [] : await violationsOf(page, parts, { hasColours: false })),
+      ...(await tooWide(page, sight)),
+    ]
+    return wrong.map(what => `${lang}, ${parts}: ${what}`)
+  }
 
+  // Pages and forms are walked without scripts by the test of every screen. One visitor for all: what is loaded once
+  // comes from the browser's cache.
+  test('is whole, translated, fits and can be used by everyone in each language', async () => {
+    const { page, context } = await startVisit({ baseUrl: shop.url })
+    const wrong: string[] = []
+    for (const lang of ['en', ...others] as const) {
+      const { t } = await speak(lang)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(page, localizedPath(lang, '/rfq'))
+      const { tag, dir } = LOCALES[lang]
+      expect(await page.locator(`html[lang="${tag}"][dir="${dir}"]`).count()).toBe(1)
+      let nth = 0
+      for await (const sight of showSights(page, t)) wrong.push(...(await look(page, lang, sight, nth++)))
+      // The next language begins as this one did.
+      await context.clearCookies({ name: 'consent' })
+      await page.evaluate(() => localStorage.removeItem('RFQLIST'))
+    }
+    expect(wrong).toEqual([])
+    expect([...(english[0] ?? [])]).toEqual(expect.arrayContaining(await wordsAboutLines()))
+  }, 180_000)
+})
+
+async function tooWide(page: Page, { widths }: Sight): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (over > 0) found.push(`${over} px too wide at ${width}`)
+  }
+  return found
+}
+
+/** All there are, but for those that take a text or a list too long to look at. */
+async function wordsAboutLines(): Promise<string[]> {
+  const { outcomes, match, warnings, skipped } = (await loadMessages('en')).bom
+  const words = [outcomes, match, warnings, skipped].flatMap(Object.values<string>)
+  return words.filter(word => word !== warnings.too_long && word !== skipped.over_limit)
+}
+
+describe('languages', () => {
   test('the switcher loads the same page in the other language and remembers it for a year', async () => {
     const visit = await startVisit({ baseUrl })
     const { page, context } = visit

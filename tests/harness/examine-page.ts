@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { readTexts } from './page-texts.ts'
 
 type Examination = {
   html: string
@@ -19,38 +20,38 @@ export async function prepareExamination(page: Page): Promise<void> {
 
 /** Everything in one go: that takes a third of a second a page, and there are hundreds. */
 export async function examinePage(page: Page, examination: Examination): Promise<Examined> {
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('there is no frame to look at pages in')
+  const { title, ...examined } = await writeAndCheck(page, examination)
+  return { ...examined, texts: [title, ...(await readTexts(frame, 'html'))] }
+}
+
+type Checked = Omit<Examined, 'texts'> & { title: string }
+
+async function writeAndCheck(page: Page, examination: Examination): Promise<Checked> {
   return page.evaluate(async ({ html, widths, hasColours }: Examination) => {
     const frame = document.querySelector('iframe')
     const inside = frame?.contentDocument
     const checker = frame?.contentWindow?.window.axe
-    if (!frame || !inside || !checker) throw new Error('there is no frame to look at pages in')
+    if (!frame || !inside || !checker) throw new Error('the frame is empty')
     const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
     inside.open()
     inside.write(html)
     inside.close()
     await loaded
     const { lang, dir } = inside.documentElement
-    const texts = readTexts()
-    if (widths.length === 0) return { lang, dir, texts, violations: [], tooWide: [] }
-    return { lang, dir, texts, violations: await violations(), tooWide: tooWide() }
-
-    /** All a visitor can read or hear, piece by piece; languages are called by their own names. */
-    function readTexts(): string[] {
-      const found = [inside?.title.split(' | ')[0] ?? '']
-      const isOwn = (element: Element | null) => !element?.closest('style, [lang]:not(html)')
-      const walker = document.createTreeWalker(inside?.body ?? document.body, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (isOwn(node.parentElement)) found.push(node.textContent ?? '')
-      for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'content'])
-        for (const element of inside?.querySelectorAll(`[${name}]`) ?? [])
-          found.push(element.getAttribute(name) ?? '')
-      return found.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => text !== '')
-    }
+    const title = inside.title.split(' | ')[0] ?? ''
+    if (widths.length === 0) return { lang, dir, title, violations: [], tooWide: [] }
+    return { lang, dir, title, violations: await violations(), tooWide: tooWide() }
 
     async function violations(): Promise<string[]> {
       const found = await checker?.run({
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: hasColours }, 'link-in-text-block': { enabled: hasColours } },
+        // Both compare colours, which are the same in every language.
+        rules: {
+          'color-contrast': { enabled: hasColours },
+          'link-in-text-block': { enabled: hasColours },
+        },
       })
       return (
         found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`) ?? []

@@ -7,22 +7,29 @@ declare global {
   }
 }
 
-/** What axe finds on a page, or on a part of it, in a line each. Colours take most of its time. */
-export async function violationsOf(page: Page, part?: string, { hasColours = true } = {}): Promise<string[]> {
+/** What axe finds on a page, or on parts of it, in a line each. Colours take most of its time. */
+export async function violationsOf(
+  page: Page,
+  part?: string | readonly string[],
+  { hasColours = true } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ part, hasColours }: { part?: string; hasColours: boolean }) => {
+    async ({ parts, hasColours }: { parts?: string[]; hasColours: boolean }) => {
       // Colours on their way to others are none.
       const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
       await Promise.allSettled(changing.map(transition => transition.finished))
       // What is right need not be described node by node.
-      const found = await window.axe?.run(part ?? document, {
+      const found = await window.axe?.run(parts ?? document, {
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: hasColours } },
+        rules: {
+          'color-contrast': { enabled: hasColours },
+          'link-in-text-block': { enabled: hasColours },
+        },
       })
       if (!found) throw new Error('axe is not there')
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
     },
-    { part, hasColours },
+    { parts: part === undefined ? undefined : [part].flat(), hasColours },
   )
 }
