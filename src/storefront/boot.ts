@@ -23,8 +23,9 @@ async function boot(): Promise<void> {
     await import(/* @vite-ignore */ file).catch(() => {})
     await pause()
   }
-  const { hydrate } = await import('./entry-browser.tsx')
-  await hydrate()
+  // Nothing when its file is gone and the page is being loaded afresh.
+  const entry: typeof import('./entry-browser.tsx') | undefined = await import('./entry-browser.tsx')
+  await entry?.hydrate()
 }
 
 function painted(): Promise<void> {
