@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,37 +58,30 @@ function medianOf(url: string, options: string[]): Scores {
   }
 }
 
+/** Now and then it fails to record a visit, and says so; that visit is made again. */
 function scoresOf(url: string, options: string[], tries = 3): Scores {
+  const { categories, runtimeError } = reportOf(url, options)
+  if (runtimeError && tries > 1) return scoresOf(url, options, tries - 1)
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
+  const score = (category: keyof Scores) => Math.round(categories[category].score * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  }
+}
+
+function reportOf(url: string, options: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-lighthouse-'))
   const file = join(folder, 'report.json')
   const only = `--only-categories=${CATEGORIES.join(',')}`
+  const output = ['--output=json', `--output-path=${file}`, '--quiet']
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
+  const env = { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium', ...process.env }
   try {
-    execFileSync(
-      'npx',
-      [
-        '--yes',
-        LIGHTHOUSE,
-        url,
-        only,
-        '--output=json',
-        `--output-path=${file}`,
-        '--quiet',
-        flags,
-        ...options,
-      ],
-      { stdio: 'ignore', env: { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium', ...process.env } },
-    )
-    const { categories, runtimeError } = JSON.parse(readFileSync(file, 'utf8'))
-    // Now and then it fails to record the visit, and says so.
-    if (runtimeError && tries > 1) return scoresOf(url, options, tries - 1)
-    const score = (category: keyof Scores) => Math.round(categories[category].score * 100)
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    }
+    spawnSync('npx', ['--yes', LIGHTHOUSE, url, only, ...output, flags, ...options], { stdio: 'ignore', env })
+    return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
