@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useEffect, useState } from 'react'
-import { whenIdle } from '../browser/when-idle.ts'
 import { classNames } from './class-names.ts'
+import { whenIdle } from './when-idle.ts'
 
 type FarProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 'td' }
 
