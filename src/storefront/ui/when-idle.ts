@@ -1,11 +1,10 @@
-const AT_ONCE = 3
 /** A busy page has no idle moments; the work is to be done all the same. */
-const SOON = { timeout: 100 }
+const SOON = { timeout: 50 }
 
 const waiting = new Set<() => void>()
 let isAsked = false
 
-/** A little work in each idle moment, so that none of them is long. Returns how to take it back. */
+/** One piece of work in each idle moment, so that none of them is long. Returns how to take it back. */
 export function whenIdle(work: () => void): () => void {
   waiting.add(work)
   ask()
@@ -22,8 +21,9 @@ function ask(): void {
 
 function workOn(): void {
   isAsked = false
-  const now = [...waiting].slice(0, AT_ONCE)
-  for (const work of now) waiting.delete(work)
+  const [work] = waiting
+  if (!work) return
+  waiting.delete(work)
   if (waiting.size > 0) ask()
-  for (const work of now) work()
+  work()
 }
