@@ -9,7 +9,7 @@ void boot()
 
 /** The page is there to be read: its code is asked for when it has been painted, and run file by file. */
 async function boot(): Promise<void> {
-  keepEarlyTap()
+  const repeatEarlyTap = keepEarlyTap()
   reloadOnChunkFailure()
   await painted()
   const { next } = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset ?? {}
@@ -26,6 +26,7 @@ async function boot(): Promise<void> {
   // Nothing when its file is gone and the page is being loaded afresh.
   const entry: typeof import('./entry-browser.tsx') | undefined = await import('./entry-browser.tsx')
   await entry?.hydrate()
+  repeatEarlyTap()
 }
 
 function painted(): Promise<void> {

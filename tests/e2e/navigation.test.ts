@@ -42,13 +42,17 @@ describe('walking through the shop', () => {
     const isAskedFor = page.waitForRequest(/\/assets\/frame-.*\.js$/)
     await page.goto('/s?wd=lm358', { waitUntil: 'domcontentloaded' })
     await isAskedFor
+    const added: string[] = []
+    page.on('request', request => request.url().includes('/api/cart/add') && added.push(request.url()))
     await page
-      .getByRole('button', { name: /^Add to RFQ/ })
+      .getByRole('button', { name: /^Add .* to cart/ })
       .first()
       .click()
-    expect(await page.evaluate(() => localStorage.getItem('RFQLIST'))).toBeNull()
+    expect(added).toEqual([])
     held.resolve()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('RFQLIST'))).toContain('LM358')
+    await page.locator('header').getByRole('link', { name: 'Cart (1' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(added).toHaveLength(1)
   })
 
   test('a page whose files are gone is loaded afresh, once', async () => {
