@@ -1,3 +1,4 @@
+import { escapeXml } from '../domain/escape-xml.ts'
 import type { Order } from './book.ts'
 
 /** In English only: nobody who buys for real sees it. */
@@ -18,13 +19,13 @@ export function homePage(orders: readonly Order[]): string {
 
 function homeRow({ id, unit, status, capture }: Order): string {
   const { value, currency_code } = unit.amount
-  const title = `${escapeHtml(unit.custom_id ?? id)}: ${escapeHtml(value)} ${escapeHtml(currency_code)}`
+  const title = `${escapeXml(unit.custom_id ?? id)}: ${escapeXml(value)} ${escapeXml(currency_code)}`
   const buttons = capture?.status === 'PENDING' ? decideForm(id) : ''
   return `<li>${title}, ${(capture?.status ?? status).toLowerCase().replaceAll('_', ' ')}${buttons}</li>`
 }
 
 function decideForm(id: string): string {
-  return `<form method="post" action="/decide"><input type="hidden" name="token" value="${escapeHtml(id)}">
+  return `<form method="post" action="/decide"><input type="hidden" name="token" value="${escapeXml(id)}">
 <button name="status" value="COMPLETED" class="main">Complete it</button>
 <button name="status" value="DECLINED">Deny it</button></form>`
 }
@@ -38,13 +39,13 @@ export function lostPage(): string {
 
 function bill({ brand, unit }: Order): string {
   const { value, currency_code } = unit.amount
-  return `<dl><dt>To</dt><dd>${escapeHtml(brand)}</dd><dt>For</dt><dd>${escapeHtml(unit.description ?? unit.custom_id ?? '')}</dd>
-<dt>Amount</dt><dd class="amount">${escapeHtml(value)} ${escapeHtml(currency_code)}</dd></dl>`
+  return `<dl><dt>To</dt><dd>${escapeXml(brand)}</dd><dt>For</dt><dd>${escapeXml(unit.description ?? unit.custom_id ?? '')}</dd>
+<dt>Amount</dt><dd class="amount">${escapeXml(value)} ${escapeXml(currency_code)}</dd></dl>`
 }
 
 function choices(order: Order): string {
   return `<form method="post" action="/checkoutnow">
-<input type="hidden" name="token" value="${escapeHtml(order.id)}">
+<input type="hidden" name="token" value="${escapeXml(order.id)}">
 ${order.isGuest ? cardFields() : ''}
 <button name="choice" value="pay" class="main">Pay (test)</button>
 <button name="choice" value="pending">Pay, but leave it pending</button>
@@ -62,7 +63,7 @@ ${field('Expires', '12/30')}${field('Security code', '123')}</fieldset>`
 }
 
 function doneNote(order: Order): string {
-  return `<p>You have already agreed to this payment.</p><p><a href="${escapeHtml(returnUrl(order))}">Back to the shop</a></p>`
+  return `<p>You have already agreed to this payment.</p><p><a href="${escapeXml(returnUrl(order))}">Back to the shop</a></p>`
 }
 
 /** Where the buyer goes after agreeing. */
@@ -85,10 +86,6 @@ function page(title: string, content: string): string {
 <title>Test: ${title}</title><link rel="stylesheet" href="/style.css"></head>
 <body><p class="banner" role="note"><strong>This is a test.</strong> No wallet, no bank and no card is involved, and no money moves.</p>
 <main>${content}</main></body></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 export const STYLE = `body { margin: 0; background: #f4f7f5; color: #14211c; font: 16px/1.55 system-ui, sans-serif }

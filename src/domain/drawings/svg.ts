@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts'
+
 export type Attributes = Record<string, string | number>
 
 export function element(tag: string, attributes: Attributes, content = ''): string {
@@ -29,14 +31,6 @@ export function text(x: number, y: number, size: number, content: string, attrib
     { x, y, 'font-size': size, 'text-anchor': 'middle', ...attributes },
     escapeXml(content),
   )
-}
-
-/** Also leaves out what no XML document may hold, however it is escaped. */
-function escapeXml(content: string): string {
-  return content
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 export function short(value: number): string {

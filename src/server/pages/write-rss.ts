@@ -2,6 +2,7 @@ import type { Call } from '../../contract/call.ts'
 import { listNews, type NewsItem } from '../../contract/news.ts'
 import { getConfig } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
 
@@ -52,14 +53,4 @@ function element(name: string, text: string): string {
 
 function rssDate(time: string): string {
   return new Date(time).toUTCString()
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** What XML has no place for at all is left out. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
 }

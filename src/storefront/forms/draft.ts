@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/is-record.ts'
 import { attempt } from '../state/attempt.ts'
 import { type Control, namedControls } from './read-form.ts'
 
@@ -105,10 +106,6 @@ function textsAndTicks(values: Record<string, unknown>): Values {
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'string' || typeof value === 'boolean') kept[name] = value
   return kept
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function session(): Shelf {

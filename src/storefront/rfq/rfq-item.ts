@@ -1,4 +1,5 @@
 import type { Goods } from '../../contract/goods.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { priceAt } from '../../domain/money.ts'
 import { exactNumber } from '../../domain/part-number.ts'
@@ -92,10 +93,6 @@ function readItem(entry: Record<string, unknown>): RfqItem {
     goods_page_url: textOf(entry.goods_page_url),
     icons: textOf(entry.icons),
   }
-}
-
-function isRecord(entry: unknown): entry is Record<string, unknown> {
-  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }
 
 function isNumber(value: unknown): value is number {

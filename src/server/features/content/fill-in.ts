@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../contract/site.ts'
+import { escapeXml } from '../../../domain/escape-xml.ts'
 import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 
 const FIELDS = [
@@ -17,9 +18,9 @@ const ADDRESS_AND_COMMA = /（\{\{company_address\}\}）|[,،、，]\s*\{\{compa
  */
 export function fillIn(content: string, config: SiteConfig, toForm: string): string {
   const dialled = withoutGaps(content, config, toForm)
-    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeHtml(dialledNumber(config.contact_tel))}"`)
+    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeXml(dialledNumber(config.contact_tel))}"`)
     .replaceAll('wa.me/{{contact_whatsApp}}', `wa.me/${digitsOf(config.contact_whatsApp)}`)
-  return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeHtml(config[field])), dialled)
+  return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeXml(config[field])), dialled)
 }
 
 function withoutGaps(content: string, config: SiteConfig, toForm: string): string {
@@ -27,22 +28,11 @@ function withoutGaps(content: string, config: SiteConfig, toForm: string): strin
     ? content
     : content
         .replaceAll('mailto:{{contact_email}}', '/contact#feedback')
-        .replaceAll('>{{contact_email}}<', `>${escapeHtml(toForm)}<`)
+        .replaceAll('>{{contact_email}}<', `>${escapeXml(toForm)}<`)
   return config.company_address ? written : written.replace(ADDRESS_AND_COMMA, '')
 }
 
 /** Whether there is something to put where a text says `{{name}}`. */
 export function hasSetting(config: SiteConfig, name: string): boolean {
   return FIELDS.some(field => field === name && config[field].trim() !== '')
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character)
 }

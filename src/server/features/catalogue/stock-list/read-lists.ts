@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../domain/is-record.ts'
 import { searchKey } from '../../../../domain/part-number.ts'
 import type { Reading } from './read-number.ts'
 
@@ -55,8 +56,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
