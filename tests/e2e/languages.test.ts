@@ -46,12 +46,14 @@ describe('what only scripts show', () => {
   /** What is wrong with the sight that is the nth in every language. */
   async function look(page: Page, lang: Lang, sight: Sight, nth: number): Promise<string[]> {
     const { parts, isOnlyRead = false } = sight
+    // They are made the same way in every language, but for one being mirrored.
+    const isForAxe = !isOnlyRead && (lang === 'en' || lang === 'ar')
     const texts = (await Promise.all(parts.map(part => readTexts(page, part)))).flat()
     if (lang === 'en') english.push(new Set(texts))
     const wrong = [
       ...missingTexts(texts),
       ...(lang === 'en' ? [] : untranslated(texts, english[nth], data)),
-      ...(isOnlyRead ? [] : await violationsOf(page, parts, { hasColours: false })),
+      ...(isForAxe ? await violationsOf(page, parts, { hasColours: false }) : []),
       ...(await tooWide(page, sight)),
     ]
     return wrong.map(what => `${lang}, ${parts}: ${what}`)

@@ -37,8 +37,9 @@ export async function startVisit(
   return { page, context, complaints, allow: complaint => void allowed.push(complaint), end }
 }
 
-/** Waits until clicks are heard by the page itself. */
+/** Waits until clicks are heard by the page itself, and until what is laid out late moves nothing any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('.far').first().waitFor({ state: 'detached' })
 }

@@ -45,10 +45,10 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
 function DirectLines({ look }: { look: string }) {
   const t = useTranslations('side_bar')
   const config = useSite()?.config
-  const { whatsApp, skype } = directLines(config)
+  const { skype, whatsApp } = directLines(config)
   const picture = config?.contact_weChat_img
   const weChat = picture ? { name: t('wechat'), mark: 'wechat', href: picture } : null
-  return [whatsApp, skype, weChat]
+  return [skype, whatsApp, weChat]
     .filter(line => line !== null)
     .map(({ name, mark, href }) => (
       <li key={name} className="lg:hidden">
