@@ -50,13 +50,23 @@ export function writeDollars(lang: Lang, value: number, decimals: Decimals, hasC
   return `${minus(value)}${sign}${hasCode ? '\u00a0' : ''}${written}`
 }
 
+/** How many decimals it is written with. */
+export function decimalsOf(value: number, decimals: Decimals): number {
+  const [, fraction = ''] = value.toFixed(decimals.max).split('.')
+  return withoutZeros(fraction, decimals).length
+}
+
 function minus(value: number): string {
   return value < 0 ? '-' : ''
 }
 
-function figures({ group, decimal, groupedFrom }: Marks, value: number, { min, max }: Decimals): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(max).split('.')
-  const kept = fraction.replace(/0+$/, '').padEnd(min, '0')
+function figures({ group, decimal, groupedFrom }: Marks, value: number, decimals: Decimals): string {
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals.max).split('.')
+  const kept = withoutZeros(fraction, decimals)
   const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
   return kept ? grouped + decimal + kept : grouped
+}
+
+function withoutZeros(fraction: string, { min }: Decimals): string {
+  return fraction.replace(/0+$/, '').padEnd(min, '0')
 }

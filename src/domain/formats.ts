@@ -1,5 +1,5 @@
 import { writeDate } from './dates.ts'
-import { writeDollars, writeNumber } from './figures.ts'
+import { decimalsOf, writeDollars, writeNumber } from './figures.ts'
 import { intlTag, type Lang } from './locales.ts'
 
 type Formats = {
@@ -7,6 +7,8 @@ type Formats = {
   count: (value: number) => string
   /** A unit price: two to five decimals, because chips cost fractions of a cent. */
   price: (usd: number) => string
+  /** Unit prices in a column: all with the decimals of the finest. */
+  prices: (usds: number[]) => string[]
   /** An amount to pay: two decimals. */
   amount: (usd: number) => string
   /** With the code of the currency, for a form of the bank. */
@@ -21,6 +23,7 @@ type Formats = {
 }
 
 const CENTS = { min: 2, max: 2 }
+const PRICE = { min: 2, max: 5 }
 
 const known = new Map<Lang, Formats>()
 
@@ -44,7 +47,11 @@ function createFormats(lang: Lang): Formats {
   const longUtcTime = time({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     count: value => writeNumber(lang, value, { min: 0, max: 3 }),
-    price: usd => writeDollars(lang, usd, { min: 2, max: 5 }),
+    price: usd => writeDollars(lang, usd, PRICE),
+    prices: usds => {
+      const min = Math.max(...usds.map(usd => decimalsOf(usd, PRICE)))
+      return usds.map(usd => writeDollars(lang, usd, { ...PRICE, min }))
+    },
     amount: usd => writeDollars(lang, usd, CENTS),
     transfer: usd => writeDollars(lang, usd, CENTS, true),
     date: iso => writeDate(lang, iso),

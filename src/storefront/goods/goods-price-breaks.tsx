@@ -10,13 +10,14 @@ export function GoodsPriceBreaks({ prices, inForce, size = 'md' }: GoodsPriceBre
   const t = useTranslations('goods')
   const format = useFormat()
   const hasAmounts = size === 'md'
+  const written = format.prices(prices.map(({ price }) => price))
   return (
     <PriceBreaks
       size={size}
       inForce={inForce}
-      breaks={prices.map(({ qty, price }) => ({
+      breaks={prices.map(({ qty, price }, at) => ({
         quantity: format.count(qty),
-        price: format.price(price),
+        price: written[at] ?? '',
         extended: hasAmounts ? format.amount(lineAmount(price, qty)) : undefined,
       }))}
       labels={{
