@@ -140,6 +140,22 @@ describe('a word over the page', () => {
     await page.getByLabel('News by email').press('Enter')
     await isShownFor(page, 'Please confirm with the link in the email', LIMITS.replyToastMs)
   })
+
+  test('is plain when it cannot be fetched how to show it, goes all the same, and the next one is whole', async () => {
+    const { page, allow } = await startVisit({ baseUrl })
+    allow(/ERR_FAILED|Failed to fetch/)
+    await open(page, '/s?wd=lm358')
+    await page.route('**/assets/overlay-*.js', route => route.abort(), { times: 1 })
+    const toRfq = page.getByRole('button', { name: /^Add .*to RFQ/ }).first()
+    await toRfq.click()
+    const plain = page.getByRole('alert').getByText('to your RFQ list')
+    await plain.waitFor()
+    await plain.waitFor({ state: 'detached' })
+    await toRfq.click()
+    await toast(page, 'RFQ list').waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Request for quote' }).click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
+  })
 })
 
 async function isShownFor(page: Page, text: string, durationMs: number): Promise<void> {

@@ -12,7 +12,7 @@ const startVisit = withBrowser()
 const call = (lang: Lang) =>
   createCall({ fetch: (path, init) => fetch(baseUrl + path, init), lang, token: () => null, isStrict: true })
 
-const entry = (page: Page) => page.locator('header').getByRole('button', { name: 'Product categories' })
+const entry = (page: Page) => page.locator('header').getByRole('link', { name: 'Product categories' })
 const panel = (page: Page) => page.locator('#category-panel')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
@@ -90,11 +90,11 @@ describe('the menu of categories', () => {
   test('opens and closes under a finger, and mirrors in Arabic', async () => {
     const { page } = await startVisit({ baseUrl, width: 1025 })
     await open(page, '/ar/about')
-    const finger = page.locator('header nav button[aria-expanded]')
+    const finger = page.locator('header nav a[aria-expanded]')
     const touch = () =>
-      finger.evaluate(button => {
-        button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
-        if (button instanceof HTMLElement) button.click()
+      finger.evaluate(link => {
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+        if (link instanceof HTMLElement) link.click()
       })
     await touch()
     await panel(page).getByRole('link').first().waitFor()
@@ -105,6 +105,21 @@ describe('the menu of categories', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     await touch()
     await panel(page).waitFor({ state: 'detached' })
+  })
+
+  test('shows the children of a row at the first tap, and follows it at the next', async () => {
+    const { page } = await startVisit({ baseUrl, hasTouch: true })
+    await open(page, '/about')
+    const [, , top] = (await call('en')(getCategoryTree)).category
+    await entry(page).tap()
+    const row = panel(page).getByRole('link', { name: top?.category_name, exact: true })
+    await row.tap()
+    await panel(page)
+      .getByRole('link', { name: new RegExp(`^${top?.children[0]?.category_name}`) })
+      .waitFor()
+    expect(page.url()).toBe(`${baseUrl}/about`)
+    await row.tap()
+    await page.waitForURL(`${baseUrl}/category/${top?.category_page_url}`)
   })
 
   test('is a plain link without JavaScript', async () => {

@@ -94,7 +94,7 @@ describe('the RFQ list', () => {
         },
       ])
     await page
-      .getByRole('button', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 part on your RFQ list/ })
       .first()
       .click()
     const drawer = page.getByRole('dialog', { name: 'RFQ list' })
@@ -107,13 +107,13 @@ describe('the RFQ list', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await page
-      .getByRole('button', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 part on your RFQ list/ })
       .first()
       .click()
     await page.mouse.click(20, 400)
     await drawer.waitFor({ state: 'hidden' })
     await page
-      .getByRole('button', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 part on your RFQ list/ })
       .first()
       .click()
     await drawer.getByRole('button', { name: `Remove ${part.part_number} from the list` }).click()
@@ -124,7 +124,7 @@ describe('the RFQ list', () => {
   test('opens at the first press, on whatever page', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/about')
-    await page.getByRole('banner').getByRole('button', { name: 'Request for quote' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Request for quote' }).click()
     await page.getByRole('dialog', { name: 'RFQ list' }).getByText('Your RFQ list is empty').waitFor()
   })
 

@@ -28,7 +28,7 @@ export async function* showSights(page: Page, t: Texts): AsyncGenerator<Sight> {
   await press('.consent-banner', t('consent.choose'))
   await press('#bom', t('bom.columns_change'))
   await page.locator('#bom-left-out > summary').press('Enter')
-  await press('header', t('titles.category'))
+  await page.locator('header a[aria-expanded][href$="/category"]').press('Enter')
   await page.locator('#category-panel a').first().waitFor()
   yield { parts: ['.consent-banner', '#bom', '#category-panel'], widths: [DESK, PHONE] }
 

@@ -9,17 +9,18 @@ export type Visit = {
   allow: (complaint: RegExp) => void
   end: () => Promise<void>
 }
-export type VisitOptions = { width?: number; javaScript?: boolean; baseUrl: string }
+export type VisitOptions = { width?: number; javaScript?: boolean; hasTouch?: boolean; baseUrl: string }
 
 /** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
 export async function startVisit(
   browser: Browser,
-  { baseUrl, width = 1280, javaScript = true }: VisitOptions,
+  { baseUrl, width = 1280, javaScript = true, hasTouch = false }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
+    hasTouch,
     locale: 'en-US',
   })
   const page = await context.newPage()

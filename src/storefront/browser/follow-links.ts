@@ -7,7 +7,8 @@ type Navigate = (path: string, options: { replace: boolean }) => Promise<void>
 
 /** One listener instead of a component per link: pages with hundreds of links render several times faster. */
 export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigate): void {
-  document.addEventListener('click', async event => {
+  // After React, which listens on the document: a click that was answered there is not followed.
+  window.addEventListener('click', async event => {
     if (event.defaultPrevented || event.button !== 0 || isModified(event)) return
     const anchor = anchorOf(event)
     const link = anchor && internalLink(anchor, lang, routes)
@@ -28,6 +29,9 @@ function focusOn(id: string): void {
   target.focus({ preventScroll: true })
 }
 
-export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Wanted in a new tab or window, or as a file. */
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

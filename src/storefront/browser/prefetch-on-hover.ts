@@ -15,7 +15,9 @@ export function prefetchOnHover(
   const later = (event: Event) => {
     const anchor = anchorOf(event)
     clearTimeout(timer)
-    if (!anchor || internalLink(anchor, lang, routes)?.goes !== 'elsewhere') return
+    // What opens something over the page is followed by few.
+    if (!anchor || anchor.hasAttribute('aria-expanded')) return
+    if (internalLink(anchor, lang, routes)?.goes !== 'elsewhere') return
     timer = setTimeout(() => void prefetch(new URL(anchor.href), routes, basename, context()), HOVER_MS)
   }
   document.addEventListener('pointerover', later, { passive: true })

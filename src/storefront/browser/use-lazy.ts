@@ -3,21 +3,28 @@ import { lateTexts } from '../i18n/late-texts.ts'
 
 type Lazy<P> = { Part: ComponentType<P> | null; isFailed: boolean }
 
-/** A part of a page that most visitors never want: it is fetched, with its texts, when it is. */
-export function useLazy<P>(load: () => Promise<ComponentType<P>>, isWanted: boolean): Lazy<P> {
-  const [lazy, setLazy] = useState<Lazy<P>>({ Part: null, isFailed: false })
+/**
+ * A part of a page that most visitors never want: it is fetched, with its texts, when it is. When that failed, it is
+ * tried again as soon as it is wanted for something else.
+ */
+export function useLazy<P>(
+  load: () => Promise<ComponentType<P>>,
+  wantedFor: string | number | boolean | null,
+): Lazy<P> {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const [failedFor, setFailedFor] = useState<typeof wantedFor>(null)
   const loading = useRef(load)
-  const isMissing = isWanted && !lazy.Part
   useEffect(() => {
-    // Whoever wants it again may have it the next time.
-    if (!isWanted) setLazy(last => (last.isFailed ? { Part: null, isFailed: false } : last))
-  }, [isWanted])
-  useEffect(() => {
-    if (!isMissing) return
+    setFailedFor(null)
+    if (!wantedFor || Part) return
+    let isWanted = true
     Promise.all([loading.current(), lateTexts()]).then(
-      ([Part]) => setLazy({ Part, isFailed: false }),
-      () => setLazy({ Part: null, isFailed: true }),
+      ([loaded]) => setPart(() => loaded),
+      () => isWanted && setFailedFor(wantedFor),
     )
-  }, [isMissing])
-  return lazy
+    return () => {
+      isWanted = false
+    }
+  }, [wantedFor, Part])
+  return { Part, isFailed: Boolean(wantedFor) && failedFor === wantedFor }
 }

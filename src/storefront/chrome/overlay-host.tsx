@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { LIMITS } from '../../domain/limits.ts'
 import { localizedPath } from '../../domain/locales.ts'
 import { useLazy } from '../browser/use-lazy.ts'
 import { useLang } from '../i18n/lang.tsx'
-import { useNotice } from '../notices/notices.ts'
+import { hush, type Notice, useNotice } from '../notices/notices.ts'
 import { useRfqPanel } from '../rfq/rfq-panel.ts'
 
 const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
@@ -11,18 +12,22 @@ const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
 export function OverlayHost() {
   const { isOpen } = useRfqPanel()
   const notice = useNotice()
-  const { Part: Overlay, isFailed } = useLazy(loadOverlay, isOpen || notice !== null)
+  const { Part: Overlay, isFailed } = useLazy(loadOverlay, isOpen ? 'the list' : (notice?.id ?? null))
   const form = localizedPath(useLang(), '/rfq')
   useEffect(() => {
     // The list is also on its page. A word that cannot be said nicely is no reason to go there.
     if (isFailed && isOpen) location.assign(form)
   }, [isFailed, isOpen, form])
   if (Overlay) return <Overlay />
-  return isFailed && notice && <PlainWord key={notice.id} text={notice.text} />
+  return isFailed && notice && <PlainWord key={notice.id} {...notice} />
 }
 
 /** With the line down the toasts cannot be fetched, and that is when there is most to say. */
-function PlainWord({ text }: { text: string }) {
+function PlainWord({ text, durationMs = LIMITS.toastMs }: Notice) {
+  useEffect(() => {
+    const timer = setTimeout(hush, durationMs)
+    return () => clearTimeout(timer)
+  }, [durationMs])
   return (
     <p role="alert" className="bg-ink shadow-float fixed inset-x-4 bottom-4 z-60 rounded-md p-4 text-white">
       {text}

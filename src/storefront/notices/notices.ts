@@ -6,11 +6,22 @@ type Way = 'rfq-list' | 'cart' | { undo: () => void }
 export type Notice = { text: string; isError?: boolean; way?: Way; durationMs?: number }
 
 const listeners = new Set<() => void>()
+let count = 0
 let last: (Notice & { id: number }) | null = null
 
 /** A short word after an act, said over whatever page is on show. */
 export function tell(notice: Notice): void {
-  last = { ...notice, id: (last?.id ?? 0) + 1 }
+  count += 1
+  say({ ...notice, id: count })
+}
+
+/** What was said is no longer of interest. */
+export function hush(): void {
+  say(null)
+}
+
+function say(notice: typeof last): void {
+  last = notice
   for (const hear of listeners) hear()
 }
 

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../contract/goods.ts'
 import { useLazy } from '../browser/use-lazy.ts'
@@ -18,10 +18,15 @@ export function QuickQuote({ goods, quantity, isOpenAtFirst }: QuickQuoteProps) 
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const { Part: Form, isFailed } = useLazy(loadForm, isOpen)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = isOpen && Form !== null && !isOpenAtFirst
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
     <>
       {!isOpenAtFirst && <Opener controls={id} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
-      <div id={id} hidden={!isOpen} className={isOpenAtFirst ? 'quick-quote-place' : undefined}>
+      <div ref={place} id={id} hidden={!isOpen} className={isOpenAtFirst ? 'quick-quote-place' : undefined}>
         {isOpen && Form && <Form goods={goods} quantity={quantity} />}
         {isOpen && isFailed && <ErrorText role="alert">{t('quick_failed')}</ErrorText>}
       </div>

@@ -2,25 +2,25 @@ import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isModified } from '../../browser/follow-links.ts'
 import { Link } from '../../i18n/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useOutsidePress } from '../use-outside-press.ts'
 import { CategoriesMissing } from './categories-missing.tsx'
 import { type CategoryMenuState, useCategoryMenu } from './use-category-menu.ts'
 
 const PANEL_ID = 'category-panel'
 
-/** The first entry of the main menu: a link until the script has arrived, then a button that opens the categories. */
+/** The first entry of the main menu: a link to the categories; once the script has arrived, a click opens them here. */
 export function CategoryMenu({ className }: { className: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const entry = useRef<HTMLAnchorElement>(null)
   const menu = useCategoryMenu()
   useOutsidePress(box, menu.isOpen, menu.close)
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.isOpen) return
     menu.close()
-    button.current?.focus()
+    entry.current?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and keys are heard on their way to what is inside
@@ -33,7 +33,7 @@ export function CategoryMenu({ className }: { className: string }) {
       }
       onKeyDown={leave}
     >
-      <Entry ref={button} menu={menu} className={className} />
+      <Entry ref={entry} menu={menu} className={className} />
       {menu.isOpen && (
         <div
           id={PANEL_ID}
@@ -46,46 +46,36 @@ export function CategoryMenu({ className }: { className: string }) {
   )
 }
 
-type EntryProps = { menu: CategoryMenuState; className: string; ref: ComponentProps<'button'>['ref'] }
+type EntryProps = { menu: CategoryMenuState; className: string; ref: ComponentProps<'a'>['ref'] }
 
 function Entry({ menu, className, ref }: EntryProps) {
   const t = useTranslations('titles')
-  const isHydrated = useIsHydrated()
   const isCurrent = useLocation().pathname.startsWith('/category')
-  const look = {
-    className: `${className} gap-1.5 font-semibold whitespace-nowrap`,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-  }
-  const content = (
-    <>
-      <LayoutGrid className="size-4 max-xl:hidden" aria-hidden="true" />
-      {t('category')}
-      <ChevronDown className="size-4" aria-hidden="true" />
-    </>
-  )
-  if (!isHydrated)
-    return (
-      <Link to="/category" {...look}>
-        {content}
-      </Link>
-    )
   return (
-    <button
+    <Link
       ref={ref}
-      type="button"
+      to="/category"
       aria-expanded={menu.isOpen}
       aria-controls={menu.isOpen ? PANEL_ID : undefined}
       onFocus={menu.prepare}
-      onClick={menu.press}
-      onKeyDown={event => {
-        if (event.key !== 'ArrowDown') return
+      onClick={event => {
+        if (isModified(event)) return
         event.preventDefault()
-        menu.enter()
+        menu.press()
       }}
-      {...look}
+      onKeyDown={event => {
+        const act = { ArrowDown: menu.enter, ' ': menu.press }[event.key]
+        if (!act) return
+        event.preventDefault()
+        act()
+      }}
+      className={`${className} gap-1.5 font-semibold whitespace-nowrap`}
+      aria-current={isCurrent ? 'page' : undefined}
     >
-      {content}
-    </button>
+      <LayoutGrid className="size-4 max-xl:hidden" aria-hidden="true" />
+      {t('category')}
+      <ChevronDown className="size-4" aria-hidden="true" />
+    </Link>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
 import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -7,11 +8,22 @@ import { CategoryIcon } from './category-icon.tsx'
 type TopCategoryProps = { node: CategoryNode; isActive: boolean; onRest: () => void; onReach: () => void }
 
 export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProps) {
+  /** A finger cannot rest on it: its first tap shows the children, the next one follows the link. */
+  const isToShow = useRef(false)
+  const click = (event: MouseEvent) => {
+    if (!isToShow.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <li onPointerEnter={onRest}>
       <Link
         to={`/category/${node.category_page_url}`}
         onFocus={onReach}
+        onPointerDown={({ pointerType }) => {
+          isToShow.current = pointerType === 'touch' && !isActive && node.children.length > 0
+        }}
+        onClick={click}
         data-active={isActive || undefined}
         className="data-active:bg-paper data-active:text-brand flex min-h-9 items-center gap-3 px-4 text-sm [@media(max-height:50rem)]:min-h-8 focus-visible:-outline-offset-2"
       >

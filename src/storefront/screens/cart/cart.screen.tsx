@@ -1,5 +1,5 @@
 import '../../cart/cart.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCart } from '../../../contract/cart.ts'
@@ -21,10 +21,6 @@ export function Component() {
   const { desk, view } = useCart(useLoaderData<typeof loader>())
   const place = useRef<HTMLDivElement>(null)
   const live = liveCart(view.cart, view.typed)
-  useEffect(() => {
-    // What says that the line is down, or takes a removal back, cannot be fetched when the line is down.
-    import('../../chrome/overlay.tsx').catch(() => {})
-  }, [])
   return (
     <Container size="full" className="flex flex-col gap-6 py-6 md:py-8">
       <Head />

@@ -26,6 +26,8 @@ export function NewsFeedLink() {
     <a
       href={localizedPath(useLang(), NEWS_FEED_PATH)}
       type="application/rss+xml"
+      // Its address looks like that of an article.
+      data-reload=""
       className="text-brand inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold hover:underline"
     >
       <Rss className="size-4" aria-hidden="true" />
