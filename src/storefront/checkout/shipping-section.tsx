@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShippingOption } from '../../contract/orders.ts'
 import { useFieldError, useSay } from '../forms/form-context.ts'
@@ -41,6 +41,8 @@ function Options({ options, preview, recall }: OptionsProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
   const error = useFieldError('shipping_id')
+  // Complained of when there was nothing to choose; now the first is chosen.
+  const [before] = useState(error)
   // An earlier choice comes back with the options.
   useEffect(recall, [recall])
   return (
@@ -52,7 +54,7 @@ function Options({ options, preview, recall }: OptionsProps) {
         name="shipping_id"
         value={preview.shown.shipping_id ?? ''}
         onValueChange={preview.setShipping}
-        error={error}
+        error={error === before ? undefined : error}
         options={options.map(option => ({
           value: option.id,
           label: <bdi className="font-semibold">{`${option.carrier} ${option.service}`}</bdi>,

@@ -1,7 +1,16 @@
+import { addressLines } from '../../../domain/address-lines.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { LOCALES } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
-import { type ComposeTools, firstLines, inDollars, type Letter, named, pageAddress } from '../mail/index.ts'
+import {
+  type ComposeTools,
+  countryName,
+  firstLines,
+  inDollars,
+  type Letter,
+  named,
+  pageAddress,
+} from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 
@@ -75,6 +84,12 @@ function bankFacts(tools: ComposeTools, bank: BankDetails, reference: string): s
 export function numberFacts({ t }: ComposeTools, { number, poNumber }: OrderRow): string[] {
   const own = t('mail.order_facts.number', { number })
   return poNumber === '' ? [own] : [own, t('mail.order_facts.po_number', { number: named(poNumber) })]
+}
+
+/** Where the goods go. */
+export function addressFact({ t, lang }: ComposeTools, { shippingAddress }: OrderRow): string {
+  const lines = addressLines(shippingAddress, countryName(lang, shippingAddress.country))
+  return t('mail.order_facts.shipping_address', { address: named(lines.join(', ')) })
 }
 
 export function viewLink(tools: ComposeTools, order: OrderRow): Blocks {

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import { type ComposeTools, inDollars, type Letter } from '../mail/index.ts'
 import {
+  addressFact,
   type Blocks,
   leftToRight,
   lineBlocks,
@@ -17,7 +18,7 @@ type Write = (tools: ComposeTools, order: OrderRow) => Promise<Letter>
 export const placedLetter: Write = async (tools, order) =>
   toBuyer(tools, order, 'order_placed', [
     text(tools.t('mail.order_placed.text', { shop: tools.shop })),
-    { kind: 'list', items: numberFacts(tools, order) },
+    { kind: 'list', items: [...numberFacts(tools, order), addressFact(tools, order)] },
     ...(await lineBlocks(tools, order)),
     ...(await payBlocks(tools, order)),
     ...viewLink(tools, order),

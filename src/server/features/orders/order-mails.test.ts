@@ -48,6 +48,7 @@ describe('who has ordered', () => {
       subject: `${order_number}: your order at Chipfront`,
     })
     expect(text).toContain(`Order number: ${order_number}`)
+    expect(text).toMatch(/Shipping address: .+, .+, Germany/)
     expect(text).toContain('1. LM358DR · Acme Parts · 500 × $0.12345 = $61.73')
     expect(text).toContain('Subtotal: $61.73\nShipping, DHL Express Worldwide: $42.00\nTotal: $103.73')
     expect(text).toMatch(/Please pay by [A-Z][a-z]+ \d+, 20\d\d at \d+:\d\d\s[AP]M UTC/)
@@ -211,7 +212,8 @@ describe('the sales desk', () => {
       'Payment method: Bank transfer',
       'PO number of the buyer: PO-77',
       'Contact name: Purchasing',
-      'Country or region: Germany',
+      'Shipping address: ',
+      ', Germany',
       'Language of the buyer: German',
       'By week 48.',
       '1. LM358DR',

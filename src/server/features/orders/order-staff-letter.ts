@@ -4,14 +4,13 @@ import {
   answerable,
   type ComposeTools,
   copyable,
-  countryName,
   inDollars,
   type Letter,
   languageName,
   named,
   quotedLines,
 } from '../mail/index.ts'
-import type { Blocks } from './order-letter-blocks.ts'
+import { addressFact, type Blocks } from './order-letter-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 type Telling = {
@@ -51,14 +50,14 @@ export function staffLetter(
   }
 }
 
-function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
-  const { contact_name, telephone, country } = order.shippingAddress
+function buyerFacts(tools: ComposeTools, order: OrderRow): string[] {
+  const { t, lang } = tools
+  const { contact_name, telephone } = order.shippingAddress
   const facts = [
     [t('forms.contact_name'), named(contact_name)],
     ...(order.companyName ? [[t('forms.company_name'), named(order.companyName)]] : []),
     [t('forms.email'), copyable(order.email)],
     [t('forms.telephone'), named(telephone)],
-    [t('forms.country'), countryName(lang, country)],
     [t('mail.rfq_sales.language'), languageName(lang, order.lang)],
   ]
   const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
@@ -68,6 +67,7 @@ function buyerFacts({ t, lang }: ComposeTools, order: OrderRow): string[] {
     t('mail.order_staff.pay_method', { value: method }),
     ...(order.poNumber ? [t('mail.order_staff.po_number', { number: named(order.poNumber) })] : []),
     ...facts.map(([name, value]) => `${name}: ${value}`),
+    addressFact(tools, order),
   ]
 }
 
