@@ -55,7 +55,16 @@ function compare(what: string, ours: Speed, bare: Speed, percent: number): Row {
   }
 }
 
-const FIRST_LOADS = { 'a fixed page': PAGE, home: '/', results: '/s?wd=stm32', 'a part': '/productdetail/1' }
+const FIRST_LOADS = {
+  'a fixed page': PAGE,
+  home: '/',
+  results: '/s?wd=stm32',
+  'a part': '/productdetail/1',
+  cart: '/shoppingcart',
+  checkout: '/pay/order',
+  RFQ: '/rfq',
+  'RFQ in Russian, the heaviest': '/ru/rfq',
+}
 
 async function firstLoad(environment: Environment): Promise<Row> {
   const shop = await startServer([MAIN], environment)
@@ -65,7 +74,7 @@ async function firstLoad(environment: Environment): Promise<Row> {
   await shop.stop()
   return {
     what: 'JavaScript of a first load, compressed',
-    ours: sizes.map(([name, kb]) => `${name} ${kb.toFixed(0)} KB`).join(', '),
+    ours: sizes.map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`).join(', '),
     bare: '–',
     ratio: '–',
     target: 'at most 160 KB',

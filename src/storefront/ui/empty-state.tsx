@@ -16,7 +16,9 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       </div>
       <h2 className="text-lg">{title}</h2>
       <p className="max-w-[60ch] text-ink-soft">{text}</p>
-      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && (
+        <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">{action}</div>
+      )}
     </div>
   )
 }
