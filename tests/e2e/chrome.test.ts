@@ -154,7 +154,7 @@ describe('a word over the page', () => {
     await toRfq.click()
     await toast(page, 'RFQ list').waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Request for quote' }).click()
-    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
+    await page.getByRole('dialog', { name: 'RFQ list', exact: true }).waitFor()
   })
 })
 
