@@ -2,15 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest files first, or one core waits for them at the end. */
-const LONGEST = ['every-screen', 'account', 'languages', 'start', 'hydration', 'navigation', 'checkout']
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex(name => moduleId.endsWith(`/e2e/${name}.test.ts`))
-      return at < 0 ? LONGEST.length : at
-    }
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      /(every-screen|hydration)\.test\.ts$/.test(moduleId)
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter(file => !isLongest(file))]
   }
 }
 
