@@ -97,7 +97,7 @@ describe('the RFQ list', () => {
       .getByRole('link', { name: /1 part on your RFQ list/ })
       .first()
       .click()
-    const drawer = page.getByRole('dialog', { name: 'RFQ list' })
+    const drawer = page.getByRole('dialog', { name: 'RFQ list', exact: true })
     await drawer.getByText(part.brand_name).waitFor()
     expect(await drawer.getByRole('link', { name: part.part_number }).getAttribute('href')).toBe(
       `/productdetail/${part.goods_page_url}`,
@@ -125,7 +125,10 @@ describe('the RFQ list', () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/about')
     await page.getByRole('banner').getByRole('link', { name: 'Request for quote' }).click()
-    await page.getByRole('dialog', { name: 'RFQ list' }).getByText('Your RFQ list is empty').waitFor()
+    await page
+      .getByRole('dialog', { name: 'RFQ list', exact: true })
+      .getByText('Your RFQ list is empty')
+      .waitFor()
   })
 
   test('is the same in two tabs', async () => {
