@@ -63,7 +63,7 @@ const FIRST_LOADS = {
   cart: '/shoppingcart',
   checkout: '/pay/order',
   RFQ: '/rfq',
-  'RFQ in Russian, the heaviest': '/ru/rfq',
+  'checkout in Russian, the heaviest': '/ru/pay/order',
 }
 
 async function firstLoad(environment: Environment): Promise<Row> {

@@ -14,7 +14,7 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 }
 
 /** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
-export const LATE_GROUPS = ['sign_in', 'quote', 'buy', 'talk'] as const
+export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'buy', 'talk'] as const
 export type LateGroup = (typeof LATE_GROUPS)[number]
 
 type Late = Partial<Messages>
@@ -28,6 +28,7 @@ const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>>
           query: '?late=sign_in',
         }),
         quote: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=quote' }),
+        review: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=review' }),
         buy: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=buy' }),
         talk: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=talk' }),
       }

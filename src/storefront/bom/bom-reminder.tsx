@@ -4,7 +4,7 @@ import { useBomSession } from './bom-store.ts'
 
 /** A reviewed file looks as if it were part of the request; until its lines are on the list it is not. */
 export function BomReminder() {
-  const t = useTranslations('bom')
+  const t = useTranslations('rfq_form')
   const session = useBomSession()
   if (!session || session.isAdded) return null
   return (
@@ -12,11 +12,11 @@ export function BomReminder() {
       tone="warning"
       action={
         <a href="#bom" className="underline">
-          {t('to_review')}
+          {t('bom_to_review')}
         </a>
       }
     >
-      {t('not_on_list')}
+      {t('bom_not_on_list')}
     </Notice>
   )
 }

@@ -11,7 +11,7 @@ const loadReview = async () => (await import('./bom-review.tsx')).BomReview
 
 /** Where a bill of materials is brought and reviewed. */
 export function BomTool() {
-  const t = useTranslations('bom')
+  const t = useTranslations('rfq_form')
   const id = useId()
   const session = useBomSession()
   const heading = useFocusOnFile(session?.file_id)
@@ -20,9 +20,9 @@ export function BomTool() {
     <section id="bom" aria-labelledby={id} className="flex min-w-0 scroll-mt-24 flex-col gap-4">
       <div>
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {t('title')}
+          {t('bom_title')}
         </h2>
-        <p className="mt-1 max-w-[75ch] text-ink-soft">{t('text')}</p>
+        <p className="mt-1 max-w-[75ch] text-ink-soft">{t('bom_text')}</p>
       </div>
       {session ? (
         <Review

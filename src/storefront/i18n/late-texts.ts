@@ -8,7 +8,7 @@ const LATE: Record<string, readonly LateGroup[]> = {
   account: ['sign_in'],
   'account/orders': ['sign_in', 'buy'],
   'account/order': ['buy'],
-  'account/rfq-history': ['sign_in', 'quote'],
+  'account/rfq-history': ['sign_in', 'quote', 'review'],
   rfq: ['quote'],
   cart: ['buy'],
   pay: ['buy'],
