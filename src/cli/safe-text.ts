@@ -1,3 +1,5 @@
+import { isRecord } from '../domain/is-record.ts'
+
 /** Control characters, marks that turn the direction of text, and halves of characters. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 
@@ -16,7 +18,7 @@ export function safeJson(data: unknown): string {
 }
 
 function withApiNames(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [apiName(name), inner]))
 }
 

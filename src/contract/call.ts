@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/is-record.ts'
 import type { Lang } from '../domain/locales.ts'
 import type { CallData, CallInput, Endpoint } from './endpoint.ts'
 import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
@@ -111,7 +112,7 @@ function toRefusal({ code, message, data }: Envelope): Refusal {
 
 function readFields(data: unknown): FieldErrors | undefined {
   const { errors }: { errors?: unknown } = Object.assign({}, data)
-  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
+  if (!isRecord(errors)) return undefined
   const fields = Object.entries(errors)
   return fields.every(isText) ? Object.fromEntries(fields) : undefined
 }

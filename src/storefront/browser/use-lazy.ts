@@ -5,8 +5,8 @@ import { lateTexts } from '../i18n/late-texts.ts'
 type Lazy<P> = { Part: ComponentType<P> | null; isFailed: boolean }
 
 /**
- * A part of a page that most visitors never want: it is fetched, with its texts or all, when it is. When that failed, it is
- * tried again as soon as it is wanted for something else.
+ * A part of a page that most visitors never want: it is fetched when it is, with its texts, or all where it names none.
+ * When that failed, it is tried again as soon as it is wanted for something else.
  */
 export function useLazy<P>(
   load: () => Promise<ComponentType<P>>,
