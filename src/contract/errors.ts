@@ -17,6 +17,8 @@ export const ERRORS = {
   4221: { status: 422, message: 'errors.wrong_captcha' },
   429: { status: 429, message: 'errors.too_many' },
   500: { status: 500, message: 'errors.server' },
+  /** Always with Retry-After. */
+  503: { status: 503, message: 'errors.unavailable' },
 } as const satisfies Record<number, { status: number; message: MessageKey }>
 
 export type ErrorCode = keyof typeof ERRORS
