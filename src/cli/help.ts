@@ -17,6 +17,7 @@ export const HELP = `Chipfront, from the shell
       --search TEXT             only those with TEXT in number, email, name, company, PO or shipping number
   npx chipfront order show NUMBER          buyer, addresses, lines, payments and history
   npx chipfront order confirm NUMBER       the bank transfer has arrived
+      --amount USD              what arrived; required for an order that is unpaid or canceled
   npx chipfront order reject NUMBER        it has not: the buyer is asked to pay once more
   npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER
   npx chipfront order refund NUMBER        gives the money back through the wallet; asks first

@@ -121,7 +121,7 @@ describe('order confirm, reject, ship and cancel', () => {
   })
 
   test.each([
-    [['confirm'], 'is shipping; only an order that is confirming can be confirmed'],
+    [['confirm'], 'is shipping; only an order that is unpaid, confirming, or canceled can be confirmed'],
     [['reject'], 'is shipping; only an order that is confirming can be rejected'],
     [['ship', 'UPS', '1Z'], 'is shipping; only an order that is preparing can be shipped'],
     [['cancel', '--yes'], 'is shipping; only an order that is unpaid can be canceled'],
@@ -140,7 +140,49 @@ describe('order confirm, reject, ship and cancel', () => {
   })
 })
 
+describe('order confirm --amount', () => {
+  test('books what arrived and says what is missing', async () => {
+    const { order_number } = await place()
+    await expect(order('confirm', order_number)).rejects.toThrow(
+      `${order_number} is unpaid and 103.73 USD are open: say with --amount how much arrived`,
+    )
+    expect(await order('confirm', order_number, '--amount', '100')).toBe(
+      `Booked. ${order_number} stays unpaid: 3.73 USD are still missing.\n`,
+    )
+    await expect(order('confirm', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD are open')
+    expect(await order('confirm', order_number, '--amount', '3.73')).toContain('is paid and preparing')
+    expect(await order('show', order_number)).toMatch(
+      /BOOKED \(UTC\) +KIND +AMOUNT \(USD\)\n.* receipt +100\.00\n/,
+    )
+  })
+
+  test('says which parts are missing for a canceled order', async () => {
+    const { order_number } = await place()
+    await order('cancel', order_number, '--yes')
+    await query('update parts set stock = 3 where id = $1', [part])
+    const said = await order('confirm', order_number, '--amount', '103.73')
+    await query('update parts set stock = 10000 where id = $1', [part])
+    expect(said).toContain(`${order_number} stays canceled`)
+    expect(said).toContain('ORDER-1: 500 ordered, 3 in stock')
+    expect(await order('refund', order_number, '--yes')).toContain('send 103.73 USD back yourself')
+  })
+
+  test.each(['0', '-5', '1,50', '1.234', 'all', ''])('%j is no amount', async typed => {
+    const { order_number } = await place()
+    await expect(order('confirm', order_number, `--amount=${typed}`)).rejects.toBeInstanceOf(UsageError)
+  })
+})
+
 describe('order refund', () => {
+  test('of goods that have left does not restock them', async () => {
+    const due = await placePaid('REFUND-SENT')
+    await order('ship', due.order_number, 'UPS', '1Z')
+    expect(await order('refund', due.order_number, '--yes')).toContain(
+      'is refunded and its goods have left, so the stock is unchanged; the buyer is told by mail.',
+    )
+    expect(await stockOf(shop, due.goodsId)).toBe(90)
+  })
+
   test('gives the money back through the wallet and the goods to the shelf', async () => {
     const due = await placePaid('REFUND-1')
     expect(await order('refund', due.order_number, '--yes', '--remark', 'The reel was damaged.')).toBe(

@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '../domain/order-states.ts'
 import { type Command, textOf, UsageError, type Values } from './command.ts'
+import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
-import { runCancel, runConfirm, runReject, runShip } from './order-moves.ts'
+import { runCancel, runReject, runShip } from './order-moves.ts'
 import { runRefund } from './order-refund.ts'
 import { runShow } from './order-show.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
@@ -20,8 +21,9 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   show: { ...oneNumber, run: (session, [number = '']) => runShow(session, number) },
   confirm: {
     ...oneNumber,
-    options: ['yes'],
-    run: (session, [number = ''], values) => runConfirm(session, number, values.yes === true),
+    options: ['amount', 'yes'],
+    run: (session, [number = ''], values) =>
+      runConfirm(session, number, { amount: amountOf(values), isSure: values.yes === true }),
   },
   reject: {
     ...oneNumber,
@@ -53,6 +55,7 @@ export const orderCommand: Command = {
   options: {
     status: { type: 'string' },
     search: { type: 'string' },
+    amount: { type: 'string' },
     remark: { type: 'string' },
     yes: { type: 'boolean' },
   },
@@ -65,6 +68,16 @@ function statusOf(values: Values) {
   const status = ORDER_STATUSES.find(known => known === typed.trim().toLowerCase())
   if (!status) throw new UsageError(`--status is one of ${ORDER_STATUSES.join(', ')}`)
   return status
+}
+
+/** Plain USD with a point, so that nobody has to guess what `1.234` or `1,5` means. */
+function amountOf(values: Values): number | undefined {
+  const typed = textOf(values.amount)?.trim()
+  if (typed === undefined) return undefined
+  const amount = Number(typed)
+  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(typed) || amount === 0)
+    throw new UsageError('--amount is an amount in USD, such as 1250 or 1250.50')
+  return amount
 }
 
 function remarkOf(values: Values): string | undefined {

@@ -1,14 +1,10 @@
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
-import { type DatabasePool, inTransaction } from '../server/database/transaction.ts'
 import {
   cancelByStaff,
-  confirmPayment,
-  findStaffOrder,
   rejectPayment,
   type StaffOutcome,
   shipOrder,
 } from '../server/features/orders/index.ts'
-import { listPayments } from '../server/features/payments/index.ts'
 import { CommandError, type Session } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { safeText } from './safe-text.ts'
@@ -16,24 +12,6 @@ import { utcTime } from './utc-time.ts'
 
 type Done = Extract<StaffOutcome, { outcome: 'done' }>['order']
 type Act = { to: OrderStatus; done: string }
-
-export async function runConfirm(session: Session, typed: string, isSure: boolean): Promise<void> {
-  const pool = await session.openPool()
-  if (!isSure && (await isWalletUndecided(pool, typed)))
-    throw new CommandError(
-      'the wallet is still looking at the payment and writes to you when it has decided; --yes confirms it all the same',
-    )
-  const outcome = await confirmPayment(pool, typed)
-  const order = requireDone(outcome, typed, { to: 'preparing', done: 'confirmed' })
-  session.say(`${order.number} is paid and preparing; the buyer is told by mail.\n`)
-}
-
-function isWalletUndecided(pool: DatabasePool, typed: string): Promise<boolean> {
-  return inTransaction(pool, async ({ db }) => {
-    const order = await findStaffOrder(db, typed)
-    return order !== null && (await listPayments(db, order.id)).some(({ state }) => state === 'pending')
-  })
-}
 
 export async function runReject(session: Session, typed: string, remark?: string): Promise<void> {
   const outcome = await rejectPayment(await session.openPool(), typed, remark)

@@ -1,3 +1,4 @@
+import { givesStockBack } from '../domain/order-states.ts'
 import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
 import { CommandError, type Session } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
@@ -17,15 +18,18 @@ export async function runRefund(session: Session, typed: string, { remark, isSur
 }
 
 function tellDone({ order, refunded }: Done): string {
-  const { status, payments, moneyBack } = refunded
+  const { status, from, payments, moneyBack, bankAmount } = refunded
   const returned = payments.map(
     payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
+  const due = moneyBack === 'transfer' ? bankAmount : order.total
+  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(due)} USD`)}\n` : ''
   if (status !== 'refunded')
-    return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n`
-  const told = `${order.number} is refunded and its goods are back in stock; the buyer is told by mail.\n`
-  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(order.total)} USD`)}\n` : ''
-  return `${returned.join('')}${told}${rest}`
+    return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n${rest}`
+  const stock = givesStockBack(from, status)
+    ? 'its goods are back in stock'
+    : 'its goods have left, so the stock is unchanged'
+  return `${returned.join('')}${order.number} is refunded and ${stock}; the buyer is told by mail.\n${rest}`
 }
 
 /** What staff have to do about money that did not go back just now. */

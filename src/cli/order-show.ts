@@ -1,5 +1,10 @@
 import { inTransaction } from '../server/database/transaction.ts'
-import { findStaffOrder, type StaffOrder } from '../server/features/orders/index.ts'
+import {
+  findStaffOrder,
+  listReceipts,
+  type ReceiptRow,
+  type StaffOrder,
+} from '../server/features/orders/index.ts'
 import {
   listPayments,
   listTransferReports,
@@ -24,6 +29,7 @@ export async function runShow(session: Session, typed: string): Promise<void> {
       describeLines(order),
       ...describePayments(payments),
       ...describeReports(await listTransferReports(db, [order.id])),
+      ...describeReceipts(await listReceipts(db, order.id)),
       describeHistory(order),
     ]
   })
@@ -88,6 +94,14 @@ function describeReports(reports: TransferReport[]): string[] {
     report.remark.replace(/\s+/g, ' '),
   ])
   return [toTable(REPORT_HEADINGS, rows)]
+}
+
+const RECEIPT_HEADINGS = ['BOOKED (UTC)', 'KIND', 'AMOUNT (USD)']
+
+function describeReceipts(receipts: ReceiptRow[]): string[] {
+  if (receipts.length === 0) return []
+  const rows = receipts.map(({ bookedAt, kind, amount }) => [utcTime(bookedAt), kind, dollars(amount)])
+  return [toTable(RECEIPT_HEADINGS, rows)]
 }
 
 const HISTORY_HEADINGS = ['SINCE (UTC)', 'STATUS', 'BY', 'NOTE']

@@ -18,6 +18,8 @@ const ALLOWED = [
   'preparing refunded staff',
   'shipping refunded staff',
   'received refunded staff',
+  'unpaid preparing staff',
+  'canceled preparing staff',
 ]
 
 const EVERY_MOVE = ORDER_STATUSES.flatMap(from =>
@@ -29,7 +31,20 @@ describe('an order', () => {
     expect(canMove(from, to, by)).toBe(ALLOWED.includes(`${from} ${to} ${by}`))
   })
 
-  test('that ended takes nothing from the shelf', () => {
-    expect(ORDER_STATUSES.filter(givesStockBack)).toEqual(['refunded', 'canceled'])
+  test.each([
+    ['unpaid', 'canceled'],
+    ['confirming', 'refunded'],
+    ['preparing', 'refunded'],
+  ] as const)('from %s to %s gives its stock back', (from, to) => {
+    expect(givesStockBack(from, to)).toBe(true)
+  })
+
+  test.each([
+    ['shipping', 'refunded'],
+    ['received', 'refunded'],
+    ['preparing', 'shipping'],
+    ['unpaid', 'preparing'],
+  ] as const)('from %s to %s leaves the stock as it is', (from, to) => {
+    expect(givesStockBack(from, to)).toBe(false)
   })
 })

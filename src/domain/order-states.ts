@@ -21,7 +21,9 @@ type Move = { from: OrderStatus; to: OrderStatus; by: readonly OrderActor[] }
 const MOVES: readonly Move[] = [
   // A reported bank transfer, or a wallet that is still looking at the payment.
   { from: 'unpaid', to: 'confirming', by: ['buyer', 'wallet'] },
-  { from: 'unpaid', to: 'preparing', by: ['wallet'] },
+  // Staff book money that nobody reported, also when it arrives after the order was canceled.
+  { from: 'unpaid', to: 'preparing', by: ['wallet', 'staff'] },
+  { from: 'canceled', to: 'preparing', by: ['staff'] },
   { from: 'unpaid', to: 'canceled', by: ['buyer', 'staff', 'clock'] },
   { from: 'confirming', to: 'preparing', by: ['staff'] },
   { from: 'confirming', to: 'unpaid', by: ['staff'] },
@@ -45,7 +47,8 @@ export function awaitsTransfer(status: OrderStatus, payMethod: PayMethodId): boo
 /** Nothing more happens to it but, perhaps, a refund. */
 export const ENDED_STATUSES: readonly OrderStatus[] = ['received', 'refunded', 'canceled']
 
-/** The goods go back on the shelf. */
-export function givesStockBack(to: OrderStatus): boolean {
-  return to === 'canceled' || to === 'refunded'
+/** Whether the move puts the goods back in stock: not when they have left in a parcel. */
+export function givesStockBack(from: OrderStatus, to: OrderStatus): boolean {
+  const isEnding = to === 'canceled' || to === 'refunded'
+  return isEnding && from !== 'shipping' && from !== 'received'
 }

@@ -2,7 +2,8 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 
-export type Taking = { partId: number; quantity: number; seenAt: string }
+/** `seenAt` is when the part was last changed as the buyer saw it; null takes it whatever has changed. */
+export type Taking = { partId: number; quantity: number; seenAt: string | null }
 type Returning = { partId: number; quantity: number }
 
 const TAKE_STOCK = `
@@ -14,7 +15,7 @@ const TAKE_STOCK = `
     update parts set stock = stock - wanted.quantity
     from wanted join locked on locked.id = wanted.part_id
     where parts.id = wanted.part_id and stock >= wanted.quantity
-      and date_trunc('milliseconds', parts.updated_at) = wanted.seen_at
+      and (wanted.seen_at is null or date_trunc('milliseconds', parts.updated_at) = wanted.seen_at)
     returning parts.id
   )
   select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`
@@ -36,6 +37,14 @@ export async function takeStock(client: DatabaseClient, takings: readonly Taking
     ],
   })
   return rows[0]?.taken === takings.length
+}
+
+/** Like `takeStock`, for a transaction that goes on after a failure: the parts that had enough are left as they were. */
+export async function takeStockOrNone(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
+  await client.query('savepoint stock')
+  const isTaken = await takeStock(client, takings)
+  await client.query(isTaken ? 'release savepoint stock' : 'rollback to savepoint stock')
+  return isTaken
 }
 
 /** Puts pieces back. Those of a part that has left the catalogue have no shelf to go to. */

@@ -10,6 +10,7 @@ export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
 export {
   findOrder,
   listChanges,
+  listOrderLines,
   lockOrder,
   type OrderChangeRow,
   type OrderRow,
@@ -17,14 +18,20 @@ export {
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { queueAlert } from './queue-order-mails.ts'
+export { addReceipt, bankBalance, listReceipts, type ReceiptRow } from './receipts.queries.ts'
 export { runClocks } from './run-clocks.ts'
 export { lockOrderByNumber } from './staff.queries.ts'
 export {
   cancelByStaff,
-  confirmPayment,
   rejectPayment,
   type StaffOutcome,
   shipOrder,
 } from './staff-moves.ts'
-export { findStaffOrder, listStaffOrders, type StaffOrder, type StaffOrderEntry } from './staff-orders.ts'
+export {
+  findStaffOrder,
+  listStaffOrders,
+  type StaffOrder,
+  type StaffOrderEntry,
+  wholeNumber,
+} from './staff-orders.ts'
 export { isEnabled, listPayMethods, type Trade } from './trade.ts'

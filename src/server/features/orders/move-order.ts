@@ -33,7 +33,7 @@ export async function moveOrder(
   const moved = await updateOrder(db, order.id, { ...changes, status: to, keyExpiresAt: keyExpiry() })
   if (!moved) throw new Error(`order ${order.id} is gone`)
   await addChange(db, { orderId: order.id, status: to, who: by, note })
-  if (givesStockBack(to)) await returnStock(db, await listOrderLines(db, order.id))
+  if (givesStockBack(order.status, to)) await returnStock(db, await listOrderLines(db, order.id))
   await queueOrderMails(db, moved, { from: order.status, by })
   return moved
 }

@@ -9,7 +9,8 @@ import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { canMove, ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { eraseUser } from '../account/index.ts'
 import type { Letter } from '../mail/index.ts'
-import { cancelByStaff, confirmPayment, orderData, orderMails, rejectPayment, shipOrder } from './index.ts'
+import { bookTransfer } from '../payments/index.ts'
+import { cancelByStaff, orderData, orderMails, rejectPayment, shipOrder } from './index.ts'
 
 let shop: TestShop
 let part: number
@@ -156,7 +157,7 @@ describe('the buyer is told', () => {
   test('with which parcel it comes', async () => {
     const { order_number, key } = await order()
     await setStatus('confirming')
-    await confirmPayment(shop.connection.pool, order_number)
+    await bookTransfer(shop.connection.pool, order_number)
     expect((await newest())?.subject).toBe(`${order_number}: payment received`)
     await shipOrder(shop.connection.pool, order_number, { carrier: 'UPS', shippingNumber: '1Z 999' })
     const letter = await newest()

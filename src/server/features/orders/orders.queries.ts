@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
-import { orderChanges, orderLines, orders } from './orders.tables.ts'
+import { orderChanges, orderLines, orders, receipts } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -119,12 +119,19 @@ export async function countUserOrders(
     .groupBy(orders.status)
 }
 
-/** Unpaid ones whose time is over, and that nobody is paying this moment. */
+/** Unpaid orders past their deadline, without a payment under way and without any money booked. */
 export async function listOverdue(db: Database, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'unpaid'), lte(orders.payBy, sql`now()`), isNull(orders.capturingPaymentId)))
+    .where(
+      and(
+        eq(orders.status, 'unpaid'),
+        lte(orders.payBy, sql`now()`),
+        isNull(orders.capturingPaymentId),
+        notExists(db.select().from(receipts).where(eq(receipts.orderId, orders.id))),
+      ),
+    )
     .orderBy(asc(orders.payBy))
     .limit(limit)
   return rows.map(row => row.id)

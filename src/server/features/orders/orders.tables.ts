@@ -57,6 +57,14 @@ export const orderLines = pgTable(
   table => [primaryKey({ columns: [table.orderId, table.position] })],
 )
 
+export const receipts = pgTable('receipts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  kind: text('kind', { enum: ['receipt', 'refund'] }).notNull(),
+  amount: amount('amount').notNull(),
+  bookedAt: moment('booked_at').notNull().defaultNow(),
+})
+
 export const orderChanges = pgTable('order_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),

@@ -19,11 +19,6 @@ export type StaffOutcome =
   /** Nobody finds a parcel without a carrier and a number. */
   | { outcome: 'incomplete' }
 
-/** The transfer has arrived. */
-export async function confirmPayment(pool: DatabasePool, number: string): Promise<StaffOutcome> {
-  return moveByStaff(pool, number, 'preparing', { changes: { paidAt: new Date() } })
-}
-
 /** The transfer has not arrived: the buyer has the whole time once more. */
 export async function rejectPayment(
   pool: DatabasePool,

@@ -5,9 +5,9 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { getOrder } from '../../../contract/orders.ts'
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../../../domain/order-states.ts'
 import { eraseUser, exportUser } from '../account/index.ts'
+import { bookTransfer } from '../payments/index.ts'
 import {
   cancelByStaff,
-  confirmPayment,
   findStaffOrder,
   listStaffOrders,
   orderData,
@@ -32,8 +32,7 @@ const history = async (placed: Placed) =>
   (await show(placed)).history.map(({ status, who }) => `${status} by ${who}`)
 
 const PARCEL = { carrier: 'UPS', shippingNumber: '1Z999' }
-const ACTS: [string, OrderStatus, (number: string) => ReturnType<typeof confirmPayment>][] = [
-  ['confirm', 'preparing', number => confirmPayment(shop.connection.pool, number)],
+const ACTS: [string, OrderStatus, (number: string) => ReturnType<typeof rejectPayment>][] = [
   ['reject', 'unpaid', number => rejectPayment(shop.connection.pool, number, 'Remark')],
   ['ship', 'shipping', number => shipOrder(shop.connection.pool, number, PARCEL, 'Remark')],
   ['cancel', 'canceled', number => cancelByStaff(shop.connection.pool, number, 'Remark')],
@@ -74,7 +73,7 @@ describe.each(ACTS)('%s', (_, to, act) => {
 test('from transfer to parcel: the buyer sees when it was paid, how it comes and what staff write', async () => {
   const placed = await place()
   await setStatus('confirming')
-  await confirmPayment(shop.connection.pool, placed.order_number.toLowerCase())
+  await bookTransfer(shop.connection.pool, placed.order_number.toLowerCase())
   expect(await show(placed)).toMatchObject({ status: 'preparing', pay_time: expect.any(String) })
   const bare = placed.order_number.slice(2)
   await shipOrder(shop.connection.pool, bare, PARCEL, 'Two boxes.')

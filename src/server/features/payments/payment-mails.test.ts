@@ -114,7 +114,9 @@ describe('a buyer whose order is refunded', () => {
     const promise = `${number}: your payment is refunded We return $57.00 to you the way you paid.`
     expect(await history(['preparing', 'wallet'])).toContain(promise)
     await query('delete from payments')
+    await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 57)`, [orderId])
     expect(await history(['confirming', 'buyer'], ['preparing', 'staff'])).toContain(promise)
+    await query('delete from receipts')
   })
 
   test('and for which nothing came is promised nothing', async () => {

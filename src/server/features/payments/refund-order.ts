@@ -2,7 +2,14 @@ import { Refusal } from '../../../contract/errors.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockOrderByNumber, type MoneyBack, moveOrder, type OrderRow, updateOrder } from '../orders/index.ts'
+import {
+  bankBalance,
+  lockOrderByNumber,
+  type MoneyBack,
+  moveOrder,
+  type OrderRow,
+  updateOrder,
+} from '../orders/index.ts'
 import { giveBack } from './give-back.ts'
 import { findMoneyBack } from './money-back.ts'
 import { listPayments, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
@@ -13,14 +20,19 @@ import { WalletSilent } from './wallet-trouble.ts'
 type Refunder = { connection: Connection; wallet: Wallet | null }
 export type Refunded = {
   status: OrderStatus
+  /** What the order was before. */
+  from: OrderStatus
   moneyBack: MoneyBack
+  /** USD that came by bank and has to go back by bank. */
+  bankAmount: number
   /** What the wallet gives back now. */
   payments: { funding: PaymentRow['funding']; returned: string; captureId: string }[]
 }
 
 /**
  * Gives the money back. What was paid by mistake (too often, too late, another amount) goes first and leaves the
- * order as it is; otherwise the order is refunded. A wallet that does not answer is asked again by a job.
+ * order as it is, and so does money booked on an order that was never paid in full; otherwise the order is refunded.
+ * A wallet that does not answer is asked again by a job.
  */
 export async function refundOrder(
   refunder: Refunder,
@@ -28,13 +40,19 @@ export async function refundOrder(
   remark?: string,
 ): Promise<Refunded> {
   const { connection, wallet } = refunder
-  const { order, moneyBack, claimed } = await claimRefund(refunder, orderNumber, remark)
-  let { status } = order
+  const {
+    status: before,
+    from,
+    moneyBack,
+    bankAmount,
+    claimed,
+  } = await claimRefund(refunder, orderNumber, remark)
+  let status = before
   for (const payment of claimed) if (wallet) status = await giveBack({ connection, wallet }, payment)
-  return { status, moneyBack, payments: claimed.map(toReturned) }
+  return { status, from, moneyBack, bankAmount, payments: claimed.map(toReturned) }
 }
 
-type Claimed = { order: OrderRow; moneyBack: MoneyBack; claimed: PaymentRow[] }
+type Claimed = Omit<Refunded, 'payments'> & { claimed: PaymentRow[] }
 
 function claimRefund(
   { connection, wallet }: Refunder,
@@ -44,13 +62,18 @@ function claimRefund(
   return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, orderNumber)
     if (!order) throw new Refusal(404)
-    const owed = findOwed(order, await listPayments(db, order.id))
-    if (owed.length === 0) {
-      const moneyBack = await findMoneyBack(db, order)
-      return { order: await moveOrder(db, order, refundMove(remark ?? null)), moneyBack, claimed: [] }
+    const { status } = order
+    const bankAmount = await bankBalance(db, order.id)
+    const owed = findOwed(order, await listPayments(db, order.id), bankAmount)
+    const facts = { status, from: status, bankAmount, claimed: [] }
+    if (owed.length > 0) {
+      if (!wallet) throw new WalletSilent('this shop has no wallet: its keys are not set')
+      return { ...facts, moneyBack: 'wallet', claimed: await claimAll(db, order, owed, remark) }
     }
-    if (!wallet) throw new WalletSilent('this shop has no wallet: its keys are not set')
-    return { order, moneyBack: 'wallet', claimed: await claimAll(db, order, owed, remark) }
+    const moneyBack = await findMoneyBack(db, order)
+    if (!canMove(status, 'refunded', 'staff')) return { ...facts, moneyBack }
+    const moved = await moveOrder(db, order, refundMove(remark ?? null))
+    return { ...facts, status: moved.status, moneyBack }
   })
 }
 
@@ -71,11 +94,13 @@ async function claimAll(
 }
 
 /** Empty for an order that was paid another way, or whose money is back already. */
-function findOwed(order: OrderRow, payments: readonly PaymentRow[]): PaymentRow[] {
+function findOwed(order: OrderRow, payments: readonly PaymentRow[], bankAmount: number): PaymentRow[] {
   const taken = payments.filter(({ state }) => TAKEN.includes(state))
   const strays = taken.filter(({ captured }) => captured !== '')
   if (strays.length > 0) return strays
-  if (!canMove(order.status, 'refunded', 'staff')) throw new Refusal(409, { message: 'errors.order_state' })
+  const holdsBankMoney = bankAmount > 0 && order.status !== 'refunded'
+  if (!holdsBankMoney && !canMove(order.status, 'refunded', 'staff'))
+    throw new Refusal(409, { message: 'errors.order_state' })
   // Money that is on its way cannot be sent back before it has arrived.
   if (payments.some(({ state }) => state === 'pending' || state === 'capturing'))
     throw new Refusal(409, { message: 'errors.payment_under_way' })

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { booksOf } from '../../../../tests/harness/wallet-shop.ts'
+import { cancelOrder } from '../../../contract/orders.ts'
+import { reportTransfer } from '../../../contract/payments.ts'
+import { runClocks, shipOrder } from '../orders/index.ts'
+import { bookTransfer } from './book-transfer.ts'
+import { refundOrder } from './refund-order.ts'
+
+const STOCK = 100
+const TOTAL = 52
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'BOOKED-1', STOCK, '1')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await query('truncate orders, mails, allowances cascade')
+  await query('update parts set stock = $1 where id = $2', [STOCK, part])
+})
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const place = () => buyNow(openBrowser(shop), part, 10)
+const book = ({ order_number }: Placed, amount?: number, isSure = false) =>
+  bookTransfer(shop.connection.pool, order_number, { amount, isSure })
+const cancel = ({ order_id, key }: Placed) => shop.call()(cancelOrder, { order_id, key })
+const report = ({ order_id, key }: Placed, amount: number) =>
+  shop.call()(reportTransfer, {
+    ...{ order_id, key, amount, payer_name: 'Purchasing', transfer_date: '2025-11-14' },
+  })
+const refund = ({ order_number }: Placed) =>
+  refundOrder({ connection: shop.connection, wallet: null }, order_number)
+
+async function booked({ order_id }: Placed): Promise<string[]> {
+  const { rows } = await query('select kind, amount from receipts where order_id = $1 order by id', [
+    order_id,
+  ])
+  return rows.map(({ kind, amount }) => `${kind} ${amount}`)
+}
+
+async function makeOverdue(): Promise<void> {
+  await query(`update orders set pay_by = now() - interval '1 minute'`)
+  await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
+}
+
+describe('a transfer that the buyer never reported', () => {
+  test('pays an unpaid order, and its amount is kept', async () => {
+    const placed = await place()
+    expect(placed.total).toBe(TOTAL)
+    expect(await book(placed, TOTAL)).toMatchObject({ outcome: 'paid', order: { status: 'preparing' } })
+    expect(await booked(placed)).toEqual(['receipt 52.00'])
+    expect((await booksOf(shop, placed.order_id)).history).toEqual(['unpaid by buyer', 'preparing by staff'])
+  })
+
+  test('has to come with its amount', async () => {
+    const placed = await place()
+    expect(await book(placed)).toMatchObject({ outcome: 'amount missing', open: TOTAL })
+    expect(await booked(placed)).toEqual([])
+  })
+
+  test('in two parts pays when the second arrives, and the clock does not cancel in between', async () => {
+    const placed = await place()
+    expect(await book(placed, 42.01)).toMatchObject({ outcome: 'partial', open: 9.99 })
+    await makeOverdue()
+    expect((await booksOf(shop, placed.order_id)).order?.status).toBe('unpaid')
+    expect(await book(placed, 9.99)).toMatchObject({ outcome: 'paid', excess: 0 })
+    expect(await booked(placed)).toEqual(['receipt 42.01', 'receipt 9.99'])
+  })
+
+  test('of more than is open is booked only when staff insist', async () => {
+    const placed = await place()
+    expect(await book(placed, 500)).toMatchObject({ outcome: 'too much', open: TOTAL })
+    expect(await booked(placed)).toEqual([])
+    expect(await book(placed, 500, true)).toMatchObject({ outcome: 'paid', excess: 448 })
+  })
+
+  test('is booked once when two people confirm at the same moment', async () => {
+    const placed = await place()
+    const outcomes = await Promise.all([book(placed, TOTAL), book(placed, TOTAL)])
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['forbidden', 'paid'])
+    expect(await booked(placed)).toEqual(['receipt 52.00'])
+  })
+})
+
+describe('a reported transfer', () => {
+  test('of the right amount is confirmed without typing it again', async () => {
+    const placed = await place()
+    await report(placed, TOTAL)
+    expect(await book(placed)).toMatchObject({ outcome: 'paid' })
+    expect(await booked(placed)).toEqual(['receipt 52.00'])
+  })
+
+  test('of another amount does not count as paid in full', async () => {
+    const placed = await place()
+    await report(placed, 47)
+    expect(await book(placed)).toMatchObject({ outcome: 'reported otherwise', reported: 47, open: TOTAL })
+    expect(await book(placed, 47)).toMatchObject({ outcome: 'partial', open: 5 })
+    expect((await booksOf(shop, placed.order_id)).order?.status).toBe('confirming')
+  })
+})
+
+describe('money for a canceled order', () => {
+  test('brings the order back and takes its stock again', async () => {
+    const placed = await place()
+    await cancel(placed)
+    expect(await stockOf(shop, part)).toBe(STOCK)
+    expect(await book(placed, TOTAL)).toMatchObject({ outcome: 'paid', order: { status: 'preparing' } })
+    expect(await stockOf(shop, part)).toBe(STOCK - 10)
+  })
+
+  test('is kept when the goods have been sold since, and can be given back', async () => {
+    const placed = await place()
+    await cancel(placed)
+    await query('update parts set stock = 7 where id = $1', [part])
+    expect(await book(placed, TOTAL)).toMatchObject({
+      outcome: 'short',
+      order: { status: 'canceled' },
+      shortages: [{ partNumber: 'BOOKED-1', ordered: 10, inStock: 7 }],
+    })
+    expect(await stockOf(shop, part)).toBe(7)
+    expect(await booked(placed)).toEqual(['receipt 52.00'])
+    expect(await refund(placed)).toMatchObject({
+      ...{ status: 'canceled', moneyBack: 'transfer', bankAmount: TOTAL },
+    })
+    expect(await stockOf(shop, part)).toBe(7)
+  })
+})
+
+describe('a refund', () => {
+  test('puts back what has not left', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    expect(await refund(placed)).toMatchObject({ status: 'refunded', bankAmount: TOTAL })
+    expect(await stockOf(shop, part)).toBe(STOCK)
+  })
+
+  test.each(['shipping', 'received'])('of an order that is %s leaves the stock alone', async status => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    await shipOrder(shop.connection.pool, placed.order_number, { carrier: 'UPS', shippingNumber: '1Z' })
+    await query('update orders set status = $1', [status])
+    expect(await refund(placed)).toMatchObject({ status: 'refunded', from: status })
+    expect(await stockOf(shop, part)).toBe(STOCK - 10)
+  })
+
+  test('returns no more than arrived', async () => {
+    const placed = await place()
+    await book(placed, 20)
+    await cancel(placed)
+    expect(await refund(placed)).toMatchObject({ status: 'canceled', bankAmount: 20 })
+  })
+})
