@@ -16,14 +16,14 @@ import { lateGroupsOf } from './i18n/late-texts.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from './page-state.ts'
 import { routes } from './routes.tsx'
 import { isFailure, type ScreenFailure } from './screen-failure.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { EXIT, SCREENS, type Screen } from './screens.ts'
 import { parseUserInfo, type UserInfo } from './state/user-info.ts'
 import { knownSearch } from './use-screen.ts'
 
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
 export type { ScreenFailure, Session, UserInfo }
-export { knownSearch, lateGroupsOf, parseUserInfo, STATE_ID, siteOf }
+export { EXIT, knownSearch, lateGroupsOf, parseUserInfo, STATE_ID, siteOf }
 
 /** Which screen a path without language leads to, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {

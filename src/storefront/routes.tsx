@@ -2,11 +2,10 @@ import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'rea
 import { signOut } from '../contract/sign-out.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import { Frame } from './chrome/frame.tsx'
-import type { LoaderTools } from './context.ts'
 import { lateGroupsOf, lateTexts } from './i18n/late-texts.ts'
 import { failure } from './screen-failure.ts'
-import { guarded, screenLoader, unlessFailed } from './screen-loader.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { guarded, type ScreenArgs, screenLoader, unlessFailed } from './screen-loader.ts'
+import { EXIT, SCREENS, type Screen } from './screens.ts'
 import { frameLoader, rootLoader } from './site-data.ts'
 
 type ScreenModule = {
@@ -24,7 +23,7 @@ const modules = {
 
 /** One table of routes for server and browser; the language prefix is the router's basename. */
 export const routes: RouteObject[] = [
-  { path: '/exit', loader: screenLoader(leave) },
+  { path: EXIT.path, loader: screenLoader(leave) },
   {
     id: 'root',
     loader: rootLoader,
@@ -74,13 +73,16 @@ function notFoundRoute(): RouteObject {
   }
 }
 
-/** A new document, so that nothing of the old sign-in stays in memory. */
-async function leave({ session, call }: LoaderTools): Promise<never> {
+/** Signs out and loads a new document, so that nothing of the old sign-in stays in memory. */
+async function leave({ session, call, url }: ScreenArgs): Promise<never> {
   const ended = session.token ? call(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) }) : null
   session.signOut()
   // Without an answer the visitor is signed out here all the same.
   await ended?.catch(() => {})
-  throw redirectDocument('/')
+  // Only a refused sign-in names where the buyer was.
+  const target = url.searchParams.get('redirect')
+  if (target === null) throw redirectDocument('/')
+  throw redirectDocument(`/login?${new URLSearchParams({ redirect: target, ended: '1' })}`)
 }
 
 /** Never seen: the loader above always throws. The router wants something to render. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localizedPath } from '../domain/locales.ts'
-import { isOpenToGuests, safeRedirect } from './safe-redirect.ts'
+import { isOpenToGuests, needsAccount, safeRedirect } from './safe-redirect.ts'
 import { withRedirect } from './with-redirect.ts'
 
 describe('after signing in one goes on', () => {
@@ -130,4 +130,11 @@ test('guests may go on to cart and checkout only', () => {
       '/s?wd=/pay/order',
     ].filter(isOpenToGuests),
   ).toEqual([])
+})
+
+test('an ended sign-in may be gone on without, except where a page needs an account', () => {
+  for (const target of ['/', '/about', '/s?wd=LM358', '/shoppingcart', '/pay/order?goods_id=1', '/orders'])
+    expect([target, needsAccount(target)]).toEqual([target, false])
+  for (const target of ['/myaccount/my-profile', '/order/CF1', '/pay/payment?order=CF1'])
+    expect([target, needsAccount(target)]).toEqual([target, true])
 })

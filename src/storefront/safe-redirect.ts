@@ -21,6 +21,11 @@ export function isOpenToGuests(target: string): boolean {
   return /^\/(?:shoppingcart|pay\/order)(?![^/?#])/.test(target)
 }
 
+/** Pages that would only send a visitor back to sign in. */
+export function needsAccount(target: string): boolean {
+  return /^\/(?:myaccount|order|pay)\//.test(target) && !isOpenToGuests(target)
+}
+
 /** More than one, too: `/de/fr/exit` without its first is a way out. */
 function withoutLanguages(pathname: string): string {
   const { lang, path } = splitLocalizedPath(pathname, LANGS)

@@ -4,17 +4,18 @@ import { Refusal } from '../contract/errors.ts'
 import { LANGS, splitLocalizedPath } from '../domain/locales.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
 import { failure, OFFLINE } from './screen-failure.ts'
-import { withRedirect } from './with-redirect.ts'
+import { exitPath, withRedirect } from './with-redirect.ts'
 
 export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
 
 /** Wraps a screen's wish for data: refusals become the pages a visitor expects. */
 export function screenLoader<T>(load: (args: ScreenArgs) => Promise<T> | T) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
+    const screen = screenArgs(args)
     try {
-      return await load(screenArgs(args))
+      return await load(screen)
     } catch (error) {
-      throw asOutcome(error)
+      throw asOutcome(error, screen.path + screen.url.search)
     }
   }
 }
@@ -25,10 +26,10 @@ function screenArgs({ request, params, context }: LoaderFunctionArgs): ScreenArg
   return { ...context.get(loaderTools), url, path, params }
 }
 
-function asOutcome(error: unknown): unknown {
+function asOutcome(error: unknown, target: string): unknown {
   if (error instanceof NoAnswer) return failure(OFFLINE)
   if (!(error instanceof Refusal)) return error
-  if (error.code === 4001) return redirect('/exit')
+  if (error.code === 4001) return redirect(exitPath(target))
   return failure(error.status, error.message)
 }
 

@@ -36,13 +36,13 @@ const pay = (name: string, title: TitleKey, search: readonly string[]): Screen =
   search,
 })
 
-const auth = (path: string, file: string, title: TitleKey, parameter?: 'redirect' | 'token'): Screen => ({
+const auth = (path: string, file: string, title: TitleKey, ...search: readonly string[]): Screen => ({
   path,
   file: `auth/${file}`,
   title,
   audience: 'personal',
   isForVisitors: true,
-  search: parameter && [parameter],
+  search,
 })
 
 const letter = (path: string, file: string, title: TitleKey): Screen => ({
@@ -73,6 +73,9 @@ const catalogue = (path: string, file: string, title: TitleKey, search?: readonl
   search,
   identity: search?.filter(name => name === 'page'),
 })
+
+/** Signs out. No screen: it is never shown, and must not be loaded ahead of a click. */
+export const EXIT = { path: '/exit', search: ['redirect'] } as const
 
 /** Every address of the shop but /exit. */
 export const SCREENS: readonly Screen[] = [
@@ -122,11 +125,11 @@ export const SCREENS: readonly Screen[] = [
     identity: ['wd', 'page'],
   },
   { path: '/keywords', file: 'search/keywords', title: 'titles.keywords', audience: 'shared' },
-  auth('/login', 'login', 'titles.login', 'redirect'),
+  auth('/login', 'login', 'titles.login', 'redirect', 'ended'),
   auth('/register', 'register', 'titles.register', 'redirect'),
   auth('/register/activate', 'activate', 'titles.activate', 'token'),
   auth('/forgotpassword', 'forgot-password', 'titles.forgot_password', 'redirect'),
-  auth('/forgotpassword/identify', 'forgot-identify', 'titles.forgot_identify'),
+  auth('/forgotpassword/identify', 'forgot-identify', 'titles.forgot_identify', 'redirect'),
   auth('/forgotpassword/resetpassword', 'reset-password', 'titles.reset_password', 'token'),
   { path: '/rfq', file: 'rfq/rfq', title: 'titles.rfq', audience: 'indexed' },
   {

@@ -2,3 +2,8 @@
 export function withRedirect(path: string, target: string): string {
   return target === '/' ? path : `${path}?redirect=${encodeURIComponent(target)}`
 }
+
+/** Where a refused sign-in (4001) is cleared; from there the buyer signs in again and returns to `target`. */
+export function exitPath(target: string): string {
+  return `/exit?redirect=${encodeURIComponent(target)}`
+}

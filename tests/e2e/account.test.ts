@@ -182,12 +182,16 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await press(who, t('account.change_password'))
     await sees(who, t('account.password_changed'))
 
-    // Signed out elsewhere: the next page it asks for is home, without a name.
+    // Signed out elsewhere: the next page it asks for says so and comes after signing in again.
     await early.page.goto(path(early, '/myaccount/address-management'))
-    await early.page.waitForURL(shop.url + path(early, '/'))
+    await sees(early, t('auth.sign_in_ended'))
     expect(await early.page.context().cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'token' }),
     )
+    await early.page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await fillIn(early, { email: early.email, password: NEW_PASSWORD })
+    await press(early, t('auth.sign_in'))
+    await early.page.waitForURL(shop.url + path(early, '/myaccount/address-management'))
     await open(page, path(who, '/myaccount/my-profile'))
     await isAtProfile(who)
   })
@@ -196,18 +200,27 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     const who = await person(lang, 'forgetful')
     const { page, t, email } = who
     await becomeCustomer(who)
-    await open(page, path(who, '/forgotpassword'))
+    await open(page, path(who, '/forgotpassword?redirect=%2Fmyaccount%2Fmy-profile'))
     await fillIn(who, { email })
     await press(who, t('auth.send_reset'))
-    await page.waitForURL(shop.url + path(who, '/forgotpassword/identify'))
+    await page.waitForURL(url => url.pathname === path(who, '/forgotpassword/identify'))
     await followMail(who, 'reset')
     await fillIn(who, { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
     await press(who, t('auth.save_password'))
     await sees(who, t('auth.password_saved'))
-    await signIn(who, PASSWORD)
-    await sees(who, t('errors.wrong_credentials'))
-    await isRefused(who, 401)
-    await signIn(who, NEW_PASSWORD)
+    const other = await person(lang, 'forgetful')
+    await signIn(other, PASSWORD)
+    await sees(other, t('errors.wrong_credentials'))
+    await isRefused(other, 401)
+    // The mailed link knows nothing of the page before it; the browser does.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.sign_in') })
+      .click()
+    await page.waitForURL(shop.url + path(who, '/login?redirect=%2Fmyaccount%2Fmy-profile'))
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await fillIn(who, { email, password: NEW_PASSWORD })
+    await press(who, t('auth.sign_in'))
     await isAtProfile(who)
     for (const [title, to] of OWN_PAGES) {
       await follow(who, t(title))
@@ -299,7 +312,7 @@ test('nobody is led off the shop, nothing typed runs as script, no secret is wri
     expect(shop.output()).not.toContain(secret)
 })
 
-test('a sign-in that was ended elsewhere leads home from the middle of a screen', async () => {
+test('a sign-in that was ended elsewhere says so from the middle of a screen, and returns there', async () => {
   const who = await person('en', 'elsewhere')
   await becomeCustomer(who)
   await signIn(who, PASSWORD)
@@ -312,8 +325,9 @@ test('a sign-in that was ended elsewhere leads home from the middle of a screen'
   await other.page.getByRole('button', { name: /^End the sign-in/ }).click()
   await isSaid
   await press(who, who.t('account.save'))
-  await who.page.waitForURL(`${shop.url}/`)
+  await who.page.waitForURL(`${shop.url}/login?redirect=%2Fmyaccount%2Fmy-profile&ended=1`)
   await isRefused(who, 401)
+  await sees(who, who.t('auth.sign_in_ended'))
   expect(await who.page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }))
 })
 

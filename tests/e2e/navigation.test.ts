@@ -149,11 +149,11 @@ describe('walking through the shop', () => {
     expect(page.url()).toBe(`${baseUrl}/de/login?redirect=%2Fmyaccount%2Fmy-profile`)
   })
 
-  test('/exit forgets the sign-in', async () => {
+  test('/exit forgets a sign-in that has ended, and the way back stays known', async () => {
     const { page, context } = visit
     await context.addCookies([{ name: 'token', value: 'old', url: baseUrl }])
     await open(page, '/about')
-    expect(page.url()).toBe(`${baseUrl}/`)
+    expect(page.url()).toBe(`${baseUrl}/login?redirect=%2Fabout&ended=1`)
     expect(await context.cookies()).toEqual([])
   })
 })

@@ -87,7 +87,7 @@ describe('every address of the shop', () => {
     for (const path of ['/about', '/myaccount/my-profile']) {
       const answer = await shop.get(path, { Cookie: 'token=expired' })
       expect(answer.status).toBe(302)
-      expect(answer.headers.get('location')).toBe('/exit')
+      expect(answer.headers.get('location')).toBe(`/exit?redirect=${encodeURIComponent(path)}`)
     }
   })
 })

@@ -15,7 +15,7 @@ import {
   shownLangs,
   splitLocalizedPath,
 } from '../../domain/locales.ts'
-import { findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
+import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
 import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { POLICY_HEADER } from '../security-headers.ts'
@@ -75,7 +75,8 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const { lang, path } = asked
   const screen = findScreen(path)
   // Parameters no screen reads would only fill the cache with copies.
-  const href = localizedPath(lang, path) + knownSearch(searchParams, screen?.search)
+  const known = path === EXIT.path ? EXIT.search : screen?.search
+  const href = localizedPath(lang, path) + knownSearch(searchParams, known)
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? cookies.get(VISITOR_COOKIE) : null

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts
 import { activate, register } from '../../contract/account.ts'
 import { getProfile } from '../../contract/profile.ts'
 import { signOut } from '../../contract/sign-out.ts'
+import { speak } from '../../contract/translate.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -81,10 +82,35 @@ describe('a sign-in that has ended', () => {
     }
   })
 
-  test('leads everywhere else to /exit', async () => {
+  test('leads everywhere else to /exit, which clears it and knows where the buyer was', async () => {
     const Cookie = await ended('elsewhere@example.com')
-    const answer = await shop.get('/fr/about', { Cookie })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/exit'])
+    const answer = await shop.get('/fr/s?wd=LM358%2FNOPB&page=2', { Cookie })
+    const exit = '/fr/exit?redirect=%2Fs%3Fwd%3DLM358%252FNOPB%26page%3D2'
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, exit])
+    const left = await shop.get(exit, { Cookie })
+    const login = '/fr/login?redirect=%2Fs%3Fwd%3DLM358%252FNOPB%26page%3D2&ended=1'
+    expect([left.status, left.headers.get('location')]).toEqual([302, login])
+    expect(left.headers.getSetCookie().map(cookie => cookie.split(';')[0])).toEqual(['token=', 'userInfo='])
+  })
+
+  test('says so on the sign-in page, and offers to go on without one where that is possible', async () => {
+    const { t } = await speak('de')
+    const said = async (query: string) => {
+      const html = await (await shop.get(`/de/login${query}`)).text()
+      return [html.includes(t('auth.sign_in_ended')), html.includes(`>${t('auth.guest')}</a>`)]
+    }
+    expect(await said('?redirect=%2Fabout&ended=1')).toEqual([true, true])
+    expect(await said('?redirect=%2Fmyaccount%2Fmy-profile&ended=1')).toEqual([true, false])
+    expect(await said('?redirect=%2Fabout')).toEqual([false, false])
+  })
+
+  test('never leads to another site', async () => {
+    const answer = await shop.get('/exit?redirect=https%3A%2F%2Fevil.example%2F')
+    const login = answer.headers.get('location') ?? ''
+    expect(login).toMatch(/^\/login\?/)
+    const { token } = await becomeUser(shop, { email: 'lured@example.com' })
+    const on = await shop.get(login, { Cookie: `token=${token}` })
+    expect([on.status, on.headers.get('location')]).toEqual([302, '/'])
   })
 
   test('a sign-in that goes on is left alone by pages for visitors', async () => {
@@ -103,6 +129,39 @@ describe('/exit', () => {
     const answer = await shop.get('/fr/exit', { Cookie: `token=${token}` })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr'])
     await expect(call(getProfile)).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+describe('links to sign in and to register', () => {
+  const linksOn = async (path: string) => {
+    const html = await (await shop.get(path)).text()
+    const hrefs = [...html.matchAll(/href="([^"]*\/(?:login|register)(?:\?[^"]*)?)"/g)].map(found => found[1])
+    return [...new Set(hrefs.map(href => href?.replaceAll('&amp;', '&')))].sort()
+  }
+
+  test('return to the page they stand on, with the part of the query that belongs to it', async () => {
+    const back = '?redirect=%2Fs%3Fwd%3DLM358%26page%3D2'
+    const links = await linksOn('/de/s?wd=LM358&page=2&utm_source=mail')
+    expect(links).toContain(`/de/login${back}`)
+    expect(links).toContain(`/de/register${back}`)
+    expect(links).not.toContain('/de/login')
+    expect(await linksOn('/')).toContain('/login')
+  })
+
+  test('keep the target while the buyer changes from one to the other', async () => {
+    expect(await linksOn('/login?redirect=%2Fs%3Fwd%3DLM358&ended=1')).toEqual(
+      expect.arrayContaining(['/login?redirect=%2Fs%3Fwd%3DLM358', '/register?redirect=%2Fs%3Fwd%3DLM358']),
+    )
+    expect(await linksOn('/register?redirect=%2Frfq')).toContain('/login?redirect=%2Frfq')
+    expect(await linksOn('/forgotpassword/identify?redirect=%2Frfq')).toContain('/login?redirect=%2Frfq')
+  })
+
+  test('carry no token of a mailed link or a payment', async () => {
+    const links = [
+      ...(await linksOn('/unsubscribe?token=abcdefghijklmnopqrstuvwx')),
+      ...(await linksOn('/pay/payment?token=8AB&PayerID=X')),
+    ]
+    expect(links.filter(link => /token|8AB|PayerID/.test(link ?? ''))).toEqual([])
   })
 })
 

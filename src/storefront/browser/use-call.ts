@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
-import { type Lang, localizedPath } from '../../domain/locales.ts'
+import type { Lang } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { browserCall, noToken } from './browser-call.ts'
+import { leaveRefused } from './leave-refused.ts'
 
 /** `asVisitor`: without the sign-in, so that one that has ended refuses nothing that needs none. */
 type CallAs = { asVisitor?: boolean }
@@ -24,7 +25,7 @@ function leavingWhenRefused(call: Call, lang: Lang): Call {
       return await call(...asked)
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 4001)) throw error
-      location.assign(localizedPath(lang, '/exit'))
+      leaveRefused(lang)
       return new Promise(() => {})
     }
   }

@@ -4,7 +4,8 @@ import { useSite } from '../site-data.ts'
 import { useContactName } from '../state/use-contact-name.ts'
 import { Popover } from '../ui/popover.tsx'
 import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
-import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
+import { type NavLink, SIGNED_IN_LINKS } from './navigation.ts'
+import { useSignInPath } from './use-sign-in-path.ts'
 
 /** Everything of one's own, under one's own name. */
 export function AccountMenu() {
@@ -31,5 +32,10 @@ export function AccountMenu() {
 
 export function AccountLinks(looks: { className?: string; linkClass: string }) {
   const isSignedIn = useSite()?.isSignedIn
-  return <NavLinks links={isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS} {...looks} />
+  const signInPath = useSignInPath()
+  const signedOutLinks: NavLink[] = [
+    { to: signInPath('/login'), title: 'titles.login' },
+    { to: signInPath('/register'), title: 'titles.register' },
+  ]
+  return <NavLinks links={isSignedIn ? SIGNED_IN_LINKS : signedOutLinks} {...looks} />
 }

@@ -17,7 +17,7 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ to, title, isFullLoad }) => (
-        <li key={to}>
+        <li key={title}>
           <Link
             to={to}
             className={linkClass}
@@ -33,6 +33,7 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
 }
 
 /** The page itself, or one that belongs to it: an order is part of the orders. */
-function isHere(pathname: string, to: string): boolean {
+function isHere(pathname: string, link: string): boolean {
+  const [to = ''] = link.split('?')
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }

@@ -38,7 +38,6 @@ export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), pag
 /** Where there is no column about buying beside them. */
 export const ALL_POLICY_LINKS = [page('refund'), ...POLICY_LINKS]
 
-export const SIGNED_OUT_LINKS = [screen('/login', 'titles.login'), screen('/register', 'titles.register')]
 export const SIGNED_IN_LINKS: readonly NavLink[] = [
   screen('/myaccount/my-profile', 'titles.my_profile'),
   screen('/myaccount/order-status-history', 'titles.orders'),

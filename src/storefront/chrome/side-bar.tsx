@@ -11,11 +11,13 @@ import { Mark } from './mark.tsx'
 import { ownPath } from './own-path.ts'
 import { RfqButton } from './rfq-button.tsx'
 import { useDismissableTips } from './use-dismissable-tips.ts'
+import { useSignInPath } from './use-sign-in-path.ts'
 
 /** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
 export function SideBar() {
   const t = useTranslations()
   const isSignedIn = useSite()?.isSignedIn ?? false
+  const signInPath = useSignInPath()
   const bar = useRef<HTMLElement>(null)
   const { isQuiet, wake } = useDismissableTips(bar)
   return (
@@ -34,7 +36,7 @@ export function SideBar() {
           </RfqButton>
         </li>
         <Screen
-          to={ownPath('/myaccount/my-profile', isSignedIn)}
+          to={isSignedIn ? '/myaccount/my-profile' : signInPath('/login')}
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
           icon={<UserRound aria-hidden="true" />}
         />

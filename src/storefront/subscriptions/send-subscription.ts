@@ -1,7 +1,8 @@
 import { Refusal } from '../../contract/errors.ts'
 import { subscribe } from '../../contract/subscriptions.ts'
-import { type Lang, localizedPath } from '../../domain/locales.ts'
+import type { Lang } from '../../domain/locales.ts'
 import { browserCall } from '../browser/browser-call.ts'
+import { leaveRefused } from '../browser/leave-refused.ts'
 import { tellReply } from '../notices/notices.ts'
 
 let isSending = false
@@ -16,7 +17,7 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
     form.reset()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 4001) return location.assign(localizedPath(lang, '/exit'))
+    if (error.code === 4001) return leaveRefused(lang)
     tellReply(error.details.fields?.email ?? error.message, true)
     form.querySelector('input')?.focus()
   } finally {

@@ -2,12 +2,11 @@ import { useTranslations } from 'use-intl'
 import { activate, resendLink } from '../../../contract/account.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { CardPage } from '../../chrome/card-page.tsx'
-import { Link } from '../../i18n/link.tsx'
 import { AskAnew } from '../../mailed-links/ask-anew.tsx'
 import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { PressedLink } from '../../mailed-links/pressed-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { AuthLink } from './auth-link.tsx'
+import { SignInButton } from './sign-in-button.tsx'
 
 const HOURS = LIMITS.activationLinkSeconds / 3600
 const EXTRA = { type: 'activation' }
@@ -39,9 +38,7 @@ function Activated() {
   const t = useTranslations('auth')
   return (
     <CardPage isOutcome title={t('activated')} text={t('activated_text')}>
-      <Link to="/login" className={buttonClass({ variant: 'primary' })}>
-        {t('sign_in')}
-      </Link>
+      <SignInButton />
     </CardPage>
   )
 }

@@ -1,21 +1,29 @@
-import { useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
 import { CardPage } from '../../chrome/card-page.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { emailInText } from '../../mailed-links/email-in-text.tsx'
+import { safeRedirect } from '../../safe-redirect.ts'
+import { screenLoader } from '../../screen-loader.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
 import { MailOnItsWay } from './mail-on-its-way.tsx'
 
+export const loader = screenLoader(({ url }) => ({
+  target: safeRedirect(url.searchParams.get('redirect')),
+}))
+
 export function Component() {
+  const { target } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const email = useHandedEmail()
   return (
     <CardPage
       title={t('titles.forgot_identify')}
-      footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
+      footer={<AuthLink to={withRedirect('/login', target)}>{t('auth.back_to_sign_in')}</AuthLink>}
     >
       {email === null ? <AddressUnknown /> : <OnItsWay email={email} />}
     </CardPage>
@@ -31,10 +39,11 @@ function useHandedEmail(): string | null {
 }
 
 function OnItsWay({ email }: { email: string }) {
+  const { target } = useLoaderData<typeof loader>()
   const t = useTranslations('auth')
   const minutes = LIMITS.resetLinkSeconds / 60
   const change = (
-    <Link to="/forgotpassword" className={buttonClass({ variant: 'quiet' })}>
+    <Link to={withRedirect('/forgotpassword', target)} className={buttonClass({ variant: 'quiet' })}>
       {t('change_email')}
     </Link>
   )
@@ -46,11 +55,12 @@ function OnItsWay({ email }: { email: string }) {
 }
 
 function AddressUnknown() {
+  const { target } = useLoaderData<typeof loader>()
   const t = useTranslations('auth')
   return (
     <>
       <p>{t('address_unknown')}</p>
-      <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
+      <Link to={withRedirect('/forgotpassword', target)} className={buttonClass({ variant: 'primary' })}>
         {t('enter_address')}
       </Link>
     </>

@@ -8,21 +8,22 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { safeRedirect } from '../../safe-redirect.ts'
 import { screenLoader } from '../../screen-loader.ts'
+import { rememberTarget } from '../../state/return-target.ts'
 import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
 
 export const loader = screenLoader(({ url }) => ({
-  signInPath: withRedirect('/login', safeRedirect(url.searchParams.get('redirect'))),
+  target: safeRedirect(url.searchParams.get('redirect')),
 }))
 
 export function Component() {
-  const { signInPath } = useLoaderData<typeof loader>()
+  const { target } = useLoaderData<typeof loader>()
   const t = useTranslations()
   return (
     <CardPage
       title={t('titles.forgot_password')}
       text={t('auth.forgot_text')}
-      footer={<AuthLink to={signInPath}>{t('auth.back_to_sign_in')}</AuthLink>}
+      footer={<AuthLink to={withRedirect('/login', target)}>{t('auth.back_to_sign_in')}</AuthLink>}
     >
       <ForgotForm />
     </CardPage>
@@ -31,11 +32,15 @@ export function Component() {
 
 /** The address travels in the history entry: an address bar is no place for it. */
 function ForgotForm() {
+  const { target } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const navigate = useNavigate()
   const form = useForm(forgotPassword, {
     asVisitor: true,
-    onDone: (_, { email }) => navigate('/forgotpassword/identify', { state: { email: email.trim() } }),
+    onDone: (_, { email }) => {
+      rememberTarget(target)
+      return navigate(withRedirect('/forgotpassword/identify', target), { state: { email: email.trim() } })
+    },
   })
   return (
     <Form form={form}>

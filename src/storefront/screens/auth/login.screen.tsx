@@ -13,10 +13,12 @@ import { TextField } from '../../forms/text-field.tsx'
 import { type FormHandle, useForm } from '../../forms/use-form.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'
-import { isOpenToGuests, safeRedirect } from '../../safe-redirect.ts'
+import { isOpenToGuests, needsAccount, safeRedirect } from '../../safe-redirect.ts'
 import { screenLoader } from '../../screen-loader.ts'
 import { browserSession } from '../../state/browser-session.ts'
+import { rememberTarget } from '../../state/return-target.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { withRedirect } from '../../with-redirect.ts'
 import { AuthLink } from './auth-link.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -24,13 +26,16 @@ import { ResendButton } from './resend-button.tsx'
 export const loader = screenLoader(async ({ session, url }) => {
   const target = safeRedirect(url.searchParams.get('redirect'))
   if (session.token) throw redirect(target)
-  return { target }
+  return { target, hasEnded: url.searchParams.has('ended') }
 })
 
 export function Component() {
   const t = useTranslations()
+  const { hasEnded } = useLoaderData<typeof loader>()
+  const text = hasEnded ? undefined : t('auth.login_text')
   return (
-    <CardPage title={t('titles.login')} text={t('auth.login_text')} footer={<OtherWays />}>
+    <CardPage title={t('titles.login')} text={text} footer={<OtherWays />}>
+      {hasEnded && <Notice tone="warning">{t('auth.sign_in_ended')}</Notice>}
       <SignInForm />
     </CardPage>
   )
@@ -61,6 +66,7 @@ function useSignIn(target: string): FormHandle {
     onDone: async ({ token, expire }) => {
       const profile = await call(getProfile, {}, { headers: { Authorization: `Bearer ${token}` } })
       browserSession().signIn(token, expire, profile)
+      rememberTarget('/')
       location.assign(localizedPath(lang, target))
     },
   })
@@ -73,16 +79,17 @@ function Resend({ form }: { form: FormHandle }) {
 }
 
 function OtherWays() {
-  const { target } = useLoaderData<typeof loader>()
+  const { target, hasEnded } = useLoaderData<typeof loader>()
   const t = useTranslations('auth')
+  const canBuyAsGuest = isOpenToGuests(target)
   return (
     <>
       <p>
         {t('new_customer')} <AuthLink to={withRedirect('/register', target)}>{t('create_account')}</AuthLink>
       </p>
-      {isOpenToGuests(target) && (
+      {(canBuyAsGuest || (hasEnded && !needsAccount(target))) && (
         <div className="flex flex-col gap-2 border-t border-hairline pt-3">
-          <p className="text-sm text-ink-soft">{t('guest_text')}</p>
+          {canBuyAsGuest && <p className="text-sm text-ink-soft">{t('guest_text')}</p>}
           <Link to={target} className={buttonClass({ className: 'w-full' })}>
             {t('guest')}
           </Link>

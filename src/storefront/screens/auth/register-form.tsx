@@ -15,17 +15,21 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useLang } from '../../i18n/lang.tsx'
+import { rememberTarget } from '../../state/return-target.ts'
 import { AuthLink } from './auth-link.tsx'
 
-type Loaded = { signInPath: string; countries: CallData<typeof listCountries> }
+type Loaded = { target: string; signInPath: string; countries: CallData<typeof listCountries> }
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const { signInPath } = useLoaderData<Loaded>()
+  const { target, signInPath } = useLoaderData<Loaded>()
   const t = useTranslations('auth')
   const form = useForm(register, {
     asVisitor: true,
     draft: 'register',
-    onDone: (_, { email }) => onRegistered(email.trim()),
+    onDone: (_, { email }) => {
+      rememberTarget(target)
+      onRegistered(email.trim())
+    },
   })
   const isTaken = form.problem?.code === 409
   return (

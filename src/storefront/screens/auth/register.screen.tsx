@@ -13,7 +13,7 @@ import { RegisterForm } from './register-form.tsx'
 export const loader = screenLoader(async ({ call, session, url }) => {
   const target = safeRedirect(url.searchParams.get('redirect'))
   if (session.token) throw redirect(target)
-  return { signInPath: withRedirect('/login', target), countries: await call(listCountries) }
+  return { target, signInPath: withRedirect('/login', target), countries: await call(listCountries) }
 })
 
 export function Component() {

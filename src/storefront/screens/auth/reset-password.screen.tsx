@@ -12,6 +12,7 @@ import { Waiting } from '../../mailed-links/waiting.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { SignInButton } from './sign-in-button.tsx'
 
 export function Component() {
   const token = useLinkToken()
@@ -55,10 +56,7 @@ function Saved() {
   const t = useTranslations('auth')
   return (
     <CardPage isOutcome title={t('password_saved')} text={t('password_saved_text')}>
-      {/* A new document: the one on show may still believe in a sign-in that has ended. */}
-      <Link to="/login" data-reload className={buttonClass({ variant: 'primary' })}>
-        {t('sign_in')}
-      </Link>
+      <SignInButton />
     </CardPage>
   )
 }

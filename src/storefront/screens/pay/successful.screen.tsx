@@ -18,6 +18,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { withRedirect } from '../../with-redirect.ts'
 
 export const loader = screenLoader(loadNamedOrder)
 
@@ -98,7 +99,10 @@ function Invitation() {
     <Notice
       title={t('payment.register')}
       action={
-        <Link to="/register" className={buttonClass({ size: 'sm' })}>
+        <Link
+          to={withRedirect('/register', '/myaccount/order-status-history')}
+          className={buttonClass({ size: 'sm' })}
+        >
           {t('titles.register')}
         </Link>
       }

@@ -9,6 +9,7 @@ import { useSite } from '../../site-data.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { withRedirect } from '../../with-redirect.ts'
 
 /** Anyone can write an address: what does not look like a number of ours is none. */
 const NUMBER = /^RFQ-([\w-]{1,40})$/
@@ -67,7 +68,10 @@ function WaysOn() {
       <Link to="/" className={buttonClass({ variant: 'primary' })}>
         {t('go_on')}
       </Link>
-      <Link to={isSignedIn ? '/myaccount/rfq-history' : '/register'} className={buttonClass()}>
+      <Link
+        to={isSignedIn ? '/myaccount/rfq-history' : withRedirect('/register', '/myaccount/rfq-history')}
+        className={buttonClass()}
+      >
         {t(isSignedIn ? 'to_history' : 'to_register')}
       </Link>
     </div>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { recalledTarget, rememberTarget } from './return-target.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('the page to return to outlives the way through the mailbox, until home replaces it', () => {
+  const store = memory()
+  expect(recalledTarget(() => store)).toBe('/')
+  rememberTarget('/s?wd=LM358', () => store)
+  expect(recalledTarget(() => store)).toBe('/s?wd=LM358')
+  rememberTarget('/', () => store)
+  expect(recalledTarget(() => store)).toBe('/')
+})
+
+test('a browser that keeps nothing leads home', () => {
+  const broken = () => {
+    throw new Error('storage is off')
+  }
+  rememberTarget('/rfq', broken)
+  expect(recalledTarget(broken)).toBe('/')
+})
