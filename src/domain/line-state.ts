@@ -1,5 +1,5 @@
-import { type PriceBreak, priceAt } from './money.ts'
-import { orderableFrom, type QuantityRule } from './quantity.ts'
+import { type PriceBreak, priceAt, sumAmounts } from './money.ts'
+import { isOrderable, orderableFrom, type QuantityRule } from './quantity.ts'
 
 export const LINE_STATES = ['ok', 'sold_out', 'understock', 'unavailable'] as const
 /** unavailable: it has left the catalogue, or has no price for so many. */
@@ -12,6 +12,16 @@ export function lineState({ stock, prices }: Offer, quantity: number): LineState
   if (priceAt(prices, quantity) === null) return 'unavailable'
   if (stock <= 0) return 'sold_out'
   return stock < quantity ? 'understock' : 'ok'
+}
+
+type PricedLine = { goods: Offer & QuantityRule; cart_num: number; amount: number | null }
+
+/** The sum of the lines that can be ordered as they are: with the others in it, it would be a false promise. */
+export function orderableTotal(lines: readonly PricedLine[]): number {
+  const ordered = lines.filter(
+    ({ goods, cart_num }) => isOrderable(goods, cart_num) && lineState(goods, cart_num) === 'ok',
+  )
+  return sumAmounts(ordered.map(({ amount }) => amount ?? 0))
 }
 
 /** The most that can be ordered of what is there; 0 when that is less than the least. */

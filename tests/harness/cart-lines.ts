@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../../src/contract/cart.ts'
 import type { Goods } from '../../src/contract/goods.ts'
-import { lineState } from '../../src/domain/line-state.ts'
-import { lineAmount, priceAt, sumAmounts } from '../../src/domain/money.ts'
+import { lineState, orderableTotal } from '../../src/domain/line-state.ts'
+import { lineAmount, priceAt } from '../../src/domain/money.ts'
 
 /** A reel of resistors: at least 100, in hundreds, 5 000 on the shelf. */
 export const REEL: Goods = {
@@ -46,6 +46,6 @@ export function cartOf(list: CartLine[]): Cart {
   return {
     list,
     selected_count: selected.length,
-    subtotal: sumAmounts(selected.map(line => line.amount ?? 0)),
+    subtotal: orderableTotal(selected),
   }
 }

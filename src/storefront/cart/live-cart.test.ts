@@ -61,7 +61,9 @@ describe('the way to the checkout', () => {
       cartLine(3, 100, { prices: [] }),
       cartLine(4, 100),
     ])
-    expect(liveCart(cart, {}).blockedIds).toEqual([1, 2, 3])
+    expect(liveCart(cart, {})).toMatchObject({ blockedIds: [1, 2, 3], selectedCount: 4, subtotal: 1 })
+    expect(cart.subtotal).toBe(1)
+    expect(withQuantity(cart, 2, 5_000).subtotal).toBe(24.75)
     const rest = liveCart(withSelected(cart, [1, 2, 3], false), {})
     expect(rest).toMatchObject({ blockedIds: [], selectedCount: 1, subtotal: 1 })
   })

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
-import { type LineState, lineState, mostInStock } from '../../domain/line-state.ts'
+import { type LineState, lineState, mostInStock, orderableTotal } from '../../domain/line-state.ts'
 import { lineAmount, priceAt, sumAmounts } from '../../domain/money.ts'
 import { orderableFrom } from '../../domain/quantity.ts'
 import { nearestOrderable, orderLine } from '../goods/order-line.ts'
@@ -24,7 +24,7 @@ export function liveCart({ list }: Cart, typed: Typed) {
   return {
     lines,
     selectedCount: selected.length,
-    subtotal: sumAmounts(selected.map(({ amount }) => amount ?? 0)),
+    subtotal: sumAmounts(selected.filter(isFine).map(({ amount }) => amount ?? 0)),
     /** Lines that are selected and cannot be ordered as they are. */
     blockedIds: selected.filter(live => !isFine(live)).map(({ line }) => line.id),
   }
@@ -76,6 +76,6 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | []): Cart 
   return {
     list,
     selected_count: selected.length,
-    subtotal: sumAmounts(selected.map(({ amount }) => amount ?? 0)),
+    subtotal: orderableTotal(selected),
   }
 }

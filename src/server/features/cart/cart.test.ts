@@ -87,14 +87,26 @@ describe("a visitor's cart", () => {
     await change('update parts set stock = 7 where id = $1', [short])
     await change('delete from parts where id = $1', [gone])
     await change("update parts set price_quantities = '{}', unit_prices = '{}' where id = $1", [quoteOnly])
-    const { list, subtotal } = await call(cart.listCart)
+    const { list, selected_count, subtotal } = await call(cart.listCart)
     expect(list.map(line => [line.goods.part_number, line.state, line.amount])).toEqual([
       ['STATE-1', 'sold_out', 12],
       ['STATE-2', 'understock', 12],
       ['STATE-3', 'unavailable', null],
       ['STATE-4', 'unavailable', null],
     ])
-    expect(subtotal).toBe(24)
+    // Nothing of it can be ordered, so nothing of it is promised.
+    expect([selected_count, subtotal]).toEqual([4, 0])
+  })
+
+  test('adds up only what can be ordered, also after a part is sold in other quantities', async () => {
+    const call = openBrowser(shop)
+    const [fine, regrouped] = await Promise.all(
+      ['COUNTED-1', 'COUNTED-2'].map(name => stockOne(shop, name, 100)),
+    )
+    for (const id of [fine, regrouped]) await call(cart.addToCart, { goods_id: id ?? 0, cart_num: 8 })
+    expect((await call(cart.listCart)).subtotal).toBe(24)
+    await change('update parts set min_qty = 10, multiple = 10 where id = $1', [regrouped])
+    expect((await call(cart.listCart)).subtotal).toBe(12)
   })
 
   test('takes a whole bill of materials, and names what it cannot take', async () => {

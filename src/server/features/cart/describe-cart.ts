@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '../../../contract/cart.ts'
 import type { Goods } from '../../../contract/goods.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
-import { lineState } from '../../../domain/line-state.ts'
+import { lineState, orderableTotal } from '../../../domain/line-state.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { lineAmount, priceAt, sumAmounts } from '../../../domain/money.ts'
+import { lineAmount, priceAt } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directories, findGoods } from '../catalogue/index.ts'
 import type { CartLineRow } from './cart.queries.ts'
@@ -26,7 +26,7 @@ export async function describeCart(
   return {
     list,
     selected_count: selected.length,
-    subtotal: sumAmounts(selected.map(line => line.amount ?? 0)),
+    subtotal: orderableTotal(selected),
   }
 }
 
