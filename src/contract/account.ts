@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Country, Email, LinkToken, required } from './fields.ts'
+import { Country, Email, LinkToken, line, required, stateWhereUsed } from './fields.ts'
 import { isRepeated, NewPassword, repeated } from './passwords.ts'
 
 const Repeated = repeated('errors.confirm_password_required')
@@ -13,7 +13,7 @@ export const person = {
   company_name: required('errors.company_name_required'),
   country: Country,
   city: required('errors.city_required'),
-  state: required('errors.state_required'),
+  state: line(LIMITS.nameLength, 'errors.state_required'),
   address: required('errors.address_required', LIMITS.addressLineLength),
 }
 
@@ -31,7 +31,7 @@ export const register = endpoint({
       ...person,
       agree: z.literal([true, 1, '1', 'true'], { error: 'errors.policy_required' }),
     })
-    .check(isRepeated('password')),
+    .check(isRepeated('password'), stateWhereUsed),
   data: Done,
 })
 

@@ -1,32 +1,24 @@
 import * as z from 'zod/mini'
-import { hasPostalCodes } from '../domain/countries.ts'
+import { usesPostalCodes } from '../domain/countries.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Country, line, RowId, required } from './fields.ts'
+import { Country, line, neededWhere, RowId, required, stateWhereUsed } from './fields.ts'
 
 const fields = {
   contact_name: required('errors.contact_name_required'),
   address_line1: required('errors.address_required', LIMITS.addressLineLength),
   address_line2: line(LIMITS.addressLineLength),
   city: required('errors.city_required'),
-  state: required('errors.state_required'),
+  state: line(LIMITS.nameLength, 'errors.state_required'),
   postal_code: line(LIMITS.nameLength, 'errors.postal_code_required'),
   country: Country,
   telephone: required('errors.telephone_required'),
 }
 
-/** Told together with what is wrong in other fields, hence `when`. */
-const hasItsPostalCode = z.refine<{ country: string; postal_code: string }>(
-  ({ country, postal_code }) => postal_code !== '' || !hasPostalCodes(country),
-  {
-    path: ['postal_code'],
-    error: 'errors.postal_code_required',
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  },
-)
+const postalCodeWhereUsed = neededWhere('postal_code', usesPostalCodes, 'errors.postal_code_required')
 
 /** An address as it is typed; checkout takes the same. */
-export const AddressFields = z.object(fields).check(hasItsPostalCode)
+export const AddressFields = z.object(fields).check(stateWhereUsed, postalCodeWhereUsed)
 
 const defaults = {
   is_default_shipping: z._default(z.boolean(), false),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCountry } from '../domain/countries.ts'
+import { isCountry, usesStates } from '../domain/countries.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { LANGS } from '../domain/locales.ts'
 import { idOfPageUrl } from '../domain/page-url.ts'
@@ -76,6 +76,25 @@ export const Email = z.string({ error: 'errors.email_required' }).check(
 export const Country = z
   .string({ error: 'errors.country_required' })
   .check(z.trim(), z.refine(isCountry, { error: 'errors.country_required' }))
+
+/** A field of an address that only some countries use. Checked also when other fields are wrong, hence `when`. */
+export const neededWhere = (
+  field: 'state' | 'postal_code',
+  isUsed: (country: string) => boolean,
+  error: MessageKey,
+) =>
+  z.refine<Record<string, unknown>>(
+    ({ country, [field]: given }) =>
+      !isBlank(given) || !isUsed(typeof country === 'string' ? country.trim() : ''),
+    { path: [field], error, when: ({ value }) => typeof value === 'object' && value !== null },
+  )
+
+/** What is no text has a complaint of its own. */
+function isBlank(given: unknown): boolean {
+  return given === undefined || (typeof given === 'string' && (given === '' || !isVisible(given)))
+}
+
+export const stateWhereUsed = neededWhere('state', usesStates, 'errors.state_required')
 
 /** What a mailed link carries. */
 export const LinkToken = z

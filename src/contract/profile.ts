@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { person } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { line } from './fields.ts'
+import { line, stateWhereUsed } from './fields.ts'
 import { isRepeated, NewPassword, OldPassword, repeated } from './passwords.ts'
 
-const ProfileFields = z.object({ ...person, job_title: line() })
+const ProfileFields = z.object({ ...person, job_title: line() }).check(stateWhereUsed)
 export const Profile = z.object({
   email: z.string(),
   contact_name: z.string(),

@@ -15,14 +15,31 @@ export function isCountry(code: string): boolean {
   return KNOWN.has(code)
 }
 
-/** Where mail is delivered without a postal code: asking for one would stop the buyer. */
-const WITHOUT_POSTAL_CODES = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LC ML MO ' +
-    'MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU WS YE ZW'
-  ).split(' '),
+/** No postal codes at all. */
+const NO_POSTAL_CODES =
+  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LC ML MO ' +
+  'MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU WS YE ZW'
+
+/** Codes exist, but most people there write their address without one. */
+const SELDOM_POSTAL_CODES =
+  'AF AI BB BM BT CL CO EC EG ET GI GN GT GW HN HT IE IQ JM JO KE KH KW KY LA LB LR LS LY MG MM MN MS MU MV MZ NA NE ' +
+  'NG NI NP OM PA PE PG PY SD SN SO SS SV SZ TC TJ TM TT TZ VC VE VG VN ZM'
+
+const WITHOUT_POSTAL_CODES = new Set(`${NO_POSTAL_CODES} ${SELDOM_POSTAL_CODES}`.split(' '))
+
+/**
+ * Where an address is incomplete without its state, province, prefecture or emirate. Where the city alone will do it
+ * is left to the buyer: a field that cannot be filled in stops an order, a missing province does not.
+ */
+const WITH_STATES = new Set(
+  'AE AR AU BR CA CN CO CR ES HN ID IN IQ IT JM JP KR MX NG PG RU SO SV TW US VE'.split(' '),
 )
 
-export function hasPostalCodes(country: string): boolean {
+/** An unknown country uses both: a form asks for them until its country is chosen. */
+export function usesPostalCodes(country: string): boolean {
   return !WITHOUT_POSTAL_CODES.has(country)
+}
+
+export function usesStates(country: string): boolean {
+  return WITH_STATES.has(country) || !isCountry(country)
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CallData } from '../../contract/endpoint.ts'
 import type { OrderAddress } from '../../contract/orders.ts'
 import type { listCountries } from '../../contract/site.ts'
-import { hasPostalCodes } from '../../domain/countries.ts'
+import { usesPostalCodes, usesStates } from '../../domain/countries.ts'
 import { CountryField } from '../forms/country-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useChosenCountry } from './use-chosen-country.ts'
 
 type AddressFieldsProps = {
   /** What they start with; none for a new address. */
@@ -41,19 +41,8 @@ export function AddressFields({ address, countries, within, onCountry }: Address
       <TextField {...field('address_line1', 'address-line1')} className="sm:col-span-2" />
       <TextField {...field('address_line2', 'address-line2')} isOptional className="sm:col-span-2" />
       <TextField {...field('city', 'address-level2')} />
-      <TextField {...field('state', 'address-level1')} />
-      <TextField {...field('postal_code', 'postal-code')} isOptional={!hasPostalCodes(country)} />
+      <TextField {...field('state', 'address-level1')} isOptional={!usesStates(country)} />
+      <TextField {...field('postal_code', 'postal-code')} isOptional={!usesPostalCodes(country)} />
     </div>
   )
-}
-
-/** Some countries have no postal codes: there the field must not look required. */
-function useChosenCountry(atFirst: string, onCountry?: (country: string) => void) {
-  const [country, setCountry] = useState(atFirst)
-  const followCountry = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLSelectElement)) return
-    setCountry(target.value)
-    onCountry?.(target.value)
-  }
-  return { country, followCountry }
 }

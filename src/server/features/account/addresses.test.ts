@@ -89,8 +89,9 @@ describe('saved addresses', () => {
     expect(await call(listAddresses)).toEqual([theirs])
   })
 
-  test('need no postal code where there are none', async () => {
+  test('need no postal code where there are none, and no state', async () => {
     const dubai = { ...office, country: 'AE', city: 'Dubai', state: 'Dubai', postal_code: '' }
     expect((await call(addAddress, dubai)).postal_code).toBe('')
+    expect((await call(addAddress, { ...office, country: 'FR', state: '' })).state).toBe('')
   })
 })

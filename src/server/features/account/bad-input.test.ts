@@ -32,6 +32,8 @@ const ADDRESS_MESSAGES = {
   country: MESSAGES.country,
   telephone: MESSAGES.telephone,
 }
+/** A country whose addresses have a state and a postal code. */
+const US = { country: 'US', state: 'CA' }
 const address = {
   contact_name: 'Goods in',
   address_line1: 'Musterstraße 1',
@@ -64,14 +66,22 @@ describe('registration', () => {
 
   test.each(Object.entries(MESSAGES))('without %s says: %s', async (field, message) => {
     for (const nothing of ['', '   ', null, 7, [], {}])
-      expect(await errorsOfRegister({ [field]: nothing })).toEqual({ [field]: message })
+      expect(await errorsOfRegister({ ...US, [field]: nothing })).toEqual({ [field]: message })
+  })
+
+  test('needs a state only in countries that use them', async () => {
+    expect(await errorsOfRegister({ state: '', city: '' })).toEqual({ city: MESSAGES.city })
+    expect(await errorsOfRegister({ ...US, state: undefined, city: '' })).toEqual({
+      city: MESSAGES.city,
+      state: MESSAGES.state,
+    })
   })
 
   test.each(['contact_name', 'telephone', 'company_name', 'city', 'state', 'address'] as const)(
     'refuses a %s of several lines or with control characters, and one that is too long',
     async field => {
       for (const odd of ['a\nb', 'a\u0000b', 'a\u001bb', 'a\u2028b', 'a\ud800b', '\u200b'])
-        expect(await errorsOfRegister({ [field]: odd })).toEqual({ [field]: MESSAGES[field] })
+        expect(await errorsOfRegister({ ...US, [field]: odd })).toEqual({ [field]: MESSAGES[field] })
       expect(await errorsOfRegister({ [field]: 'x'.repeat(201) })).toEqual({
         [field]: 'This value is too long or too large',
       })
@@ -127,7 +137,19 @@ describe('registration', () => {
 
 describe('an address', () => {
   test.each(Object.entries(ADDRESS_MESSAGES))('without %s says: %s', async (field, message) => {
-    expect(await errorsOf('/api/user/address', { ...address, [field]: '' })).toEqual({ [field]: message })
+    expect(await errorsOf('/api/user/address', { ...address, ...US, [field]: '' })).toEqual({
+      [field]: message,
+    })
+  })
+
+  test.each([
+    ['US', { state: MESSAGES.state, postal_code: 'Enter a postal code' }],
+    ['DE', { postal_code: 'Enter a postal code' }],
+    ['AE', { state: MESSAGES.state }],
+    ['HK', {}],
+  ])('in %s needs of state and postal code only what is used there', async (country, messages) => {
+    const bare = { ...address, country, state: '', postal_code: '', city: '' }
+    expect(await errorsOf('/api/user/address', bare)).toEqual({ city: MESSAGES.city, ...messages })
   })
 
   test('without anything names every field', async () => {

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { CallData } from '../../../contract/endpoint.ts'
 import { modifyProfile, type Profile } from '../../../contract/profile.ts'
 import type { listCountries } from '../../../contract/site.ts'
+import { usesStates } from '../../../domain/countries.ts'
+import { useChosenCountry } from '../../addresses/use-chosen-country.ts'
 import { CountryField } from '../../forms/country-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -59,14 +61,15 @@ function ProfileFields({ profile, countries }: ProfileFormProps) {
     label: t(name),
     defaultValue: given[name],
   })
+  const { country, followCountry } = useChosenCountry(given.country)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2" onInput={followCountry}>
       <TextField {...field('contact_name', 'name')} />
       <TextField {...field('job_title', 'organization-title')} isOptional />
       <TextField {...field('company_name', 'organization')} />
       <TextField {...field('telephone', 'tel')} type="tel" />
       <CountryField countries={countries} defaultValue={given.country} />
-      <TextField {...field('state', 'address-level1')} />
+      <TextField {...field('state', 'address-level1')} isOptional={!usesStates(country)} />
       <TextField {...field('city', 'address-level2')} />
       <TextField {...field('address', 'street-address')} />
     </div>

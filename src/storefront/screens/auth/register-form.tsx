@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { register } from '../../../contract/account.ts'
 import type { CallData } from '../../../contract/endpoint.ts'
 import type { listCountries } from '../../../contract/site.ts'
+import { usesStates } from '../../../domain/countries.ts'
 import { FIXED_PAGES } from '../../../domain/fixed-pages.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { localizedPath } from '../../../domain/locales.ts'
+import { useChosenCountry } from '../../addresses/use-chosen-country.ts'
 import { CheckField } from '../../forms/check-field.tsx'
 import { CountryField } from '../../forms/country-field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -88,8 +90,9 @@ function CompanyFields() {
 function AddressFields() {
   const { countries } = useLoaderData<Loaded>()
   const t = useTranslations()
+  const { country, followCountry } = useChosenCountry('')
   return (
-    <Group legend={t('auth.group_address')}>
+    <Group legend={t('auth.group_address')} onInput={followCountry}>
       <CountryField countries={countries} className="min-[640px]:col-span-2" />
       <TextField
         name="address"
@@ -98,14 +101,21 @@ function AddressFields() {
         className="min-[640px]:col-span-2"
       />
       <TextField name="city" autoComplete="address-level2" label={t('forms.city')} />
-      <TextField name="state" autoComplete="address-level1" label={t('forms.state')} />
+      <TextField
+        name="state"
+        autoComplete="address-level1"
+        label={t('forms.state')}
+        isOptional={!usesStates(country)}
+      />
     </Group>
   )
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+type GroupProps = { legend: string; children: ReactNode; onInput?: (event: FormEvent) => void }
+
+function Group({ legend, children, onInput }: GroupProps) {
   return (
-    <fieldset className="min-w-0 border-t border-hairline pt-4">
+    <fieldset onInput={onInput} className="min-w-0 border-t border-hairline pt-4">
       <legend className="float-start mb-3 w-full text-base font-semibold text-brand">{legend}</legend>
       <div className="clear-both grid items-start gap-x-5 gap-y-4 min-[640px]:grid-cols-2">{children}</div>
     </fieldset>
