@@ -150,6 +150,11 @@ describe('pages with tables', () => {
     ])
   })
 
+  test('entities of no known name stay as they are, also those named like what every object has', async () => {
+    const names = ['&toString;', '&valueOf;', '&constructor;', '&__proto__;', '&nosuch;']
+    expect(await html(`<table><tr>${names.map(name => `<td>${name}`).join('')}</table>`)).toEqual([names])
+  })
+
   test('several tables are several sheets; what stands around them is not read', async () => {
     const page = '<p>Hello<table><tr><td>a</table><script>"<table><tr><td>x"</script><table><tr><td>b</table>'
     const sheets = await readBook(Buffer.from(page.replace('<p>', '<!DOCTYPE html><p>')), LIMITS)
