@@ -42,6 +42,26 @@ async function picture(): Promise<unknown[]> {
   return rows
 }
 
+const PLAIN: PartRecord = {
+  manufacturer: 'Texas Instruments',
+  partNumber: 'LM358DR',
+  category: '',
+  packaging: '',
+  batch: '',
+  rohs: 'unknown',
+  leadTimeWeeks: null,
+  stock: 0,
+  datasheet: '',
+  description: '',
+  minQty: 1,
+  multiple: 1,
+  prices: [],
+  attributes: [],
+  images: [],
+  weightGrams: 0,
+  aliases: [],
+}
+
 test('an export is a CSV file with the documented columns', async () => {
   await importRecords([
     {
@@ -74,6 +94,17 @@ test('an export is a CSV file with the documented columns', async () => {
   )
 })
 
+test('no spreadsheet takes a cell for a formula, and part numbers that look like one come back', async () => {
+  const numbers = ['=1+1', '+DS1302N', '-5V', '@X1', "'=A", '-5', '\u200B=B1']
+  await importRecords(numbers.map(partNumber => ({ ...PLAIN, partNumber, description: `@${partNumber}` })))
+  await exportFile()
+  const rows = readFileSync(path, 'utf8').split('\n').slice(1, -1)
+  const written = rows.map(row => row.split(',')[1]).sort()
+  expect(written).toEqual(["'=1+1", "'+DS1302N", "'-5V", "'@X1", "''=A", '-5', "'\u200B=B1"].sort())
+  expect(rows.every(row => row.includes(",'@"))).toBe(true)
+  expect(await importFile()).toMatchObject({ added: 0, changed: 0, unchanged: numbers.length, refused: 0 })
+})
+
 test('an empty catalogue exports its header', async () => {
   await exportFile()
   expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFFmanufacturer,part_number,.*qty_1,price_1,.*\n$/)
@@ -84,7 +115,11 @@ const word = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength })
     .filter(text => isPlain(text) && text.length <= maxLength && text !== '')
-const identifier = (maxLength: number) => word(maxLength).filter(text => searchKey(text) !== '')
+const identifier = (maxLength: number) =>
+  fc
+    .tuple(fc.constantFrom('', '', '=', '+', '-', '@', "'", "'="), word(maxLength - 2))
+    .map(pieces => pieces.join(''))
+    .filter(text => isPlain(text) && searchKey(text) !== '')
 const lines = fc
   .array(
     fc.oneof(

@@ -110,6 +110,19 @@ describe('a list is taken in', () => {
 })
 
 describe('refused rows', () => {
+  test('begin with no formula, and a mended file is read as it was meant', async () => {
+    const list = 'Brand,MPN,Stock,Description\nTI,=A1,x,"=cmd|\'/C calc\'!A0"\nTI,-B2,-5,@sum\nTI,C3,1,\n'
+    await importFile(list)
+    const [, first, second] = refusedRows()
+    expect(first).toMatch(/^2,.*,TI,'=A1,x,'=cmd/)
+    expect(second).toMatch(/^3,.*,TI,'-B2,-5,'@sum$/)
+    const mended = readFileSync(`${path}.refused.csv`, 'utf8').replace(',x,', ',7,').replace(',-5,', ',y,')
+    expect(await importFile(mended)).toMatchObject({ added: 1, refused: 1 })
+    expect(refusedRows()[1]).toMatch(/,'-B2,y,'@sum$/)
+    const { rows } = await connection().pool.query('select part_number, description from parts')
+    expect(rows).toContainEqual({ part_number: '=A1', description: "=cmd|'/C calc'!A0" })
+  })
+
   test('are written down as they were, with line and reasons', async () => {
     await importFile('Brand,MPN,Stock,Note\nTI,A1,1,ok\n\nTI,"B\n1",x,"say ""hi"", O\'N"\nTI,C1,2\n,D1,-1,\n')
     expect(refusedRows().join('\n')).toBe(

@@ -1,3 +1,4 @@
+import { unguardFormula } from '../../../domain/formula-guard.ts'
 import type { Sheet, SheetProgress, SheetRow } from '../../sheets/index.ts'
 import { ImportError } from './import-error.ts'
 import type { StagedLine } from './import-staging.queries.ts'
@@ -25,7 +26,8 @@ export async function* readStockList(
 ): AsyncGenerator<StagedLine> {
   const count: RowCount = { read: 0, accepted: 0 }
   let last: SheetRow | null = null
-  for await (const row of list.rows) {
+  for await (const written of list.rows) {
+    const row = { ...written, cells: written.cells.map(unguardFormula) }
     if (isEmpty(row)) continue
     count.read++
     const reading = checkRow(list, row)

@@ -1,9 +1,13 @@
 import { type FileHandle, open, rename } from 'node:fs/promises'
+import { guardFormula, unguardFormula } from '../../../domain/formula-guard.ts'
 import { type SheetRow, toCsvLine } from '../../sheets/index.ts'
 import type { Refusal } from './stock-list/refusal.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const CHUNK_LENGTH = 64 * 1024
+
+/** One guard, however often a row was refused, mended and refused again. */
+const guarded = (cell: string) => guardFormula(unguardFormula(cell))
 
 /** The rows that were not taken, as they were, with their lines and the reasons. Made at the first one. */
 export class RefusedFile {
@@ -22,7 +26,10 @@ export class RefusedFile {
   async add({ line, cells }: SheetRow, reasons: Refusal[]): Promise<void> {
     this.count++
     for (const { column, reason } of reasons) this.#tally(column, `line ${line}: ${reason}`)
-    this.#waiting += toCsvLine([line, reasons.map(({ reason }) => reason).join('; '), ...cells])
+    this.#waiting += toCsvLine([
+      line,
+      ...[reasons.map(({ reason }) => reason).join('; '), ...cells].map(guarded),
+    ])
     if (this.#waiting.length >= CHUNK_LENGTH) await this.#write()
   }
 
@@ -58,7 +65,7 @@ export class RefusedFile {
   async #write(): Promise<void> {
     if (!this.#file) {
       this.#file = await open(this.#unfinished, 'w')
-      this.#waiting = `${BYTE_ORDER_MARK}${toCsvLine(['line', 'reason', ...this.#header])}${this.#waiting}`
+      this.#waiting = `${BYTE_ORDER_MARK}${toCsvLine(['line', 'reason', ...this.#header.map(guarded)])}${this.#waiting}`
     }
     const text = this.#waiting
     this.#waiting = ''
