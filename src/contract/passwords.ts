@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import type { MessageKey } from './messages.ts'
 
+/** Passwords are never trimmed: a space at either end is part of them. */
 export const NewPassword = z
   .string({ error: 'errors.password_required' })
   .check(
-    z.trim(),
     z.minLength(1, { error: 'errors.password_required' }),
     z.refine(isStrong, { error: 'errors.password_invalid' }),
   )
@@ -24,7 +24,7 @@ export const OldPassword = repeated('errors.password_required')
 export function repeated(error: MessageKey) {
   return z
     .string({ error })
-    .check(z.trim(), z.minLength(1, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
+    .check(z.minLength(1, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
 }
 
 /** Told together with what is wrong in other fields, hence `when`: nobody wants to send a long form twice for it. */

@@ -1,7 +1,7 @@
+import { isLocal } from '../domain/is-local.ts'
 import { addressOf, type StandIn, startStandIn } from '../wallet/index.ts'
 import { type Config, StartError } from './config.ts'
 import { createWallet, type Wallet } from './features/payments/index.ts'
-import { isLocal } from '../domain/is-local.ts'
 import { log } from './log.ts'
 import { type Closers, notOurs } from './start.ts'
 

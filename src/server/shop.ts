@@ -63,7 +63,11 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
     ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory),
     ...bomRoutes({ db, reader, directory }),
-    ...accountRoutes(connection, { joins: JOINS, arrivals: ARRIVALS }),
+    ...accountRoutes(connection, {
+      joins: JOINS,
+      arrivals: ARRIVALS,
+      site: () => getConfig(db, publicUrl),
+    }),
     ...cartRoutes(connection, directory),
     ...orderRoutes(trade),
     ...paymentRoutes({ trade, wallet, site: () => getConfig(db, publicUrl) }),

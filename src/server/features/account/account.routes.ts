@@ -16,18 +16,19 @@ import { listAddresses } from './list-addresses.ts'
 import { listSignIns } from './list-sign-ins.ts'
 import { modifyAddress } from './modify-address.ts'
 import { modifyProfile } from './modify-profile.ts'
+import type { ShopNames } from './refuse-guessable.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendLink } from './send-link.ts'
 import { type Arrival, signIn } from './sign-in.ts'
 import { verifyReset } from './verify-reset.ts'
 
-type Hooks = { joins: readonly Join[]; arrivals: readonly Arrival[] }
+type Hooks = { joins: readonly Join[]; arrivals: readonly Arrival[]; site: ShopNames }
 
-export function accountRoutes(connection: Connection, { joins, arrivals }: Hooks): Route[] {
+export function accountRoutes(connection: Connection, { joins, arrivals, site }: Hooks): Route[] {
   const { db } = connection
   return [
-    serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang)),
+    serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang, site)),
     serve(account.activate, ({ body }) => activate(connection, body.token, joins)),
     serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, { client, lang, arrivals })),
     serveUser(signOut, ({ user }) => endSignIn(db, user, user.signInId)),
@@ -36,10 +37,10 @@ export function accountRoutes(connection: Connection, { joins, arrivals }: Hooks
       sendLink(db, body.email, 'reset', client, lang),
     ),
     serve(account.verifyReset, ({ body }) => verifyReset(db, body.token)),
-    serve(account.resetPassword, ({ body, client }) => resetPassword(connection, body, client, joins)),
+    serve(account.resetPassword, ({ body, client }) => resetPassword(connection, body, client, joins, site)),
     serveUser(profile.getProfile, ({ user }) => getProfile(db, user.userId)),
     serveUser(profile.modifyProfile, ({ user, body }) => modifyProfile(db, user.userId, body)),
-    serveUser(profile.changePassword, ({ user, body }) => changePassword(connection, user, body)),
+    serveUser(profile.changePassword, ({ user, body }) => changePassword(connection, user, body, site)),
     serveUser(signIns.listSignIns, ({ user }) => listSignIns(db, user)),
     serveUser(signIns.endSignIn, ({ user, params }) => endSignIn(db, user, params.id)),
     serveUser(addresses.listAddresses, ({ user }) => listAddresses(db, user.userId)),

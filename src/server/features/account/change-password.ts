@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { removeLinks } from './links.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
 import { removeSignIns } from './sign-ins.queries.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import { findUser, lockUser, savePassword } from './users.queries.ts'
@@ -16,9 +17,11 @@ export async function changePassword(
   { db, pool }: Connection,
   { userId, signInId }: Identity,
   { old_password, new_password }: Passwords,
+  site: ShopNames,
 ): Promise<null> {
   const user = await findUser(db, userId)
   if (!user) throw new Refusal(4001)
+  await refuseGuessable({ new_password }, user, site)
   const guesses = [{ of: 'signIn', for: `${user.emailKey} signed in` } as const]
   await takeAllowance(db, [...guesses, { of: 'passwordChange', for: String(userId) }])
   if (!(await isPassword(old_password, user.passwordHash)))

@@ -23,9 +23,10 @@ const usable = ({ tokenHash, kind }: Link) =>
   )
 
 /** Whose link it is. Null when it was used before, has expired or never was. */
-export async function findLink(db: Database, link: Link): Promise<{ userId: number; email: string } | null> {
+export async function findLink(db: Database, link: Link) {
+  const { id: userId, email, contactName, companyName } = users
   const [row] = await db
-    .select({ userId: users.id, email: users.email })
+    .select({ userId, email, contactName, companyName })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(usable(link))

@@ -16,16 +16,18 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-const NOTATION = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+// Passwords set before 0013 were trimmed before they were hashed; the migration has marked them.
+const NOTATION = /^(trimmed)?\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
 // Nobody's: an unknown email takes as long to refuse as a wrong password.
 const nobodys = hashPassword(randomBytes(SALT_BYTES).toString('hex'))
 
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = NOTATION.exec(known ?? (await nobodys)) ?? []
+  const [, trimmed, memory, passes, parallelism, salt = '', hash = ''] =
+    NOTATION.exec(known ?? (await nobodys)) ?? []
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const expected = Buffer.from(hash, 'base64')
-  const found = await derived(password, Buffer.from(salt, 'base64'), cost)
+  const found = await derived(trimmed ? password.trim() : password, Buffer.from(salt, 'base64'), cost)
   return timingSafeEqual(found, expected) && known !== null
 }
 

@@ -10,6 +10,7 @@ import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { removeLinks } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
 import { saveRegistration } from './users.queries.ts'
 
 type Registration = z.output<NonNullable<typeof account.register.body>>
@@ -20,7 +21,9 @@ export async function register(
   registration: Registration,
   client: Client,
   lang: Lang,
+  site: ShopNames,
 ): Promise<null> {
+  await refuseGuessable({ password: registration.password }, toUser(registration), site)
   const key = emailKey(registration.email)
   const mailing = [{ of: 'activationMail', for: key } as const]
   await takeAllowance(db, [{ of: 'registerAddress', for: client.address }, ...mailing])

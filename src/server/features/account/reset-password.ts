@@ -4,14 +4,16 @@ import { inTransaction } from '../../database/transaction.ts'
 import { clearAllowance } from '../allowance/index.ts'
 import { activateAccount, type Join } from './activate-account.ts'
 import { deviceOf, keepDevice } from './device.ts'
-import { removeLinks } from './links.queries.ts'
+import { findLink, removeLinks } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
+import { refuseLink } from './refuse-link.ts'
+import { hashSecret } from './secrets.ts'
 import { strangersCounts } from './sign-in.ts'
 import { forgetDevices, removeSignIns } from './sign-ins.queries.ts'
 import { takeLink } from './take-link.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import { savePassword } from './users.queries.ts'
-import { verifyReset } from './verify-reset.ts'
 
 /**
  * Whoever reads the mailbox owns the account: this also activates it, ends every sign-in, forgives wrong passwords
@@ -22,9 +24,12 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   client: Client,
   joins: readonly Join[],
+  site: ShopNames,
 ): Promise<null> {
   // Hashing is dear: not for anyone without a link.
-  await verifyReset(db, token)
+  const link = await findLink(db, { tokenHash: hashSecret(token), kind: 'reset' })
+  if (!link) throw refuseLink()
+  await refuseGuessable({ password }, link, site)
   const passwordHash = await hashPassword(password)
   const user = await inTransaction(pool, async ({ db }) => {
     const owner = await takeLink(db, token, 'reset')

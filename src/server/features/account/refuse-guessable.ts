@@ -1,0 +1,39 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { SiteConfig } from '../../../contract/site.ts'
+import { isGuessable, type Ranks } from '../../../domain/guessable-password.ts'
+
+/** What the shop is called: a name that is tried with every account. */
+export type ShopNames = () => Promise<Pick<SiteConfig, 'company_name' | 'website_home'>>
+
+type Person = { email: string; contactName: string; companyName: string }
+
+/** Refuses a password that programs try first, on its field. */
+export async function refuseGuessable(
+  typed: { password: string } | { new_password: string },
+  { email, contactName, companyName }: Person,
+  site: ShopNames,
+): Promise<void> {
+  const { company_name, website_home } = await site()
+  const shopHost = URL.parse(website_home)?.hostname ?? ''
+  const names = [email, ...email.split('@'), contactName, companyName, company_name, shopHost]
+  ranks ??= loadRanks()
+  for (const [field, password] of Object.entries(typed))
+    if (isGuessable(password, await ranks, names))
+      throw new Refusal(400, {
+        message: 'errors.check_input',
+        fields: { [field]: 'answers.password_guessable' },
+      })
+}
+
+/** "Password" in the languages of the shop, as far as the list does not have it; and what the shop is by default. */
+const OURS =
+  'chipfront kennwort parolachiave contrasena motdepasse mima пароль 密码 密碼 パスワード 비밀번호 كلمةالمرور كلمةالسر'
+
+// Loaded when it is first needed, so not by every command of the shell.
+let ranks: Promise<Ranks> | undefined
+
+async function loadRanks(): Promise<Ranks> {
+  const { passwords } = await import('./common-passwords.json')
+  const commonestFirst = `${OURS} ${passwords}`.split(' ')
+  return new Map(commonestFirst.map((password, at) => [password, at + 1]))
+}
