@@ -19,6 +19,8 @@ export const ALLOWANCES = {
   passwordChange: { burst: 10, everySeconds: 3600 },
   /** Files from one address: each costs seconds of a processor at worst. */
   uploadAddress: { burst: 200, everySeconds: 5 },
+  /** Readings and exports of uploaded bills from one address: as costly as the upload. */
+  bomAddress: { burst: 300, everySeconds: 3 },
   rfqAddress: { burst: 100, everySeconds: 30 },
   /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
   rfqMail: { burst: 60, everySeconds: 60 },

@@ -1,23 +1,26 @@
-import { parentPort } from 'node:worker_threads'
+import { watchProcess } from './watch-process.ts'
 
-/** What a worker answers; errors lose their class on the way between threads. */
-export type Answer<Result> = { result: Result } | { failed: string }
+/** What a worker answers; errors lose their class on the way between processes. */
+export type Answer<Result> = ({ result: Result } | { failed: string }) & {
+  /** The process has grown so much that a fresh one should do the next job. */
+  isWorn: boolean
+}
 
-/** Moved to the other side instead of copied. */
-export type BuffersOf<T> = (message: T) => ArrayBuffer[]
+const BYTES_PER_MB = 1024 * 1024
 
-/** What a worker does for as long as it lives. */
-export function answerJobs<Job, Result>(
-  work: (job: Job) => Promise<Result>,
-  buffersOf: BuffersOf<Result>,
-): void {
-  parentPort?.on('message', async (job: Job) => {
+/** The main loop of a worker process; start-child.ts passes the limits as arguments. */
+export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  const [totalMemoryMb = 0, cpuSeconds = 0] = process.argv.slice(2).map(Number)
+  const startJob = watchProcess({ totalMemoryMb, cpuSeconds })
+  process.on('disconnect', () => process.exit())
+  process.on('message', async (job: Job) => {
+    startJob()
     const answer = await answerTo(job, work)
-    parentPort?.postMessage(answer, 'result' in answer ? buffersOf(answer.result) : [])
+    process.send?.({ ...answer, isWorn: process.memoryUsage.rss() > (totalMemoryMb * BYTES_PER_MB) / 2 })
   })
 }
 
-async function answerTo<Job, Result>(job: Job, work: (job: Job) => Promise<Result>): Promise<Answer<Result>> {
+async function answerTo<Job, Result>(job: Job, work: (job: Job) => Promise<Result>) {
   try {
     return { result: await work(job) }
   } catch (error) {

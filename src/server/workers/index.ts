@@ -1,4 +1,6 @@
 export { answerJobs } from './answer-jobs.ts'
+export { FairQueue } from './fair-queue.ts'
+export type { ChildLimits } from './start-child.ts'
 export { WorkerPool } from './worker-pool.ts'
 export { WorkerTrouble } from './worker-trouble.ts'
 export { workerUrl } from './worker-url.ts'

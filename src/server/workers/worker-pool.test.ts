@@ -1,38 +1,130 @@
-import { afterEach, expect, test } from 'vitest'
-import { WorkerPool } from './worker-pool.ts'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { WorkerPool } from './index.ts'
 
-/** Answers with the number after so many milliseconds; fails at a negative one. */
-const SLEEPER = `
-  import { parentPort } from 'node:worker_threads'
-  parentPort.on('message', ms => {
-    const answer = ms < 0 ? { failed: 'no time' } : { result: ms }
-    setTimeout(() => parentPort.postMessage(answer), Math.max(ms, 0))
-  })`
+type Job = { act: 'pid' | 'env' | 'fail' | 'heap' | 'buffers' | 'spin' | 'exit' | 'abort' }
 
-const url = new URL(`data:text/javascript,${encodeURIComponent(SLEEPER)}`)
-const open = (changes: { longestLine?: number; waitSeconds?: number }) =>
-  new WorkerPool<number, number>({ url, workers: 1, seconds: 20, memoryMb: 64, longestLine: 5, ...changes })
+const folder = mkdtempSync(join(tmpdir(), 'workers-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-let pool: WorkerPool<number, number>
+const INDEX = new URL('./index.ts', import.meta.url)
+const WORKER = join(folder, 'worker.ts')
+writeFileSync(
+  WORKER,
+  `import { answerJobs } from ${JSON.stringify(INDEX.href)}
+  const acts = {
+    pid: () => process.pid,
+    env: () => Object.keys(process.env).filter(name => !name.startsWith('NODE_CHANNEL')),
+    fail: () => { throw new Error('no such thing') },
+    heap: () => { const kept = []; for (;;) kept.push({ kept: kept.length }) },
+    buffers: () => { const kept = []; for (;;) kept.push(Buffer.alloc(1024 * 1024, 1)) },
+    spin: () => { for (;;); },
+    exit: () => process.exit(3),
+    abort: () => process.abort(),
+  }
+  answerJobs(async ({ act }) => acts[act]())`,
+)
+const url = pathToFileURL(WORKER)
+
+const LIMITS = { cpuSeconds: 60, wallSeconds: 60, heapMb: 64, totalMemoryMb: 400 }
+
+let pool: WorkerPool<Job, unknown>
 afterEach(() => pool.close())
+const open = (changes = {}) =>
+  new WorkerPool<Job, unknown>({
+    url,
+    workers: 1,
+    ...LIMITS,
+    ...changes,
+  })
 
-test('who waits too long in line is told to come again, and who is served is not', async () => {
-  pool = open({ waitSeconds: 0.1 })
-  const served = pool.run(400)
-  await expect(pool.run(0)).rejects.toMatchObject({ problem: 'busy' })
-  expect(await served).toBe(400)
-  expect(await pool.run(1)).toBe(1)
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+const gone = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
+
+test('a worker is kept for the next job, works at low priority and gets nothing of the environment', async () => {
+  pool = open()
+  const pid = Number(await pool.run({ act: 'pid' }))
+  expect(pid).not.toBe(process.pid)
+  expect(await pool.run({ act: 'pid' })).toBe(pid)
+  expect(getPriority(pid)).toBeGreaterThan(getPriority())
+  expect(await pool.run({ act: 'env' })).toEqual([])
 })
 
-test('the line is as long as it may be', async () => {
-  pool = open({ longestLine: 1 })
-  const taken = [pool.run(1), pool.run(2)]
-  await expect(pool.run(3)).rejects.toMatchObject({ problem: 'busy' })
-  expect(await Promise.all(taken)).toEqual([1, 2])
+test('an error in a job is the caller’s, and the worker goes on', async () => {
+  pool = open()
+  const pid = await pool.run({ act: 'pid' })
+  await expect(pool.run({ act: 'fail' })).rejects.toThrow('no such thing')
+  expect(await pool.run({ act: 'pid' })).toBe(pid)
 })
 
-test('what a worker fails at is told to who asked, and the next is served', async () => {
-  pool = open({})
-  await expect(pool.run(-1)).rejects.toThrow('no time')
-  expect(await pool.run(1)).toBe(1)
+test.each([
+  ['its heap', 'heap', { problem: 'too_large' }],
+  ['memory outside of its heap', 'buffers', { problem: 'too_large' }],
+  ['an abort', 'abort', { problem: 'too_large' }],
+  ['an exit', 'exit', { message: expect.stringContaining('code 3') }],
+] as const)('a worker that dies by %s is replaced, and the shop lives', async (_, act, problem) => {
+  pool = open()
+  const pid = Number(await pool.run({ act: 'pid' }))
+  await expect(pool.run({ act })).rejects.toMatchObject(problem)
+  await gone(pid)
+  expect(await pool.run({ act: 'pid' })).not.toBe(pid)
+})
+
+test.each([
+  ['processor time', { cpuSeconds: 0.2 }],
+  ['time', { wallSeconds: 0.2 }],
+])('a job that takes too much %s ends with its process', async (_, limits) => {
+  pool = open(limits)
+  await expect(pool.run({ act: 'spin' })).rejects.toMatchObject({ problem: 'too_slow' })
+})
+
+test('a worker that died while idle is replaced', async () => {
+  pool = open()
+  const pid = Number(await pool.run({ act: 'pid' }))
+  process.kill(pid, 'SIGKILL')
+  await gone(pid)
+  await vi.waitFor(async () => expect(await pool.run({ act: 'pid' })).not.toBe(pid), { timeout: 15_000 })
+})
+
+test('a worker that is not needed for long is ended', async () => {
+  pool = open({ idleSeconds: 0.05 })
+  await gone(Number(await pool.run({ act: 'pid' })))
+})
+
+const program = (then: string) => `
+  const { WorkerPool } = await import(${JSON.stringify(INDEX.href)})
+  const pool = new WorkerPool({ url: new URL(${JSON.stringify(url.href)}), workers: 1, ...${JSON.stringify(LIMITS)} })
+  console.log(await pool.run({ act: 'pid' }))
+  ${then}`
+
+test('an idle worker does not keep a program from ending, and ends with it', async () => {
+  pool = open()
+  const flags = ['--input-type=module', '-e', program('')]
+  const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 30_000 })
+  await gone(Number(stdout))
+})
+
+test.each([
+  ['idle', 'setInterval(() => {}, 1000)'],
+  ['stuck in a job', `await pool.run({ act: 'spin' })`],
+])('a worker that is %s does not outlive a program that is killed', async (_, then) => {
+  pool = open()
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', program(then)])
+  const [line] = await once(parent.stdout, 'data')
+  const pid = Number(String(line))
+  expect(isRunning(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await gone(pid)
 })

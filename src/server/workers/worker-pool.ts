@@ -1,87 +1,74 @@
-import { startThread, type Thread, type ThreadSettings } from './thread.ts'
-import { WorkerTrouble } from './worker-trouble.ts'
+import type { Serializable } from 'node:child_process'
+import { type Child, type ChildSettings, startChild } from './start-child.ts'
 
-type Waiting<Job, Result> = {
-  job: Job
-  resolve: (result: Result) => void
-  reject: (error: unknown) => void
-}
-type PoolSettings<Job> = ThreadSettings<Job> & {
+type PoolSettings = ChildSettings & {
   workers: number
-  /** So many jobs wait in line; another is told to come again. */
-  longestLine: number
-  /** As long as a job waits before it is told to come again; without it, until it is its turn. */
-  waitSeconds?: number
+  /** A worker that had nothing to do for so long is ended, and its memory with it. */
+  idleSeconds?: number
 }
+type Idle<Job extends Serializable, Result> = { child: Child<Job, Result>; timer: NodeJS.Timeout }
 
-/** Workers are started when first needed and stay; each does one job at a time, the others wait in line. */
-export class WorkerPool<Job, Result> {
-  readonly #settings: PoolSettings<Job>
-  readonly #threads = new Set<Thread<Job, Result>>()
-  readonly #idle: Thread<Job, Result>[] = []
-  readonly #line: Waiting<Job, Result>[] = []
+const IDLE_SECONDS = 300
+
+/**
+ * Worker processes, started when first needed and kept; each does one job at a time. There is no line here: run it
+ * behind a FairQueue with as many slots as there are workers.
+ */
+export class WorkerPool<Job extends Serializable, Result> {
+  readonly #settings: PoolSettings
+  readonly #children = new Set<Child<Job, Result>>()
+  readonly #idle: Idle<Job, Result>[] = []
   #isClosed = false
 
-  constructor(settings: PoolSettings<Job>) {
+  constructor(settings: PoolSettings) {
     this.#settings = settings
   }
 
   async run(job: Job): Promise<Result> {
-    if (this.#isClosed) throw new Error('The workers are closed')
-    if (this.#line.length >= this.#settings.longestLine) throw new WorkerTrouble('busy')
-    const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    const waiting = { job, resolve, reject }
-    this.#line.push(waiting)
-    this.#startNext()
-    this.#limitWait(waiting)
-    return promise
+    const child = this.#takeIdle() ?? this.#addChild()
+    try {
+      return await child.run(job)
+    } finally {
+      this.#putBack(child)
+    }
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#line.splice(0)) reject(new Error('The workers are closed'))
-    await Promise.all([...this.#threads].map(thread => thread.stop()))
+    for (const { timer } of this.#idle.splice(0)) clearTimeout(timer)
+    await Promise.all([...this.#children].map(child => child.stop()))
   }
 
-  #limitWait(waiting: Waiting<Job, Result>): void {
-    const { waitSeconds } = this.#settings
-    if (waitSeconds === undefined || !this.#line.includes(waiting)) return
-    const giveUp = () => {
-      const at = this.#line.indexOf(waiting)
-      if (at < 0) return
-      this.#line.splice(at, 1)
-      waiting.reject(new WorkerTrouble('busy'))
-    }
-    setTimeout(giveUp, waitSeconds * 1000).unref()
-  }
-
-  #startNext(): void {
-    if (this.#line.length === 0) return
-    const thread = this.#takeIdle() ?? this.#addThread()
-    const next = thread ? this.#line.shift() : undefined
-    if (thread && next) void this.#serve(thread, next)
-  }
-
-  /** One may have died while nothing was asked of it. */
-  #takeIdle(): Thread<Job, Result> | undefined {
-    for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
-      if (thread.isAlive()) return thread
-      this.#threads.delete(thread)
+  /** One may have died while idle. */
+  #takeIdle(): Child<Job, Result> | undefined {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer)
+      if (idle.child.isAlive()) return idle.child
+      this.#children.delete(idle.child)
     }
     return undefined
   }
 
-  #addThread(): Thread<Job, Result> | undefined {
-    if (this.#isClosed || this.#threads.size >= this.#settings.workers) return undefined
-    const thread = startThread<Job, Result>(this.#settings)
-    this.#threads.add(thread)
-    return thread
+  #addChild(): Child<Job, Result> {
+    if (this.#isClosed) throw new Error('The workers are closed')
+    if (this.#children.size >= this.#settings.workers) throw new Error('More jobs than workers')
+    const child = startChild<Job, Result>(this.#settings)
+    this.#children.add(child)
+    return child
   }
 
-  async #serve(thread: Thread<Job, Result>, { job, resolve, reject }: Waiting<Job, Result>): Promise<void> {
-    await thread.run(job).then(resolve, reject)
-    if (thread.isAlive()) this.#idle.push(thread)
-    else this.#threads.delete(thread)
-    this.#startNext()
+  #putBack(child: Child<Job, Result>): void {
+    if (!child.isAlive()) {
+      this.#children.delete(child)
+      return
+    }
+    const end = () => {
+      this.#idle.splice(this.#idle.indexOf(idle), 1)
+      this.#children.delete(child)
+      void child.stop()
+    }
+    const timer = setTimeout(end, (this.#settings.idleSeconds ?? IDLE_SECONDS) * 1000).unref()
+    const idle = { child, timer }
+    this.#idle.push(idle)
   }
 }

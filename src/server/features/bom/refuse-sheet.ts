@@ -1,7 +1,6 @@
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { MessageKey } from '../../../contract/messages.ts'
 import { SheetError, type SheetProblem } from '../../sheets/index.ts'
-import { ReaderBusy } from './worker/index.ts'
 
 const REFUSALS = {
   empty: [400, 'errors.file_empty'],
@@ -15,14 +14,11 @@ const REFUSALS = {
   too_slow: [413, 'errors.file_too_slow'],
 } as const satisfies Record<SheetProblem, readonly [ErrorCode, MessageKey]>
 
-const BUSY_SECONDS = 10
-
 /** What a file does wrong is told to whoever sent it. */
 export async function refusingSheets<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof ReaderBusy) throw new Refusal(429, { retryAfterSeconds: BUSY_SECONDS })
     if (!(error instanceof SheetError)) throw error
     const [code, message] = REFUSALS[error.problem]
     throw new Refusal(code, { message })

@@ -6,21 +6,26 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { addUpload } from './bom.queries.ts'
+import type { InTurn } from './bom-queue.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 import type { BomReader } from './worker/index.ts'
 
+type UploadTools = { db: Database; reader: BomReader; inTurn: InTurn }
 type Uploaded = CallData<typeof uploadBomEndpoint>
 
 /** Keeps what was read from the file, not the file: nothing in it is opened again. */
 export async function uploadBom(
-  db: Database,
-  reader: BomReader,
+  { db, reader, inTurn }: UploadTools,
   file: File,
   client: Client,
 ): Promise<Uploaded> {
   if (file.size === 0) throw new Refusal(400, { message: 'errors.file_empty' })
   if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { message: 'errors.file_too_large' })
   await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
+  return inTurn(client.address, () => keepUpload(db, reader, file))
+}
+
+async function keepUpload(db: Database, reader: BomReader, file: File): Promise<Uploaded> {
   const bytes = await file.bytes()
   const { sheets, packed } = await refusingSheets(() => reader.open(bytes))
   const fileName = plainName(file.name)

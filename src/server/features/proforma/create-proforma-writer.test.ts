@@ -74,11 +74,11 @@ const inputOf = (changes: Partial<OrderDetail>, lang: Lang = 'en') => ({
 })
 
 // Patient: the machine that tests may be busy.
-const writer = createProformaWriter({ seconds: 60 })
+const writer = createProformaWriter({ wallSeconds: 60 })
 afterAll(() => writer.close())
 
 async function write(changes: Partial<OrderDetail> = {}, lang: Lang = 'en'): Promise<PdfRun[][]> {
-  return readPdf(await writer.write(inputOf(changes, lang)))
+  return readPdf(await writer.write(inputOf(changes, lang), 'test'))
 }
 
 const shipTo = (changes: Partial<typeof ADDRESS>) => ({
@@ -198,16 +198,23 @@ describe('in the language of the buyer', () => {
 })
 
 describe('limits', () => {
+  test('what takes too much memory ends the drawing process only, and the next one is drawn', async () => {
+    const small = createProformaWriter({ wallSeconds: 60, heapMb: 24 })
+    const long = inputOf({ items: lines(3_000) })
+    await expect(small.write(long, 'test')).rejects.toMatchObject({ problem: 'too_large' })
+    await small.close()
+  })
+
   test('what takes too long is given up, and the next one begins anew', async () => {
-    const impatient = createProformaWriter({ seconds: 0.02 })
+    const impatient = createProformaWriter({ wallSeconds: 0.02 })
     for (const _ of [1, 2])
-      await expect(impatient.write(inputOf({}))).rejects.toMatchObject({ problem: 'too_slow' })
+      await expect(impatient.write(inputOf({}), 'test')).rejects.toMatchObject({ problem: 'too_slow' })
     await impatient.close()
   })
 
   test('twenty wait in line; more are told to come again', async () => {
     const one = createProformaWriter()
-    const writing = Array.from({ length: 22 }, () => one.write(inputOf({})))
+    const writing = Array.from({ length: 22 }, () => one.write(inputOf({}), 'test'))
     const ends = Promise.allSettled(writing)
     await expect(writing.at(-1)).rejects.toMatchObject({ problem: 'busy' })
     await one.close()

@@ -18,13 +18,13 @@ export async function getProforma(
 ): Promise<CallData<Endpoint>> {
   const order = await getBuyersOrder(db, params.order_number, { user, key: query.key })
   await takeAllowance(db, [{ of: 'proformaAddress', for: client.address }])
-  const { fileName, content } = await writeProforma(db, tools, order, lang).catch(refuse)
+  const { fileName, content } = await writeProforma(db, tools, order, lang, client.address).catch(refuse)
   return { file_name: fileName, content: Buffer.from(content).toString('base64') }
 }
 
-/** On a machine with less to do it may work. */
+/** With less to do it may work; a document that needs too much memory never will. */
 function refuse(error: unknown): never {
-  if (error instanceof WorkerTrouble && error.problem !== 'too_large')
-    throw new Refusal(429, { retryAfterSeconds: AGAIN_SECONDS })
-  throw error
+  if (!(error instanceof WorkerTrouble)) throw error
+  if (error.problem === 'too_large') throw new Refusal(413)
+  throw new Refusal(503, { retryAfterSeconds: AGAIN_SECONDS })
 }

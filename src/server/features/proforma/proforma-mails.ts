@@ -25,7 +25,7 @@ async function attach(
   try {
     const order = await findOrder(db, orderId)
     if (!order) return letter
-    const file = await writeProforma(db, proforma, order, lang)
+    const file = await writeProforma(db, proforma, order, lang, `mail ${orderId}`)
     const attachments = [...(letter.attachments ?? []), { ...file, contentType: 'application/pdf' }]
     return { ...letter, attachments }
   } catch (error) {

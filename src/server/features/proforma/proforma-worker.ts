@@ -1,5 +1,5 @@
 import { answerJobs } from '../../workers/index.ts'
 import { drawProforma } from './draw-proforma.ts'
 
-/** The thread that draws what strangers call themselves and where they live. */
-answerJobs(drawProforma, pdf => [pdf.buffer])
+/** The process that draws the names and addresses strangers have typed. */
+answerJobs(drawProforma)

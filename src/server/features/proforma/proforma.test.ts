@@ -22,7 +22,7 @@ afterAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** Gives up before anything can be drawn. */
-const impatient = createProformaWriter({ seconds: 0.02 })
+const impatient = createProformaWriter({ wallSeconds: 0.02 })
 const toolsWith = (writer: ProformaWriter) => {
   const { db } = shop.connection
   return { writer, settings: () => getTradeSettings(db), site: () => getConfig(db, 'http://shop.test') }
@@ -55,7 +55,7 @@ describe('a guest with an order', () => {
     const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
     const call = callDirectly(routes, { identify: async () => null, checksAnswers: true })('en', null)
     const ask = () => call(getProforma, { order_number, key }).catch(refusal => refusal)
-    expect(await ask()).toMatchObject({ code: 429, details: { retryAfterSeconds: 30 } })
+    expect(await ask()).toMatchObject({ code: 503, details: { retryAfterSeconds: 30 } })
     await shop.connection.pool.query(
       `update allowances set full_at = now() + interval '1 day' where key like 'proformaAddress%'`,
     )

@@ -17,9 +17,10 @@ export async function writeProforma(
   { writer, settings, site }: ProformaTools,
   row: OrderRow,
   lang: Lang,
+  owner: string,
 ): Promise<{ fileName: string; content: Uint8Array }> {
   const order = await describeOrder(db, row)
   const bank = transferAccount(await settings())
-  const content = await writer.write({ order, bank, site: await site(), lang })
+  const content = await writer.write({ order, bank, site: await site(), lang }, owner)
   return { fileName: `${order.order_number}.pdf`, content }
 }

@@ -23,5 +23,5 @@ export type BomResult =
   | { kind: 'read'; bom: Bom }
   | { kind: 'extend'; file: Uint8Array }
 
-/** Errors lose their class on the way between threads. */
+/** Errors lose their class on the way between processes. */
 export type BomRefusal = { kind: 'refused'; problem: SheetProblem; message: string }

@@ -16,8 +16,8 @@ const BOOK_LIMITS = {
 // SheetJS remarks on oddities in files; they would stand among the server's own messages.
 console.error = () => {}
 
-/** The thread that reads strangers' files, so that whatever they do to it does not touch the shop. */
-answerJobs(workOrRefuse, buffersOf)
+/** The process that reads strangers' files: whatever they do to it does not touch the shop. */
+answerJobs(workOrRefuse)
 
 async function workOrRefuse(job: BomJob): Promise<BomResult | BomRefusal> {
   try {
@@ -48,10 +48,4 @@ async function open(bytes: Uint8Array): Promise<OpenedBom> {
     sheets: grids.map(({ name, rows }) => ({ name, rows: rows.length })),
     packed: packGrids(grids),
   }
-}
-
-function buffersOf(result: BomResult | BomRefusal): ArrayBuffer[] {
-  if (result.kind === 'read' || result.kind === 'refused') return []
-  const { buffer } = result.kind === 'open' ? result.packed : result.file
-  return buffer instanceof ArrayBuffer ? [buffer] : []
 }

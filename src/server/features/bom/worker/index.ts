@@ -1,1 +1,1 @@
-export { type BomReader, createBomReader, ReaderBusy } from './create-bom-reader.ts'
+export { BOM_WORKERS, type BomReader, createBomReader } from './create-bom-reader.ts'
