@@ -97,7 +97,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [
       /^src\/(domain|demo|cli)\//,
       /^src\/wallet\/index\.ts$/,
-      /^src\/server\/(database\/|config|start|log|sheets\/index|features\/[^/]+\/index)/,
+      /^src\/server\/(database\/|config|files|start|log|sheets\/index|features\/[^/]+\/index)/,
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { operator } from './harness/operator.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 const SET = {
-  logo_head: '/logo-head.svg',
+  logo_head: '/marks.svg',
   logo_foot: 'https://cdn.example/foot.png',
   company_name: 'Lötzinn & Co.',
   company_address: '7 Reel Street, Porto',
@@ -14,7 +14,7 @@ const SET = {
   contact_email: 'desk@parts.example',
   contact_whatsApp: '+44 7700 900123',
   contact_skype: 'live:parts',
-  contact_weChat_img: '/wechat.png',
+  contact_weChat_img: '/demo-wechat.svg',
   socialize_facebook: 'https://facebook.example/p',
   socialize_twitter: 'https://x.example/p',
   socialize_instagram: 'https://instagram.example/p',
@@ -58,7 +58,7 @@ async function set(setting: string, value: string): Promise<void> {
 
 describe('a setting shows without a restart:', () => {
   test.each([
-    ['logo_head', '/about', /<header.*<img src="\/logo-head.svg" alt="Lötzinn &amp; Co."/s],
+    ['logo_head', '/about', /<header.*<img src="\/marks.svg" alt="Lötzinn &amp; Co."/s],
     ['logo_foot', '/about', /<footer.*<img src="https:\/\/cdn.example\/foot.png" alt="Lötzinn &amp; Co."/s],
     ['company_name', '/about', /<title>[^<]* \| Lötzinn &amp; Co\.<\/title>/],
     ['company_name', '/about', /<footer.*© [^<]*Lötzinn &amp; Co\./s],
@@ -68,7 +68,7 @@ describe('a setting shows without a restart:', () => {
     ['contact_email', '/about', /<footer.*mailto:desk@parts.example/s],
     ['contact_whatsApp', '/about', /href="https:\/\/wa\.me\/447700900123"/],
     ['contact_skype', '/about', /href="skype:live:parts\?chat"/],
-    ['contact_weChat_img', '/about', /<img src="\/wechat.png"/],
+    ['contact_weChat_img', '/about', /<img src="\/demo-wechat.svg"/],
     ['socialize_facebook', '/about', /href="https:\/\/facebook.example\/p"/],
     ['socialize_twitter', '/about', /href="https:\/\/x.example\/p"/],
     ['socialize_instagram', '/about', /href="https:\/\/instagram.example\/p"/],
@@ -97,7 +97,7 @@ describe('a setting shows without a restart:', () => {
       '@id': 'https://www.parts.example/#organization',
       name: 'Lötzinn & Co.',
       url: 'https://www.parts.example/',
-      logo: 'https://www.parts.example/logo-head.svg',
+      logo: 'https://www.parts.example/marks.svg',
       email: 'desk@parts.example',
       telephone: '+49 30 5550 123',
       address: '7 Reel Street, Porto',
@@ -200,10 +200,10 @@ describe('mails and papers', () => {
   })
 
   test('logo_admin and website_admin: in mails to staff, and only there', async () => {
-    await set('logo_admin', '/staff.png')
+    await set('logo_admin', '/favicon.svg')
     await set('website_admin', 'https://erp.parts.example/')
     const staff = await letterTo('desk@parts.example')
-    expect(staff).toContain('<img src="https://www.parts.example/staff.png" alt="Lötzinn &amp; Co."')
+    expect(staff).toContain('<img src="https://www.parts.example/favicon.svg" alt="Lötzinn &amp; Co."')
     expect(staff).toContain('Open the admin\nhttps://erp.parts.example/')
     const buyer = await letterTo('buyer@firm.example')
     expect(buyer).not.toMatch(/staff\.png|erp\.parts/)

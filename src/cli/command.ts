@@ -8,6 +8,8 @@ export type Session = {
   openPool: () => Promise<DatabasePool>
   /** The database, and what money is given back through; null without keys for a wallet. */
   openTill: () => Promise<{ connection: Connection; wallet: Wallet | null }>
+  /** The folder with the files that the shop serves as they are. */
+  servedFolder: string
   /** Ctrl-C. */
   signal: AbortSignal
   say: (text: string) => void

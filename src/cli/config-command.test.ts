@@ -75,6 +75,12 @@ describe('config set', () => {
     await expect.poll(shippers).toContain('dhl-express')
   })
 
+  test('takes a logo that the shop serves, or one at another address', async () => {
+    expect(await config('set', 'logo_head', '/favicon.svg?v=2')).toBe('logo_head is set.\n')
+    expect(await config('set', 'logo_head', 'https://cdn.example/logo.png')).toBe('logo_head is set.\n')
+    await config('unset', 'logo_head')
+  })
+
   test('what get writes can be set again', async () => {
     const shown = await config('get', 'shipping_rates')
     expect(shown).toContain('"countries": ["CN", "HK", "TW"]')
@@ -103,6 +109,9 @@ describe('config set', () => {
     ['bank.account_number', 'x'.repeat(201), 'must have up to 200 characters'],
     ['contact_email', 'Sales <sales@example.com>', 'must be one email address, without a name'],
     ['socialize_facebook', 'javascript:alert(1)', 'must begin with http:// or https://'],
+    ['logo_head', '/no-such-logo.svg', 'the shop has no picture /no-such-logo.svg'],
+    ['logo_foot', '/../package.json', 'the shop has no picture /../package.json'],
+    ['contact_weChat_img', '/news', 'the shop has no picture /news'],
     ['logo_head', '//evil.example/x.png', 'must begin with https:// or /'],
     ['google_measurement_id', 'G-1"><script>', 'must be letters, digits and dashes'],
     ['company_name', 'Two\nlines', 'must be one line'],

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { setSetting, unsetSetting } from '../server/features/site/index.ts'
+import { PICTURE_SETTINGS, setSetting, unsetSetting } from '../server/features/site/index.ts'
+import { isServed } from '../server/files.ts'
 import { CommandError, type Session } from './command.ts'
 import { requireSetting } from './config-list.ts'
 import { explainFileError } from './file-trouble.ts'
+import { safeText } from './safe-text.ts'
 
 type Given = { value?: string; file?: string }
 
@@ -11,9 +13,15 @@ export async function runSet(session: Session, name: string, { value, file }: Gi
   const pool = await session.openPool()
   await requireSetting(pool, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
-  const problem = await setSetting(pool, name, given)
+  const problem = missingFile(session, name, given.trim()) ?? (await setSetting(pool, name, given))
   if (problem !== null) throw new CommandError(`${name} is not changed: ${problem}`)
   session.say(`${name} is set.\n`)
+}
+
+/** A logo that cannot be shown is found now, and not by the first visitor. */
+function missingFile({ servedFolder }: Session, name: string, value: string): string | null {
+  if (!PICTURE_SETTINGS.has(name) || !/^\/(?!\/)/.test(value) || isServed(servedFolder, value)) return null
+  return `the shop has no picture ${safeText(value)}; put it into public/ and run the command again`
 }
 
 export async function runUnset(session: Session, name: string): Promise<void> {

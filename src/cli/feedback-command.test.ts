@@ -86,7 +86,7 @@ describe('what was typed', () => {
 
   test.each([
     [[], 'feedback takes one of list, show'],
-    [['list', 'x'], 'feedback list takes no more than --search TEXT'],
+    [['list', 'x'], 'feedback list takes no more than --search TEXT and --page N'],
     [['show'], 'feedback show takes one ID'],
     [['show', '1', '--search', 'x'], 'feedback show takes no --search'],
   ])('%j is wrong usage', async (typed, message) => {

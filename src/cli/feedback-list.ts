@@ -1,15 +1,15 @@
 import { listStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
 import type { Session } from './command.ts'
+import { pagedTable, toPage } from './paged-table.ts'
 import { safeText } from './safe-text.ts'
-import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'DATE (UTC)', 'SUBJECT', 'EMAIL', 'MESSAGE']
 const SHOWN = 60
 
-export async function runList(session: Session, search: string): Promise<void> {
-  const messages = await listStaffFeedback(await session.openPool(), search)
-  session.say(messages.length > 0 ? toTable(HEADINGS, messages.map(toRow)) : `${tellNone(search)}\n`)
+export async function runList(session: Session, search: string, page: number): Promise<void> {
+  const messages = await listStaffFeedback(await session.openPool(), search, toPage(page))
+  session.say(pagedTable(messages, page, { headings: HEADINGS, toRow, none: tellNone(search) }))
 }
 
 function tellNone(search: string): string {

@@ -15,6 +15,7 @@ export const HELP = `Chipfront, from the shell
   npx chipfront order list      orders, the newest first
       --status STATUS           unpaid, confirming, preparing, shipping, received, refunded or canceled
       --search TEXT             only those with TEXT in number, email, name, company, PO or shipping number
+      --page N                  50 are shown at a time; likewise for rfq, feedback and user list
   npx chipfront order show NUMBER          buyer, addresses, lines, payments and history
   npx chipfront order confirm NUMBER       the bank transfer has arrived
       --amount USD              what arrived; required for an order that is unpaid or canceled

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadConfig, StartError } from '../server/config.ts'
 import { refuseOldNode } from '../server/database/refuse-old-node.ts'
@@ -23,6 +23,7 @@ const session = {
   openPool: async () => (await open()).pool,
   // Loaded when it is needed, as the commands are.
   openTill: async () => (await import('./open-till.ts')).openTill(loadConfig(root), await open()),
+  servedFolder: join(root, 'dist/client'),
   signal: interruption.signal,
   say: (text: string) => void process.stdout.write(text),
 }

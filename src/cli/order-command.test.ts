@@ -43,6 +43,22 @@ describe('order list', () => {
     expect(more).toEqual([''])
   })
 
+  test('shows fifty at a time', async () => {
+    const { order_id } = await place()
+    await query(
+      `insert into orders overriding system value select (jsonb_populate_record(orders, jsonb_build_object(
+         'id', 100000000 + n, 'number', 'CF-' || n, 'idempotency_key', n::text))).*
+       from orders, generate_series(1, 60) as n where orders.id = $1`,
+      [order_id],
+    )
+    const first = await order('list')
+    expect(first.split('\n').filter(line => line.startsWith('CF'))).toHaveLength(50)
+    expect(first).toContain('Page 1 of 2, 61 rows in all; --page 2 shows the next.')
+    const second = await order('list', '--page', '2')
+    expect(second.split('\n').filter(line => line.startsWith('CF'))).toHaveLength(11)
+    await expect(order('list', '--page', '3')).rejects.toThrow('there is no page 3: the last one is 2')
+  })
+
   test('finds by status and by a text', async () => {
     const { order_number } = await place()
     expect(await order('list', '--status', 'unpaid')).toContain(order_number)
@@ -249,7 +265,7 @@ describe('what was typed', () => {
 
   test.each([
     [[], 'order takes one of list, show, confirm, reject, ship, refund, cancel'],
-    [['list', 'CF1'], 'order list takes no more than --status STATUS and --search TEXT'],
+    [['list', 'CF1'], 'order list takes no more than --status STATUS, --search TEXT and --page N'],
     [['list', '--status', 'lost'], '--status is one of unpaid, confirming,'],
     [['show'], 'order show takes one NUMBER'],
     [['ship', 'CF1', 'UPS'], 'order ship takes NUMBER, CARRIER and SHIPPING-NUMBER'],

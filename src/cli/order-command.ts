@@ -5,6 +5,7 @@ import { runList } from './order-list.ts'
 import { runCancel, runReject, runShip } from './order-moves.ts'
 import { runRefund } from './order-refund.ts'
 import { runShow } from './order-show.ts'
+import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 
 const MOST_REMARK = 2_000
@@ -12,11 +13,15 @@ const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subco
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --status STATUS and --search TEXT',
+    takes: 'no more than --status STATUS, --search TEXT and --page N',
     words: [0, 0],
-    options: ['status', 'search'],
+    options: ['status', 'search', 'page'],
     run: (session, _, values) =>
-      runList(session, { status: statusOf(values), search: textOf(values.search)?.trim() ?? '' }),
+      runList(session, {
+        status: statusOf(values),
+        search: textOf(values.search)?.trim() ?? '',
+        page: pageOf(values),
+      }),
   },
   show: { ...oneNumber, run: (session, [number = '']) => runShow(session, number) },
   confirm: {
@@ -55,6 +60,7 @@ export const orderCommand: Command = {
   options: {
     status: { type: 'string' },
     search: { type: 'string' },
+    page: { type: 'string' },
     amount: { type: 'string' },
     remark: { type: 'string' },
     yes: { type: 'boolean' },

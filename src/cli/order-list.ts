@@ -2,9 +2,9 @@ import type { OrderStatus } from '../domain/order-states.ts'
 import { listStaffOrders, type StaffOrderEntry } from '../server/features/orders/index.ts'
 import type { Session } from './command.ts'
 import { dollars } from './dollars.ts'
+import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
 const HEADINGS = [
@@ -19,11 +19,12 @@ const HEADINGS = [
   'LINES',
 ]
 
-type Wanted = { status?: OrderStatus; search: string }
+type Wanted = { status?: OrderStatus; search: string; page: number }
 
 export async function runList(session: Session, wanted: Wanted): Promise<void> {
-  const orders = await listStaffOrders(await session.openPool(), wanted)
-  session.say(orders.length > 0 ? toTable(HEADINGS, orders.map(toRow)) : `${tellNone(wanted)}\n`)
+  const { page, ...filters } = wanted
+  const orders = await listStaffOrders(await session.openPool(), filters, toPage(page))
+  session.say(pagedTable(orders, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 
 function tellNone({ status, search }: Wanted): string {

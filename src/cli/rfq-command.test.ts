@@ -196,7 +196,7 @@ describe('what was typed', () => {
   test.each([
     [[], 'rfq takes one of list, show, export'],
     [['constructor'], 'rfq takes one of'],
-    [['list', 'x'], 'rfq list takes no more than --new and --search TEXT'],
+    [['list', 'x'], 'rfq list takes no more than --new, --search TEXT and --page N'],
     [['show'], 'rfq show takes one NUMBER'],
     [['show', ' '], 'rfq show takes one NUMBER'],
     [['show', 'a', 'b'], 'rfq show takes one NUMBER'],

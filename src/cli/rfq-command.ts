@@ -1,4 +1,5 @@
 import { type Command, textOf } from './command.ts'
+import { pageOf } from './paged-table.ts'
 import { runExport } from './rfq-export.ts'
 import { runList } from './rfq-list.ts'
 import { runShow } from './rfq-show.ts'
@@ -6,11 +7,15 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --new and --search TEXT',
+    takes: 'no more than --new, --search TEXT and --page N',
     words: [0, 0],
-    options: ['new', 'search'],
+    options: ['new', 'search', 'page'],
     run: (session, _, values) =>
-      runList(session, { search: textOf(values.search)?.trim() ?? '', isNew: values.new === true }),
+      runList(session, {
+        search: textOf(values.search)?.trim() ?? '',
+        isNew: values.new === true,
+        page: pageOf(values),
+      }),
   },
   show: {
     takes: 'one NUMBER',
@@ -25,6 +30,6 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
 }
 
 export const rfqCommand: Command = {
-  options: { new: { type: 'boolean' }, search: { type: 'string' } },
+  options: { new: { type: 'boolean' }, search: { type: 'string' }, page: { type: 'string' } },
   run: oneOf('rfq', SUBCOMMANDS),
 }

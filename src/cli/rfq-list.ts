@@ -1,17 +1,18 @@
 import { listStaffRfqs, type StaffRfqEntry } from '../server/features/rfq/index.ts'
 import type { Session } from './command.ts'
+import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['NUMBER', 'DATE (UTC)', 'STATUS', 'COMPANY', 'CONTACT', 'COUNTRY', 'LINES']
 
-type Wanted = { search: string; isNew: boolean }
+type Wanted = { search: string; isNew: boolean; page: number }
 
 export async function runList(session: Session, wanted: Wanted): Promise<void> {
-  const rfqs = await listStaffRfqs(await session.openPool(), wanted)
-  session.say(rfqs.length > 0 ? toTable(HEADINGS, rfqs.map(toRow)) : `${tellNone(wanted)}\n`)
+  const { page, ...filters } = wanted
+  const rfqs = await listStaffRfqs(await session.openPool(), filters, toPage(page))
+  session.say(pagedTable(rfqs, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 
 function tellNone({ search, isNew }: Wanted): string {

@@ -136,7 +136,7 @@ describe('what was typed', () => {
   test.each([
     [[], 'user takes one of list, activate, disable, enable, sign-out, export, erase'],
     [['constructor'], 'user takes one of'],
-    [['list', EMAIL], 'user list takes no more than --search TEXT'],
+    [['list', EMAIL], 'user list takes no more than --search TEXT and --page N'],
     [['activate'], 'user activate takes one EMAIL'],
     [['disable', EMAIL, 'b@example.com'], 'user disable takes one EMAIL'],
     [['erase', ' ', '--yes'], 'user erase takes one EMAIL'],

@@ -1,4 +1,5 @@
 import { type Command, textOf } from './command.ts'
+import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 import { runChange } from './user-change.ts'
 import { runErase } from './user-erase.ts'
@@ -9,10 +10,10 @@ const oneEmail = { takes: 'one EMAIL', words: [1, 1] } satisfies Partial<Subcomm
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --search TEXT',
+    takes: 'no more than --search TEXT and --page N',
     words: [0, 0],
-    options: ['search'],
-    run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? ''),
+    options: ['search', 'page'],
+    run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? '', pageOf(values)),
   },
   activate: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'activate') },
   disable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'disable') },
@@ -31,6 +32,6 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
 }
 
 export const userCommand: Command = {
-  options: { search: { type: 'string' }, yes: { type: 'boolean' } },
+  options: { search: { type: 'string' }, page: { type: 'string' }, yes: { type: 'boolean' } },
   run: oneOf('user', SUBCOMMANDS),
 }

@@ -1,16 +1,16 @@
 import { type ListedUser, listUsers } from '../server/features/account/index.ts'
 import type { Session } from './command.ts'
+import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
-export async function runList(session: Session, search: string): Promise<void> {
-  const users = await listUsers(await session.openPool(), search)
-  if (users.length > 0) return session.say(toTable(HEADINGS, users.map(toRow)))
-  session.say(search === '' ? 'Nobody has an account yet.\n' : `Nobody is found by “${safeText(search)}”.\n`)
+export async function runList(session: Session, search: string, page: number): Promise<void> {
+  const users = await listUsers(await session.openPool(), search, toPage(page))
+  const none = search === '' ? 'Nobody has an account yet.' : `Nobody is found by “${safeText(search)}”.`
+  session.say(pagedTable(users, page, { headings: HEADINGS, toRow, none }))
 }
 
 function toRow(user: ListedUser): string[] {

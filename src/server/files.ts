@@ -13,15 +13,28 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
+}
+
+/** Whether the shop would answer this address with a file of the folder. */
+export function isServed(folder: string, address: string): boolean {
+  const path = pathOf({ url: address })
+  const isInside = !path.split('/').includes('..')
+  return isInside && Object.hasOwn(TYPES, extname(path)) && existsSync(join(folder, path))
 }
 
 /** The built files, some two megabytes, held in memory: a rebuild beside a running shop takes nothing away from it. */
 export function loadFiles(folder: string): Files {
   const files = new Map<string, StoredFile>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
-    if (extname(path) in TYPES) files.set(`/${path}`, readFile(folder, path))
+    if (Object.hasOwn(TYPES, extname(path))) files.set(`/${path}`, readFile(folder, path))
   }
   // Asked for by browsers wherever a page names no icon; they take any kind of picture.
   const icon = files.get('/favicon.svg')
@@ -36,7 +49,7 @@ export function loadFiles(folder: string): Files {
   }
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const [path = ''] = url.split('?')
   try {
     return decodeURIComponent(path)

@@ -12,6 +12,7 @@ export async function operator(
     {
       openPool: async () => shop.connection.pool,
       openTill: async () => ({ connection: shop.connection, wallet: shop.wallet ?? null }),
+      servedFolder: 'public',
       signal: new AbortController().signal,
       say: text => void said.push(text),
     },

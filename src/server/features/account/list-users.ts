@@ -1,13 +1,14 @@
+import type { Page, Paged } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { listUserRows, type ListedUser as Row } from './staff.queries.ts'
 
 export type UserState = 'active' | 'not activated' | 'disabled'
 export type ListedUser = Row & { state: UserState }
 
-/** For staff: who has an account here. */
-export async function listUsers(pool: DatabasePool, search: string): Promise<ListedUser[]> {
-  const rows = await inTransaction(pool, ({ db }) => listUserRows(db, search))
-  return rows.map(row => ({ ...row, state: stateOf(row) }))
+/** For staff: one page of the accounts. */
+export async function listUsers(pool: DatabasePool, search: string, page: Page): Promise<Paged<ListedUser>> {
+  const { list, total } = await inTransaction(pool, ({ db }) => listUserRows(db, search, page))
+  return { list: list.map(row => ({ ...row, state: stateOf(row) })), total }
 }
 
 export function stateOf({ activatedAt, disabledAt }: Pick<Row, 'activatedAt' | 'disabledAt'>): UserState {

@@ -1,15 +1,17 @@
 import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
+import type { Page } from '../../database/page.ts'
 import { accountLinks, addresses, knownDevices, signIns, users } from './account.tables.ts'
 
 const isRunning = sql`${signIns.expiresAt} > now()`
 
-/** Everyone, or those whose email, name or company has the text in it. */
-export async function listUserRows(db: Database, search: string) {
+/** All users, or those with the text in email, name or company; in the order they registered. */
+export async function listUserRows(db: Database, search: string, { offset, limit }: Page) {
   const { id, email, contactName, companyName, country, activatedAt, disabledAt } = users
   const pattern = containing(search)
-  return db
+  const isWanted = or(ilike(email, pattern), ilike(contactName, pattern), ilike(companyName, pattern))
+  const list = await db
     .select({
       ...{ id, email, contactName, companyName, country, activatedAt, disabledAt },
       lastSeenAt: sql`max(${signIns.lastSeenAt})`.mapWith(signIns.lastSeenAt),
@@ -17,12 +19,15 @@ export async function listUserRows(db: Database, search: string) {
     })
     .from(users)
     .leftJoin(signIns, eq(signIns.userId, users.id))
-    .where(or(ilike(email, pattern), ilike(contactName, pattern), ilike(companyName, pattern)))
+    .where(isWanted)
     .groupBy(id)
     .orderBy(asc(id))
+    .offset(offset)
+    .limit(limit)
+  return { list, total: await db.$count(users, isWanted) }
 }
 
-export type ListedUser = Awaited<ReturnType<typeof listUserRows>>[number]
+export type ListedUser = Awaited<ReturnType<typeof listUserRows>>['list'][number]
 
 export async function markDisabled(db: Database, id: number): Promise<void> {
   const disabledAt = sql`coalesce(${users.disabledAt}, now())`

@@ -26,6 +26,17 @@ export async function listPartsByKeys(db: Database, keys: readonly string[]): Pr
   return rows
 }
 
+export type NamedHit = { id: number; part_number: string; search_key: string; manufacturer: string }
+
+export async function listNamedPartsByKeys(db: Database, keys: readonly string[]): Promise<NamedHit[]> {
+  if (keys.length === 0) return []
+  const { rows } = await db.execute<NamedHit>(sql`
+    select parts.id, part_number, search_key, manufacturers.name as manufacturer
+    from parts join manufacturers on manufacturers.id = manufacturer_id
+    where search_key = ${asked(keys)} order by parts.id`)
+  return rows
+}
+
 export type BeginHit = KeyHit & { asked: string }
 
 /** The first parts that begin with each of the keys; those there are most of come first. */

@@ -1,6 +1,7 @@
 import { asc, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
+import type { Page, Paged } from '../../database/page.ts'
 import { feedback } from './feedback.tables.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
@@ -18,13 +19,21 @@ export async function findFeedback(db: Database, id: number): Promise<FeedbackRo
 }
 
 /** For staff, the newest first: all, or those with the text in email or message. */
-export async function listFeedback(db: Database, search: string): Promise<FeedbackRow[]> {
+export async function listFeedback(
+  db: Database,
+  search: string,
+  { offset, limit }: Page,
+): Promise<Paged<FeedbackRow>> {
   const pattern = containing(search)
-  return db
+  const isWanted = or(ilike(feedback.email, pattern), ilike(feedback.content, pattern))
+  const list = await db
     .select()
     .from(feedback)
-    .where(or(ilike(feedback.email, pattern), ilike(feedback.content, pattern)))
+    .where(isWanted)
     .orderBy(desc(feedback.id))
+    .offset(offset)
+    .limit(limit)
+  return { list, total: await db.$count(feedback, isWanted) }
 }
 
 type Sender = { userId: number | null; emailKey: string }

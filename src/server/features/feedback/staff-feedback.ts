@@ -1,15 +1,20 @@
 import { speak } from '../../../contract/translate.ts'
 import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import type { Page, Paged } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { type FeedbackRow, findFeedback, listFeedback } from './feedback.queries.ts'
 import { typeName } from './type-name.ts'
 
 export type StaffFeedback = FeedbackRow & { type: string }
 
-/** For staff: who wrote what, the newest first. */
-export async function listStaffFeedback(pool: DatabasePool, search: string): Promise<StaffFeedback[]> {
-  const rows = await inTransaction(pool, ({ db }) => listFeedback(db, search))
-  return Promise.all(rows.map(withType))
+/** For staff: one page of the messages, the newest first. */
+export async function listStaffFeedback(
+  pool: DatabasePool,
+  search: string,
+  page: Page,
+): Promise<Paged<StaffFeedback>> {
+  const { list, total } = await inTransaction(pool, ({ db }) => listFeedback(db, search, page))
+  return { list: await Promise.all(list.map(withType)), total }
 }
 
 export async function findStaffFeedback(pool: DatabasePool, id: number): Promise<StaffFeedback | null> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import type { Page } from '../../database/page.ts'
 import { orderChanges, orderLines, orders, receipts } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -92,12 +93,12 @@ export async function listChanges(db: Database, id: number): Promise<OrderChange
   return db.select().from(orderChanges).where(eq(orderChanges.orderId, id)).orderBy(asc(orderChanges.id))
 }
 
-type Page = { status: OrderStatus | undefined; offset: number; limit: number }
+type OrderPage = Page & { status: OrderStatus | undefined }
 
 export async function listUserOrders(
   db: Database,
   userId: number,
-  { status, offset, limit }: Page,
+  { status, offset, limit }: OrderPage,
 ): Promise<OrderRow[]> {
   return db
     .select()

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import type { Page, Paged } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import {
   findOrderByNumber,
@@ -10,12 +11,16 @@ import {
 } from './orders.queries.ts'
 import { listAllOrders, type Wanted } from './staff.queries.ts'
 
-export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>[number]
+export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>['list'][number]
 export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChangeRow[] }
 
-/** For staff: who bought what, the newest first. */
-export async function listStaffOrders(pool: DatabasePool, wanted: Wanted): Promise<StaffOrderEntry[]> {
-  return inTransaction(pool, ({ db }) => listAllOrders(db, wanted))
+/** For staff: one page of the orders, the newest first. */
+export async function listStaffOrders(
+  pool: DatabasePool,
+  wanted: Wanted,
+  page: Page,
+): Promise<Paged<StaffOrderEntry>> {
+  return inTransaction(pool, ({ db }) => listAllOrders(db, wanted, page))
 }
 
 /** For staff: an order by its number, however it was typed. */

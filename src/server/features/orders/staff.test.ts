@@ -31,6 +31,7 @@ const show = ({ order_number, key }: Placed) => shop.call()(getOrder, { order_nu
 const history = async (placed: Placed) =>
   (await show(placed)).history.map(({ status, who }) => `${status} by ${who}`)
 
+const FIRST = { offset: 0, limit: 50 }
 const PARCEL = { carrier: 'UPS', shippingNumber: '1Z999' }
 const ACTS: [string, OrderStatus, (number: string) => ReturnType<typeof rejectPayment>][] = [
   ['reject', 'unpaid', number => rejectPayment(shop.connection.pool, number, 'Remark')],
@@ -126,12 +127,15 @@ test('orders are found by number, email, name, company, PO and shipping number',
   await query(`update orders set shipping_number = '1Z999'`)
   const other = await place()
   for (const search of [order_number, 'LI@', '100%', 'po-77', '1z999']) {
-    const found = await listStaffOrders(pool, { search })
-    expect(found.map(entry => entry.number)).toEqual([order_number])
+    const found = await listStaffOrders(pool, { search }, FIRST)
+    expect(found.list.map(entry => entry.number)).toEqual([order_number])
   }
-  const both = await listStaffOrders(pool, { search: 'purchasing' })
-  expect(both.map(entry => entry.number)).toEqual([other.order_number, order_number])
-  expect(await listStaffOrders(pool, { search: '', status: 'shipping' })).toEqual([])
+  const both = await listStaffOrders(pool, { search: 'purchasing' }, FIRST)
+  expect(both.list.map(entry => entry.number)).toEqual([other.order_number, order_number])
+  expect(await listStaffOrders(pool, { search: '', status: 'shipping' }, FIRST)).toEqual({
+    list: [],
+    total: 0,
+  })
   expect(await findStaffOrder(db, 'CF1')).toBeNull()
 })
 

@@ -1,21 +1,17 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { RfqDetail } from '../../../contract/rfq.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DescribedPart, describeParts } from '../catalogue/index.ts'
+import { type IdentifiedLine, identifyLines } from './identify-lines.ts'
 import { toEntry } from './list-rfqs.ts'
-import { findRfq, type LineRow, listLines } from './rfq.queries.ts'
+import { findRfq, listLines } from './rfq.queries.ts'
 
 export async function getRfq(db: Database, userId: number, id: number): Promise<RfqDetail> {
   const rfq = await findRfq(db, id)
   if (rfq?.userId !== userId) throw new Refusal(404)
-  const lines = await listLines(db, id)
-  const parts = await describeParts(
-    db,
-    lines.flatMap(({ partId }) => partId ?? []),
-  )
+  const lines = await identifyLines(db, await listLines(db, id))
   return {
     ...toEntry({ ...rfq, lineCount: lines.length }),
-    lines: lines.map(line => toLine(line, parts)),
+    lines: lines.map(toLine),
     contact_name: rfq.contactName,
     company_name: rfq.companyName,
     email: rfq.email,
@@ -25,8 +21,7 @@ export async function getRfq(db: Database, userId: number, id: number): Promise<
   }
 }
 
-function toLine(line: LineRow, parts: Map<number, DescribedPart>): RfqDetail['lines'][number] {
-  const part = line.partId === null ? undefined : parts.get(line.partId)
+function toLine({ part, ...line }: IdentifiedLine): RfqDetail['lines'][number] {
   return {
     goods_id: line.partId,
     part_number: line.partNumber,

@@ -1,11 +1,16 @@
+import type { Page } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { namesOf } from './number.ts'
 import { listAllRfqs } from './rfq.queries.ts'
 
-export type StaffRfqEntry = Awaited<ReturnType<typeof listStaffRfqs>>[number]
+export type StaffRfqEntry = Awaited<ReturnType<typeof listStaffRfqs>>['list'][number]
 
-/** For staff: who asks for what, the newest first. */
-export async function listStaffRfqs(pool: DatabasePool, wanted: { search: string; isNew: boolean }) {
-  const rows = await inTransaction(pool, ({ db }) => listAllRfqs(db, wanted))
-  return rows.map(row => ({ ...row, ...namesOf(row.number) }))
+/** For staff: one page of the requests, the newest first. */
+export async function listStaffRfqs(
+  pool: DatabasePool,
+  wanted: { search: string; isNew: boolean },
+  page: Page,
+) {
+  const { list, total } = await inTransaction(pool, ({ db }) => listAllRfqs(db, wanted, page))
+  return { list: list.map(row => ({ ...row, ...namesOf(row.number) })), total }
 }

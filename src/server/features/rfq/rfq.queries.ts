@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
+import type { Page } from '../../database/page.ts'
 import { rfqLines, rfqs } from './rfq.tables.ts'
 
 export type RfqRow = typeof rfqs.$inferSelect
@@ -43,8 +44,6 @@ export async function listLines(db: Database, rfqId: number): Promise<LineRow[]>
 
 const lineCount = sql<number>`(select count(*)::integer from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id})`
 
-type Page = { offset: number; limit: number }
-
 export async function listUserRfqs(db: Database, userId: number, { offset, limit }: Page) {
   const { id, number, createdAt, viewedAt } = rfqs
   return db
@@ -81,25 +80,27 @@ export async function markViewed(db: Database, id: number): Promise<Date | null>
 type Wanted = { search: string; isNew: boolean }
 
 /** For staff, the newest first: all, or those with the text in number, email, name or company. */
-export async function listAllRfqs(db: Database, { search, isNew }: Wanted) {
+export async function listAllRfqs(db: Database, { search, isNew }: Wanted, { offset, limit }: Page) {
   const { id, number, createdAt, viewedAt, contactName, companyName, email, country } = rfqs
   const pattern = containing(search)
   const names = sql`'RFQ-' || ${number} || ' INQ-' || ${number}`
-  return db
+  const isWanted = and(
+    isNew ? isNull(viewedAt) : undefined,
+    or(
+      ilike(names, pattern),
+      ilike(email, pattern),
+      ilike(contactName, pattern),
+      ilike(companyName, pattern),
+    ),
+  )
+  const list = await db
     .select({ id, number, createdAt, viewedAt, contactName, companyName, country, lineCount })
     .from(rfqs)
-    .where(
-      and(
-        isNew ? isNull(viewedAt) : undefined,
-        or(
-          ilike(names, pattern),
-          ilike(email, pattern),
-          ilike(contactName, pattern),
-          ilike(companyName, pattern),
-        ),
-      ),
-    )
+    .where(isWanted)
     .orderBy(desc(id))
+    .offset(offset)
+    .limit(limit)
+  return { list, total: await db.$count(rfqs, isWanted) }
 }
 
 type Sender = { userId: number | null; emailKey: string }

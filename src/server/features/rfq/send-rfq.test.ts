@@ -8,6 +8,7 @@ import { sendQuickRfq, sendRfq } from '../../../contract/rfq.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { setLogLevel } from '../../log.ts'
 import { newNumber } from '../numbers/index.ts'
+import { findStaffRfq } from './find-staff-rfq.ts'
 import { addRfq } from './rfq.queries.ts'
 
 let shop: TestShop
@@ -54,6 +55,31 @@ describe('a visitor asks for a price', () => {
     ])
   })
 
+  test('of parts typed without picking a suggestion: exact maker and number find the part', async () => {
+    const [first = 0, second = 0, unique = 0] = await stockParts(shop.connection.db, [
+      { partNumber: 'TYPED-1', maker: 'Texas Instruments' },
+      { partNumber: 'TYPED-1', maker: 'Onsemi' },
+      { partNumber: 'TYPED-2', maker: 'Onsemi' },
+    ])
+    const typed: [string, string, number | null][] = [
+      ['typed-1', 'TI', first],
+      ['TYPED-1', 'onsemi', second],
+      ['TYPED-1', '', null],
+      ['TYPED-2', '', unique],
+      ['TYPED-2', 'Texas Instruments', null],
+      ['TYPED2', '', null],
+      ['TYPED-3', '', null],
+    ]
+    const lines = typed.map(([part_number, manufacturer]) => rfqLine({ part_number, manufacturer }))
+    const sent = { ...request({ lines }), ...(await solveCaptcha(shop)) }
+    const { rfq_number } = await shop.call()(sendRfq, sent)
+    const kept = await rows('select part_id from rfq_lines order by position')
+    expect(kept.map(({ part_id }) => part_id)).toEqual(typed.map(([, , id]) => id))
+    const [late = 0] = await stockParts(shop.connection.db, [{ partNumber: 'TYPED-3', stock: 7 }])
+    const shown = await findStaffRfq(pool(), rfq_number)
+    expect(shown?.lines.at(-1)).toMatchObject({ partId: late, ourStock: 7 })
+  })
+
   test('of one part from its page', async () => {
     const [goods_id] = await stockParts(shop.connection.db, [{ partNumber: 'QUICK-1' }])
     const lines = [rfqLine({ goods_id, part_number: 'quick 1' })]
@@ -68,10 +94,8 @@ describe('a visitor asks for a price', () => {
 
   test('of a part that has left the catalogue, or is another one, by its number alone', async () => {
     const [other] = await stockParts(shop.connection.db, [{ partNumber: 'ANOTHER-1' }])
-    const strange = rfqLine({ goods_id: other })
-    await askForQuote(shop, {
-      lines: [rfqLine({ goods_id: 2_000_000_000 }), rfqLine({ goods_id: null }), strange],
-    })
+    const line = (goods_id: number | null | undefined) => rfqLine({ goods_id, part_number: 'GONE-1' })
+    await askForQuote(shop, { lines: [line(2_000_000_000), line(null), line(other)] })
     expect(await rows('select part_id from rfq_lines')).toEqual([
       { part_id: null },
       { part_id: null },

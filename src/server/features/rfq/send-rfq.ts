@@ -7,7 +7,7 @@ import { searchKey } from '../../../domain/part-number.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
-import { holdParts } from '../catalogue/index.ts'
+import { holdParts, identifyParts } from '../catalogue/index.ts'
 import { addressOr } from '../mail/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import { namesOf } from './number.ts'
@@ -56,14 +56,10 @@ async function addNumbered(
   }
 }
 
-/** A part that has left the catalogue, or has another number than the line, is asked for by the line's number alone. */
 async function toRows(db: Database, lines: Body['lines']): Promise<LineRow[]> {
-  const held = await holdParts(
-    db,
-    lines.flatMap(({ goods_id }) => goods_id ?? []),
-  )
-  return lines.map(line => ({
-    partId: partIdOf(line, held),
+  const partIds = await findPartIds(db, lines)
+  return lines.map((line, i) => ({
+    partId: partIds[i] ?? null,
     partNumber: line.part_number,
     manufacturer: line.manufacturer,
     package: line.package,
@@ -74,8 +70,27 @@ async function toRows(db: Database, lines: Body['lines']): Promise<LineRow[]> {
   }))
 }
 
-function partIdOf({ goods_id, part_number }: Body['lines'][number], held: ReadonlyMap<number, string>) {
-  if (goods_id == null) return null
-  const isSame = searchKey(held.get(goods_id) ?? '') === searchKey(part_number)
-  return held.has(goods_id) && isSame ? goods_id : null
+/** The part the buyer picked, as long as it still has the line's number; otherwise the part the typed words mean. */
+async function findPartIds(db: Database, lines: Body['lines']): Promise<(number | null)[]> {
+  const picked = await holdParts(
+    db,
+    lines.flatMap(({ goods_id }) => goods_id ?? []),
+  )
+  const typed = await identifyParts(
+    db,
+    lines.map(line => ({ partNumber: line.part_number, manufacturer: line.manufacturer })),
+  )
+  const held = await holdParts(
+    db,
+    typed.filter(id => id !== null),
+  )
+  return lines.map((line, i) => {
+    if (line.goods_id != null && isSameNumber(picked.get(line.goods_id), line)) return line.goods_id
+    const id = typed[i] ?? null
+    return id !== null && held.has(id) ? id : null
+  })
+}
+
+function isSameNumber(known: string | undefined, { part_number }: Body['lines'][number]): boolean {
+  return known !== undefined && searchKey(known) === searchKey(part_number)
 }

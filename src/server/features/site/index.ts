@@ -1,6 +1,7 @@
 export { getConfig } from './get-config.ts'
 export { addLanguages, addSettings, findSetting, isSiteEmpty, lockSite } from './site.queries.ts'
 export { siteRoutes } from './site.routes.ts'
+export { PICTURE_SETTINGS } from './site-settings.ts'
 export { listStaffSeo, setSeo, unsetSeo } from './staff-seo.ts'
 export {
   findStaffSetting,

@@ -17,6 +17,11 @@ const picture = line.regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))\S*$/, { error: 'must
 const tag = line.regex(/^[\w-]+$/, { error: 'must be letters, digits and dashes' })
 const name = line.min(1, { error: 'must not be empty' })
 
+const PICTURES = ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img']
+
+/** The settings that name a picture: an https address, or the path of a file that the shop serves. */
+export const PICTURE_SETTINGS: ReadonlySet<string> = new Set(PICTURES)
+
 const SCHEMAS: Record<string, z.ZodType<string>> = {
   contact_email: email,
   company_name: name,
@@ -25,9 +30,7 @@ const SCHEMAS: Record<string, z.ZodType<string>> = {
       .concat(['socialize_instagram', 'socialize_linkedin', 'socialize_youtube'])
       .map(field => [field, webAddress]),
   ),
-  ...Object.fromEntries(
-    ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img'].map(field => [field, picture]),
-  ),
+  ...Object.fromEntries(PICTURES.map(field => [field, picture])),
   ...Object.fromEntries(
     ['trustpilot_template_id', 'trustpilot_businessunit_id', 'google_measurement_id']
       .concat('google_tagmanager_id')
