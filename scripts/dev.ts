@@ -31,12 +31,12 @@ await starting.catch(async error => {
 async function start(): Promise<void> {
   const config = loadConfig(process.cwd())
   closers.add(() => vite.close())
-  const store = await openStore(config, closers)
-  if (config.hasDemo)
-    await (await vite.ssrLoadModule('/src/demo/load-demo.ts')).loadDemo(
-      store.connection.pool,
-      config.demoParts,
-    )
+  const { loadDemo } = await vite.ssrLoadModule('/src/demo/load-demo.ts')
+  const store = await openStore(
+    config,
+    closers,
+    async (pool: object) => config.hasDemo && loadDemo(pool, config.demoParts),
+  )
   const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
   const { openWallet } = await vite.ssrLoadModule('/src/server/open-wallet.ts')
   const { wallet, testUrl, onListening } = await openWallet(config, closers)
@@ -68,7 +68,11 @@ async function start(): Promise<void> {
 type Handler = (request: object, response: object) => void
 type Listener = () => void
 type StockListener = (partIds: ReadonlySet<number>) => void
-type Changes = { onChange: (listener: Listener) => void; onStock: (listener: StockListener) => void }
+type Changes = {
+  onChange: (listener: Listener) => void
+  onStock: (listener: StockListener) => void
+  isUp: () => boolean
+}
 
 /** A new shop whenever one of its modules has changed. The old one hears of no more changes. */
 function createReloader(config: object, store: { changes: Changes }) {
@@ -83,6 +87,7 @@ function createReloader(config: object, store: { changes: Changes }) {
   const changes = {
     onChange: (listener: Listener) => listeners.add(listener),
     onStock: (listener: StockListener) => stockListeners.add(listener),
+    isUp: store.changes.isUp,
   }
   const files = ['shop', 'http', 'mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
   let shown: { modules: object[]; handler: Handler } | null = null

@@ -68,6 +68,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [
       /^src\/(contract|domain)\//,
       /^src\/server\/(api\/|config|encoded|log|features\/[^/]+\/index)/,
+      /^src\/server\/database\/(fair-pool|unavailable)\.ts$/,
     ],
   },
   {

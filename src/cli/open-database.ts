@@ -24,17 +24,23 @@ export async function openDatabase(
   return connection
 }
 
-function reach({ databaseUrl, dataDir }: Config, closers: Closers, signal: AbortSignal): Promise<Connection> {
-  return databaseUrl === null ? reachEmbedded(dataDir, closers, signal) : connect(databaseUrl, POOL_SIZE)
+function reach(config: Config, closers: Closers, signal: AbortSignal): Promise<Connection> {
+  if (config.databaseUrl === null) return reachEmbedded(config, closers, signal)
+  return connect(config.databaseUrl, POOL_SIZE, config.longTimeouts)
 }
 
 /** Whoever runs the database may be just starting it, or just stopping. */
-async function reachEmbedded(dataDir: string, closers: Closers, signal: AbortSignal): Promise<Connection> {
+async function reachEmbedded(
+  { dataDir, longTimeouts }: Config,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<Connection> {
   const deadline = performance.now() + START_PATIENCE_MS
   for (;;) {
     const running = await findRunning(dataDir)
     try {
-      return await connect(running ? running(NAME) : await startOwn(dataDir, closers), POOL_SIZE)
+      const url = running ? running(NAME) : await startOwn(dataDir, closers)
+      return await connect(url, POOL_SIZE, longTimeouts)
     } catch (error) {
       const isOthers = running ?? (await findRunning(dataDir))
       if (!isOthers || performance.now() > deadline) throw error

@@ -51,6 +51,11 @@ export class Refusal extends Error {
   }
 }
 
+/** The server is in trouble: it has refused nothing, and nobody knows how far it came. */
+export function isServerTrouble(code: number | null): boolean {
+  return code === 500 || code === 503
+}
+
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'number' && Object.hasOwn(ERRORS, code)
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { WalletKeys } from '../domain/wallet-keys.ts'
+import { hostUrls } from './database/hosts.ts'
+import { type DatabaseTimeouts, longTimeouts } from './database/timeouts.ts'
 
 /** A mistake of the person who starts the shop: shown as one line, without a stack. */
 export class StartError extends Error {}
@@ -13,13 +15,19 @@ const address = (protocols: string[]) =>
       error: `must start with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
       abort: true,
     })
-    .refine(value => URL.canParse(value), { error: 'is not a valid address' })
+    .refine(value => hostUrls(value).every(url => URL.canParse(url)), { error: 'is not a valid address' })
 
 const publicAddress = address(['http:', 'https:']).refine(
   value => new URL(value).origin === value.replace(/\/+$/, ''),
   {
     error: 'must be only protocol, host and port, without a path or a user',
   },
+)
+
+/** As libpq has it; the shop always needs the host that takes writes. */
+const databaseAddress = address(['postgres:', 'postgresql:']).refine(
+  value => !/[?&]target_session_attrs=(?!read-write(?:&|$)|primary(?:&|$))/.test(value),
+  { error: 'must have target_session_attrs=read-write or none' },
 )
 
 const whole = (min: number, max: number) =>
@@ -42,8 +50,14 @@ const Environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: whole(0, 65_535).default(3000),
   PUBLIC_URL: publicAddress.optional(),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
+  DATABASE_CONNECT_SECONDS: whole(1, 60).default(5),
+  DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(10),
+  DATABASE_LOCK_SECONDS: whole(1, 3600).default(2),
+  DATABASE_QUERY_SECONDS: whole(1, 3600).default(15),
+  DATABASE_KEEPALIVE_SECONDS: whole(1, 3600).default(10),
+  DATABASE_IMPORT_SECONDS: whole(1, 86_400).default(3600),
   DATA_DIR: z.string().default('var'),
   DEMO: oneOf(['yes', 'no']).default('yes'),
   DEMO_PARTS: whole(1, 1_500_000).default(20_000),
@@ -69,6 +83,10 @@ export type Config = {
   publicUrl: string
   databaseUrl: string | null
   databasePool: number
+  /** For what visitors wait for. */
+  databaseTimeouts: DatabaseTimeouts
+  /** For imports, migrations and the operator's commands. */
+  longTimeouts: DatabaseTimeouts
   dataDir: string
   hasDemo: boolean
   demoParts: number
@@ -102,6 +120,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     publicUrl,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    ...databaseTimeouts(env),
     dataDir: resolve(root, env.DATA_DIR),
     hasDemo: env.DEMO === 'yes',
     demoParts: env.DEMO_PARTS,
@@ -112,6 +131,21 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     walletPort: env.WALLET_PORT,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+function databaseTimeouts(env: z.output<typeof Environment>) {
+  const connectMs = env.DATABASE_CONNECT_SECONDS * 1000
+  const keepAliveMs = env.DATABASE_KEEPALIVE_SECONDS * 1000
+  return {
+    databaseTimeouts: {
+      connectMs,
+      keepAliveMs,
+      statementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: env.DATABASE_LOCK_SECONDS * 1000,
+      queryMs: env.DATABASE_QUERY_SECONDS * 1000,
+    },
+    longTimeouts: longTimeouts(connectMs, keepAliveMs, env.DATABASE_IMPORT_SECONDS * 1000),
   }
 }
 

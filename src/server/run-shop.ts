@@ -32,8 +32,11 @@ export async function runShop(root: string): Promise<void> {
 async function start(root: string, closers: Closers): Promise<void> {
   const config = loadConfig(root)
   setLogLevel(config.logLevel)
-  const store = await openStore(config, closers)
-  if (config.hasDemo) await loadDemo(store.connection.pool, config.demoParts)
+  const store = await openStore(
+    config,
+    closers,
+    async pool => config.hasDemo && loadDemo(pool, config.demoParts),
+  )
   const client = join(root, 'dist/client')
   const opened = await openWallet(config, closers)
   const { wallet } = opened

@@ -6,8 +6,15 @@ import { type Changes, listenForChanges } from './database/changes.ts'
 import { type Connection, connect, ensureDatabase } from './database/connection.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { requireSessions } from './database/require-sessions.ts'
+import type { DatabasePool } from './database/transaction.ts'
 
-export type Store = { connection: Connection; changes: Changes }
+export type Store = {
+  connection: Connection
+  /** For the probes alone: they answer also when all others are taken. */
+  probe: Connection
+  changes: Changes
+}
 
 /** What has been opened, to be closed in the opposite order however far the start has come. */
 export class Closers {
@@ -31,15 +38,46 @@ export class Closers {
   }
 }
 
-/** The database: the operator's own or the embedded one, brought up to date. */
-export async function openStore(config: Config, closers: Closers): Promise<Store> {
+/** The probe's answers are wanted soon or not at all. */
+const PROBE_MS = 2_000
+
+/** The database: the operator's own or the embedded one, brought up to date and filled. */
+export async function openStore(
+  config: Config,
+  closers: Closers,
+  fill: (pool: DatabasePool) => Promise<unknown>,
+): Promise<Store> {
   const url = config.databaseUrl ?? (await openEmbedded(config, closers))
-  const connection = await connect(url, config.databasePool)
+  await prepare(url, config, fill)
+  const timeouts = config.databaseTimeouts
+  const connection = await connect(url, config.databasePool, timeouts)
   closers.add(connection.close)
-  await migrate(connection.pool)
-  const changes = await listenForChanges(url)
+  const probe = await connect(url, 1, {
+    ...timeouts,
+    statementMs: PROBE_MS,
+    lockMs: PROBE_MS,
+    queryMs: PROBE_MS,
+  })
+  closers.add(probe.close)
+  const changes = await listenForChanges(url, { timeouts })
   closers.add(changes.close)
-  return { connection, changes }
+  return { connection, probe, changes }
+}
+
+/** On a connection of its own: a migration may take longer than any visitor would wait. */
+async function prepare(
+  url: string,
+  { longTimeouts }: Config,
+  fill: (pool: DatabasePool) => Promise<unknown>,
+): Promise<void> {
+  const { pool, close } = await connect(url, 2, longTimeouts)
+  try {
+    await requireSessions(url, longTimeouts)
+    await migrate(pool)
+    await fill(pool)
+  } finally {
+    await close()
+  }
 }
 
 async function openEmbedded({ dataDir }: Config, closers: Closers): Promise<string> {

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { type FieldErrors, Refusal } from '../../contract/errors.ts'
 import { speak } from '../../contract/translate.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../domain/locales.ts'
-import { currentRequestId, logError } from '../log.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+import { currentRequestId, log, logError } from '../log.ts'
 
 export function askedLang(c: Context): Lang {
   return langOr(c.req.header('lang'), DEFAULT_LANG)
@@ -16,11 +17,22 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
   return c.json({ code, message, data: fields ? { errors: fields } : (data ?? null) }, status)
 }
 
-/** What nobody expected is logged and becomes a 500 without details. */
+/** How long callers wait before they ask again, when the database is away or too busy. */
+export const RETRY_SECONDS = 5
+
+/** An unexpected error is logged and becomes a 500 without details; a database that is away or too busy, a 503. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (isUnavailable(error)) return unavailable(error)
   logError('request failed', error)
   return new Refusal(500, { data: { request_id: currentRequestId() ?? null } })
+}
+
+/** Without a stack: in an outage every request would write one. */
+function unavailable(error: unknown): Refusal {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error))
+  log('warn', 'database unavailable', { error: cause instanceof Error ? cause.message : message })
+  return new Refusal(503, { retryAfterSeconds: RETRY_SECONDS })
 }
 
 export async function inLanguage({ code, message, details }: Refusal, lang: Lang): Promise<Refusal> {

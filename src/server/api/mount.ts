@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { speak } from '../../contract/translate.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Lang } from '../../domain/locales.ts'
+import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf } from './client.ts'
 
@@ -56,9 +57,15 @@ export async function run(
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
   const { lang, client } = input
-  const data = await handle({ params, query, body, lang, user, client } as Asked<Endpoint>)
+  const asked = { params, query, body, lang, user, client } as Asked<Endpoint>
+  const data = await inArea(areaOf(endpoint), () => handle(asked))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
+}
+
+/** `/api/cart/add` and `/api/cart/list` ask the same tables. */
+function areaOf({ path }: Endpoint): string {
+  return path.split('/', 3).join('/')
 }
 
 function requireHeaders({ headers }: Endpoint, client: Client): void {

@@ -1,5 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { logError } from '../log.ts'
+import { clientOptions } from './connection.ts'
+import { clientFor } from './hosts.ts'
+import { type DatabaseTimeouts, SHOP_TIMEOUTS } from './timeouts.ts'
 
 type Listener = () => void
 type StockListener = (partIds: ReadonlySet<number>) => void
@@ -10,14 +13,23 @@ export type Changes = {
   onMail: (listener: Listener) => void
   /** Pieces of these parts were taken or given back. */
   onStock: (listener: StockListener) => void
+  /** False while changes are not heard of, because the connection was lost. */
+  isUp: () => boolean
   close: () => Promise<void>
 }
 
+type ListenOptions = { timeouts?: DatabaseTimeouts; heartbeatMs?: number }
+
 const STOCK = 'stock_changed'
 const RECONNECT_MS = 1_000
+const HEARTBEAT_MS = 15_000
+const CLOSE_MS = 1_000
 
 /** Hears what any process does. After a lost connection everything counts as changed. */
-export async function listenForChanges(url: string): Promise<Changes> {
+export async function listenForChanges(
+  url: string,
+  { timeouts = SHOP_TIMEOUTS, heartbeatMs = HEARTBEAT_MS }: ListenOptions = {},
+): Promise<Changes> {
   const site: Listener[] = []
   const mail: Listener[] = []
   const stock: StockListener[] = []
@@ -32,50 +44,76 @@ export async function listenForChanges(url: string): Promise<Changes> {
     const ids = new Set(payload.split(',').map(Number))
     for (const listener of stock) listener(ids)
   }
+  // A silent connection must be noticed soon: this one answers nothing but heartbeats.
+  const options = { ...clientOptions(url, timeouts), query_timeout: timeouts.connectMs }
+  const Client = clientFor(url, timeouts.connectMs)
   let isClosed = false
-  let client = await subscribe()
+  let isUp = false
+  let timer: NodeJS.Timeout | undefined
+  let client: pg.Client | undefined
+  await subscribe()
 
-  async function subscribe(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
-    let isUp = false
-    // A server that stops says so twice; the second time must not go unheard, or it ends the process.
-    fresh.on('error', error => {
-      if (!isUp || isClosed) return
-      isUp = false
-      logError('change listener lost its connection', error)
-      reconnectLater()
-    })
+  async function subscribe(): Promise<void> {
+    const fresh = new Client(options)
+    fresh.on('error', error => lose(fresh, error))
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === STOCK) tellStock(payload)
       else tell(channels.get(channel))
     })
-    await fresh.connect()
-    for (const channel of [STOCK, ...channels.keys()]) await fresh.query(`listen ${channel}`)
+    try {
+      await fresh.connect()
+      for (const channel of [STOCK, ...channels.keys()]) await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      fresh.end().catch(() => {})
+      throw error
+    }
     isUp = true
-    return fresh
+    client = fresh
+    later(heartbeatMs, () => heartbeat(fresh))
   }
 
-  function reconnectLater() {
-    setTimeout(reconnect, RECONNECT_MS).unref()
+  function later(ms: number, work: () => void) {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms).unref()
+  }
+
+  function heartbeat(asked: pg.Client) {
+    asked.query('select 1').then(
+      () => isUp && later(heartbeatMs, () => heartbeat(asked)),
+      error => lose(asked, error),
+    )
+  }
+
+  /** A server that stops says so twice, and a heartbeat may notice, too. */
+  function lose(lost: pg.Client, error: unknown) {
+    if (!isUp || isClosed || lost !== client) return
+    isUp = false
+    logError('change listener lost its connection', error)
+    lost.end().catch(() => {})
+    later(RECONNECT_MS, reconnect)
   }
 
   async function reconnect() {
     if (isClosed) return
     try {
-      client = await subscribe()
-      for (const listeners of channels.values()) tell(listeners)
+      await subscribe()
     } catch {
-      reconnectLater()
+      later(RECONNECT_MS, reconnect)
+      return
     }
+    if (isClosed) return void client?.end().catch(() => {})
+    for (const listeners of channels.values()) tell(listeners)
   }
 
   return {
     onChange: listener => site.push(listener),
     onMail: listener => mail.push(listener),
     onStock: listener => stock.push(listener),
+    isUp: () => isUp,
     close: async () => {
       isClosed = true
-      await client.end()
+      clearTimeout(timer)
+      await Promise.race([client?.end(), new Promise(resolve => setTimeout(resolve, CLOSE_MS).unref())])
     },
   }
 }

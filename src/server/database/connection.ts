@@ -2,22 +2,23 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../config.ts'
 import { logError } from '../log.ts'
+import { FairPool } from './fair-pool.ts'
+import { clientFor, describeUrl, hostUrls, READS_ONLY } from './hosts.ts'
+import { type DatabaseTimeouts, LONG_TIMEOUTS } from './timeouts.ts'
 
 export type Database = NodePgDatabase
-export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+export type Connection = { db: Database; pool: FairPool; close: () => Promise<void> }
 
-/**
- * Compiling a plan or sharing it among workers costs more than our short queries take,
- * and a plan made for any value of a LIKE scans the table.
- */
-const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan'
-
-export async function connect(url: string, poolSize: number): Promise<Connection> {
-  const pool = new pg.Pool({
-    connectionString: url,
+export async function connect(
+  url: string,
+  poolSize: number,
+  timeouts: DatabaseTimeouts = LONG_TIMEOUTS,
+): Promise<Connection> {
+  const pool = new FairPool({
+    ...clientOptions(url, timeouts),
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    options: SESSION,
+    Client: clientFor(url, timeouts.connectMs),
+    onConnect: client => prepareSession(client, url, timeouts),
   })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   let isClosing = false
@@ -26,13 +27,49 @@ export async function connect(url: string, poolSize: number): Promise<Connection
     if (!isClosing) logError('database connection lost', error)
   })
   await pool.query('select 1').catch(error => {
-    throw new StartError(`the database at ${withoutPassword(url)} cannot be reached: ${reason(error)}`)
+    throw new StartError(`the database at ${describeUrl(url)} cannot be reached: ${reason(error)}`)
   })
   const close = () => {
     isClosing = true
     return pool.end()
   }
   return { db: drizzle(pool), pool, close }
+}
+
+export function clientOptions(url: string, timeouts: DatabaseTimeouts): pg.ClientConfig {
+  return {
+    connectionString: hostUrls(url)[0],
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.queryMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: timeouts.keepAliveMs,
+  }
+}
+
+/**
+ * Set by a query and not in the startup packet: PgBouncer refuses parameters there that it does not know.
+ * Compiling a plan or sharing it among workers costs more than our short queries take, and a plan made for any value
+ * of a LIKE scans the table.
+ */
+async function prepareSession(
+  client: pg.ClientBase,
+  url: string,
+  { connectMs, statementMs, lockMs, queryMs }: DatabaseTimeouts,
+): Promise<void> {
+  const settings = {
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    plan_cache_mode: 'force_custom_plan',
+    statement_timeout: `${statementMs}`,
+    lock_timeout: `${lockMs}`,
+    // A process that is gone without a goodbye must not hold its locks; 0 is no limit.
+    idle_in_transaction_session_timeout: `${2 * queryMs}`,
+  }
+  const setters = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`)
+  const text = `select ${setters.join(', ')}, ${READS_ONLY} as reads_only`
+  const query = Object.assign({ text }, { query_timeout: connectMs })
+  const { rows } = await client.query<{ reads_only: boolean }>(query)
+  if (rows[0]?.reads_only) throw new Error(`no primary among ${describeUrl(url)}: it only reads`)
 }
 
 /** Makes the shop's own database on a server that is ours alone. */
@@ -44,12 +81,9 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   await client.end()
 }
 
-function withoutPassword(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
-}
-
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0])
+  if (error instanceof Error && error.cause instanceof AggregateError)
+    return `${error.message}: ${reason(error.cause)}`
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,18 +1,44 @@
 import type { Changes } from './changes.ts'
+import { isUnavailable } from './unavailable.ts'
 
-/** Keeps what `load` gave for each key in memory until shared content changes. Meant for a known, small set of keys. */
+/** A change that was not heard of is known at the latest after this time. */
+const MAX_AGE_MS = 5 * 60_000
+/** How long an old value serves after it could not be loaded again. */
+const RETRY_MS = 5_000
+
+type Entry<V> = { value: Promise<V>; loadedAt: number }
+
+/**
+ * Keeps the result of `load` for each key in memory until shared content changes, and no longer than five minutes.
+ * While the database is away the old value serves on. Meant for a known, small set of keys.
+ */
 export function remember<K extends string, V>(
   changes: Pick<Changes, 'onChange'>,
   load: (key: K) => Promise<V>,
+  maxAgeMs = MAX_AGE_MS,
 ): (key: K) => Promise<V> {
-  const known = new Map<K, Promise<V>>()
+  const known = new Map<K, Entry<V>>()
   changes.onChange(() => known.clear())
   return key => {
     const remembered = known.get(key)
-    if (remembered) return remembered
-    const loading = load(key)
-    known.set(key, loading)
-    loading.catch(() => known.delete(key))
-    return loading
+    if (remembered && Date.now() - remembered.loadedAt < maxAgeMs) return remembered.value
+    const entry: Entry<V> = { value: load(key), loadedAt: Date.now() }
+    known.set(key, entry)
+    const forget = () => {
+      if (known.get(key) === entry) known.delete(key)
+    }
+    if (!remembered) {
+      entry.value.catch(forget)
+      return entry.value
+    }
+    entry.value = entry.value.catch(error => {
+      if (!isUnavailable(error)) {
+        forget()
+        throw error
+      }
+      entry.loadedAt = Date.now() - maxAgeMs + RETRY_MS
+      return remembered.value
+    })
+    return entry.value
   }
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
+import { isConnectionLost } from './unavailable.ts'
 
 export type DatabasePool = pg.Pool
 export type DatabaseClient = pg.PoolClient
@@ -31,7 +32,9 @@ export async function inTransaction<T>(
     await client.query(end)
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => (isBroken = true))
+    // A dead connection would keep the rollback waiting as long as it kept the work; the server rolls back by itself.
+    if (isConnectionLost(error)) isBroken = true
+    else await client.query('rollback').catch(() => (isBroken = true))
     throw error
   } finally {
     client.off('error', onError)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { RETRY_SECONDS } from '../api/answer.ts'
 import { type Answer, answerEncoded } from '../encoded.ts'
 import type { CachedPage } from './page-cache.ts'
 
@@ -15,7 +16,9 @@ export function answerFromCache(page: CachedPage, request: IncomingMessage): Ans
 }
 
 export function answerUncached(status: number, html: string): Answer {
-  return { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': HTML }, body: html }
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'Content-Type': HTML }
+  if (status === 503) headers['Retry-After'] = String(RETRY_SECONDS)
+  return { status, headers, body: html }
 }
 
 /** Never stored: the address may hold a key, and the answer may depend on a cookie. */

@@ -16,8 +16,8 @@ import {
   splitLocalizedPath,
 } from '../../domain/locales.ts'
 import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
+import { asRefusal } from '../api/answer.ts'
 import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
-import { logError } from '../log.ts'
 import { POLICY_HEADER } from '../security-headers.ts'
 import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
@@ -36,8 +36,8 @@ export function createPages(renderer: Renderer, cache: PageCache): Pages {
     try {
       await send(await answer(request, renderer, cache), request, response)
     } catch (error) {
-      logError('page failed', error)
-      await send(await renderBare(DEFAULT_LANG, 500), request, response)
+      const status = asRefusal(error).code === 503 ? 503 : 500
+      await send(await renderBare(DEFAULT_LANG, status), request, response)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isServerTrouble } from '../../contract/errors.ts'
 import { mostInStock } from '../../domain/line-state.ts'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -69,7 +70,7 @@ function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   if (changes) return <ChangesList changes={changes} />
   if (preview.short.length > 0)
     return <ShortList lines={preview.short} wanted={data.wanted} most={mostOf(preview)} />
-  if (form.problem.code !== null && form.problem.code !== 500) return null
+  if (form.problem.code !== null && !isServerTrouble(form.problem.code)) return null
   return (
     <div className="flex flex-col items-start gap-2">
       <p>{t('no_answer')}</p>

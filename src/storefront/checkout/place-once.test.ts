@@ -53,7 +53,7 @@ describe('an order whose answer got lost', () => {
     },
   )
 
-  test.each(['lost', 500] as const)('stays open after %s, and nothing else is sent', async answer => {
+  test.each(['lost', 500, 503] as const)('stays open after %s, and nothing else is sent', async answer => {
     const { send, sent } = server('lost', answer, answer)
     await placeOnce(send, ORDER).catch(() => {})
     await expect(placeOnce(send, CHANGED)).rejects.toThrow()

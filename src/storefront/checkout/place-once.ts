@@ -1,5 +1,5 @@
 import type { CallData } from '../../contract/endpoint.ts'
-import { Refusal } from '../../contract/errors.ts'
+import { isServerTrouble, Refusal } from '../../contract/errors.ts'
 import type { placeOrder } from '../../contract/orders.ts'
 import { earlierOrder, forgetPlacing, keyForPlacing, type Order, type Unanswered } from './placing.ts'
 
@@ -40,7 +40,6 @@ async function sendOnce(send: Send, { order, key }: Unanswered): Promise<Placed>
   }
 }
 
-/** A server in trouble has refused nothing: nobody knows how far it came. */
 function isRefused(error: unknown): boolean {
-  return error instanceof Refusal && error.code !== 500
+  return error instanceof Refusal && !isServerTrouble(error.code)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isServerTrouble } from '../../contract/errors.ts'
 import type { OrderDetail } from '../../contract/orders.ts'
 import { captureWalletOrder } from '../../contract/payments.ts'
 import { useCall } from '../browser/use-call.ts'
@@ -47,7 +48,7 @@ type AskingProps = Pick<ReturnType<typeof useCapture>, 'isBusy' | 'capture'>
 
 /** The question or its answer got lost: nobody knows yet. */
 function isUnasked({ code }: Problem): boolean {
-  return code === null || code === 500
+  return code === null || isServerTrouble(code)
 }
 
 function Unasked({ isBusy, capture }: AskingProps) {

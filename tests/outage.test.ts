@@ -1,0 +1,96 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTcpProxy, type TcpProxy } from './harness/tcp-proxy.ts'
+import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+/** A tenth of the defaults or less; what is waited for below may take ten times as long. */
+const QUICK = { connectMs: 1_000, statementMs: 1_000, lockMs: 200, queryMs: 1_000, heartbeatMs: 300 }
+
+let shop: TestShop
+let proxy: TcpProxy
+let direct: pg.Client
+
+beforeAll(async () => {
+  shop = await openTestShop(
+    {},
+    {
+      timeouts: QUICK,
+      reach: async url => {
+        proxy = await openTcpProxy(url)
+        return proxy.url
+      },
+    },
+  )
+  direct = new pg.Client({ connectionString: shop.databaseUrl })
+  await direct.connect()
+})
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
+afterEach(() => void vi.restoreAllMocks())
+afterAll(async () => {
+  await direct.end()
+  await shop.close()
+  await proxy.close()
+})
+
+const status = async (path: string) => (await shop.get(path)).status
+const SEARCH = '/api/index/search?keyword=LM'
+const CART = '/api/cart/lists'
+
+describe('a database that is away', () => {
+  test('is a 503 that says when to ask again, and cached pages are still served', async () => {
+    expect(await status('/about')).toBe(200)
+    expect(await status(SEARCH)).toBe(200)
+    proxy.goDown()
+    const answer = await shop.get(SEARCH, { Lang: 'de' })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.json()).toEqual({
+      code: 503,
+      message: expect.stringContaining('vorübergehend'),
+      data: null,
+    })
+    const page = await shop.get('/productdetail/1')
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBe('5')
+    expect(await page.text()).toContain('503')
+    expect(await status('/about')).toBe(200)
+    proxy.comeBack()
+    await expect.poll(() => status(SEARCH)).toBe(200)
+    await expect.poll(() => status('/productdetail/1')).not.toBe(503)
+  })
+})
+
+describe('connections that fall silent', () => {
+  test('are given up and replaced', async () => {
+    expect(await status(SEARCH)).toBe(200)
+    proxy.silence()
+    await expect.poll(() => status(SEARCH), { timeout: 15_000 }).toBe(200)
+  })
+
+  test('are given up in the middle of a transaction, too', async () => {
+    await shop.connection.pool.query('select 1')
+    proxy.silence()
+    const added = () =>
+      shop.request('/api/cart/add', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ goods_id: 1, cart_num: 1 }),
+      })
+    await expect.poll(async () => (await added()).status !== 503, { timeout: 15_000 }).toBe(true)
+  })
+})
+
+describe('one locked table', () => {
+  test('fails what needs it, soon and with 503; everything else goes on', async () => {
+    await direct.query('begin; lock table carts in access exclusive mode')
+    const cart = () => shop.get(CART, { Cookie: 'visitor=0123456789abcdef0123456789abcdef' })
+    const stuck = Array.from({ length: 20 }, cart)
+    for (const path of ['/about', SEARCH, '/manufacturer', '/news']) expect(await status(path)).toBe(200)
+    for (const answer of await Promise.all(stuck)) {
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+    }
+    await direct.query('rollback')
+    expect((await cart()).status).toBe(200)
+  })
+})
