@@ -3,8 +3,8 @@ import { Agent } from 'node:http'
 import autocannon from 'autocannon'
 import type pg from 'pg'
 import { connect } from '../src/server/database/connection.ts'
-import { findRunning } from '../src/server/database/embedded.ts'
-import { addressOf, type Buy, bareAddition, bareBuyers } from './bare-orders.ts'
+import { type Buy, bareAddition, bareBuyers } from './bare-orders.ts'
+import { databaseOf, type OrderBody, orderBodies, orderRequest, stockUp } from './buying.ts'
 import { percentile, WARM_UP } from './latency.ts'
 import { type Started, startServer } from './measure.ts'
 import { post } from './post.ts'
@@ -14,7 +14,6 @@ const BUYERS = 16
 const SECONDS = 5
 const WARM_UP_SECONDS = 2
 const ADDITIONS = 1_500
-const PLENTY = 100_000_000
 
 /** Orders placed over HTTP against bare transactions that write the same rows, and what putting a part into a cart takes. */
 export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]> {
@@ -26,7 +25,7 @@ export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]
   const url = await databaseOf(environment)
   const { pool, close } = await connect(url, BUYERS)
   try {
-    const parts = await stockUp(pool)
+    const parts = await stockUp(pool, BUYERS)
     // First, while nothing else happens: every order is written about afterwards.
     const rows = [await additions(shop, pool, parts)]
     for (const [what, bought] of [
@@ -44,26 +43,9 @@ export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]
   }
 }
 
-async function databaseOf({ DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<string> {
-  const running = await findRunning(DATA_DIR)
-  if (!running) throw new Error('the shop has no database')
-  return running('chipfront')
-}
-
-async function stockUp(pool: pg.Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `update parts set stock = $1 where id in (select id from parts where price is not null and min_qty <= 100
-       order by id limit $2) returning id`,
-    [PLENTY, BUYERS],
-  )
-  return rows.map(row => row.id)
-}
-
 /** How many orders the shop takes in a second when all buy at once; the client shares the machine and has to be light. */
 async function placedPerSecond(shop: Started, partIds: readonly number[]): Promise<number> {
-  const agent = new Agent({ keepAlive: true })
-  const bodies = await Promise.all(partIds.map(id => orderBody(shop, agent, id)))
-  agent.destroy()
+  const bodies = await orderBodies(shop, partIds)
   const run = (duration: number) =>
     autocannon({
       url: shop.url,
@@ -81,18 +63,12 @@ async function placedPerSecond(shop: Started, partIds: readonly number[]): Promi
 
 let turn = 0
 
-function withOrder(asked: autocannon.Request, bodies: readonly object[]): autocannon.Request {
+function withOrder(asked: autocannon.Request, bodies: readonly OrderBody[]): autocannon.Request {
   // In turn: those who buy at the same time buy different parts.
   const at = turn++ % bodies.length
-  return {
-    ...asked,
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-      'X-Forwarded-For': addressOf(at),
-    },
-    body: JSON.stringify({ ...bodies[at], email: `${randomUUID()}@example.com` }),
-  }
+  const body = bodies[at]
+  if (!body) throw new Error('there is nothing to buy')
+  return { ...asked, ...orderRequest(body, at) }
 }
 
 /** The same for bare transactions. */
@@ -112,31 +88,6 @@ async function buyFor(buy: Buy, seconds: number): Promise<number> {
   }
   await Promise.all(Array.from({ length: BUYERS }).map(shopping))
   return done
-}
-
-async function orderBody(shop: Started, agent: Agent, goods_id: number) {
-  const detail = await fetch(`${shop.url}/api/goods/goodsDetail?id=${goods_id}`)
-  const { min_qty, multiple } = (await detail.json()).data
-  const cart_num = Math.ceil(min_qty / multiple) * multiple
-  const asked = { goods_id, cart_num, country: 'DE', shipping_id: 'dhl-express' }
-  const preview = await post(shop.url, agent, '/api/orders/buyNow_before', asked, {})
-  return {
-    source: 'buy_now',
-    goods_id,
-    cart_num,
-    shipping_address: {
-      contact_name: 'Purchasing',
-      address_line1: 'Example Road 1',
-      city: 'Berlin',
-      state: 'Berlin',
-      postal_code: '10115',
-      country: 'DE',
-      telephone: '+49 30 1234567',
-    },
-    shipping_id: 'dhl-express',
-    pay_method: 'bank',
-    expected_total: preview.data.total,
-  }
 }
 
 function ordersRow(what: string, ours: number, bare: number): Row {

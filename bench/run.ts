@@ -6,6 +6,7 @@ import { benchBom } from './bom.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMails } from './mails.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { print, type Row } from './table.ts'
@@ -20,6 +21,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>
   import: benchImport,
   bom: benchBom,
   orders: benchOrders,
+  mails: benchMails,
   lighthouse: benchLighthouse,
 }
 const named = process.argv.slice(2)

@@ -179,6 +179,7 @@ describe('mails and papers', () => {
         lang: 'en',
         kind: 'word',
         fields: {},
+        priority: 2,
         createdAt: new Date(),
         dueAt: new Date(),
         attempts: 0,

@@ -67,6 +67,7 @@ describe('news send', () => {
     expect(await news('send', String(id), '--yes')).toBe(
       `Queued letters about “${title}”: 2. They leave one a second.\n`,
     )
+    expect((await letters()).map(({ priority }) => priority)).toEqual([3, 3])
     await query('update mails set due_at = now()')
     const received = await deliverMails(shop, subscriptionMails, 2)
     for (const [lang, token] of [['de', german] as const, ['jp', japanese] as const]) {

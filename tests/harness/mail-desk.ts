@@ -5,6 +5,7 @@ import { type Connection, connect } from '../../src/server/database/connection.t
 import {
   type Composers,
   type Mailer,
+  type MailPriority,
   queueMail,
   smtpTransport,
   startMailer,
@@ -43,7 +44,7 @@ const composers: Composers = {
   gone: async () => null,
 }
 
-type Queued = { lang?: Lang; kind?: string; name?: string }
+type Queued = { lang?: Lang; kind?: string; name?: string; priority?: MailPriority }
 type MailRow = {
   recipient: string
   attempts: number
@@ -90,16 +91,17 @@ export async function openMailDesk(): Promise<MailDesk> {
   }
   const rows = async () => (await connection.pool.query<MailRow>('select * from mails order by id')).rows
   const clear = async () => {
-    for (const mailer of mailers.splice(0)) await mailer.stop()
+    // First: mails the server does not answer would keep the mailers waiting.
     await server.close()
+    await Promise.all(mailers.splice(0).map(mailer => mailer.stop()))
     await connection.pool.query('truncate mails')
   }
   return {
     connection,
     server: () => server,
     start,
-    queue: (to, { lang = 'en', kind = 'hello', name = 'Purchasing' } = {}) =>
-      queueMail(connection.db, { recipient: to, lang, kind, fields: { to, name } }),
+    queue: (to, { lang = 'en', kind = 'hello', name = 'Purchasing', priority } = {}) =>
+      queueMail(connection.db, { recipient: to, lang, kind, priority, fields: { to, name } }),
     rows,
     row: async () => (await rows())[0],
     open: async () => {

@@ -10,6 +10,12 @@ export type MailServer = {
   recipients: string[]
   refuse: (address: string, code: number) => void
   delay: (ms: number) => void
+  /** Does not answer mails to these addresses until it is closed. */
+  hang: (isHung: (address: string) => boolean) => void
+  /** How many connections there have been. */
+  connections: () => number
+  /** How many mails have been on their way at the same time. */
+  mostAtOnce: () => number
   /** Takes no connections for a while; then the same port again. */
   pause: () => Promise<void>
   resume: () => Promise<void>
@@ -22,6 +28,10 @@ export async function openMailServer(): Promise<MailServer> {
   const recipients: string[] = []
   const refusals = new Map<string, number>()
   let delayMs = 0
+  let isHung = (_address: string) => false
+  let connections = 0
+  let atOnce = 0
+  let mostAtOnce = 0
   let port = 0
   let server = await listen()
 
@@ -29,18 +39,27 @@ export async function openMailServer(): Promise<MailServer> {
     const fresh = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      // Those that hang are cut off when the test is over.
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        connections++
+        done()
+      },
       onRcptTo({ address }, _session, done) {
         const code = refusals.get(address)
         if (code) return done(Object.assign(new Error(`no mail for <${address}>`), { responseCode: code }))
+        if (isHung(address)) return
         recipients.push(address)
         done()
       },
       onData(stream, _session, done) {
         const chunks: Buffer[] = []
+        mostAtOnce = Math.max(mostAtOnce, ++atOnce)
         stream.on('data', chunk => chunks.push(chunk))
         stream.on('end', async () => {
           await sleep(delayMs)
           received.push(await PostalMime.parse(Buffer.concat(chunks)))
+          atOnce--
           done()
         })
       },
@@ -59,6 +78,11 @@ export async function openMailServer(): Promise<MailServer> {
     received,
     recipients,
     refuse: (address, code) => refusals.set(address, code),
+    hang: hung => {
+      isHung = hung
+    },
+    connections: () => connections,
+    mostAtOnce: () => mostAtOnce,
     delay: ms => {
       delayMs = ms
     },

@@ -18,6 +18,18 @@ const NEW_PASSWORD = 'another horse 7'
 const credentials = (changes = {}) => ({ email: 'buyer@example.com', password: PASSWORD, ...changes })
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
+test('account mails have the first priority', async () => {
+  const { call, email } = await becomeUser(shop)
+  await call(account.forgotPassword, { email })
+  await call(profile.changePassword, {
+    old_password: PASSWORD,
+    new_password: NEW_PASSWORD,
+    confirm_password: NEW_PASSWORD,
+  })
+  const { rows } = await shop.connection.pool.query('select kind, priority from mails order by id')
+  expect(rows).toEqual(['activation', 'reset', 'password_changed'].map(kind => ({ kind, priority: 1 })))
+})
+
 describe('registration', () => {
   test('opens an account that works once its link has been followed', async () => {
     const call = shop.call()

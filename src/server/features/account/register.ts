@@ -32,7 +32,13 @@ export async function register(
     const userId = await saveRegistration(db, { ...toUser(registration), emailKey: key, passwordHash, lang })
     if (userId === null) return false
     await removeLinks(db, userId, 'activation')
-    await queueMail(db, { recipient: key, lang, kind: 'activation', fields: { email_key: key } })
+    await queueMail(db, {
+      recipient: key,
+      lang,
+      kind: 'activation',
+      priority: 'account',
+      fields: { email_key: key },
+    })
     return true
   })
   if (isNew) return null

@@ -22,6 +22,6 @@ export async function sendLink(
     { of: kind === 'reset' ? 'resetMail' : 'activationMail', for: key },
     { of: 'linkAddress', for: client.address },
   ])
-  await queueMail(db, { recipient: key, lang, kind, fields: { email_key: key } })
+  await queueMail(db, { recipient: key, lang, kind, priority: 'account', fields: { email_key: key } })
   return null
 }

@@ -9,6 +9,7 @@ export async function tellPasswordChanged(db: Database, { emailKey, lang }: User
     recipient: emailKey,
     lang: langOr(lang, DEFAULT_LANG),
     kind: 'password_changed',
+    priority: 'account',
     fields: { email_key: emailKey },
   })
 }

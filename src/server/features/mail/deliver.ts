@@ -14,15 +14,18 @@ const GIVE_UP_MS = 72 * 60 * 60 * 1000
 // A shop that was off for days has not tried: by this many attempts the waits have grown to an hour.
 const GIVE_UP_ATTEMPTS = 10
 
-/** Tries once. Ends well whatever happens to the mail; throws only when the database cannot be told. */
-export async function deliver(tools: DeliveryTools, mail: MailRow): Promise<void> {
+/**
+ * Tries once, and answers whether the mail has to be tried again. Throws only when the database cannot be told.
+ */
+export async function deliver(tools: DeliveryTools, mail: MailRow): Promise<boolean> {
   try {
     const message = await write(tools, mail)
-    if (message) await withinTime(tools.transport.send(message))
+    if (message) await withinTime(signal => tools.transport.send(message, signal))
     await markSent(tools.db, mail.id, message ? null : 'nobody to send to')
     log('info', message ? 'mail sent' : 'mail dropped', { mail: mail.id, kind: mail.kind })
+    return false
   } catch (error) {
-    await settleFailure(tools, mail, error)
+    return settleFailure(tools, mail, error)
   }
 }
 
@@ -36,26 +39,31 @@ async function write(tools: DeliveryTools, mail: MailRow): Promise<Message | nul
 }
 
 /** A server that drips bytes must not hold up the mails behind this one. */
-async function withinTime(sending: Promise<void>): Promise<void> {
+async function withinTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const attempt = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     const late = Object.assign(new Error('sending takes too long'), { code: 'ETIMEDOUT' })
-    timer = setTimeout(() => reject(late), SEND_SECONDS * 1000)
+    timer = setTimeout(() => {
+      reject(late)
+      attempt.abort()
+    }, SEND_SECONDS * 1000)
   })
-  await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
+  await Promise.race([send(attempt.signal), tooLong]).finally(() => clearTimeout(timer))
 }
 
-async function settleFailure({ db }: DeliveryTools, mail: MailRow, error: unknown): Promise<void> {
+async function settleFailure({ db }: DeliveryTools, mail: MailRow, error: unknown): Promise<boolean> {
   const { reason, details } = failureOf(error)
   const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason }
   if (isRefused(error) || isTooOld(mail)) {
     await failMail(db, mail, details)
     log('error', 'mail failed', fields)
-    return
+    return false
   }
   const waitSeconds = waitAfter(mail.attempts)
   await postponeMail(db, mail, waitSeconds, details)
   log('warn', 'mail waits', { ...fields, wait_seconds: waitSeconds })
+  return true
 }
 
 function isTooOld({ createdAt, attempts }: MailRow): boolean {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type MailFields, mails } from './mail.tables.ts'
+import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
 export type MailRow = typeof mails.$inferSelect
 type QueuedMail = {
@@ -9,35 +10,47 @@ type QueuedMail = {
   lang: Lang
   kind: string
   fields: MailFields
-  /** Where many are queued at once: what others queue meanwhile is not behind all of them. */
+  /** `trade` unless it says otherwise. */
+  priority?: MailPriority
+  /** Spreads mails that are queued together over time. */
   afterSeconds?: number
 }
 
 /** In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. */
 export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
   // In one piece: an order queues two, and buyers wait for it.
+  const rows = queued.map(({ priority = 'trade', ...mail }) => ({
+    ...mail,
+    priority: MAIL_PRIORITIES[priority].rank,
+  }))
   await db.execute(sql`
-    insert into mails (recipient, lang, kind, fields, due_at)
-    select recipient, lang, kind, fields, now() + make_interval(secs => coalesce("afterSeconds", 0))
-    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb)
-      as queued (recipient text, lang text, kind text, fields jsonb, "afterSeconds" float8)`)
+    insert into mails (recipient, lang, kind, fields, priority, due_at)
+    select recipient, lang, kind, fields, priority, now() + make_interval(secs => coalesce("afterSeconds", 0))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "afterSeconds" float8)`)
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const seconds = (count: number) => sql`make_interval(secs => ${count})`
 
+/** How many mails of each rank to take at most. */
+export type Wanted = { rank: number; count: number }
+
 /**
  * Takes mails that are due, for a while: if this process dies, they are due again when the lease has run out.
- * Others who ask at the same moment get other mails.
+ * Processes that ask at the same moment get different mails.
  */
-export async function claimMails(db: Database, count: number, leaseSeconds: number): Promise<MailRow[]> {
+export async function claimMails(
+  db: Database,
+  wanted: readonly Wanted[],
+  leaseSeconds: number,
+): Promise<MailRow[]> {
   const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isWaiting, lte(mails.dueAt, sql`now()`)))
-    .orderBy(asc(mails.dueAt))
-    .limit(count)
-    .for('update', { skipLocked: true })
+    .select({ id: sql<number>`due.id` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (rank smallint, count integer)
+      cross join lateral (
+        select id from mails where ${isWaiting} and priority = wanted.rank and due_at <= now()
+        order by due_at limit wanted.count for update skip locked) as due`)
   return db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, dueAt: sql`now() + ${seconds(leaseSeconds)}` })
@@ -45,12 +58,12 @@ export async function claimMails(db: Database, count: number, leaseSeconds: numb
     .returning()
 }
 
-/** How long until the next mail is due; null when none waits. */
-export async function untilNextMail(db: Database): Promise<number | null> {
+/** How long until the next mail of these ranks is due; null when none waits. */
+export async function untilNextMail(db: Database, ranks: readonly number[]): Promise<number | null> {
   const [row] = await db
     .select({ ms: sql<number | null>`(extract(epoch from min(${mails.dueAt}) - now()) * 1000)::float8` })
     .from(mails)
-    .where(isWaiting)
+    .where(and(isWaiting, inArray(mails.priority, [...ranks])))
   return row?.ms ?? null
 }
 

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -8,6 +8,7 @@ export const mails = pgTable('mails', {
   lang: text('lang').notNull(),
   kind: text('kind').notNull(),
   fields: jsonb('fields').$type<MailFields>().notNull(),
+  priority: smallint('priority').notNull().default(2),
   createdAt: moment('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   dueAt: moment('due_at').notNull().defaultNow(),

@@ -1,9 +1,9 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import type { Changes } from '../../database/changes.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { type DeliveryTools, deliver, SEND_SECONDS } from './deliver.ts'
-import { claimMails, untilNextMail } from './mail.queries.ts'
+import { claimMails, type MailRow, untilNextMail, type Wanted } from './mail.queries.ts'
+import { MAIL_PRIORITIES } from './mail-priority.ts'
 
 type MailerParts = Omit<DeliveryTools, 'db'> & {
   connection: Connection
@@ -13,31 +13,29 @@ type MailerParts = Omit<DeliveryTools, 'db'> & {
 
 export type Mailer = { stop: () => Promise<void> }
 
-const AT_ONCE = 4
-// Longer than sending may take: a mail is tried by nobody else meanwhile.
+const RANKS = Object.values(MAIL_PRIORITIES)
+
+// Longer than sending may take: no other process tries the mail meanwhile.
 const LEASE_SECONDS = SEND_SECONDS + 30
 const POLL_MS = 15_000
-// What is due but not to be had is being taken by another process this very moment.
+// A mail that is due but was not claimed is being taken by another process this very moment.
 const SHORTEST_WAIT_MS = 100
-// Buyers come first: a thousand orders in a minute are written about one after the other, with a rest four times as
-// long as the work between them: papers are drawn for them, and that is felt.
-const SHORTEST_REST_MS = 100
-const LONGEST_REST_MS = 3_000
 const STOP_PATIENCE_MS = 8_000
 
 /** Sends what waits, for as long as the process runs. Any number of processes may do so side by side. */
 export function startMailer({ connection, changes, ...parts }: MailerParts): Mailer {
   const tools = { ...parts, db: connection.db }
   const bell = createBell()
+  const sending = createSending(tools, bell.ring)
   let isStopping = false
   changes?.onMail(bell.ring)
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      const started = performance.now()
-      const waitMs = await sendDue(tools).catch(pauseAfter)
-      if (!isStopping) await (waitMs > 0 ? bell.wait(waitMs) : restAfter(performance.now() - started))
+      const waitMs = await startDue(tools, sending).catch(pauseAfter)
+      if (!isStopping) await bell.wait(waitMs)
     }
+    await sending.end()
   }
 
   const running = run()
@@ -51,19 +49,44 @@ export function startMailer({ connection, changes, ...parts }: MailerParts): Mai
   }
 }
 
-function restAfter(workMs: number): Promise<void> {
-  return rest(Math.min(Math.max(4 * workMs, SHORTEST_REST_MS), LONGEST_REST_MS))
+/** Gives how long there is nothing to start. */
+async function startDue({ db }: DeliveryTools, sending: Sending): Promise<number> {
+  const wanted = sending.wanted()
+  const due = wanted.length > 0 ? await claimMails(db, wanted, LEASE_SECONDS) : []
+  for (const mail of due) sending.start(mail)
+  // A rank that is full again is looked at when one of its mails is done.
+  const idle = sending.wanted().map(({ rank }) => rank)
+  if (idle.length === 0) return POLL_MS
+  const untilNext = (await untilNextMail(db, idle)) ?? POLL_MS
+  return Math.min(Math.max(untilNext, SHORTEST_WAIT_MS), POLL_MS)
 }
 
-/** Gives how long there is nothing to do. */
-async function sendDue(tools: DeliveryTools): Promise<number> {
-  const due = await claimMails(tools.db, AT_ONCE, LEASE_SECONDS)
-  // Each settles its own mail; if one cannot, the others are not left in the middle.
-  const ends = await Promise.allSettled(due.map(mail => deliver(tools, mail)))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  if (due.length > 0) return 0
-  const untilNext = (await untilNextMail(tools.db)) ?? POLL_MS
-  return Math.min(Math.max(untilNext, SHORTEST_WAIT_MS), POLL_MS)
+type Sending = ReturnType<typeof createSending>
+
+/** The mails under way. `onChange` is called when it is worth looking again what is due. */
+function createSending(tools: DeliveryTools, onChange: () => void) {
+  const underWay = RANKS.map(({ rank, atOnce }) => ({ rank, atOnce, mails: new Set<Promise<void>>() }))
+  return {
+    wanted: (): Wanted[] =>
+      underWay
+        .map(({ rank, atOnce, mails }) => ({ rank, count: atOnce - mails.size }))
+        .filter(({ count }) => count > 0),
+    start: (mail: MailRow) => {
+      const own = underWay.find(({ rank }) => rank === mail.priority)
+      if (!own) return
+      const sent = deliver(tools, mail)
+        .catch(error => logError('mailer failed', error))
+        .then(isPostponed => {
+          const wasFull = own.mails.size === own.atOnce
+          own.mails.delete(sent)
+          if (isPostponed || wasFull) onChange()
+        })
+      own.mails.add(sent)
+    },
+    end: async () => {
+      await Promise.all(underWay.flatMap(({ mails }) => [...mails]))
+    },
+  }
 }
 
 function pauseAfter(error: unknown): number {

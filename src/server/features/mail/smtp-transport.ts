@@ -9,19 +9,56 @@ const TIMEOUTS = {
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
 }
+/** How long a connection waits for the next mail before we say goodbye. */
+const IDLE_MS = 10_000
 
+/**
+ * Connections are kept and used again: connecting, encrypting and signing in take longer than a mail does. Each is a
+ * pool of one, because a shared pool would let mails wait behind one that hangs, and could not end that one alone.
+ */
 export function smtpTransport(smtpUrl: string): Transport {
-  const smtp = createTransport({
+  const connections = new Set<Connection>()
+  const idle: Connection[] = []
+  const open = (): Connection => {
+    const connection = connect(smtpUrl)
+    connections.add(connection)
+    return connection
+  }
+  const drop = (connection: Connection) => {
+    connections.delete(connection)
+    connection.close({ force: true })
+  }
+  return {
+    send: async (message, signal) => {
+      const connection = idle.pop() ?? open()
+      const onAbort = () => drop(connection)
+      signal?.addEventListener('abort', onAbort)
+      try {
+        await connection.sendMail(message)
+      } finally {
+        signal?.removeEventListener('abort', onAbort)
+        if (connections.has(connection)) idle.push(connection)
+      }
+    },
+    close: () => {
+      for (const connection of connections) connection.close()
+    },
+  }
+}
+
+type Connection = ReturnType<typeof connect>
+
+function connect(smtpUrl: string) {
+  return createTransport({
     url: smtpUrl,
     requireTLS: requiresTls(new URL(smtpUrl)),
+    pool: true,
+    maxConnections: 1,
+    idleTimeout: IDLE_MS,
     ...TIMEOUTS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    send: async message => void (await smtp.sendMail(message)),
-    close: () => smtp.close(),
-  }
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { Message } from './message.ts'
 
-/** A way out of the house. `send` is done when whoever takes the mail has taken responsibility for it. */
-export type Transport = { send: (message: Message) => Promise<void>; close: () => void }
+export type Transport = {
+  /** Resolves when the other side has taken responsibility for the mail; an aborted signal ends the attempt. */
+  send: (message: Message, signal?: AbortSignal) => Promise<void>
+  close: () => void
+}

@@ -17,6 +17,8 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
+    // Otherwise Helvetica is opened for every document, and never used.
+    font: '',
     pdfVersion: '1.7',
     bufferPages: true,
     lang: tag,

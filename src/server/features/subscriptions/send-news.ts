@@ -24,12 +24,13 @@ export async function sendNews(pool: DatabasePool, newsId: number): Promise<numb
 
 type Subscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
 
-/** One a second: an order's confirmation does not wait behind ten thousand newsletters. */
+/** One a second: a mail server that meters what it takes has room for the shop's other mails. */
 async function queueLetters(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
   const letters = subscribers.map(({ id, emailKey, lang }, index) => ({
     recipient: emailKey,
     lang: langOr(lang, DEFAULT_LANG),
     kind: 'newsletter',
+    priority: 'bulk' as const,
     fields: { news_id: newsId, subscription_id: id },
     afterSeconds: index * SECONDS_BETWEEN,
   }))

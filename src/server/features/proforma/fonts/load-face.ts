@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import decompress from 'wawoff2/decompress.js'
-import { encodeGlyph } from './encode-glyph.ts'
+import { createCutter } from './cut-font.ts'
+import { shapeOnce } from './shape-once.ts'
 
 /** A font with a name of its own: documents tell fonts apart by it. */
 export type Face = { name: string; font: Font }
 
+type FontFile = { font: Font; sfnt: Buffer }
+
 /** Up to a megabyte each. The usual languages need a dozen; a Chinese address now and then brings another few. */
 const FACES_KEPT = 150
 const faces = new LRUCache<string, Promise<Face>>({ max: FACES_KEPT })
-const fonts = new LRUCache<string, Promise<Font>>({ max: FACES_KEPT })
+const files = new LRUCache<string, Promise<FontFile>>({ max: FACES_KEPT })
 
 export function loadFace(file: string, weight: number): Promise<Face> {
   return once(faces, `${file} ${weight}`, () => load(file, weight))
@@ -26,25 +29,20 @@ function once<T>(kept: LRUCache<string, Promise<T>>, key: string, start: () => P
 }
 
 async function load(file: string, weight: number): Promise<Face> {
-  const font = await once(fonts, file, () => unpack(file))
+  const { font, sfnt } = await once(files, file, () => unpack(file))
   const slice = file.slice(file.lastIndexOf('/') + 1).replace(/-(wght|\d+)-normal\.woff2$/, '')
   const name = `${slice}-${weight}`
-  return { name, font: font.variationAxes.wght ? atWeight(font, weight, name) : renamed(font, name) }
+  const weighed = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font
+  const createSubset = createCutter(sfnt, weighed)
+  return { name, font: renamed(Object.assign(shapeOnce(weighed, name), { createSubset }), name) }
 }
 
 /** fontkit can neither weigh nor cut a font that is still packed. */
-async function unpack(file: string): Promise<Font> {
-  const font = create(Buffer.from(await decompress(await readFile(file))))
+async function unpack(file: string): Promise<FontFile> {
+  const sfnt = Buffer.from(await decompress(await readFile(file)))
+  const font = create(sfnt)
   if ('fonts' in font) throw new Error(`${file} has several fonts`)
-  return font
-}
-
-/** fontkit's own encoder of outlines does not work (foliojs/fontkit#308), so its subsets get ours. */
-function atWeight(font: Font, weight: number, name: string): Font {
-  const weighed = font.getVariation({ wght: weight })
-  const cut = weighed.createSubset.bind(weighed)
-  const createSubset = () => Object.assign(cut(), { glyphEncoder: { encodeSimple: encodeGlyph } })
-  return renamed(Object.assign(weighed, { createSubset }), name)
+  return { font, sfnt }
 }
 
 /** All files and weights of a typeface have the same name inside, and pdfkit would take one for the other. */

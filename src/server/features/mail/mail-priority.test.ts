@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type MailDesk, openMailDesk } from '../../../../tests/harness/mail-desk.ts'
+import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
+
+let desk: MailDesk
+beforeAll(async () => {
+  desk = await openMailDesk()
+})
+beforeEach(() => desk.open())
+afterEach(() => desk.clear())
+afterAll(() => desk.close())
+
+const AT_ONCE = Object.values(MAIL_PRIORITIES).reduce((sum, { atOnce }) => sum + atOnce, 0)
+const server = () => desk.server()
+const arrived = () => server().received.flatMap(mail => mail.to?.[0]?.address ?? [])
+
+/** So many at once, all due now. */
+async function queueMany(count: number, priority: MailPriority): Promise<void> {
+  await desk.connection.pool.query(
+    `insert into mails (recipient, lang, kind, fields, priority)
+     select address, 'en', 'hello', jsonb_build_object('to', address, 'name', 'x'), $2
+     from generate_series(1, $1) n, format('%s%s@firm.example', $3::text, n) address`,
+    [count, MAIL_PRIORITIES[priority].rank, priority],
+  )
+}
+
+test('an activation mail overtakes 10 000 newsletters, and so does an order', async () => {
+  await queueMany(10_000, 'bulk')
+  desk.start()
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await desk.queue('order@firm.example')
+  await desk.queue('activation@firm.example', { priority: 'account' })
+  await expect
+    .poll(arrived, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['activation@firm.example', 'order@firm.example']))
+  expect(arrived().length).toBeLessThan(1_000)
+}, 60_000)
+
+test('mails that the server does not answer hold up none of higher priority', async () => {
+  server().hang(address => !address.startsWith('activation'))
+  await queueMany(50, 'bulk')
+  await queueMany(50, 'trade')
+  desk.start()
+  const taken = async () => (await desk.rows()).filter(row => row.attempts > 0).length
+  await expect.poll(taken).toBe(AT_ONCE - MAIL_PRIORITIES.account.atOnce)
+  await desk.queue('activation@firm.example', { priority: 'account' })
+  await expect.poll(arrived).toEqual(['activation@firm.example'])
+})
+
+test('several are on their way at once, over connections that are kept', async () => {
+  server().delay(20)
+  await queueMany(60, 'trade')
+  desk.start()
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBe(60)
+  expect(server().mostAtOnce()).toBe(MAIL_PRIORITIES.trade.atOnce)
+  expect(server().connections()).toBe(MAIL_PRIORITIES.trade.atOnce)
+}, 30_000)
+
+test('a mailer takes no more than it can send, and leaves the rest to others', async () => {
+  server().hang(() => true)
+  for (const priority of ['account', 'trade', 'bulk'] as const) await queueMany(20, priority)
+  desk.start()
+  const taken = async () => (await desk.rows()).filter(row => row.attempts > 0).length
+  await expect.poll(taken).toBe(AT_ONCE)
+  desk.start()
+  await expect.poll(taken).toBe(2 * AT_ONCE)
+})

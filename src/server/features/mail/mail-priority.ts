@@ -1,0 +1,14 @@
+/**
+ * Each priority has connections to the mail server of its own, so mails that hang or wait in thousands never keep a
+ * more urgent one from being sent. Together they stay below what mail servers allow one client, usually ten.
+ */
+export const MAIL_PRIORITIES = {
+  /** A person waits in front of the screen: activation, password. */
+  account: { rank: 1, atOnce: 2 },
+  /** Orders, quotes and messages. */
+  trade: { rank: 2, atOnce: 5 },
+  /** Newsletters. */
+  bulk: { rank: 3, atOnce: 1 },
+} as const
+
+export type MailPriority = keyof typeof MAIL_PRIORITIES
