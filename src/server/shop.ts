@@ -57,9 +57,10 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
   const trade = { connection, directory, settings: () => settings('all'), hasWallet: wallet !== null }
+  const site = remember(changes, () => getConfig(db, publicUrl))
   const routes = [
-    ...siteRoutes(db, changes, publicUrl),
-    ...contentRoutes(db, changes, publicUrl),
+    ...siteRoutes(db, changes, () => site('all')),
+    ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory),
     ...bomRoutes({ db, reader, directory }),
@@ -100,7 +101,7 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
-  const feed = createNewsFeed({ callAs, cache })
+  const feed = createNewsFeed({ callAs, cache, origin: publicUrl })
   const close = async () => {
     await Promise.all([reader.close(), proforma.close()])
   }

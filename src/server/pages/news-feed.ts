@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listLanguages } from '../../contract/site.ts'
+import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/site.ts'
 import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
 import type { CallAs } from '../api/call-directly.ts'
@@ -11,7 +11,7 @@ import { writeRss } from './write-rss.ts'
 
 export type NewsFeed = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type FeedTools = { callAs: CallAs; cache: PageCache }
+type FeedTools = { callAs: CallAs; cache: PageCache; origin: string }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 const RSS = {
@@ -60,8 +60,13 @@ async function answer(
   return outcome.page ? answerEncoded(outcome.page, request, RSS) : outcome.otherwise
 }
 
-async function write({ callAs }: FeedTools, lang: Lang): Promise<Answer> {
-  return { status: 200, headers: RSS, body: await writeRss(callAs(lang, null), lang) }
+/** Without the configuration the feed lacks the shop's name: still good to read, but not to keep. */
+async function write({ callAs, origin }: FeedTools, lang: Lang): Promise<Answer> {
+  const call = callAs(lang, null)
+  const config = await call(getConfig).catch(() => null)
+  const site = config ?? { ...EMPTY_SITE_CONFIG, website_home: origin }
+  const headers = config ? RSS : { ...RSS, 'Cache-Control': 'no-cache' }
+  return { status: 200, headers, body: await writeRss(call, site, lang), isPoor: !config }
 }
 
 function failed(error: unknown): Answer {

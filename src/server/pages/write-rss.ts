@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { listNews, type NewsItem } from '../../contract/news.ts'
-import { getConfig } from '../../contract/site.ts'
+import type { SiteConfig } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
@@ -12,12 +12,12 @@ const ITEMS = 50
 type Address = (path: string) => string
 
 /** The newest articles as RSS 2.0. */
-export async function writeRss(call: Call, lang: Lang): Promise<string> {
-  const [{ t }, { company_name, website_home }, { list }] = await Promise.all([
-    speak(lang),
-    call(getConfig),
-    call(listNews, { page_size: ITEMS }),
-  ])
+export async function writeRss(
+  call: Call,
+  { company_name, website_home }: Pick<SiteConfig, 'company_name' | 'website_home'>,
+  lang: Lang,
+): Promise<string> {
+  const [{ t }, { list }] = await Promise.all([speak(lang), call(listNews, { page_size: ITEMS })])
   const address: Address = path => website_home + localizedPath(lang, path)
   const channel = [
     element('title', `${t('titles.news')} | ${company_name}`),

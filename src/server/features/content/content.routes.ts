@@ -1,20 +1,24 @@
 import { type Route, serve } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import * as site from '../../../contract/site.ts'
+import * as contract from '../../../contract/site.ts'
 import { type FixedPageId, isFixedPageId } from '../../../domain/fixed-pages.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
-import { getConfig } from '../site/index.ts'
 import { getPage } from './get-page.ts'
 
-export function contentRoutes(db: Database, changes: Changes, publicUrl: string): Route[] {
-  const inLanguage = (lang: Lang) =>
-    remember(changes, async (id: FixedPageId) => getPage(db, await getConfig(db, publicUrl), id, lang))
+type Site = () => Promise<contract.SiteConfig>
+
+export function contentRoutes(db: Database, changes: Changes, site: Site): Route[] {
+  const inLanguage = (lang: Lang) => {
+    const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
+    // A page without the shop's contacts is better than none, but it is not remembered.
+    return (id: FixedPageId) => filled(id).catch(() => getPage(db, contract.EMPTY_SITE_CONFIG, id, lang))
+  }
   const pages = new Map(LANGS.map(lang => [lang, inLanguage(lang)]))
   return [
-    serve(site.getPage, async ({ params: { id }, lang }) => {
+    serve(contract.getPage, async ({ params: { id }, lang }) => {
       const page = isFixedPageId(id) && (await pages.get(lang)?.(id))
       if (!page) throw new Refusal(404)
       return page

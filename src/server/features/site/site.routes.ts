@@ -4,7 +4,6 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
-import { getConfig } from './get-config.ts'
 import { getSeo } from './get-seo.ts'
 import { listCountries } from './list-countries.ts'
 import { listLabels } from './list-labels.ts'
@@ -13,18 +12,21 @@ import { listOptions } from './list-options.ts'
 import { listSeo } from './site.queries.ts'
 
 /** Every page asks for these, and they change rarely: answered from memory. */
-export function siteRoutes(db: Database, changes: Changes, publicUrl: string): Route[] {
+export function siteRoutes(
+  db: Database,
+  changes: Changes,
+  config: () => Promise<site.SiteConfig>,
+): Route[] {
   const languages = remember(changes, () => listLanguages(db))
-  const config = remember(changes, () => getConfig(db, publicUrl))
   const labels = remember(changes, (lang: Lang) => listLabels(db, lang))
   const seo = remember(changes, (lang: Lang) => listSeo(db, lang))
   const countries = remember(changes, async (lang: Lang) => listCountries(lang))
   return [
     serve(site.listLanguages, () => languages('all')),
-    serve(site.getConfig, () => config('all')),
+    serve(site.getConfig, config),
     serve(site.listLabels, ({ lang }) => labels(lang)),
     serve(site.getSeo, async ({ lang, query }) =>
-      getSeo(await seo(lang), (await config('all')).seo, query.path),
+      getSeo(await seo(lang), (await config()).seo, query.path),
     ),
     serve(site.listCountries, ({ lang }) => countries(lang)),
     serve(site.listOptions, ({ lang }) => listOptions(lang)),

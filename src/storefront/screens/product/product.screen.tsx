@@ -7,7 +7,7 @@ import { useCategoryTrail } from '../../goods/category-crumbs.tsx'
 import { goodsData } from '../../goods/goods-data.ts'
 import { moveToProperAddress, requirePageId } from '../../goods/proper-address.ts'
 import { screenLoader } from '../../screen-loader.ts'
-import { useSite } from '../../site-data.ts'
+import { unlessRefused, useSite } from '../../site-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Attributes } from './attributes.tsx'
@@ -20,14 +20,18 @@ import { Title } from './title.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
+  let isPoor = false
+  // Extras: a part is shown without them, too, but such a page is not kept.
+  const without = unlessRefused([], () => {
+    isPoor = true
+  })
   const [goods, recommended, news] = await Promise.all([
     call(getGoodsDetail, { id }),
-    // Extras: a part is shown without them, too.
-    call(listRecommended, { id }).catch(() => []),
-    call(listRelatedNews, { id }).catch(() => []),
+    call(listRecommended, { id }).catch(without),
+    call(listRelatedNews, { id }).catch(without),
   ])
   moveToProperAddress('/productdetail', id, goods.goods_page_url, url.search)
-  return { goods, recommended, news }
+  return { goods, recommended, news, isPoor }
 })
 
 export function Component() {
