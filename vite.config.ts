@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
-const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types']
+const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types', 'shipping']
 /** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
 const LATE_TEXTS: Record<LateGroup, string[]> = {
   sign_in: ['auth', 'account', 'addresses', 'letters'],

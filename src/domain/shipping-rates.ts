@@ -14,8 +14,8 @@ export const DEFAULT_SHIPPING_RATES: readonly ShippingRate[] = [
     carrier: 'DHL',
     service: 'Express Worldwide',
     zones: [
-      { countries: NEAR, fee: 40, per_half_kg: 7, min_days: 2, max_days: 4 },
-      { countries: FAR, fee: 58, per_half_kg: 13, min_days: 3, max_days: 6 },
+      { countries: NEAR, fee: 40, per_half_kg: 7, min_days: 2, max_days: 5 },
+      { countries: FAR, fee: 58, per_half_kg: 13, min_days: 2, max_days: 5 },
       { countries: ['*'], fee: 42, per_half_kg: 9, min_days: 2, max_days: 5 },
     ],
   },
@@ -24,8 +24,8 @@ export const DEFAULT_SHIPPING_RATES: readonly ShippingRate[] = [
     carrier: 'UPS',
     service: 'Worldwide Saver',
     zones: [
-      { countries: NEAR, fee: 40, per_half_kg: 7, min_days: 2, max_days: 4 },
-      { countries: FAR, fee: 60, per_half_kg: 14, min_days: 3, max_days: 7 },
+      { countries: NEAR, fee: 40, per_half_kg: 7, min_days: 2, max_days: 5 },
+      { countries: FAR, fee: 60, per_half_kg: 14, min_days: 2, max_days: 5 },
       { countries: ['*'], fee: 44, per_half_kg: 9.5, min_days: 2, max_days: 5 },
     ],
   },
@@ -34,7 +34,7 @@ export const DEFAULT_SHIPPING_RATES: readonly ShippingRate[] = [
     carrier: 'FedEx',
     service: 'International',
     zones: [
-      { countries: FAR, fee: 52, per_half_kg: 11, min_days: 5, max_days: 9 },
+      { countries: FAR, fee: 52, per_half_kg: 11, min_days: 5, max_days: 7 },
       { countries: ['*'], fee: 40, per_half_kg: 8, min_days: 5, max_days: 7 },
     ],
   },
@@ -42,6 +42,6 @@ export const DEFAULT_SHIPPING_RATES: readonly ShippingRate[] = [
     id: 'sf-express',
     carrier: 'SF',
     service: 'Express',
-    zones: [{ countries: GREATER_CHINA, fee: 20, per_half_kg: 4, min_days: 1, max_days: 3 }],
+    zones: [{ countries: GREATER_CHINA, fee: 20, per_half_kg: 4, min_days: 2, max_days: 5 }],
   },
 ]

@@ -46,6 +46,12 @@ describe('a parcel', () => {
     expect(feeFor('dhl-express', 'DE', weight, source)).toBe(fee),
   )
 
+  test('takes 2–5 working days in every zone, by FedEx International 5–7', () => {
+    for (const { service, zones } of DEFAULT_SHIPPING_RATES)
+      for (const { countries, min_days, max_days } of zones)
+        expect([min_days, max_days], countries.join()).toEqual(service === 'International' ? [5, 7] : [2, 5])
+  })
+
   test('weighs what its parts weigh, to the gram begun', () => {
     expect(parcelWeight([{ weightGrams: 0.0123, quantity: 5_000 }])).toBe(62)
     expect(

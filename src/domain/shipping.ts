@@ -32,7 +32,8 @@ export type ShippingOption = {
 
 type Parcel = { country: string; weightGrams: number; source: OrderSource }
 
-const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 500 }
+/** What the fee of a zone covers. */
+export const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 500 }
 const STEP_GRAMS = 500
 
 /** How a parcel can be sent, the cheapest first. */

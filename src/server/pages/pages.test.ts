@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+import { searchParts } from '../../contract/catalogue.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -92,6 +93,14 @@ describe('every address of the shop', () => {
   })
 })
 
+test('the page of a part has the labels of the trade', async () => {
+  const { list } = await shop.call()(searchParts, { keyword: 'lm358' })
+  const part = list.find(({ batch, prices }) => batch && prices.length > 0)
+  const html = await text(`/productdetail/${part?.goods_page_url}`)
+  expect(html).toMatch(/<dt[^>]*>Batch<\/dt>/)
+  expect(html).toMatch(/<th[^>]*>Ext\. price<\/th>/)
+})
+
 describe('languages in the address', () => {
   test('/en/… answers 301 to the unprefixed form, query kept', async () => {
     const answer = await shop.get('/en/s?wd=stm32&x=1')
@@ -114,7 +123,8 @@ describe('languages in the address', () => {
     expect(answer.status).toBe(404)
     const html = await answer.text()
     if (path.startsWith('/de/')) return expect(html).toContain('<html lang="de"')
-    expect(html).toContain('This page could not be found')
+    expect(html).toMatch(/<h1[^>]*>This page could not be found\.<\/h1>/)
+    expect(html).toContain('<title>This page could not be found | Chipfront</title>')
     expect(html).toContain('still in production at the original factory')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })

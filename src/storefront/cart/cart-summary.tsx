@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { BASIC_GRAMS } from '../../domain/shipping.ts'
 import { useSay } from '../forms/form-context.ts'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { tell } from '../notices/notices.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Price } from '../ui/price.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { CartView } from './cart-book.ts'
@@ -34,10 +36,22 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
         </output>
         <Hindrance desk={desk} live={live} view={view} />
         {canGoOn ? <Checkout desk={desk} view={view} /> : <NoCheckout />}
-        <p className="cart-note max-lg:hidden">{t('note')}</p>
+        <Freight className="max-lg:hidden" />
       </aside>
-      <p className="cart-note lg:hidden">{t('note')}</p>
+      <Freight className="lg:hidden" />
     </>
+  )
+}
+
+/** What shipping will cost is known at checkout; what its basic price covers is known here. */
+function Freight({ className }: { className: string }) {
+  const t = useTranslations()
+  const weight = t('checkout.kilograms', { n: useFormat().count(BASIC_GRAMS.cart / 1_000) })
+  return (
+    <div className={classNames('cart-note', className)}>
+      <p>{t('cart.note')}</p>
+      <p>{t('cart.freight', { weight })}</p>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ function NotFound() {
   const t = useTranslations('not_found')
   return (
     <Container size="narrow" className="flex flex-col items-center gap-4 py-16 text-center">
-      <Head title={t('title')} isError />
+      <Head title={t('title').replace(/[.。]$/, '')} isError />
       <EmptySocket label="404" />
       <h1 className="text-2xl">{t('title')}</h1>
       <p className="text-ink-soft max-w-prose">{t('text')}</p>

@@ -24,7 +24,7 @@ export function GoodsPriceBreaks({ prices, inForce, size = 'md' }: GoodsPriceBre
         caption: t('price_breaks'),
         quantity: t('quantity'),
         price: t('unit_price'),
-        extended: hasAmounts ? t('amount') : undefined,
+        extended: hasAmounts ? t('ext_price') : undefined,
         inForce: t('in_force'),
       }}
     />

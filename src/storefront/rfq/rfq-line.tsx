@@ -49,7 +49,7 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
         <LineCell {...text('package')} isLtr label={t('goods.package')} />
       </div>
       <div className="rfq-date-code">
-        <LineCell {...text('date_code')} isLtr label={t('product.batch')} />
+        <LineCell {...text('date_code')} isLtr label={t('rfq_form.date_code')} />
       </div>
       <div className="rfq-qty">
         <Quantity {...cell('qty')} index={index} item={item} />

@@ -77,7 +77,7 @@ function Headings() {
       <span>{t('goods.part_number')}</span>
       <span>{t('goods.manufacturer')}</span>
       <span>{t('goods.package')}</span>
-      <span>{t('product.batch')}</span>
+      <span>{t('rfq_form.date_code')}</span>
       <span>{t('goods.quantity')}</span>
       <span>{t('rfq_form.target_price')}</span>
     </div>

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { EMPTY_SITE_CONFIG, getPage } from '../../../contract/site.ts'
 import { FIXED_PAGE_IDS, FIXED_PAGES } from '../../../domain/fixed-pages.ts'
 import { LANGS } from '../../../domain/locales.ts'
+import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
 import { cleanHtml } from './clean-html.ts'
 import { fillIn, hasSetting } from './fill-in.ts'
 
@@ -32,6 +33,20 @@ describe('fixed pages', () => {
     const { content } = await shop.call()(getPage, { id: 'shipping-delivering' })
     for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 working days', '5-7 working days'])
       expect(content).toContain(figure)
+  })
+
+  test.each(LANGS)('shipping tells the days the checkout tells, in %s', async lang => {
+    const { content } = await shop.call(lang)(getPage, { id: 'shipping-delivering' })
+    const [, rows = ''] = /<tbody>(.*?)<\/tbody>/s.exec(content) ?? []
+    const days = [...rows.matchAll(/<td>([^<]*)<\/td><\/tr>/g)].map(([, cell = '']) => cell.match(/\d+/g))
+    const told = ([carrier, service]: [string, string]) =>
+      DEFAULT_SHIPPING_RATES.filter(rate => rate.carrier === carrier && rate.service === service)
+        .flatMap(({ zones }) => zones)
+        .map(({ min_days, max_days }) => [`${min_days}`, `${max_days}`])
+    expect(days).toHaveLength(3)
+    expect(told(['DHL', 'Express Worldwide'])).toContainEqual(days[0])
+    expect(told(['FedEx', 'International'])).toContainEqual(days[1])
+    expect(told(['SF', 'Express'])).toContainEqual(days[2])
   })
 
   test('links inside a text keep the reader’s language', async () => {

@@ -28,6 +28,7 @@ export type DraftTools = {
 }
 
 export type Draft = {
+  source: OrderSource
   lines: OrderedLine[]
   subtotal: number
   weightGrams: number
@@ -59,7 +60,7 @@ export async function draftOrder(
   const shipping = chooseShipping(options, shippingId)
   const total = sumAmounts([subtotal, shipping?.fee ?? 0])
   if (total > LIMITS.orderTotalMax) throw new Refusal(400, { message: 'errors.order_too_large' })
-  return { lines, subtotal, weightGrams, options, shipping, total }
+  return { source, lines, subtotal, weightGrams, options, shipping, total }
 }
 
 function orderedLine({ id, quantity }: Wish, goods: Goods | undefined): OrderedLine | null {

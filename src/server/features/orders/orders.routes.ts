@@ -17,7 +17,7 @@ export function orderRoutes(trade: Trade): Route[] {
       const { shippingRates } = await trade.settings()
       const { country, weight_g, source } = query
       const options = shippingOptions(shippingRates, { country, weightGrams: weight_g, source })
-      return { list: await describeShipping(options, lang) }
+      return { list: await describeShipping(options, source, lang) }
     }),
     serve(orders.previewOrder, asked => previewOrder(trade, asked)),
     serve(orders.previewBuyNow, asked => previewBuyNow(trade, asked)),

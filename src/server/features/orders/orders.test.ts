@@ -44,6 +44,28 @@ async function move(id: number, to: 'confirming' | 'preparing' | 'shipping', by:
   })
 }
 
+describe('what the basic freight covers', () => {
+  test.each([
+    ['cart', 'en', 'up to 1 kg'],
+    ['buy_now', 'en', 'up to 0.5 kg'],
+    ['buy_now', 'de', 'bis 0,5 kg'],
+    ['cart', 'ru', 'до 1 кг'],
+  ] as const)('is said with the ways to ship, from %s in %s', async (source, lang, words) => {
+    const { list } = await shop.call(lang)(orders.listShipping, { country: 'DE', weight_g: 400, source })
+    expect(list.length).toBeGreaterThan(0)
+    for (const { note } of list) expect(note).toContain(words)
+  })
+
+  test('is said at checkout, too', async () => {
+    const bought = await openBrowser(shop)(orders.previewBuyNow, {
+      goods_id: part,
+      cart_num: 10,
+      country: 'FR',
+    })
+    expect(bought.shipping_options[0]?.note).toContain('up to 0.5 kg')
+  })
+})
+
 describe('an order is seen', () => {
   test('by whoever has its key, and by nobody else', async () => {
     const mine = await buyNow(openBrowser(shop), part, 10)

@@ -6,8 +6,9 @@ import type {
   OrderPreview,
 } from '../../../contract/orders.ts'
 import { speak } from '../../../contract/translate.ts'
+import { formatsFor } from '../../../domain/formats.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import type { OrderSource, ShippingOption } from '../../../domain/shipping.ts'
+import { BASIC_GRAMS, type OrderSource, type ShippingOption } from '../../../domain/shipping.ts'
 import { findOwner, listSelected } from '../cart/index.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { listPayMethods, type Trade } from './trade.ts'
@@ -52,13 +53,13 @@ async function preview(
 }
 
 export async function toPreview(
-  { lines, subtotal, weightGrams, options, shipping, total }: Draft,
+  { source, lines, subtotal, weightGrams, options, shipping, total }: Draft,
   lang: Lang,
 ): Promise<Omit<OrderPreview, 'pay_methods'>> {
   return {
     lines,
     subtotal,
-    shipping_options: await describeShipping(options, lang),
+    shipping_options: await describeShipping(options, source, lang),
     shipping_id: shipping?.id ?? null,
     shipping_fee: shipping?.fee ?? null,
     total,
@@ -66,7 +67,9 @@ export async function toPreview(
   }
 }
 
-export async function describeShipping(options: readonly ShippingOption[], lang: Lang) {
+export async function describeShipping(options: readonly ShippingOption[], source: OrderSource, lang: Lang) {
   const { t } = await speak(lang)
-  return options.map(option => ({ ...option, note: t('shipping.note') }))
+  const kilograms = formatsFor(lang).count(BASIC_GRAMS[source] / 1_000)
+  const covers = t('shipping.covers', { weight: t('checkout.kilograms', { n: kilograms }) })
+  return options.map(option => ({ ...option, note: `${covers} ${t('shipping.note')}` }))
 }

@@ -12,11 +12,7 @@ import { listOptions } from './list-options.ts'
 import { listSeo } from './site.queries.ts'
 
 /** Every page asks for these, and they change rarely: answered from memory. */
-export function siteRoutes(
-  db: Database,
-  changes: Changes,
-  config: () => Promise<site.SiteConfig>,
-): Route[] {
+export function siteRoutes(db: Database, changes: Changes, config: () => Promise<site.SiteConfig>): Route[] {
   const languages = remember(changes, () => listLanguages(db))
   const labels = remember(changes, (lang: Lang) => listLabels(db, lang))
   const seo = remember(changes, (lang: Lang) => listSeo(db, lang))
@@ -25,9 +21,7 @@ export function siteRoutes(
     serve(site.listLanguages, () => languages('all')),
     serve(site.getConfig, config),
     serve(site.listLabels, ({ lang }) => labels(lang)),
-    serve(site.getSeo, async ({ lang, query }) =>
-      getSeo(await seo(lang), (await config()).seo, query.path),
-    ),
+    serve(site.getSeo, async ({ lang, query }) => getSeo(await seo(lang), (await config()).seo, query.path)),
     serve(site.listCountries, ({ lang }) => countries(lang)),
     serve(site.listOptions, ({ lang }) => listOptions(lang)),
   ]

@@ -19,7 +19,7 @@ export function RfqDetailLines({ lines }: { lines: readonly Line[] }) {
         <tr>
           <Th>{t('goods.part_number')}</Th>
           <Th className={WIDE}>{t('goods.package')}</Th>
-          <Th className={WIDE}>{t('product.batch')}</Th>
+          <Th className={WIDE}>{t('rfq_form.date_code')}</Th>
           <Th isNumeric>{t('goods.quantity')}</Th>
           <Th isNumeric className="whitespace-normal!">
             {t('rfq_form.target_price')}

@@ -27,7 +27,7 @@ function Amount({ order, stock }: Pick<OrderOutcomeProps, 'order' | 'stock'>) {
             <Price text={format.price(unitPrice)} size="sm" suffix={t('goods.per_piece')} />
           </span>
           <span className="block">
-            <span className="sr-only">{t('goods.amount')} </span>
+            <span className="sr-only">{t('goods.ext_price')} </span>
             <Price text={format.amount(amount)} size="lg" />
           </span>
         </>
