@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
 import {
-  categoryNode,
+  categoryTree,
   type Directory,
   getBrand,
   getCategory,
@@ -56,10 +56,9 @@ export function catalogueRoutes(db: Database, changes: Changes, directory: Direc
       return { brand, ...(await listGoods(db, known, { kind: 'brand', brandId: params.id }, query, lang)) }
     }),
     serve(catalogue.listBrands, async ({ query }) => listBrands(await directory(), query)),
-    serve(catalogue.getCategoryTree, async ({ lang }) => {
-      const known = await directory()
-      return { category: known.rootIds.map(id => categoryNode(known, id, lang)) }
-    }),
+    serve(catalogue.getCategoryTree, async ({ lang }) => ({
+      category: categoryTree(await directory(), lang),
+    })),
     serve(catalogue.getCatalogueStat, async () => stat(await directory(), await inStock('all'))),
     serve(catalogue.listBanners, ({ lang }) => banners(lang)),
     serve(catalogue.listFloors, async ({ lang }) =>

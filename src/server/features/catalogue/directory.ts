@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/goods.ts'
 import { manufacturerDrawing } from '../../../domain/drawings/address.ts'
-import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { DEFAULT_LANG, intlTag, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { indexName } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
@@ -79,13 +79,34 @@ export function categoryLink({ categories }: Directory, id: number, lang: Lang):
   }
 }
 
-export function categoryNode(directory: Directory, id: number, lang: Lang): CategoryNode {
+const trees = new WeakMap<Directory, Map<Lang, CategoryNode[]>>()
+
+/** All categories, for as long as the directory is the same. */
+export function categoryTree(directory: Directory, lang: Lang): CategoryNode[] {
+  const known = trees.get(directory) ?? new Map<Lang, CategoryNode[]>()
+  trees.set(directory, known)
+  const tree = known.get(lang) ?? categoryNodes(directory, directory.rootIds, lang)
+  known.set(lang, tree)
+  return tree
+}
+
+/** The operator's own order holds for this many categories. Longer lists come from imports: they are sorted by name. */
+const OWN_ORDER = 24
+
+function categoryNodes(directory: Directory, ids: readonly number[], lang: Lang): CategoryNode[] {
+  const nodes = ids.map(id => categoryNode(directory, id, lang))
+  if (nodes.length <= OWN_ORDER) return nodes
+  const { compare } = new Intl.Collator(intlTag(lang), { numeric: true })
+  return nodes.sort((a, b) => compare(a.category_name, b.category_name))
+}
+
+function categoryNode(directory: Directory, id: number, lang: Lang): CategoryNode {
   const { icon = '', count = 0, childIds = [] } = directory.categories.get(id) ?? {}
   return {
     ...categoryLink(directory, id, lang),
     category_icon: icon,
     goods_count: count,
-    children: childIds.map(child => categoryNode(directory, child, lang)),
+    children: categoryNodes(directory, childIds, lang),
   }
 }
 

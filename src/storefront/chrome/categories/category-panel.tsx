@@ -5,7 +5,9 @@ import type { CategoryNode } from '../../../contract/goods.ts'
 import { LOCALES } from '../../../domain/locales.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { pressCategoryKey } from './category-keys.ts'
+import { foldCategories } from './fold-categories.ts'
 import { TopCategory } from './top-category.tsx'
 
 /** Long enough for the pointer to cross other rows on its way to the children. */
@@ -16,9 +18,11 @@ type CategoryPanelProps = { tree: readonly CategoryNode[]; takesFocus: boolean; 
 /** Top categories on the start side; beside them the children of the one that is rested on or reached by keyboard. */
 export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps) {
   const t = useTranslations('menu')
+  const format = useFormat()
   const isRtl = LOCALES[useLang()].dir === 'rtl'
   const list = useRef<HTMLUListElement>(null)
-  const [activeId, setActiveId] = useState(tree[0]?.category_id)
+  const { shown, isFolded } = foldCategories(tree)
+  const [activeId, setActiveId] = useState(shown[0]?.category_id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (takesFocus) list.current?.querySelector('a')?.focus()
@@ -36,7 +40,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
     >
       <div className="relative min-h-72">
         <ul ref={list} className="border-hairline bg-bench w-76 border-e py-2">
-          {tree.map(node => (
+          {shown.map(node => (
             <TopCategory
               key={node.category_id}
               node={node}
@@ -52,6 +56,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
         className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t px-4 font-semibold hover:underline focus-visible:-outline-offset-2"
       >
         {t('all_categories')}
+        {isFolded && <bdi className="ltr-value font-normal">({format.count(tree.length)})</bdi>}
         <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
       </Link>
     </div>

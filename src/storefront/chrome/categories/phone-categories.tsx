@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoriesMissing } from './categories-missing.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { useCategoryTree } from './category-tree.ts'
+import { foldCategories, TOP_CATEGORIES } from './fold-categories.ts'
 
 const ROW = 'flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-bench'
 
@@ -24,20 +26,34 @@ export function PhoneCategories() {
 }
 
 function Tree({ tree }: { tree: readonly CategoryNode[] }) {
-  const t = useTranslations('menu')
+  const { shown, isFolded } = foldCategories(tree)
   return (
     <ul className="border-hairline ms-3 border-s ps-1">
       <li>
-        <Link to="/category" className={`${ROW} text-brand font-semibold`}>
-          {t('all_categories')}
-        </Link>
+        <AllCategories count={tree.length} />
       </li>
-      {tree.map(node => (
+      {shown.map(node => (
         <li key={node.category_id}>
           <Branch node={node} />
         </li>
       ))}
+      {isFolded && (
+        <li>
+          <AllCategories count={tree.length} />
+        </li>
+      )}
     </ul>
+  )
+}
+
+function AllCategories({ count }: { count: number }) {
+  const t = useTranslations('menu')
+  const format = useFormat()
+  return (
+    <Link to="/category" className={`${ROW} text-brand font-semibold`}>
+      {t('all_categories')}
+      {count > TOP_CATEGORIES && <bdi className="ltr-value font-normal">({format.count(count)})</bdi>}
+    </Link>
   )
 }
 
@@ -60,7 +76,7 @@ function Branch({ node }: { node: CategoryNode }) {
             {t('all_in', { category: node.category_name })}
           </Link>
         </li>
-        {node.children.map(child => (
+        {foldCategories(node.children).shown.map(child => (
           <li key={child.category_id}>
             <Link to={`/category/${child.category_page_url}`} className={ROW}>
               {child.category_name}

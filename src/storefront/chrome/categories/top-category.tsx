@@ -1,9 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../contract/goods.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { CategoryIcon } from './category-icon.tsx'
+import { foldCategories } from './fold-categories.ts'
+
+/** As many as fit beside the top categories. */
+const CHILDREN = 32
 
 type TopCategoryProps = { node: CategoryNode; isActive: boolean; onRest: () => void; onReach: () => void }
 
@@ -40,7 +45,9 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
 
 /** Inside its parent's row, so that Tab and screen readers meet the children right after the parent. */
 function Children({ node }: { node: CategoryNode }) {
+  const t = useTranslations('menu')
   const format = useFormat()
+  const { shown, isFolded } = foldCategories(node.children, CHILDREN)
   return (
     <div className="absolute inset-y-0 start-76 end-0 overflow-y-auto px-4 py-4">
       <p className="mb-2 flex items-baseline gap-2 px-2">
@@ -48,7 +55,7 @@ function Children({ node }: { node: CategoryNode }) {
         <span className="text-ink-soft ltr-value text-sm">{format.count(node.goods_count)}</span>
       </p>
       <ul className="grid grid-cols-2 gap-x-4">
-        {node.children.map(child => (
+        {shown.map(child => (
           <li key={child.category_id}>
             <Link
               to={`/category/${child.category_page_url}`}
@@ -60,6 +67,14 @@ function Children({ node }: { node: CategoryNode }) {
           </li>
         ))}
       </ul>
+      {isFolded && (
+        <Link
+          to={`/category/${node.category_page_url}`}
+          className="text-brand flex min-h-9 items-center px-2 text-sm font-semibold hover:underline focus-visible:-outline-offset-2"
+        >
+          {t('all_in', { category: node.category_name })}
+        </Link>
+      )}
     </div>
   )
 }

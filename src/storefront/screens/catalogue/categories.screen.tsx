@@ -1,9 +1,10 @@
-import { PackageSearch } from 'lucide-react'
+import { ChevronDown, PackageSearch } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getCategoryTree } from '../../../contract/catalogue.ts'
 import type { CategoryNode } from '../../../contract/goods.ts'
 import { CategoryIcon } from '../../chrome/categories/category-icon.tsx'
+import { foldCategories } from '../../chrome/categories/fold-categories.ts'
 import { Head } from '../../chrome/head.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -47,18 +48,44 @@ function NoCategories() {
 
 /** In columns one reads downwards: the groups are of very different length. */
 function Tree({ tree }: { tree: readonly CategoryNode[] }) {
+  const { shown, isFolded } = foldCategories(tree)
   return (
-    <ul className="gap-4 sm:columns-2 lg:columns-3">
-      {tree.map(node => (
-        <li key={node.category_id} className="break-inside-avoid pb-4">
-          <Group node={node} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="gap-4 sm:columns-2 lg:columns-3">
+        {shown.map(node => (
+          <li key={node.category_id} className="break-inside-avoid pb-4">
+            <Group node={node} />
+          </li>
+        ))}
+      </ul>
+      {isFolded && <All tree={tree} />}
+    </>
+  )
+}
+
+/** Every top category by name, without what is below it. */
+function All({ tree }: { tree: readonly CategoryNode[] }) {
+  const t = useTranslations('menu')
+  const format = useFormat()
+  return (
+    <details className="border-hairline group rounded-md border">
+      <summary className="bg-bench text-brand flex min-h-14 list-none items-center gap-2 rounded-md px-4 font-semibold hover:underline">
+        {t('all_categories')}
+        <bdi className="ltr-value font-normal">({format.count(tree.length)})</bdi>
+        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+      </summary>
+      <ul className="gap-4 px-2 py-1.5 sm:columns-2 lg:columns-3">
+        {tree.map(node => (
+          <Entry key={node.category_id} node={node} />
+        ))}
+      </ul>
+    </details>
   )
 }
 
 function Group({ node }: { node: CategoryNode }) {
+  const t = useTranslations('menu')
+  const { shown, isFolded } = foldCategories(node.children)
   return (
     <section className="border-hairline rounded-md border">
       <h2 className="border-hairline bg-bench border-b text-base">
@@ -71,18 +98,30 @@ function Group({ node }: { node: CategoryNode }) {
         </Link>
       </h2>
       <ul className="px-2 py-1.5">
-        {node.children.map(child => (
-          <li key={child.category_id}>
-            <Link
-              to={`/category/${child.category_page_url}`}
-              className="hover:bg-bench hover:text-brand flex min-h-9 items-center rounded-md px-2 py-1"
-            >
-              <Named node={child} />
+        {shown.map(child => (
+          <Entry key={child.category_id} node={child} />
+        ))}
+        {isFolded && (
+          <li>
+            <Link to={`/category/${node.category_page_url}`} className={`${ENTRY} text-brand font-semibold`}>
+              {t('all_in', { category: node.category_name })}
             </Link>
           </li>
-        ))}
+        )}
       </ul>
     </section>
+  )
+}
+
+const ENTRY = 'hover:bg-bench hover:text-brand flex min-h-9 items-center rounded-md px-2 py-1'
+
+function Entry({ node }: { node: CategoryNode }) {
+  return (
+    <li className="break-inside-avoid">
+      <Link to={`/category/${node.category_page_url}`} className={ENTRY}>
+        <Named node={node} />
+      </Link>
+    </li>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '../../../contract/call.ts'
 import { getCatalogueStat, getCategoryTree, listBanners, listFloors } from '../../../contract/catalogue.ts'
 import type { Brand, CategoryNode, Floor } from '../../../contract/goods.ts'
 import { listNews } from '../../../contract/news.ts'
+import { foldCategories } from '../../chrome/categories/fold-categories.ts'
 import type { CardGoods } from '../../goods/goods-card.tsx'
 import { toCardGoods } from '../../goods/to-card-goods.ts'
 import { unlessRefused } from '../../site-data.ts'
@@ -42,7 +43,7 @@ function toHomeFloors(floors: Floor[]): HomeFloor[] {
 }
 
 function toTopCategories({ category }: { category: CategoryNode[] }): HomeCategory[] {
-  return category.map(({ children, ...top }) => top)
+  return foldCategories(category).shown.map(({ children, ...top }) => top)
 }
 
 function toLargest(brands: Brand[]): Brand[] {
