@@ -84,6 +84,8 @@ const LATE_TEXTS: Record<LateGroup, string[]> = {
   review: ['bom'],
   buy: ['cart', 'checkout', 'orders', 'payment'],
   talk: ['consent', 'feedback'],
+  // In the language of the browser, not of the page.
+  offer: ['language_offer'],
 }
 
 /** Browsers get messages already taken apart instead of the parser: 7 KB less on every first page. */

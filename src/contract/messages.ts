@@ -15,7 +15,7 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 
 /** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
 export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'buy', 'talk'] as const
-export type LateGroup = (typeof LATE_GROUPS)[number]
+export type LateGroup = (typeof LATE_GROUPS)[number] | 'offer'
 
 type Late = Partial<Messages>
 
@@ -31,12 +31,18 @@ const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>>
         review: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=review' }),
         buy: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=buy' }),
         talk: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=talk' }),
+        offer: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=offer' }),
       }
 
 /** Everywhere else all texts are there from the start. */
 export async function loadLateMessages(lang: Lang, group: LateGroup): Promise<Late> {
   const load = Object.entries(lateFiles[group] ?? {}).find(([path]) => path.includes(`/${lang}.json`))?.[1]
   return load ? load() : {}
+}
+
+/** A few texts in another language than the page's. Without arguments they are ready to be shown. */
+export async function loadTextsOf(lang: Lang, group: LateGroup): Promise<Late> {
+  return lateFiles[group] ? loadLateMessages(lang, group) : loadMessages(lang)
 }
 
 export function findText(messages: Messages, key: string): string | null {

@@ -9,19 +9,27 @@ export type Visit = {
   allow: (complaint: RegExp) => void
   end: () => Promise<void>
 }
-export type VisitOptions = { width?: number; javaScript?: boolean; hasTouch?: boolean; baseUrl: string }
+export type VisitOptions = {
+  width?: number
+  javaScript?: boolean
+  hasTouch?: boolean
+  /** What the browser prefers to read. Given, it may be offered; otherwise it has been before. */
+  locale?: string
+  baseUrl: string
+}
 
 /** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
 export async function startVisit(
   browser: Browser,
-  { baseUrl, width = 1280, javaScript = true, hasTouch = false }: VisitOptions,
+  { baseUrl, width = 1280, javaScript = true, hasTouch = false, locale }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
     hasTouch,
-    locale: 'en-US',
+    locale: locale ?? 'en-US',
+    storageState: locale ? undefined : { cookies: [], origins: [offeredBefore(baseUrl)] },
   })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -37,6 +45,11 @@ export async function startVisit(
   }
   return { page, context, complaints, allow: complaint => void allowed.push(complaint), end }
 }
+
+const offeredBefore = (origin: string) => ({
+  origin: new URL(origin).origin,
+  localStorage: [{ name: 'langOffered', value: 'en' }],
+})
 
 /** Waits until clicks are heard by the page itself, and until what is laid out late moves nothing any more. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -4,7 +4,8 @@ import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../.
 /** What an address asks for: a page in a language, its proper address, or nothing sensible. */
 export type PageAddress =
   | { kind: 'page'; lang: Lang; path: string }
-  | { kind: 'redirect'; status: 301 | 302; to: string }
+  /** `chosenLang`: the address names a language without a prefix, so a cookie has to keep it. */
+  | { kind: 'redirect'; status: 301 | 302; to: string; chosenLang?: Lang }
   | { kind: 'malformed'; status: 400 | 414; lang: Lang; path: string }
 
 /** `preferredLang`: the language a visitor chose before and comes back to. */
@@ -17,7 +18,7 @@ export function readPageAddress({ pathname, search, langs, preferredLang }: Aske
     return { kind: 'malformed', status: 400, lang: lang ?? DEFAULT_LANG, path: '/malformed' }
   if (pathname.length + search.length > LIMITS.urlLength)
     return { kind: 'malformed', status: 414, lang: lang ?? DEFAULT_LANG, path }
-  if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search }
+  if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search, chosenLang: lang }
   if (tidy !== pathname) return { kind: 'redirect', status: 301, to: tidy + search }
   if (isForeignHome(pathname, preferredLang, langs))
     return { kind: 'redirect', status: 302, to: localizedPath(preferredLang, '/') + search }

@@ -108,6 +108,28 @@ describe('languages in the address', () => {
     expect(answer.headers.get('location')).toBe('/s?wd=stm32&x=1')
   })
 
+  test('/en means English to a visitor who chose another language before, from then on', async () => {
+    for (const [path, to] of [
+      ['/en', '/'],
+      ['/en/s?wd=lm358', '/s?wd=lm358'],
+    ]) {
+      const answer = await shop.get(path ?? '', { Cookie: 'lang=de' })
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe(to)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.getSetCookie()).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax'])
+    }
+    expect((await shop.get('/', { Cookie: 'lang=de' })).headers.get('location')).toBe('/de')
+    expect((await shop.get('/', { Cookie: 'lang=en' })).status).toBe(200)
+  })
+
+  test('/en sets no cookie for a visitor who never chose', async () => {
+    for (const Cookie of ['', 'lang=en']) {
+      const answer = await shop.get('/en/about', { Cookie })
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  })
+
   test.each([
     '/zh',
     '/zh/about',

@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { MessageKey } from '../../contract/messages.ts'
 import { getConfig, listLanguages } from '../../contract/site.ts'
 import { speak } from '../../contract/translate.ts'
+import { LIMITS } from '../../domain/limits.ts'
 import {
   DEFAULT_LANG,
   isLang,
@@ -71,7 +72,10 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   }
   const asked = readPageAddress({ pathname, search, langs, preferredLang: preferredLang(request) })
   if (asked.kind === 'malformed') return answerFailure(renderer, asked)
-  if (asked.kind === 'redirect') return answerRedirect(asked.status, asked.to)
+  if (asked.kind === 'redirect') {
+    const cookies = rememberedLang(request, renderer, asked.chosenLang)
+    return { ...answerRedirect(asked.status, asked.to), cookies }
+  }
   const { lang, path } = asked
   const screen = findScreen(path)
   // Parameters no screen reads would only fill the cache with copies.
@@ -107,6 +111,14 @@ function preferredLang(request: IncomingMessage): Lang | null {
   if (request.headers['sec-fetch-site'] === 'same-origin') return null
   const preferred = readCookies(request).get('lang')
   return isLang(preferred) ? preferred : null
+}
+
+/** `/en` leads to `/`, from where an earlier choice would lead away again: it is replaced, but none is made. */
+function rememberedLang(request: IncomingMessage, { origin }: Renderer, chosen?: Lang): string[] | undefined {
+  const before = readCookies(request).get('lang')
+  if (!chosen || !before || before === chosen) return undefined
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return [`lang=${chosen}; Path=/; Max-Age=${LIMITS.langCookieSeconds}; SameSite=Lax${secure}`]
 }
 
 const FAILURES = {

@@ -6,6 +6,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageOfferHost } from './language-offer-host.tsx'
 import { OverlayHost } from './overlay-host.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -25,6 +26,7 @@ export function Frame() {
         {t('skip')}
       </a>
       <ConsentHost />
+      <LanguageOfferHost />
       <ProgressBar isActive={isLoading} label={t('loading')} />
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="outline-none">

@@ -1,14 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LIMITS } from '../../domain/limits.ts'
 import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { useSite } from '../site-data.ts'
-import { writeCookie } from '../state/cookies.ts'
 import { Popover } from '../ui/popover.tsx'
 import { useKnownSearch } from '../use-screen.ts'
+import { chooseLang } from './choose-lang.ts'
 
 export function LanguageSwitcher() {
   const t = useTranslations('frame')
@@ -64,10 +62,4 @@ export function LanguageLinks({ className }: { className: string }) {
 /** Lazy, because it is hidden on phones and while the menu is closed. */
 function Sign({ lang }: { lang: Lang }) {
   return <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
-}
-
-/** The headings of a page have the same ids in every language. */
-function chooseLang({ currentTarget }: MouseEvent<HTMLAnchorElement>, lang: Lang): void {
-  writeCookie('lang', lang, LIMITS.langCookieSeconds)
-  currentTarget.hash = location.hash
 }

@@ -1,0 +1,21 @@
+import { type Lang, LOCALES } from '../../domain/locales.ts'
+
+/** The first of a browser's languages that the shop speaks, whatever the region: zh-TW is tw, de-AT is de. */
+export function preferredLang(tags: readonly string[], langs: readonly Lang[]): Lang | null {
+  for (const tag of tags) {
+    const wanted = writing(tag)
+    const found = wanted && langs.find(lang => writing(LOCALES[lang].tag) === wanted)
+    if (found) return found
+  }
+  return null
+}
+
+/** Language and script. A tag the browser's user mistyped counts for nothing. */
+function writing(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return null
+  }
+}
