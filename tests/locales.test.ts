@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { intlTag, LANGS } from '../src/domain/locales.ts'
+import { intlTag, LANGS, LOCALES } from '../src/domain/locales.ts'
 import { readSources } from './harness/source.ts'
 
 const texts = new Map(
@@ -58,6 +58,33 @@ describe('the eleven languages', () => {
       for (const category of categories) expect(`${key}: ${text}`).toContain(`${category} {`)
     }
   })
+})
+
+/** Values that are written left to right, or whose direction is not known: part numbers, amounts, names. */
+const ISOLATED =
+  /^(?:number|numbers|email|amount|price|package|order|capture|id|command|confirm|refund|reject|ship|show|letter|range|brand|company|name|category|shop|service|description|keyword|client|browser|system|column|value|titles|title|address)$/
+
+describe('texts read from right to left', () => {
+  const mirrored = LANGS.filter(lang => LOCALES[lang].dir === 'rtl')
+
+  test.each(mirrored)('%s isolates every value, so that +DS1302N does not become DS1302N+', lang => {
+    const bare = [...(texts.get(lang) ?? [])].flatMap(([key, text]) =>
+      bareArguments(text).map(name => `${key}: {${name}}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  /** Those neither between marks of isolation nor alone in a tag, which is an element of its own. */
+  function bareArguments(text: string): string[] {
+    return [...text.matchAll(/\{(\w+)\}/g)]
+      .filter(({ 0: { length }, 1: name = '', index }) => {
+        const before = text.slice(0, index)
+        const isInTag = before.endsWith('>') && text.startsWith('</', index + length)
+        const depth = before.split(/[\u2066-\u2068]/).length - before.split('\u2069').length
+        return ISOLATED.test(name) && !isInTag && depth === 0
+      })
+      .map(([, name = '']) => name)
+  }
 })
 
 describe('texts of mails', () => {

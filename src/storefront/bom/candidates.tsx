@@ -28,7 +28,7 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
       isBoxed
       legend={
         <span className="font-normal">
-          {t(`match.${line.match.kind}`)}. {t('which_part', { number: `\u2066${line.part_number}\u2069` })}
+          {t(`match.${line.match.kind}`)}. {t('which_part', { number: line.part_number })}
         </span>
       }
       name={`bom-line-${line.row}`}

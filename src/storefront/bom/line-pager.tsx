@@ -10,7 +10,7 @@ export function LinePager({ page: { lines, page, pageCount, from, total }, onPag
   const t = useTranslations('bom')
   const format = useFormat()
   if (pageCount < 2) return null
-  const range = leftToRight(`${format.count(from)}–${format.count(from + lines.length - 1)}`)
+  const range = `${format.count(from)}–${format.count(from + lines.length - 1)}`
   return (
     <div className="flex items-center justify-center gap-3">
       <IconButton
@@ -32,9 +32,4 @@ export function LinePager({ page: { lines, page, pageCount, from, total }, onPag
       />
     </div>
   )
-}
-
-/** A range inside an Arabic sentence would otherwise be turned around. */
-function leftToRight(text: string): string {
-  return `\u2066${text}\u2069`
 }

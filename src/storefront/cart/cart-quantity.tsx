@@ -25,6 +25,7 @@ export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
         id={id}
         order={order}
         size="sm"
+        partNumber={goods.part_number}
         label={t('quantity_of', { number: goods.part_number })}
         describedBy={`${id}-outcome`}
       />

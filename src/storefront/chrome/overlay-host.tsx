@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { LIMITS } from '../../domain/limits.ts'
 import { localizedPath } from '../../domain/locales.ts'
 import { useLazy } from '../browser/use-lazy.ts'
@@ -8,8 +8,12 @@ import { useRfqPanel } from '../rfq/rfq-panel.ts'
 
 const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
 
-/** Stands once in the frame, empty until there is a word to say or somebody wants the RFQ list. */
+/**
+ * Stands once in the frame, empty until there is a word to say or somebody wants the RFQ list. Toasts go into its live
+ * region: screen readers only announce what is added to one that was there before, so the server renders it.
+ */
 export function OverlayHost() {
+  const live = useRef<HTMLDivElement>(null)
   const { isOpen } = useRfqPanel()
   const notice = useNotice()
   const { Part: Overlay, isFailed } = useLazy(loadOverlay, isOpen ? 'the list' : (notice?.id ?? null))
@@ -18,8 +22,14 @@ export function OverlayHost() {
     // The list is also on its page. A word that cannot be said nicely is no reason to go there.
     if (isFailed && isOpen) location.assign(form)
   }, [isFailed, isOpen, form])
-  if (Overlay) return <Overlay />
-  return isFailed && notice && <PlainWord key={notice.id} {...notice} />
+  return (
+    <>
+      <div ref={live} aria-live="polite" aria-relevant="additions text" data-live="">
+        {!Overlay && isFailed && notice && <PlainWord key={notice.id} {...notice} />}
+      </div>
+      {Overlay && <Overlay live={live} />}
+    </>
+  )
 }
 
 /** With the line down the toasts cannot be fetched, and that is when there is most to say. */

@@ -4,13 +4,13 @@ import { localizedPath } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 
-type Page = { label: string; path: string }
+type Page = { label: string; path: string; isLtr?: boolean }
 
 /** The way down the tree of categories, and to a page below it. */
 export function useCategoryTrail(trail: readonly CategoryLink[], page?: Page) {
   const t = useTranslations('titles')
   const lang = useLang()
-  const pages = [
+  const pages: Page[] = [
     { label: t('category'), path: '/category' },
     ...trail.map(({ category_name, category_page_url }) => ({
       label: category_name,
@@ -18,7 +18,7 @@ export function useCategoryTrail(trail: readonly CategoryLink[], page?: Page) {
     })),
     ...(page ? [page] : []),
   ]
-  return pages.map(({ label, path }) => ({ label, href: localizedPath(lang, path) }))
+  return pages.map(({ path, ...page }) => ({ ...page, href: localizedPath(lang, path) }))
 }
 
 export function CategoryCrumbs({ trail }: { trail: readonly CategoryLink[] }) {

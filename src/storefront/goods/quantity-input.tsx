@@ -8,6 +8,8 @@ import type { OrderQuantity } from './use-order-quantity.ts'
 type QuantityInputProps = {
   id: string
   order: OrderQuantity
+  /** Whose quantity it is: a page has many such buttons. */
+  partNumber: string
   /** Only where no label element names the field. */
   label?: string
   size?: 'md' | 'sm'
@@ -16,14 +18,21 @@ type QuantityInputProps = {
 }
 
 /** The same input on the server and in the browser: twenty of them stand in a list, so it is made of as little as can be. */
-export function QuantityInput({ id, order, label, size = 'md', describedBy }: QuantityInputProps) {
+export function QuantityInput({
+  id,
+  order,
+  partNumber: number,
+  label,
+  size = 'md',
+  describedBy,
+}: QuantityInputProps) {
   const t = useTranslations('actions')
   return (
     <div className="ltr-value">
       <div className={quantityGroupClass(size)} data-invalid={order.canOrder ? undefined : ''}>
         <button
           type="button"
-          aria-label={t('decrease')}
+          aria-label={t('decrease', { number })}
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepDown}
@@ -46,7 +55,7 @@ export function QuantityInput({ id, order, label, size = 'md', describedBy }: Qu
         />
         <button
           type="button"
-          aria-label={t('increase')}
+          aria-label={t('increase', { number })}
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepUp}

@@ -17,6 +17,7 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<
         id={id}
         order={order}
         size="sm"
+        partNumber={goods.part_number}
         label={t('quantity_of', { number: goods.part_number })}
         describedBy={`${id}-outcome`}
       />

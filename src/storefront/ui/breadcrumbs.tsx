@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 
-type Crumb = { label: string; href: string }
+/** `isLtr`: a part number, which reads left to right in every language. */
+type Crumb = { label: string; href: string; isLtr?: boolean }
 
 /** The way from the home page to here; the last one is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
@@ -15,7 +16,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
               className="py-0.5 text-brand wrap-anywhere hover:underline aria-[current]:text-ink-soft aria-[current]:no-underline"
             >
-              {crumb.label}
+              <bdi className={crumb.isLtr ? 'ltr-value' : undefined}>{crumb.label}</bdi>
             </a>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function NativeSelect({ autoComplete, ...props }: SelectProps & { autoCom
         disabled={isDisabled ?? control.disabled}
         aria-label={label}
         defaultValue={value ?? defaultValue ?? ''}
-        className={controlClass(size, 'bounded-picker appearance-none truncate pe-8')}
+        className={controlClass(size, 'bounded-picker truncate pe-8')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(option => (

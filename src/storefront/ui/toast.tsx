@@ -1,9 +1,11 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 type ToastRegionProps = {
+  /** The live region of the page the toasts go into. */
+  live: RefObject<HTMLElement | null>
   /** The region's name for screen readers, as "Notifications". */
   label: string
   closeLabel: string
@@ -12,14 +14,18 @@ type ToastRegionProps = {
   children: ReactNode
 }
 
+/** What is around it is live already; twice would be announced twice. */
+const LIVE_OUTSIDE = { 'aria-live': undefined }
+
 /** Goes once around whatever adds to it. */
-export function ToastRegion({ label, closeLabel, durationMs, children }: ToastRegionProps) {
+export function ToastRegion({ live, label, closeLabel, durationMs, children }: ToastRegionProps) {
   return (
     <Toast.Provider limit={3} timeout={durationMs}>
       {children}
-      <Toast.Portal dir={useDirection()}>
+      <Toast.Portal container={live} dir={useDirection()}>
         <Toast.Viewport
           aria-label={label}
+          {...LIVE_OUTSIDE}
           data-toasts
           className="fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 sm:items-stretch"
         >

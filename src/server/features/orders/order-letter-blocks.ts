@@ -1,6 +1,5 @@
 import { addressLines } from '../../../domain/address-lines.ts'
 import { formatsFor } from '../../../domain/formats.ts'
-import { LOCALES } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import {
   type ComposeTools,
@@ -20,7 +19,7 @@ export type Blocks = Letter['blocks']
 export async function lineBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   const { t, db, lang } = tools
   const lines = await listOrderLines(db, order.id)
-  const service = leftToRight(tools, `${order.carrier} ${order.shippingService}`.trim())
+  const service = `${order.carrier} ${order.shippingService}`.trim()
   return [
     { kind: 'text', text: t('mail.order_facts.lines') },
     { kind: 'list', items: firstLines(tools, lines, line => describeLine(tools, line)) },
@@ -76,8 +75,8 @@ function bankFacts(tools: ComposeTools, bank: BankDetails, reference: string): s
   const { t } = tools
   const named = BANK_FIELDS.filter(field => bank[field] !== '')
   return [
-    ...named.map(field => t(`mail.order_facts.${field}`, { value: leftToRight(tools, bank[field]) })),
-    t('mail.order_facts.reference', { value: leftToRight(tools, reference) }),
+    ...named.map(field => t(`mail.order_facts.${field}`, { value: bank[field] })),
+    t('mail.order_facts.reference', { value: reference }),
   ]
 }
 
@@ -105,9 +104,4 @@ export function orderUrl(tools: ComposeTools, { number, key, userId }: OrderRow)
 function payUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string {
   const path = `/pay/payment?order=${number}`
   return pageAddress(tools, userId === null ? `${path}&key=${key}` : path)
-}
-
-/** Copied from the mail, it has nothing invisible in it but where digits would stand in the wrong order. */
-export function leftToRight({ lang }: Pick<ComposeTools, 'lang'>, text: string): string {
-  return LOCALES[lang].dir === 'rtl' ? `\u2066${text}\u2069` : text
 }

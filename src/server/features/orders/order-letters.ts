@@ -3,7 +3,6 @@ import { type ComposeTools, inDollars, type Letter } from '../mail/index.ts'
 import {
   addressFact,
   type Blocks,
-  leftToRight,
   lineBlocks,
   numberFacts,
   orderUrl,
@@ -58,8 +57,8 @@ export const shippingLetter: Write = async (tools, order) => {
   const { t } = tools
   const change = await findLastChange(tools.db, order.id, 'shipping')
   const sent = [
-    t('mail.order_shipping.carrier', { value: leftToRight(tools, order.carrier) }),
-    t('mail.order_shipping.tracking', { value: leftToRight(tools, order.shippingNumber) }),
+    t('mail.order_shipping.carrier', { value: order.carrier }),
+    t('mail.order_shipping.tracking', { value: order.shippingNumber }),
   ]
   return toBuyer(tools, order, 'order_shipping', [
     { kind: 'list', items: [...numberFacts(tools, order), ...sent] },

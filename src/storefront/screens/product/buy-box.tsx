@@ -40,7 +40,12 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
           <label htmlFor={id} className="self-start text-sm font-semibold">
             {t('goods.quantity')}
           </label>
-          <QuantityInput id={id} order={order} describedBy={`${id}-outcome ${id}-rule`} />
+          <QuantityInput
+            id={id}
+            order={order}
+            partNumber={goods.part_number}
+            describedBy={`${id}-outcome ${id}-rule`}
+          />
         </div>
         <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} stock={goods.stock} />
       </div>

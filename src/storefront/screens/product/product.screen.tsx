@@ -39,7 +39,7 @@ export function Component() {
   const t = useTranslations()
   const home = useSite()?.config.website_home ?? ''
   const path = `/productdetail/${goods.goods_page_url}`
-  const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path })
+  const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path, isLtr: true })
   const href = crumbs.at(-1)?.href ?? path
   return (
     <Container size="full" className="flex flex-col gap-10 py-6">
