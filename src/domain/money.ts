@@ -8,6 +8,11 @@ function toUnits(usd: number): number {
   return Math.round(usd * UNITS_PER_USD)
 }
 
+/** A break at 0 is no price: it stands where a list had none, and nothing is given away. */
+export function realPrices(prices: readonly PriceBreak[]): PriceBreak[] {
+  return prices.filter(({ price }) => price > 0)
+}
+
 /** Which row of an ascending price list holds at a quantity; -1 below the first. */
 export function breakInForce(prices: readonly PriceBreak[], quantity: number): number {
   return prices.findLastIndex(({ qty }) => qty <= quantity)

@@ -4,7 +4,9 @@ import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as cart from '../../../contract/cart.ts'
+import { getGoodsDetail } from '../../../contract/catalogue.ts'
 import { signIn } from '../../../contract/sign-ins.ts'
+import { pageUrl } from '../../../domain/page-url.ts'
 import { sweepCarts } from './cart.queries.ts'
 
 let shop: TestShop
@@ -47,6 +49,38 @@ describe("a visitor's cart", () => {
       selected_count: 1,
       subtotal: 1,
     })
+  })
+
+  test('takes no part whose price is 0: it is quote only everywhere', async () => {
+    const [free = 0, half = 0] = await stockParts(shop.connection.db, [
+      {
+        partNumber: 'FREE-1',
+        prices: [
+          [1, '0'],
+          [10, '0.00000'],
+        ],
+      },
+      {
+        partNumber: 'FREE-2',
+        prices: [
+          [1, '0'],
+          [10, '0.5'],
+        ],
+      },
+    ])
+    const call = openBrowser(shop)
+    expect(await call(getGoodsDetail, { id: free })).toMatchObject({ price: null, prices: [] })
+    expect(await call(getGoodsDetail, { id: half })).toMatchObject({
+      price: 0.5,
+      prices: [{ qty: 10, price: 0.5 }],
+    })
+    await expect(call(cart.addToCart, { goods_id: free, cart_num: 1 })).rejects.toMatchObject({
+      message: 'This part has no price yet: please ask for a quote',
+    })
+    const page = await shop.get(`/productdetail/${pageUrl('FREE-1', free)}`)
+    const html = await page.text()
+    expect(html).toContain('Price on request')
+    expect(html).not.toContain('$0.00')
   })
 
   test('is known by a cookie no script can read, and by nothing else', async () => {

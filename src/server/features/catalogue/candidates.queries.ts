@@ -29,7 +29,7 @@ const MOST = LIMITS.listTotal + 1
 type Sort = GoodsQuery['sort']
 
 /** Which come first when there are more than are counted: the cheapest of all, not of the first by number. */
-const FIRST = { relevance: sql`search_key`, price: sql`price nulls last`, stock: sql`stock desc` }
+const FIRST = { relevance: sql`search_key`, price: sql`nullif(price, 0) nulls last`, stock: sql`stock desc` }
 
 /** Matches, best first, up to one more than are counted. By relevance all columns are in the indexes: no part is read for this. */
 export function candidates(source: Source, condition: SQL, sort: Sort): SQL {

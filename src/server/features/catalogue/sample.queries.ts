@@ -20,7 +20,7 @@ export async function sampleParts(db: Database, categoryIds: readonly number[]):
         select id, manufacturer_id, stock, price from parts
         where category_id = category and search_key >= letter
         order by category_id, search_key limit ${READ_AT_A_LETTER}) as near
-      where stock > 0 and price is not null limit ${AT_A_LETTER}) as hit
+      where stock > 0 and price > 0 limit ${AT_A_LETTER}) as hit
     order by place, hit.id`)
   return rows
 }

@@ -73,7 +73,7 @@ export async function listShelfPartIds(
   db: Database,
   { numbers, categoryIds, limit }: Shelf,
 ): Promise<number[]> {
-  const isBuyable = sql`${parts.stock} > 0 and ${parts.price} is not null`
+  const isBuyable = sql`${parts.stock} > 0 and ${parts.price} > 0`
   const named = await db
     .selectDistinctOn([parts.searchKey], { id: parts.id, number: parts.partNumber })
     .from(parts)

@@ -1,5 +1,6 @@
 import type { Goods } from '../../../contract/goods.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
+import { priceAt, realPrices } from '../../../domain/money.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { categoryLink, type Directory } from './directory.ts'
@@ -10,6 +11,9 @@ const NO_CATEGORY = { category_id: null, category_name: '', category_page_url: '
 /** A part as buyers see it, in their language. */
 export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goods {
   const brand = directory.brands.get(part.manufacturerId)
+  const prices = realPrices(
+    part.priceQuantities.map((qty, i) => ({ qty, price: Number(part.unitPrices[i]) })),
+  )
   return {
     goods_id: part.id,
     part_number: part.partNumber,
@@ -26,8 +30,8 @@ export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goo
     description: part.description,
     min_qty: part.minQty,
     multiple: part.multiple,
-    price: part.price === null ? null : Number(part.price),
-    prices: part.priceQuantities.map((qty, i) => ({ qty, price: Number(part.unitPrices[i]) })),
+    price: priceAt(prices, Math.max(part.minQty, prices[0]?.qty ?? 0)),
+    prices,
     goods_page_url: pageUrl(part.partNumber, part.id),
     icons: part.images[0] ?? packageDrawing(part.packaging),
     weight_g: Number(part.weightGrams),

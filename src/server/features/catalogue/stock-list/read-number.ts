@@ -75,13 +75,13 @@ const DOLLARS = /^(?:US\s*\$|USD|\$)\s*|\s*(?:US\s*\$|USD|\$)$/i
 
 const OTHER_MONEY = /\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu
 
-/** A price in USD, above nothing. */
-export function readPrice(cell: string): Reading<string> {
+/** A price in USD. Exports write 0 where there is none: nothing is given away, so it is null. */
+export function readPrice(cell: string): Reading<string | null> {
   const isPlain = SHORTEST_DECIMAL.test(cell)
   const amount = isPlain ? cell : cell.trim().replace(DOLLARS, '')
   if (!isPlain && OTHER_MONEY.test(amount)) return { reason: 'is not in USD' }
   const reading = readDecimal(amount, 5)
   if ('reason' in reading) return reading
-  if (Number(reading.value) === 0) return { reason: 'is not above 0' }
+  if (Number(reading.value) === 0) return { value: null }
   return Number(reading.value) >= HIGHEST_PRICE ? { reason: 'is too high' } : reading
 }

@@ -19,8 +19,8 @@ export function readPrices(
   const cell = single === undefined ? '' : (cells[single] ?? '')
   if (isBlank(cell)) return []
   const price = readPrice(cell)
-  if ('value' in price) return [{ qty: minQty ?? 1, price: price.value }]
-  complaints.add('price', cell, price.reason)
+  if ('reason' in price) complaints.add('price', cell, price.reason)
+  else if (price.value !== null) return [{ qty: minQty ?? 1, price: price.value }]
   return []
 }
 
@@ -37,7 +37,7 @@ function readBreaks({ breaks }: Columns, cells: readonly string[], complaints: C
       complaints.addPlain(quantity.label, `${quantity.label} is missing beside ${label} "${cell.trim()}"`)
     const price = readPrice(cell)
     if ('reason' in price) complaints.add(label, cell, price.reason)
-    else if (qty !== null) prices.push({ qty, price: price.value })
+    else if (qty !== null && price.value !== null) prices.push({ qty, price: price.value })
   }
   return prices
 }

@@ -176,6 +176,16 @@ describe('a row that is right', () => {
     expect(part({ price: cell }).prices).toEqual([{ qty: 1, price }])
   })
 
+  test.each(['0', '0.00', '$0.00', 'USD 0'])('price %j is no price: the part is quote only', cell => {
+    expect(part({ price: cell }).prices).toEqual([])
+  })
+
+  test('a break at 0 among others is left out, and the minimum follows the first that is left', () => {
+    const breaks = { qty_1: '1', price_1: '0', qty_2: '100', price_2: '0.4', qty_3: '1000', price_3: '0.00' }
+    expect(part(breaks)).toMatchObject({ prices: [{ qty: 100, price: '0.4' }], minQty: 100 })
+    expect(part({ '1+': '0', '10+': '0' }).prices).toEqual([])
+  })
+
   test('price breaks, the minimum and the multiple fit each other', () => {
     const breaks = { qty_1: '10', price_1: '0.5', qty_2: '100', price_2: '0.4', qty_3: '', price_3: '' }
     const prices = [
@@ -266,7 +276,6 @@ describe('a row that is wrong', () => {
     [{ stock: '1.000' }, 'stock "1.000" may mean 1000 or 1'],
     [{ stock: 'many' }, 'stock "many" is not a whole number'],
     [{ stock: '3000000000' }, 'stock "3000000000" is above 2,147,483,647'],
-    [{ price: '0' }, 'price "0" is not above 0'],
     [{ price: '-1' }, 'price "-1" is not a number'],
     [{ price: 'call' }, 'price "call" is not a number'],
     [{ price: '€0.12' }, 'price "€0.12" is not in USD'],
