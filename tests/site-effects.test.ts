@@ -183,6 +183,7 @@ describe('mails and papers', () => {
         createdAt: new Date(),
         dueAt: new Date(),
         attempts: 0,
+        isHeld: false,
         sentAt: null,
         failedAt: null,
         lastError: null,

@@ -55,7 +55,7 @@ export const HELP = `Chipfront, from the shell
 
   npx chipfront user list       who has an account
       --search TEXT             only those with TEXT in email, name or company
-  npx chipfront user activate EMAIL        without the mailed link
+  npx chipfront user activate EMAIL        without the mailed link; --registration ID where there are several
   npx chipfront user disable EMAIL         no more signing in; ends all sign-ins at once
   npx chipfront user enable EMAIL          the opposite
   npx chipfront user sign-out EMAIL        end all sign-ins

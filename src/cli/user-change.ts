@@ -3,6 +3,8 @@ import { JOINS } from '../server/features/joins/index.ts'
 import { CommandError, type Session } from './command.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
+import { toTable } from './table.ts'
+import { utcTime } from './utc-time.ts'
 
 const TELL = {
   activate: tellActivated,
@@ -11,11 +13,32 @@ const TELL = {
   'sign-out': tellSignedOut,
 }
 
-export async function runChange(session: Session, email: string, change: keyof typeof TELL): Promise<void> {
-  const done = await changeUser(await session.openPool(), email, change, JOINS)
+export async function runChange(
+  session: Session,
+  email: string,
+  change: keyof typeof TELL,
+  registrationId?: number,
+): Promise<void> {
+  const done = await changeUser(await session.openPool(), email, change, JOINS, registrationId)
   const who = safeText(email)
   if (!done) throw new CommandError(`there is no account for ${who}`)
+  if (done.choices) return refuseChoice(session, who, done.choices)
   session.say(`${TELL[change](who, done)}\n`)
+}
+
+/** One of them may be a stranger's, who would own the account with the password they chose. */
+function refuseChoice(session: Session, who: string, choices: NonNullable<UserChange['choices']>): never {
+  const rows = choices.map(({ id, createdAt, contactName, companyName, telephone }) => [
+    String(id),
+    utcTime(createdAt),
+    contactName,
+    companyName,
+    telephone,
+  ])
+  session.say(toTable(['ID', 'REGISTERED (UTC)', 'NAME', 'COMPANY', 'TELEPHONE'], rows))
+  throw new CommandError(
+    `${who} has ${number(choices.length)} registrations; choose the one its owner confirms with --registration ID`,
+  )
 }
 
 function tellActivated(who: string, { before, after }: UserChange): string {

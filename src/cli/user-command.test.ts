@@ -70,6 +70,19 @@ describe('user activate, disable, enable, sign-out', () => {
     expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 0 sign-ins ended.\n`)
   })
 
+  test('ask which registration is meant when there are several', async () => {
+    await shop.call()(register, registration({ contact_name: 'Owner' }))
+    await shop.call()(register, registration({ contact_name: 'Stranger' }))
+    await expect(user('activate', EMAIL)).rejects.toThrow(`${EMAIL} has 2 registrations`)
+    const { rows } = await shop.connection.pool.query(
+      'select id, contact_name from registrations order by id',
+    )
+    await expect(user('activate', EMAIL, '--registration', 'x')).rejects.toThrow(CommandError)
+    expect(await user('activate', EMAIL, '--registration', String(rows[0].id))).toContain('is active now')
+    expect(await user('list')).toContain('Owner')
+    await expect(user('disable', EMAIL, '--registration', '1')).rejects.toThrow(UsageError)
+  })
+
   test('count the sign-ins they ended', async () => {
     await becomeUser(shop)
     expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 1 sign-in ended.\n`)

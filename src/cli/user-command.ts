@@ -15,7 +15,12 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     options: ['search', 'page'],
     run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? '', pageOf(values)),
   },
-  activate: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'activate') },
+  activate: {
+    ...oneEmail,
+    options: ['registration'],
+    run: (session, [email = ''], { registration }) =>
+      runChange(session, email, 'activate', registration === undefined ? undefined : Number(registration)),
+  },
   disable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'disable') },
   enable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'enable') },
   'sign-out': { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'sign-out') },
@@ -32,6 +37,11 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
 }
 
 export const userCommand: Command = {
-  options: { search: { type: 'string' }, page: { type: 'string' }, yes: { type: 'boolean' } },
+  options: {
+    search: { type: 'string' },
+    page: { type: 'string' },
+    registration: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
   run: oneOf('user', SUBCOMMANDS),
 }

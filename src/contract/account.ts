@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, Email, LinkToken, line, required, stateWhereUsed } from './fields.ts'
-import { isRepeated, NewPassword, repeated } from './passwords.ts'
+import { isRepeated, NewPassword, OldPassword, repeated } from './passwords.ts'
 
 const Repeated = repeated('errors.confirm_password_required')
 
@@ -38,8 +38,9 @@ export const register = endpoint({
 export const activate = endpoint({
   method: 'POST',
   path: '/api/user/active',
-  summary: 'Activates an account with the token of the mailed link',
-  body: z.object({ token: LinkToken }),
+  summary:
+    'Activates an account with the token of the mailed link and the password chosen at registration; the browser that registered may leave the password out',
+  body: z.object({ token: LinkToken, password: z.optional(OldPassword) }),
   data: Done,
 })
 

@@ -11,6 +11,8 @@ export const ALLOWANCES = {
   signInAddress: { burst: 200, everySeconds: 20 },
   /** Sign-ins of any kind from one address: every one costs a hash. */
   signInAny: { burst: 200, everySeconds: 2 },
+  /** Wrong passwords at the activation of one registration. Each needs the mailed link, too. */
+  activationPassword: { burst: 10, everySeconds: 60 },
   registerAddress: { burst: 100, everySeconds: 60 },
   /** Mails to one mailbox that somebody has to have asked for. Anyone can ask for an activation. */
   activationMail: { burst: 5, everySeconds: 3600 },

@@ -196,6 +196,26 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await isAtProfile(who)
   })
 
+  test('is activated on a phone that did not register, with the password', async () => {
+    const desktop = await person(lang, 'on-two-devices')
+    await register(desktop)
+    const phone = await person(lang, 'on-two-devices')
+    const { page, t } = phone
+    await page.setViewportSize({ width: 360, height: 740 })
+    await followMail(phone, 'activation')
+    await press(phone, t('auth.activate'))
+    await sees(phone, t('auth.activate_password'))
+    await isRefused(phone, 400)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await fillIn(phone, { password: NEW_PASSWORD })
+    await press(phone, t('auth.activate'))
+    await sees(phone, t('errors.registration_password_wrong'))
+    await isRefused(phone, 401)
+    await fillIn(phone, { password: PASSWORD })
+    await activate(phone)
+  })
+
   test('is had back after its password was forgotten, opened from its menu page by page, and left', async () => {
     const who = await person(lang, 'forgetful')
     const { page, t, email } = who

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { activate, register } from '../../src/contract/account.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { signIn } from '../../src/contract/sign-ins.ts'
+import { openBrowser } from './buyers.ts'
 import { mailedToken } from './mailed-token.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -33,7 +34,7 @@ export async function becomeUser(
   changes: Partial<Registration> = {},
 ): Promise<{ email: string; token: string; call: Call }> {
   const asked = registration(changes)
-  const visitor = shop.call()
+  const visitor = openBrowser(shop)
   await visitor(register, asked)
   await visitor(activate, { token: await mailedToken(shop, asked.email, 'activation') })
   const { token } = await visitor(signIn, { email: asked.email, password: asked.password })

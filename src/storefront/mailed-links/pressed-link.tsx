@@ -17,6 +17,8 @@ type PressedLinkProps = {
   failed: { title: string; text: string }
   /** Once the server has taken the token. */
   done: ReactNode
+  /** What follows when the server wants a password beside the token. */
+  askPassword?: (token: string) => ReactNode
   /** For whoever comes without a link that works. */
   askAnew: ReactNode
   footer?: ReactNode
@@ -37,9 +39,10 @@ function NoLink({ title, noLinkText, askAnew, footer }: PressedLinkProps) {
 }
 
 function Press({ token, ...props }: PressedLinkProps & { token: string }) {
-  const { endpoint, title, press, done } = props
+  const { endpoint, title, press, done, askPassword } = props
   const { answer, ask } = useAnswer(endpoint, token)
   if (answer.is === 'here') return done
+  if (askPassword && answer.is === 'refused' && answer.problem.fields.password) return askPassword(token)
   if (answer.is === 'refused' && answer.problem.code !== null)
     return <Refused problem={answer.problem} {...props} />
   return (

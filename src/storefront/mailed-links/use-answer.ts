@@ -23,7 +23,7 @@ export function useAnswer<E extends Endpoint>(endpoint: E, token: string) {
     try {
       setAnswer({ is: 'here', data: await call(endpoint, checkedInput(endpoint, { token })) })
     } catch (error) {
-      setAnswer({ is: 'refused', problem: problemOf(error, []) })
+      setAnswer({ is: 'refused', problem: problemOf(error, ['password']) })
     }
   }, [call, endpoint, token])
 

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { listMailsTo, removeMailsTo } from '../mail/index.ts'
 import { listAddressRows } from './addresses.queries.ts'
 import type { PersonalData } from './personal-data.ts'
+import { listRegistrations, removeRegistrations } from './registrations.queries.ts'
 import { listAllSignIns, listDevices, listLinks, removeOwned, removeUser } from './staff.queries.ts'
 import { findUser } from './users.queries.ts'
 
@@ -16,6 +17,7 @@ export const accountData: readonly PersonalData[] = [
   owned('sign_ins', listAllSignIns, (db, userId) => removeOwned(db, 'signIns', userId)),
   owned('devices', listDevices, (db, userId) => removeOwned(db, 'devices', userId)),
   owned('links', listLinks, (db, userId) => removeOwned(db, 'links', userId)),
+  owned('registrations', listRegistered, removeRegistrations),
   owned('profile', listProfile, removeUser),
 ]
 
@@ -34,6 +36,11 @@ function owned(
 async function listAddresses(db: Database, userId: number) {
   const rows = await listAddressRows(db, userId)
   return rows.map(({ id, userId, ...address }) => address)
+}
+
+async function listRegistered(db: Database, userId: number) {
+  const rows = await listRegistrations(db, userId)
+  return rows.map(({ id, userId, passwordHash, browserHash, ...typed }) => typed)
 }
 
 /** Without the password's hash: it is nobody's to carry around. */

@@ -6,6 +6,7 @@ import { type Connection, connect } from '../../database/connection.ts'
 import type { Letter } from '../mail/index.ts'
 import { accountMails } from './account-mails.ts'
 import { findLink, type LinkKind } from './links.queries.ts'
+import { addRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { activateUser, type NewUser, saveRegistration } from './users.queries.ts'
 
@@ -25,6 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await connection.pool.query('truncate users cascade')
   userId = (await saveRegistration(connection.db, BUYER)) ?? 0
+  await addRegistration(connection.db, { ...BUYER, userId, browserHash: hashSecret('browser') })
 })
 
 const BUYER: NewUser = {
@@ -44,6 +46,7 @@ const BUYER: NewUser = {
 /** As it is written to a buyer who uses the shop in a language, whatever language whoever asks for it uses. */
 async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<Letter | null> {
   await connection.pool.query('update users set lang = $1', [lang])
+  await connection.pool.query('update registrations set lang = $1', [lang])
   return composeAsked(kind, 'ru', key)
 }
 

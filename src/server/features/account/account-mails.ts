@@ -7,16 +7,18 @@ import {
   type ComposeTools,
   inUnits,
   type Letter,
+  type MailFields,
   named,
   pageAddress,
 } from '../mail/index.ts'
-import { addLink, type LinkKind } from './links.queries.ts'
+import { addLink } from './links.queries.ts'
+import { findNewestRegistration, findRegistration, type RegistrationRow } from './registrations.queries.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
 
 /** What accounts write to their owners: to the stored address and in the stored language, never what a stranger chose. */
 export const accountMails: Composers = {
-  activation: toOwner((tools, user) => (user.activatedAt ? existing(tools, user) : activation(tools, user))),
+  activation: toRegistrant,
   reset: toOwner(reset),
   password_changed: toOwner(passwordChanged),
 }
@@ -27,20 +29,41 @@ function toOwner(write: Write): Compose {
   return async (tools, { email_key }) => {
     const user = await findUserByEmail(tools.db, String(email_key))
     if (!user || user.disabledAt) return null
-    const lang = langOr(user.lang, tools.lang)
-    const { t } = await speak(lang)
-    return { ...(await write({ ...tools, lang, t }, user)), lang }
+    return inStoredLanguage(tools, user, own => write(own, user))
   }
 }
 
-async function activation(tools: ComposeTools, user: UserRow): Promise<Letter> {
+/** A registration that was replaced meanwhile gets no mail: the newer one has a mail of its own. */
+async function toRegistrant(tools: ComposeTools, { email_key, registration_id }: MailFields) {
+  const user = await findUserByEmail(tools.db, String(email_key))
+  if (!user || user.disabledAt) return null
+  if (user.activatedAt) return inStoredLanguage(tools, user, own => existing(own, user))
+  const registration = await (registration_id === undefined
+    ? findNewestRegistration(tools.db, user.id)
+    : findRegistration(tools.db, Number(registration_id)))
+  return registration && inStoredLanguage(tools, registration, own => activation(own, registration))
+}
+
+async function inStoredLanguage(
+  tools: ComposeTools,
+  stored: { lang: string },
+  write: (tools: ComposeTools) => Letter | Promise<Letter>,
+): Promise<Letter> {
+  const lang = langOr(stored.lang, tools.lang)
+  const { t } = await speak(lang)
+  return { ...(await write({ ...tools, lang, t })), lang }
+}
+
+async function activation(tools: ComposeTools, registration: RegistrationRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.activationLinkSeconds
-  const url = await makeLink(tools, user, { kind: 'activation', lifeSeconds, path: '/register/activate' })
-  const name = named(user.contactName)
-  const company = named(user.companyName)
+  const { id: registrationId, userId } = registration
+  const link = { kind: 'activation', userId, registrationId, lifeSeconds } as const
+  const url = await makeLink(tools, link, '/register/activate')
+  const name = named(registration.contactName)
+  const company = named(registration.companyName)
   return {
-    to: user.email,
+    to: registration.email,
     subject: t('mail.activation.subject', { shop }),
     heading: t('mail.activation.heading'),
     blocks: [
@@ -72,11 +95,8 @@ function existing(tools: ComposeTools, { email }: UserRow): Letter {
 async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.resetLinkSeconds
-  const url = await makeLink(tools, user, {
-    kind: 'reset',
-    lifeSeconds,
-    path: '/forgotpassword/resetpassword',
-  })
+  const link = { kind: 'reset', userId: user.id, lifeSeconds } as const
+  const url = await makeLink(tools, link, '/forgotpassword/resetpassword')
   return {
     to: user.email,
     subject: t('mail.reset.subject', { shop }),
@@ -103,15 +123,11 @@ function passwordChanged(tools: ComposeTools, { email }: UserRow): Letter {
   }
 }
 
-type NewLink = { kind: LinkKind; lifeSeconds: number; path: string }
+type NewLink = Omit<Parameters<typeof addLink>[1], 'tokenHash'>
 
 /** Made while the mail is written, so that the secret is in the mail and nowhere else. */
-async function makeLink(
-  tools: ComposeTools,
-  user: UserRow,
-  { kind, lifeSeconds, path }: NewLink,
-): Promise<string> {
+async function makeLink(tools: ComposeTools, link: NewLink, path: string): Promise<string> {
   const token = newSecret()
-  await addLink(tools.db, { tokenHash: hashSecret(token), kind, userId: user.id, lifeSeconds })
+  await addLink(tools.db, { ...link, tokenHash: hashSecret(token) })
   return `${pageAddress(tools, path)}?token=${token}`
 }

@@ -29,7 +29,7 @@ export function accountRoutes(connection: Connection, { joins, arrivals, site }:
   const { db } = connection
   return [
     serve(account.register, ({ body, client, lang }) => register(connection, body, client, lang, site)),
-    serve(account.activate, ({ body }) => activate(connection, body.token, joins)),
+    serve(account.activate, ({ body, client }) => activate(connection, body, client, joins)),
     serve(signIns.signIn, ({ body, client, lang }) => signIn(connection, body, { client, lang, arrivals })),
     serveUser(signOut, ({ user }) => endSignIn(db, user, user.signInId)),
     serve(account.resendLink, ({ body, client, lang }) => sendLink(db, body.email, body.type, client, lang)),

@@ -24,6 +24,24 @@ export const users = pgTable('users', {
   disabledAt: moment('disabled_at'),
 })
 
+/** What was typed at a registration that waits for its activation. */
+export const registrations = pgTable('registrations', {
+  id: id(),
+  userId: userId(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  contactName: text('contact_name').notNull(),
+  telephone: text('telephone').notNull(),
+  companyName: text('company_name').notNull(),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  address: text('address').notNull(),
+  lang: text('lang').notNull(),
+  browserHash: bytes('browser_hash'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const signIns = pgTable('sign_ins', {
   id: id(),
   userId: userId(),
@@ -38,6 +56,8 @@ export const accountLinks = pgTable('account_links', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: userId(),
   kind: text('kind', { enum: ['activation', 'reset'] }).notNull(),
+  /** Set for activation links only. */
+  registrationId: integer('registration_id'),
   expiresAt: moment('expires_at').notNull(),
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openBrowser } from '../../../../tests/harness/buyers.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -32,7 +33,7 @@ test('account mails have the first priority', async () => {
 
 describe('registration', () => {
   test('opens an account that works once its link has been followed', async () => {
-    const call = shop.call()
+    const call = openBrowser(shop)
     await call(account.register, registration())
     await expect(call(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4003))
     await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
@@ -58,8 +59,8 @@ describe('registration', () => {
     await shop.call()(signIns.signIn, credentials())
   })
 
-  test('asked again before activation counts as it was asked last, and older links are void', async () => {
-    const call = shop.call()
+  test('asked again by the same browser counts as it was asked last, and older links are void', async () => {
+    const call = openBrowser(shop)
     await call(account.register, registration())
     const older = await mailedToken(shop, 'buyer@example.com', 'activation')
     await call(account.register, registration({ password: NEW_PASSWORD, city: 'Potsdam' }))
@@ -82,18 +83,19 @@ describe('registration', () => {
 
 describe('a mailed link', () => {
   test('activates once, also when two follow it at the same moment', async () => {
-    await shop.call()(account.register, registration())
+    const call = openBrowser(shop)
+    await call(account.register, registration())
     const token = await mailedToken(shop, 'buyer@example.com', 'activation')
     const outcomes = await Promise.allSettled([
-      shop.call()(account.activate, { token }),
-      shop.call()(account.activate, { token }),
+      call(account.activate, { token }),
+      call(account.activate, { token }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(shop.call()(account.activate, { token })).rejects.toEqual(refusedWith(400))
+    await expect(call(account.activate, { token })).rejects.toEqual(refusedWith(400))
   })
 
   test('can be asked for again', async () => {
-    const call = shop.call()
+    const call = openBrowser(shop)
     await call(account.register, registration())
     await call(account.resendLink, { email: 'buyer@example.com', type: 'activation' })
     await call(account.activate, { token: await mailedToken(shop, 'buyer@example.com', 'activation') })
@@ -101,7 +103,7 @@ describe('a mailed link', () => {
   })
 
   test.each(['activation', 'reset'] as const)('for %s does nothing after its time', async kind => {
-    const call = shop.call()
+    const call = openBrowser(shop)
     await call(account.register, registration())
     await call(account.resendLink, { email: 'buyer@example.com', type: kind })
     const token = await mailedToken(shop, 'buyer@example.com', kind)

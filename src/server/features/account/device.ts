@@ -20,5 +20,10 @@ export async function keepDevice(
   userId: number,
 ): Promise<void> {
   await rememberDevice(db, hashSecret(device), userId)
+  setDevice(client, device)
+}
+
+/** So that the browser can be recognised later. */
+export function setDevice(client: Client, device: string): void {
   client.setCookie(COOKIE, device, { path: '/api/user', maxAgeSeconds: LIMITS.deviceCookieSeconds })
 }

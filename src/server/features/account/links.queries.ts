@@ -7,7 +7,7 @@ type Link = { tokenHash: Buffer; kind: LinkKind }
 
 export async function addLink(
   db: Database,
-  link: Link & { userId: number; lifeSeconds: number },
+  link: Link & { userId: number; registrationId?: number; lifeSeconds: number },
 ): Promise<void> {
   const { lifeSeconds, ...row } = link
   await db
@@ -25,8 +25,9 @@ const usable = ({ tokenHash, kind }: Link) =>
 /** Whose link it is. Null when it was used before, has expired or never was. */
 export async function findLink(db: Database, link: Link) {
   const { id: userId, email, contactName, companyName } = users
+  const { registrationId } = accountLinks
   const [row] = await db
-    .select({ userId, email, contactName, companyName })
+    .select({ userId, email, contactName, companyName, registrationId })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(usable(link))

@@ -8,14 +8,19 @@ import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { removeLinks } from './links.queries.ts'
+import { deviceOf, setDevice } from './device.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
+import { addRegistration } from './registrations.queries.ts'
+import { hashSecret } from './secrets.ts'
 import { saveRegistration } from './users.queries.ts'
 
 type Registration = z.output<NonNullable<typeof account.register.body>>
 
-/** Asked again before activation, the newest registration counts: whoever has the mailbox decides by its link. */
+/**
+ * Several people may register a mailbox before it is activated. Each registration keeps its own password and its own
+ * link; the one that is activated first becomes the account.
+ */
 export async function register(
   { db, pool }: Connection,
   registration: Registration,
@@ -27,21 +32,22 @@ export async function register(
   const key = emailKey(registration.email)
   const mailing = [{ of: 'activationMail', for: key } as const]
   await takeAllowance(db, [{ of: 'registerAddress', for: client.address }, ...mailing])
+  const device = deviceOf(client)
   const passwordHash = await hashPassword(registration.password)
   const isNew = await inTransaction(pool, async ({ db }) => {
-    const userId = await saveRegistration(db, { ...toUser(registration), emailKey: key, passwordHash, lang })
+    const registered = { ...toUser(registration), passwordHash, lang }
+    const userId = await saveRegistration(db, { ...registered, emailKey: key })
     if (userId === null) return false
-    await removeLinks(db, userId, 'activation')
-    await queueMail(db, {
-      recipient: key,
-      lang,
-      kind: 'activation',
-      priority: 'account',
-      fields: { email_key: key },
-    })
+    const browserHash = hashSecret(device)
+    const registration_id = await addRegistration(db, { ...registered, userId, browserHash })
+    const fields = { email_key: key, registration_id }
+    await queueMail(db, { recipient: key, lang, kind: 'activation', priority: 'account', fields })
     return true
   })
-  if (isNew) return null
+  if (isNew) {
+    setDevice(client, device)
+    return null
+  }
   // No mail went out, so none is counted.
   await returnAllowance(db, mailing)
   throw new Refusal(409, { message: 'errors.email_taken' })

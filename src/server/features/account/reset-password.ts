@@ -4,10 +4,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import { clearAllowance } from '../allowance/index.ts'
 import { activateAccount, type Join } from './activate-account.ts'
 import { deviceOf, keepDevice } from './device.ts'
-import { findLink, removeLinks } from './links.queries.ts'
+import { findLink } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
 import { refuseLink } from './refuse-link.ts'
+import { findBrowsersRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { strangersCounts } from './sign-in.ts'
 import { forgetDevices, removeSignIns } from './sign-ins.queries.ts'
@@ -17,7 +18,8 @@ import { savePassword } from './users.queries.ts'
 
 /**
  * Whoever reads the mailbox owns the account: this also activates it, ends every sign-in, forgives wrong passwords
- * and makes the browser that asks the one that is known.
+ * and makes the browser that asks the one that is known. An account that was not activated gets the profile this browser
+ * registered, or none.
  */
 export async function resetPassword(
   { db, pool }: Connection,
@@ -33,12 +35,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const user = await inTransaction(pool, async ({ db }) => {
     const owner = await takeLink(db, token, 'reset')
-    await activateAccount(db, owner, joins)
+    const device = deviceOf(client)
+    const registration = await findBrowsersRegistration(db, owner.emailKey, hashSecret(device))
+    await activateAccount(db, owner, { registration, joins })
     await savePassword(db, owner.id, passwordHash)
-    await removeLinks(db, owner.id, 'activation')
     await removeSignIns(db, owner.id)
     await forgetDevices(db, owner.id)
-    await keepDevice(db, client, deviceOf(client), owner.id)
+    await keepDevice(db, client, device, owner.id)
     await tellPasswordChanged(db, owner)
     return owner
   })

@@ -4,11 +4,14 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { deviceOf } from './device.ts'
 import type { LinkKind } from './links.queries.ts'
+import { findBrowsersRegistration } from './registrations.queries.ts'
+import { hashSecret } from './secrets.ts'
 
 /**
  * Does the same for every address, and takes as long: whether there is an account is found out when the mail is
- * about to be sent, where nobody can watch.
+ * about to be sent, where nobody can watch. A browser that registered is sent the link of its own registration.
  */
 export async function sendLink(
   db: Database,
@@ -22,6 +25,9 @@ export async function sendLink(
     { of: kind === 'reset' ? 'resetMail' : 'activationMail', for: key },
     { of: 'linkAddress', for: client.address },
   ])
-  await queueMail(db, { recipient: key, lang, kind, priority: 'account', fields: { email_key: key } })
+  const browserHash = hashSecret(deviceOf(client))
+  const registration = kind === 'activation' ? await findBrowsersRegistration(db, key, browserHash) : null
+  const fields = { email_key: key, ...(registration && { registration_id: registration.id }) }
+  await queueMail(db, { recipient: key, lang, kind, priority: 'account', fields })
   return null
 }

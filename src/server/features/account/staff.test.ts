@@ -32,7 +32,15 @@ const ADDRESS = {
 const FIRST = { offset: 0, limit: 50 }
 
 async function countRows(): Promise<Record<string, number>> {
-  const tables = ['users', 'addresses', 'sign_ins', 'known_devices', 'account_links', 'mails']
+  const tables = [
+    'users',
+    'registrations',
+    'addresses',
+    'sign_ins',
+    'known_devices',
+    'account_links',
+    'mails',
+  ]
   const counts = tables.map(async table => {
     const { rows } = await pool().query(`select count(*)::integer as count from ${table}`)
     return [table, rows[0].count] as const
@@ -148,6 +156,7 @@ describe('what the shop knows of someone', () => {
     const known = await exportUser(pool(), 'Buyer@Example.COM', accountData)
     expect(Object.keys(known ?? {})).toEqual([
       'profile',
+      'registrations',
       'links',
       'devices',
       'sign_ins',
@@ -162,6 +171,15 @@ describe('what the shop knows of someone', () => {
       mails: [{ kind: 'activation' }, { kind: 'reset' }],
     })
     expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
+  })
+
+  test('includes every registration that waits', async () => {
+    await shop.call()(account.register, registration({ contact_name: 'First' }))
+    await shop.call()(account.register, registration({ contact_name: 'Second' }))
+    const known = await exportUser(pool(), EMAIL, accountData)
+    expect(known?.registrations).toMatchObject([{ contactName: 'First' }, { contactName: 'Second' }])
+    expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
+    expect(await eraseUser(pool(), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
   })
 
   test('is nothing for a stranger', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { sweepLinks } from './links.queries.ts'
+import { sweepRegistrations } from './registrations.queries.ts'
 import { sweepSignIns } from './sign-ins.queries.ts'
-import { sweepRegistrations } from './users.queries.ts'
 
 /** What has expired is of no use to anyone. */
 export async function sweepAccounts(db: Database): Promise<void> {

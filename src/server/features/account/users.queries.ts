@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { knownDevices, users } from './account.tables.ts'
 
@@ -25,7 +25,7 @@ export async function findForSignIn(db: Database, emailKey: string, deviceHash: 
   return row ?? { user: null, isKnownDevice: false }
 }
 
-/** A registration that nobody has activated is replaced by a newer one. Null when the email has an account. */
+/** Until one is activated, the account shows the newest registration. Null when the email has an account. */
 export async function saveRegistration(db: Database, user: NewUser): Promise<number | null> {
   const { emailKey, ...fields } = user
   const [row] = await db
@@ -47,6 +47,39 @@ export async function activateUser(db: Database, id: number): Promise<boolean> {
     .set({ activatedAt: sql`coalesce(${users.activatedAt}, now())` })
     .where(and(eq(users.id, id), isNull(users.disabledAt)))
   return rowCount === 1
+}
+
+/**
+ * Gives a new account what its owner registered. Without a registration it starts empty: another person may have typed
+ * what the row holds, and checkout would suggest it as the shipping address.
+ */
+export async function saveRegistered(
+  db: Database,
+  id: number,
+  registration: Registered | null,
+): Promise<void> {
+  await db
+    .update(users)
+    .set(registration ? pickRegistered(registration) : NOTHING_REGISTERED)
+    .where(eq(users.id, id))
+}
+
+type Registered = Omit<Profile, 'jobTitle'> & Pick<UserRow, 'email' | 'passwordHash' | 'lang'>
+
+function pickRegistered(registration: Registered): Registered {
+  const { email, passwordHash, lang, contactName, telephone, companyName, country, city, state, address } =
+    registration
+  return { email, passwordHash, lang, contactName, telephone, companyName, country, city, state, address }
+}
+
+const NOTHING_REGISTERED = {
+  contactName: '',
+  telephone: '',
+  companyName: '',
+  country: '',
+  city: '',
+  state: '',
+  address: '',
 }
 
 /** The language someone last used is the one their mails are in. */
@@ -72,14 +105,4 @@ export async function saveProfile(db: Database, id: number, profile: Profile): P
 export async function lockUser(db: Database, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return row ?? null
-}
-
-const KEPT_SECONDS = 30 * 24 * 60 * 60
-
-/** Anyone can register a stranger's address: what was never confirmed is not kept. */
-export async function sweepRegistrations(db: Database): Promise<void> {
-  const oldest = sql`now() - make_interval(secs => ${KEPT_SECONDS})`
-  await db
-    .delete(users)
-    .where(and(isNull(users.activatedAt), isNull(users.disabledAt), lt(users.agreedAt, oldest)))
 }

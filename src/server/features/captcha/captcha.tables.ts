@@ -5,5 +5,6 @@ export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),
   answer: text('answer').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),
+  usableAt: moment('usable_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -12,6 +12,7 @@ export const mails = pgTable('mails', {
   createdAt: moment('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   dueAt: moment('due_at').notNull().defaultNow(),
+  isHeld: boolean('is_held').notNull().default(false),
   sentAt: moment('sent_at'),
   failedAt: moment('failed_at'),
   lastError: text('last_error'),

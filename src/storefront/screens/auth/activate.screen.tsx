@@ -5,6 +5,7 @@ import { CardPage } from '../../chrome/card-page.tsx'
 import { AskAnew } from '../../mailed-links/ask-anew.tsx'
 import { emailInText } from '../../mailed-links/email-in-text.tsx'
 import { PressedLink } from '../../mailed-links/pressed-link.tsx'
+import { ActivateForm } from './activate-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
@@ -28,6 +29,7 @@ export function Component() {
         text: t('auth.activation_failed_text', { hours: HOURS }),
       }}
       done={<Activated />}
+      askPassword={token => <ActivateForm token={token} done={<Activated />} />}
       askAnew={<Resend />}
       footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
     />
