@@ -32,6 +32,7 @@ export const register = endpoint({
       agree: z.literal([true, 1, '1', 'true'], { error: 'errors.policy_required' }),
     })
     .check(isRepeated('password'), stateWhereUsed),
+  optionalHeaders: ['Idempotency-Key'],
   data: Done,
 })
 

@@ -25,6 +25,8 @@ export type Endpoint<
   encoding: Encoding
   /** Those that have to be sent with it. */
   headers: readonly string[]
+  /** Those that may be sent with it. */
+  optionalHeaders: readonly string[]
   data: D
   /** What the answer says to a person when all went well; null: nothing worth saying. */
   success: MessageKey | null
@@ -42,6 +44,7 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   body?: B
   encoding?: Encoding
   headers?: readonly string[]
+  optionalHeaders?: readonly string[]
   success?: MessageKey
 }
 
@@ -58,6 +61,7 @@ export function endpoint<
     body: null,
     encoding: 'json',
     headers: [],
+    optionalHeaders: [],
     success: null,
     ...init,
   }

@@ -39,7 +39,7 @@ const RfqContact = {
   comment: paragraph(LIMITS.commentLength),
 }
 
-const RfqNumbers = z.object({ rfq_number: z.string(), inquiry_number: z.string() })
+export const RfqNumbers = z.object({ rfq_number: z.string(), inquiry_number: z.string() })
 
 export const sendRfq = endpoint({
   method: 'POST',
@@ -55,6 +55,7 @@ export const sendRfq = endpoint({
     ...RfqContact,
     ...CaptchaFields,
   }),
+  optionalHeaders: ['Idempotency-Key'],
   data: RfqNumbers,
 })
 
@@ -69,6 +70,7 @@ export const sendQuickRfq = endpoint({
     ...RfqContact,
     ...CaptchaFields,
   }),
+  optionalHeaders: ['Idempotency-Key'],
   data: RfqNumbers,
 })
 

@@ -44,6 +44,8 @@ export const LIMITS = {
   /** The badge says 99+ from here on. */
   cartBadge: 100,
   idempotencyKeyLength: 100,
+  /** How long the answer to a request with a key is kept. An order keeps its key for ever. */
+  idempotencySeconds: DAY_SECONDS,
   /** How long an order waits for a part that an import is writing. */
   stockWaitMs: 3_000,
   /** How long a visitor's key opens an order after the last that happened to it. */

@@ -5,6 +5,7 @@ import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
 import { feedbackMails } from './features/feedback/index.ts'
+import { sweepIdempotency } from './features/idempotency/index.ts'
 import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
 import { orderMails, runClocks } from './features/orders/index.ts'
 import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
@@ -56,6 +57,7 @@ export function startJobs(
         sweepAccounts,
         sweepAllowances,
         sweepCaptchas,
+        sweepIdempotency,
         sweepMails,
         sweepUploads,
         sweepCarts,

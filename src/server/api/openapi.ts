@@ -51,7 +51,8 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
-      ...endpoint.headers.map(name => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+      ...endpoint.headers.map(name => headerParameter(name, true)),
+      ...endpoint.optionalHeaders.map(name => headerParameter(name, false)),
       langHeader(),
     ],
     ...(endpoint.body && {
@@ -78,6 +79,10 @@ function parameters(schema: Endpoint['params'], place: 'path' | 'query'): Json[]
     required: place === 'path' || required.includes(name),
     schema: property,
   }))
+}
+
+function headerParameter(name: string, required: boolean): Json {
+  return { name, in: 'header', required, schema: { type: 'string' } }
 }
 
 function langHeader(): Json {

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../contract/endpoint.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import { checkedInput } from '../forms/checked-input.ts'
+import { newKey } from '../forms/new-key.ts'
 import { attempt } from '../state/attempt.ts'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -49,12 +50,6 @@ function lastSent(open: () => Shelf): Placing | null {
     attempt(() => JSON.parse(open().getItem(SLOT) ?? 'null'), null),
   )
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
-}
-
-/** Not randomUUID: browsers have that on secure pages only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function session(): Shelf {

@@ -7,6 +7,7 @@ import { FormField } from '../forms/form-field.tsx'
 import type { FormValues } from '../forms/read-form.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useSendOnce } from '../forms/use-send-once.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { ErrorText } from '../ui/error-text.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -27,6 +28,7 @@ export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
   const [number, setNumber] = useState<string | null>(null)
   const mark = useDecimalMark()
   const form = useForm(sendQuickRfq, {
+    send: useSendOnce(sendQuickRfq),
     draft: `quick-quote:${goods.goods_id}`,
     compose: typed => quickRequest(goods, quantity, typed, mark),
     onDone: ({ rfq_number }) => setNumber(rfq_number),

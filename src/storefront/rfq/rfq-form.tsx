@@ -10,6 +10,7 @@ import { bomStore } from '../bom/bom-store.ts'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useSendOnce } from '../forms/use-send-once.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { readRequest } from './read-lines.ts'
@@ -26,6 +27,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
   const navigate = useNavigate()
   const mark = useDecimalMark()
   const form = useForm(sendRfq, {
+    send: useSendOnce(sendRfq),
     draft: 'rfq',
     compose: typed => readRequest(typed, mark),
     onDone: async ({ rfq_number }, { lines }) => {

@@ -4,16 +4,17 @@ import type { Client } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
+import { answerOnce } from '../idempotency/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { deviceOf, setDevice } from './device.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
 import { addRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
-import { saveRegistration } from './users.queries.ts'
+import { type NewUser, saveRegistration } from './users.queries.ts'
 
 type Registration = z.output<NonNullable<typeof account.register.body>>
 
@@ -22,35 +23,58 @@ type Registration = z.output<NonNullable<typeof account.register.body>>
  * link; the one that is activated first becomes the account.
  */
 export async function register(
-  { db, pool }: Connection,
+  connection: Connection,
   registration: Registration,
   client: Client,
   lang: Lang,
   site: ShopNames,
 ): Promise<null> {
   await refuseGuessable({ password: registration.password }, toUser(registration), site)
+  const device = deviceOf(client)
+  await answerOnce(connection.db, {
+    asked: { client, scope: `register ${emailKey(registration.email)}`, body: registration },
+    parse: () => null,
+    work: once => registerNew(connection, { registration, client, lang, device }, once),
+  })
+  setDevice(client, device)
+  return null
+}
+
+type Asking = { registration: Registration; client: Client; lang: Lang; device: string }
+
+async function registerNew(
+  { db, pool }: Connection,
+  { registration, client, lang, device }: Asking,
+  once: (db: Database, act: () => Promise<null>) => Promise<null>,
+): Promise<null> {
   const key = emailKey(registration.email)
   const mailing = [{ of: 'activationMail', for: key } as const]
   await takeAllowance(db, [{ of: 'registerAddress', for: client.address }, ...mailing])
-  const device = deviceOf(client)
   const passwordHash = await hashPassword(registration.password)
-  const isNew = await inTransaction(pool, async ({ db }) => {
-    const registered = { ...toUser(registration), passwordHash, lang }
-    const userId = await saveRegistration(db, { ...registered, emailKey: key })
-    if (userId === null) return false
-    const browserHash = hashSecret(device)
-    const registration_id = await addRegistration(db, { ...registered, userId, browserHash })
-    const fields = { email_key: key, registration_id }
-    await queueMail(db, { recipient: key, lang, kind: 'activation', priority: 'account', fields })
-    return true
-  })
-  if (isNew) {
-    setDevice(client, device)
-    return null
+  const registered = { ...toUser(registration), emailKey: key, passwordHash, lang }
+  try {
+    return await inTransaction(pool, ({ db }) =>
+      once(db, () => addWithMail(db, registered, hashSecret(device))),
+    )
+  } catch (error) {
+    // No mail went out, so none is counted.
+    await returnAllowance(db, mailing)
+    throw error
   }
-  // No mail went out, so none is counted.
-  await returnAllowance(db, mailing)
-  throw new Refusal(409, { message: 'errors.email_taken' })
+}
+
+async function addWithMail(
+  db: Database,
+  registered: NewUser & { lang: Lang },
+  browserHash: Buffer,
+): Promise<null> {
+  const { emailKey: key, lang } = registered
+  const userId = await saveRegistration(db, registered)
+  if (userId === null) throw new Refusal(409, { message: 'errors.email_taken' })
+  const registration_id = await addRegistration(db, { ...registered, userId, browserHash })
+  const fields = { email_key: key, registration_id }
+  await queueMail(db, { recipient: key, lang, kind: 'activation', priority: 'account', fields })
+  return null
 }
 
 function toUser(registration: Registration) {

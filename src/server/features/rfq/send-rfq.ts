@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Asked } from '../../../contract/endpoint.ts'
-import type * as rfq from '../../../contract/rfq.ts'
+import { type sendRfq as endpoint, RfqNumbers } from '../../../contract/rfq.ts'
 import type { SiteConfig } from '../../../contract/site.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { searchKey } from '../../../domain/part-number.ts'
@@ -8,6 +8,7 @@ import type { Connection, Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
 import { holdParts, identifyParts } from '../catalogue/index.ts'
+import { answerOnce } from '../idempotency/index.ts'
 import { addressOr } from '../mail/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import { namesOf } from './number.ts'
@@ -16,7 +17,7 @@ import { addLines, addRfq, type LineRow, type NewRfq } from './rfq.queries.ts'
 
 const NUMBER_LENGTH = 5
 
-type SendRfq = typeof rfq.sendRfq
+type SendRfq = typeof endpoint
 type Body = z.output<NonNullable<SendRfq['body']>>
 type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
@@ -24,20 +25,38 @@ export async function sendRfq(
   connection: Connection,
   site: Site,
   kind: RfqKind,
-  { body, client, lang, user }: Asked<SendRfq>,
+  asked: Asked<SendRfq>,
 ): Promise<z.input<SendRfq['data']>> {
-  await takeAllowance(connection.db, [{ of: 'rfqAddress', for: client.address }])
-  const salesEmail = addressOr((await site()).contact_email)
-  const key = emailKey(body.email)
-  return withCaptcha(connection, body, async ({ db }) => {
-    // Not before the code was right: a stranger could use up what a buyer may send.
-    await takeAllowance(db, [{ of: 'rfqMail', for: key }])
-    const sender = { ...toSender(body), emailKey: key, userId: user?.userId ?? null, lang }
-    const { id, number } = await addNumbered(db, sender)
-    await addLines(db, id, await toRows(db, body.lines))
-    await queueRfqMails(db, { rfqId: id, kind, buyer: key, lang, salesEmail })
-    return namesOf(number)
+  const { body, client, user } = asked
+  // A retry may carry another code: it is the same request.
+  const { captcha_id, captcha_code, ...request } = body
+  const sender = user ? `user ${user.userId}` : `visitor ${emailKey(body.email)}`
+  return answerOnce(connection.db, {
+    asked: { client, scope: `rfq ${kind} ${sender}`, body: request },
+    parse: stored => RfqNumbers.parse(stored),
+    work: async once => {
+      await takeAllowance(connection.db, [{ of: 'rfqAddress', for: client.address }])
+      const salesEmail = addressOr((await site()).contact_email)
+      return withCaptcha(connection, body, ({ db }) =>
+        once(db, () => addRequest(db, asked, { kind, salesEmail })),
+      )
+    },
   })
+}
+
+async function addRequest(
+  db: Database,
+  { body, lang, user }: Asked<SendRfq>,
+  { kind, salesEmail }: { kind: RfqKind; salesEmail: string },
+): Promise<z.output<typeof RfqNumbers>> {
+  const key = emailKey(body.email)
+  // Not before the code was right: a stranger could use up what a buyer may send.
+  await takeAllowance(db, [{ of: 'rfqMail', for: key }])
+  const sender = { ...toSender(body), emailKey: key, userId: user?.userId ?? null, lang }
+  const { id, number } = await addNumbered(db, sender)
+  await addLines(db, id, await toRows(db, body.lines))
+  await queueRfqMails(db, { rfqId: id, kind, buyer: key, lang, salesEmail })
+  return namesOf(number)
 }
 
 function toSender({ contact_name, company_name, email, telephone, country, comment }: Body) {

@@ -16,6 +16,7 @@ import { PasswordField } from '../../forms/password-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useLang } from '../../i18n/lang.tsx'
 import { rememberTarget } from '../../state/return-target.ts'
 import { AuthLink } from './auth-link.tsx'
@@ -26,6 +27,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { target, signInPath } = useLoaderData<Loaded>()
   const t = useTranslations('auth')
   const form = useForm(register, {
+    send: useSendOnce(register),
     asVisitor: true,
     draft: 'register',
     onDone: (_, { email }) => {

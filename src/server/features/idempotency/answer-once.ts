@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Client } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
+
+type Asked = {
+  client: Client
+  /** Which call it is and who sends it: the same key of another sender is another request. */
+  scope: string
+  body: unknown
+}
+type AnswerOnce<T> = {
+  asked: Asked
+  /** Reads a stored answer back. */
+  parse: (stored: unknown) => T
+  /** Does the work. `once` belongs around what happens in the transaction. */
+  work: (once: Once<T>) => Promise<T>
+}
+type Once<T> = (db: Database, act: () => Promise<T>) => Promise<T>
+
+/**
+ * Answers a request that carries an Idempotency-Key once, however often it is sent and however many arrive at the same
+ * moment. The key is claimed in the transaction of the work: when that fails, the key is free again.
+ */
+export async function answerOnce<T>(db: Database, { asked, parse, work }: AnswerOnce<T>): Promise<T> {
+  const request = requestOf(asked)
+  if (!request) return work((_, act) => act())
+  const earlier = await findAnswer(db, request)
+  if (earlier) return parse(earlier.answer)
+  try {
+    return await work((db, act) => claim(db, request, parse, act))
+  } catch (error) {
+    // The other of two clicks may have used up what this one needed: its verification code, say.
+    const faster = error instanceof Refusal ? await findAnswer(db, request) : null
+    if (faster) return parse(faster.answer)
+    throw error
+  }
+}
+
+async function claim<T>(
+  db: Database,
+  request: IdempotentRequest,
+  parse: (stored: unknown) => T,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (!(await claimKey(db, request))) {
+    const earlier = await findAnswer(db, request)
+    if (earlier) return parse(earlier.answer)
+    throw new Refusal(409)
+  }
+  const answer = await act()
+  await saveAnswer(db, request.keyHash, answer)
+  return answer
+}
+
+/** A stored answer to the same body; another body under the same key is refused. */
+async function findAnswer(
+  db: Database,
+  { keyHash, requestHash }: IdempotentRequest,
+): Promise<{ answer: unknown } | null> {
+  const answered = await findAnswered(db, keyHash)
+  if (answered && !answered.requestHash.equals(requestHash))
+    throw new Refusal(409, { message: 'errors.key_reused' })
+  return answered
+}
+
+/** Null without a key. The body may hold a password, so its hash is keyed with what is not stored. */
+function requestOf({ client, scope, body }: Asked): IdempotentRequest | null {
+  const key = client.header('Idempotency-Key')?.trim()
+  if (!key) return null
+  if (key.length > LIMITS.idempotencyKeyLength)
+    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+  return {
+    keyHash: createHash('sha256')
+      .update(JSON.stringify([scope, key]))
+      .digest(),
+    requestHash: createHmac('sha256', key).update(JSON.stringify(body)).digest(),
+  }
+}

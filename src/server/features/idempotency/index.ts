@@ -1,0 +1,2 @@
+export { answerOnce } from './answer-once.ts'
+export { sweepIdempotency } from './idempotency.queries.ts'
