@@ -210,7 +210,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await fillIn(phone, { password: NEW_PASSWORD })
     await press(phone, t('auth.activate'))
-    await sees(phone, t('errors.registration_password_wrong'))
+    await sees(phone, t('answers.registration_password_wrong'))
     await isRefused(phone, 401)
     await fillIn(phone, { password: PASSWORD })
     await activate(phone)

@@ -181,7 +181,7 @@ describe('pages that mailed links lead to', () => {
     await call(register, registration({ email: 'scanned@example.com' }))
     const token = await mailedToken(shop, 'scanned@example.com', 'activation')
     expect((await shop.get(`/register/activate?token=${token}`)).status).toBe(200)
-    await expect(call(activate, { token })).resolves.toBeNull()
+    await expect(call(activate, { token, password: registration().password })).resolves.toBeNull()
   })
 
   test('other pages keep the policy of the shop', async () => {

@@ -53,6 +53,6 @@ async function requireRegistrant(
   const guess = [{ of: 'activationPassword', for: String(id) } as const]
   await takeAllowance(db, [...guess, { of: 'signInAny', for: client.address }])
   if (!(await isPassword(password, passwordHash)))
-    throw new Refusal(4002, { fields: { password: 'errors.registration_password_wrong' } })
+    throw new Refusal(4002, { fields: { password: 'answers.registration_password_wrong' } })
   await returnAllowance(db, guess)
 }

@@ -117,5 +117,6 @@ test('a registration with a guessable password costs no allowance and queues no 
       },
     )
   await shop.call()(register, registration({ email }))
-  await shop.call()(activate, { token: await mailedToken(shop, email, 'activation') })
+  const token = await mailedToken(shop, email, 'activation')
+  await shop.call()(activate, { token, password: PASSWORD })
 })

@@ -111,7 +111,7 @@ describe('an order is seen', () => {
   test('in the account of its email once that is activated', async () => {
     const email = 'joins-later@example.com'
     const placed = await buyNow(openBrowser(shop), part, 10, { email })
-    const visitor = shop.call()
+    const visitor = openBrowser(shop)
     await visitor(register, registration({ email }))
     await visitor(activate, { token: await mailedToken(shop, email, 'activation') })
     const { rows } = await sql('select user_id from orders where id = $1', [placed.order_id])
