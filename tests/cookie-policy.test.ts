@@ -15,7 +15,7 @@ function storedBySource(): string[] {
   const storing = readSources().filter(({ text }) => /\b(?:local|session)Storage\b|writeCookie\(/.test(text))
   const names = storing.flatMap(({ text }) => [
     ...text.matchAll(/\bwriteCookie\('(\w+)'/g),
-    ...text.matchAll(/^const (?:KEY|TYPED_KEY|SLOT|NAME|RELOADED_AT) = '([^']+)'/gm),
+    ...text.matchAll(/^const (?:KEY|TYPED_KEY|PRICES_KEY|SLOT|NAME|RELOADED_AT) = '([^']+)'/gm),
   ])
   return [...new Set(names.map(found => (found[1] === 'draft:' ? 'draft:…' : (found[1] ?? ''))))]
 }

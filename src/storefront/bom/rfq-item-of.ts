@@ -15,5 +15,7 @@ export function rfqItemOf({ line, goods, unitPrice, ...settled }: SettledLine): 
     package: line.package || item.package,
     date_code: date_code || item.date_code,
     target_price: target_price ?? ourPrice,
+    // A price of the file's own follows nothing.
+    prices: target_price === null && ourPrice !== null ? item.prices : undefined,
   }
 }

@@ -202,6 +202,7 @@ describe('lines that are asked for', () => {
       date_code: '2523+',
       qty: 1_000,
       target_price: 0.00475,
+      prices: LINE.match.goods?.prices,
       goods_page_url: '7-rc0603fr-0710kl',
       icons: '/drawings/0603.svg',
     })

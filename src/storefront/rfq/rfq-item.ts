@@ -1,7 +1,7 @@
 import type { Goods } from '../../contract/goods.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import { LIMITS } from '../../domain/limits.ts'
-import { priceAt } from '../../domain/money.ts'
+import { type PriceBreak, priceAt } from '../../domain/money.ts'
 import { exactNumber } from '../../domain/part-number.ts'
 
 export const NUMBER_FIELDS = ['qty', 'target_price'] as const
@@ -23,6 +23,8 @@ export type RfqItem = {
   target_price: number | null
   goods_page_url: string
   icons: string
+  /** The price breaks that a prefilled target price follows; none once the buyer has typed a price. */
+  prices?: readonly PriceBreak[]
   /** Only in this tab: texts that are no numbers stand before the numbers of the list. */
   typed?: TypedNumbers
 }
@@ -41,6 +43,7 @@ export function itemOf(goods: Goods, qty = 1): RfqItem {
     target_price: priceAt(goods.prices, qty) ?? goods.price,
     goods_page_url: goods.goods_page_url,
     icons: goods.icons,
+    ...(goods.prices.length > 1 && { prices: goods.prices }),
   }
 }
 

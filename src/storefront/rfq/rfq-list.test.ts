@@ -50,6 +50,68 @@ describe('the RFQ list', () => {
     ])
   })
 
+  describe('a prefilled target price', () => {
+    const REEL: Goods = {
+      ...LM358,
+      prices: [
+        { qty: 1, price: 0.125 },
+        { qty: 100, price: 0.1 },
+        { qty: 1_000, price: 0.08 },
+      ],
+    }
+    const listed = () => {
+      const { open, kept } = shelf()
+      const list = createRfqList(open)
+      list.add([itemOf(REEL, 10)])
+      return { open, kept, list, price: () => list.list()[0]?.target_price }
+    }
+
+    test('follows the price break of the quantity', () => {
+      const { list, price } = listed()
+      expect(price()).toBe(0.125)
+      list.change(0, { qty: 250 })
+      expect(price()).toBe(0.1)
+      list.change(0, { typed: { qty: '' } })
+      list.change(0, { qty: 5_000 })
+      expect(price()).toBe(0.08)
+      list.add([itemOf(REEL, 120)])
+      expect(price()).toBe(0.1)
+    })
+
+    test('still does after the page was loaded again', () => {
+      const { open } = listed()
+      const again = createRfqList(open)
+      again.change(0, { qty: 1_000 })
+      expect(again.list()[0]?.target_price).toBe(0.08)
+    })
+
+    test.each([0.05, 0.125, null])('is left alone once %s was typed over it', typed => {
+      const { open, kept, list, price } = listed()
+      list.change(0, { target_price: typed })
+      list.change(0, { qty: 1_000 })
+      expect(price()).toBe(typed)
+      expect(kept.has('rfq-prices')).toBe(false)
+      expect(createRfqList(open).list()[0]?.target_price).toBe(typed)
+    })
+
+    test('is left alone by a half typed price, and by another part number', () => {
+      const typed = listed()
+      typed.list.change(0, { typed: { target_price: '0,' } })
+      typed.list.change(0, { qty: 1_000 })
+      expect(typed.price()).toBe(0.125)
+      const renamed = listed()
+      renamed.list.change(0, { part_number: 'LM358DRG' })
+      renamed.list.change(0, { qty: 1_000 })
+      expect(renamed.price()).toBe(0.125)
+    })
+
+    test('of two lines of one bill is that of their pieces together', () => {
+      const list = createRfqList(shelf().open)
+      list.add([itemOf(REEL, 60), itemOf(REEL, 60)])
+      expect(list.list()).toMatchObject([{ qty: 120, target_price: 0.1 }])
+    })
+  })
+
   test('asks for one piece where no quantity is given', () => {
     expect(itemOf(LM358).qty).toBe(1)
   })

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { LIMITS } from '../../domain/limits.ts'
 import { attempt } from '../state/attempt.ts'
 import { freeItem, identityOf, isBlank, parseItems, type RfqItem, type RfqPart } from './rfq-item.ts'
+import { followPrice, withPrices, writePrices } from './target-prices.ts'
 import { changeTyped, withTyped, writeTyped } from './typed-numbers.ts'
 
 export { itemOf, type RfqItem } from './rfq-item.ts'
 
 const KEY = 'RFQLIST'
+const PRICES_KEY = 'rfq-prices'
 const TYPED_KEY = 'rfq-typed'
 const NONE: RfqItem[] = []
 
@@ -32,15 +34,19 @@ export function createRfqList(
     const stored = attempt(() => open().getItem(KEY), null)
     if (stored === raw) return items
     if (typed === undefined) typed = attempt(() => openTyped().getItem(TYPED_KEY), null)
-    const numbers = attempt(() => parseItems(stored), NONE)
+    const listed = attempt(() => parseItems(stored), NONE)
+    const numbers = attempt(() => withPrices(listed, open().getItem(PRICES_KEY)), listed)
     items = attempt(() => withTyped(numbers, typed ?? null), numbers)
     raw = stored
     return items
   }
   const write = (next: RfqItem[]) => {
-    raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, ...item }) => item)) : null
+    // Other programs read the list: it holds the fields they know and no more.
+    raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, prices: __, ...item }) => item)) : null
     typed = writeTyped(next)
     items = next
+    // Before the list, whose change other tabs wait for.
+    attempt(() => put(open(), PRICES_KEY, writePrices(next)), false)
     isInMemory = !attempt(() => put(open(), KEY, raw), false)
     attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
     for (const hear of listeners) hear()
@@ -109,7 +115,7 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
   for (const item of more) {
     const earlier = byIdentity.get(identityOf(item))
     const qty = Math.min(item.qty + (earlier?.qty ?? 0), LIMITS.quantityMax)
-    byIdentity.set(identityOf(item), { ...(earlier ?? item), qty })
+    byIdentity.set(identityOf(item), changed(earlier ?? item, { qty }))
   }
   return byIdentity
 }
@@ -118,8 +124,8 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
 function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
   const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
   const { goods_id, goods_page_url, icons } = freeItem('')
-  const free = isRenamed && { goods_id, goods_page_url, icons }
-  return { ...item, ...free, ...change, typed: changeTyped(item, change) }
+  const free = isRenamed && { goods_id, goods_page_url, icons, prices: undefined }
+  return { ...item, ...free, ...followPrice(item, change), ...change, typed: changeTyped(item, change) }
 }
 
 /**
