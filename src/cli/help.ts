@@ -22,6 +22,8 @@ export const HELP = `Chipfront, from the shell
   npx chipfront order reject NUMBER        it has not: the buyer is asked to pay once more
   npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER
   npx chipfront order refund NUMBER        gives the money back through the wallet; asks first
+  npx chipfront order refunded NUMBER      the money has been sent back by bank transfer
+      --amount USD              what was sent; all that is due without it
   npx chipfront order cancel NUMBER        only while it is unpaid; asks first
       --remark TEXT             for the buyer, with reject, ship, refund and cancel
       --yes                     do not ask

@@ -180,7 +180,15 @@ describe('order confirm --amount', () => {
     await query('update parts set stock = 10000 where id = $1', [part])
     expect(said).toContain(`${order_number} stays canceled`)
     expect(said).toContain('ORDER-1: 500 ordered, 3 in stock')
-    expect(await order('refund', order_number, '--yes')).toContain('send 103.73 USD back yourself')
+    expect(await order('refund', order_number, '--yes')).toContain(
+      `send 103.73 USD back yourself, then book it with: order refunded ${order_number}`,
+    )
+    expect(await order('refunded', order_number, '--amount', '100')).toBe(
+      `Booked: 100.00 USD sent back for ${order_number}; the buyer is told by mail.\n3.73 USD are still to be sent back.\n`,
+    )
+    await expect(order('refunded', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD are to be')
+    await order('refunded', order_number)
+    await expect(order('refunded', order_number)).rejects.toThrow('no money that came by bank')
   })
 
   test.each(['0', '-5', '1,50', '1.234', 'all', ''])('%j is no amount', async typed => {
@@ -219,7 +227,7 @@ describe('order refund', () => {
     await shop.call()(reportTransfer, report)
     await order('confirm', order_number)
     expect(await order('refund', order_number, '--yes')).toContain(
-      'It was paid by bank transfer: send 103.73 USD back yourself.',
+      'It was paid by bank transfer: send 103.73 USD back yourself, then book it',
     )
   })
 
@@ -256,6 +264,7 @@ describe('what was typed', () => {
     ['reject'],
     ['ship', 'UPS', '1Z'],
     ['refund', '--yes'],
+    ['refunded'],
     ['cancel', '--yes'],
   ])('%s of an order there is not is one clear line', async (name, ...more) => {
     const typed = order(name, 'CF\u001b1', ...more)
@@ -264,7 +273,7 @@ describe('what was typed', () => {
   })
 
   test.each([
-    [[], 'order takes one of list, show, confirm, reject, ship, refund, cancel'],
+    [[], 'order takes one of list, show, confirm, reject, ship, refund, refunded, cancel'],
     [['list', 'CF1'], 'order list takes no more than --status STATUS, --search TEXT and --page N'],
     [['list', '--status', 'lost'], '--status is one of unpaid, confirming,'],
     [['show'], 'order show takes one NUMBER'],
@@ -281,7 +290,7 @@ describe('what was typed', () => {
 
   test('--help names every command', async () => {
     const help = await order('--help')
-    for (const name of ['list', 'show', 'confirm', 'reject', 'ship', 'refund', 'cancel'])
+    for (const name of ['list', 'show', 'confirm', 'reject', 'ship', 'refund', 'refunded', 'cancel'])
       expect(help).toContain(`npx chipfront order ${name}`)
   })
 })

@@ -4,6 +4,7 @@ import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
 import { runCancel, runReject, runShip } from './order-moves.ts'
 import { runRefund } from './order-refund.ts'
+import { runRefunded } from './order-refunded.ts'
 import { runShow } from './order-show.ts'
 import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
@@ -47,6 +48,11 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     options: ['remark', 'yes'],
     run: (session, [number = ''], values) =>
       runRefund(session, number, { remark: remarkOf(values), isSure: values.yes === true }),
+  },
+  refunded: {
+    ...oneNumber,
+    options: ['amount'],
+    run: (session, [number = ''], values) => runRefunded(session, number, amountOf(values)),
   },
   cancel: {
     ...oneNumber,

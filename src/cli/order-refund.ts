@@ -23,7 +23,7 @@ function tellDone({ order, refunded }: Done): string {
     payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
   const due = moneyBack === 'transfer' ? bankAmount : order.total
-  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(due)} USD`)}\n` : ''
+  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(due)} USD`, order.number)}\n` : ''
   if (status !== 'refunded')
     return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n${rest}`
   const stock = givesStockBack(from, status)
@@ -33,9 +33,11 @@ function tellDone({ order, refunded }: Done): string {
 }
 
 /** What staff have to do about money that did not go back just now. */
-const REST: Record<Done['refunded']['moneyBack'], (total: string) => string> = {
+const REST: Record<Done['refunded']['moneyBack'], (total: string, number: string) => string> = {
   wallet: () => 'The wallet has given the money back already; there is nothing to send.',
-  transfer: total => `It was paid by bank transfer: send ${total} back yourself.`,
+  transfer: (total, number) =>
+    `It was paid by bank transfer: send ${total} back yourself, then book it with: order refunded ${number}`,
+  transferred: () => 'The money was sent back by bank transfer before; there is nothing to send.',
   reported: total =>
     `A bank transfer was reported and never confirmed: if it is on your account, send ${total} back yourself.`,
   none: () => 'No money was ever taken for it; there is nothing to send.',

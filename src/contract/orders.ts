@@ -191,6 +191,8 @@ export const OrderDetail = z.object({
   pay_time: z.nullable(z.iso.datetime()),
   /** When an unpaid order cancels itself; null for every other. */
   pay_by: z.nullable(z.iso.datetime()),
+  /** USD that came by bank for an ended order and is still to be sent back. */
+  refund_due: z.number(),
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
   ),

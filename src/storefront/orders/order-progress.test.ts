@@ -56,14 +56,17 @@ describe('where the money is', () => {
   })
 
   test('who has paid at the wallet is told not to pay again', () => {
-    const about = [reported, atWallet, paid].map(order => aboutOrder({ ...order, pay_time: null }))
+    const about = [reported, atWallet, paid].map(order =>
+      aboutOrder({ ...order, pay_time: null, refund_due: 0 }),
+    )
     expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
   })
 
   test('money that was never there is not said to have been paid back', () => {
     const closed = then('refunded', 'staff')
-    expect(aboutOrder({ ...closed, pay_time: null })).toBe('about_closed')
-    expect(aboutOrder({ ...closed, pay_time: PLACED.time })).toBe('about_refunded')
+    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0 })).toBe('about_closed')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0 })).toBe('about_refunded')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57 })).toBe('about_refund_due')
   })
 })
 

@@ -40,9 +40,10 @@ export function waitsForTransfer(order: Progress): boolean {
 
 /** What is told of where it is. */
 export function aboutOrder(
-  order: Progress & Pick<OrderDetail, 'pay_time'>,
-): `about_${OrderStatus | 'checking' | 'closed'}` {
+  order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due'>,
+): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due'}` {
   if (isAtWallet(order)) return 'about_checking'
+  if (order.refund_due > 0) return 'about_refund_due'
   // What was reported and never found is closed the same way as what is paid back.
   if (order.status === 'refunded' && order.pay_time === null) return 'about_closed'
   return `about_${order.status}`

@@ -3,9 +3,14 @@ import { packageDrawing } from '../../../domain/drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
+import { bankBalance } from './receipts.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes] = await Promise.all([listOrderLines(db, order.id), listChanges(db, order.id)])
+  const [lines, changes, due] = await Promise.all([
+    listOrderLines(db, order.id),
+    listChanges(db, order.id),
+    isOver(order) ? bankBalance(db, order.id) : 0,
+  ])
   const parts = await describeParts(
     db,
     lines.map(line => line.partId),
@@ -24,8 +29,13 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     platform_remark: order.platformRemark,
     pay_time: order.paidAt?.toISOString() ?? null,
     pay_by: order.status === 'unpaid' ? order.payBy.toISOString() : null,
+    refund_due: due,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
   }
+}
+
+function isOver({ status }: OrderRow): boolean {
+  return status === 'refunded' || status === 'canceled'
 }
 
 export function toHead(order: OrderRow): Omit<OrderEntry, 'items' | 'item_count'> {

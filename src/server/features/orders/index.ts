@@ -4,7 +4,7 @@ export { joinOrders } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
-export { type MoneyBack, refundedLetter } from './order-letters.ts'
+export { type MoneyBack, refundedLetter, refundSentLetter } from './order-letters.ts'
 export { aboutOrder, orderMails } from './order-mails.ts'
 export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
 export {
@@ -17,7 +17,7 @@ export {
   updateOrder,
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
-export { queueAlert } from './queue-order-mails.ts'
+export { queueAlert, queueRefundSent } from './queue-order-mails.ts'
 export { addReceipt, bankBalance, listReceipts, type ReceiptRow } from './receipts.queries.ts'
 export { runClocks } from './run-clocks.ts'
 export { lockOrderByNumber } from './staff.queries.ts'

@@ -11,6 +11,7 @@ import {
 } from './order-letter-blocks.ts'
 import { findLastChange } from './order-mails.queries.ts'
 import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
+import { bankBalance } from './receipts.queries.ts'
 
 type Write = (tools: ComposeTools, order: OrderRow) => Promise<Letter>
 
@@ -98,35 +99,51 @@ export const canceledLetter: Write = async (tools, order) => {
 }
 
 /**
- * How the money for a refunded order goes back: through the wallet; by hand, for a transfer that staff had found; by
- * hand, too, should one arrive that was only reported. `none`: nothing ever came.
+ * How the money for a refunded order goes back: through the wallet; by bank, which staff do by hand (`transfer`) and
+ * then book (`transferred`); by hand, too, should a transfer arrive that was only reported. `none`: nothing ever came.
  */
-export type MoneyBack = 'wallet' | 'transfer' | 'reported' | 'none'
+export type MoneyBack = 'wallet' | 'transfer' | 'transferred' | 'reported' | 'none'
 
 const REFUNDED_TEXTS = {
   wallet: 'mail.order_refunded.text',
-  transfer: 'mail.order_refunded.text',
+  transfer: 'mail.order_refund_due.text',
   reported: 'mail.order_closed.reported',
   none: 'mail.order_closed.none',
 } as const
 
-/** Nobody is promised money that never came. */
+const REFUNDED_KINDS = {
+  wallet: 'order_refunded',
+  transfer: 'order_refund_due',
+  reported: 'order_closed',
+  none: 'order_closed',
+} as const
+
+/** Nobody is promised money that never came. Once the transfer is booked, its own letter has told of it. */
 export async function refundedLetter(
   tools: ComposeTools,
   order: OrderRow,
   moneyBack: MoneyBack,
-): Promise<Letter> {
+): Promise<Letter | null> {
+  if (moneyBack === 'transferred') return null
   const change = await findLastChange(tools.db, order.id, 'refunded')
-  const isReturned = moneyBack === 'wallet' || moneyBack === 'transfer'
-  return toBuyer(tools, order, isReturned ? 'order_refunded' : 'order_closed', [
-    text(tools.t(REFUNDED_TEXTS[moneyBack], { amount: inDollars(tools.lang, order.total) })),
+  const amount = moneyBack === 'transfer' ? await bankBalance(tools.db, order.id) : order.total
+  return toBuyer(tools, order, REFUNDED_KINDS[moneyBack], [
+    text(tools.t(REFUNDED_TEXTS[moneyBack], { amount: inDollars(tools.lang, amount) })),
     ...remark(tools, change),
     { kind: 'list', items: numberFacts(tools, order) },
     ...viewLink(tools, order),
   ])
 }
 
-type Kind = `order_${OrderStatus | 'placed' | 'closed'}`
+export function refundSentLetter(tools: ComposeTools, order: OrderRow, amount: number): Letter {
+  return toBuyer(tools, order, 'order_refund_sent', [
+    text(tools.t('mail.order_refund_sent.text', { amount: inDollars(tools.lang, amount) })),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...viewLink(tools, order),
+  ])
+}
+
+type Kind = `order_${OrderStatus | 'placed' | 'closed' | 'refund_due' | 'refund_sent'}`
 
 function toBuyer({ t, shop }: ComposeTools, { email, number }: OrderRow, kind: Kind, blocks: Blocks): Letter {
   const subject = t(`mail.${kind}.subject`, { number, shop })

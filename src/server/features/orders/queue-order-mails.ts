@@ -36,6 +36,17 @@ const STAFF_KINDS: {
   { kind: 'order_staff_canceled', when: (to, _, by) => to === 'canceled' && by === 'buyer' },
 ]
 
+/** Money has gone back by bank: the buyer was told before that it would. */
+export async function queueRefundSent(
+  db: Database,
+  order: Pick<OrderRow, 'id' | 'emailKey' | 'lang'>,
+  amount: number,
+): Promise<void> {
+  const lang = langOr(order.lang, DEFAULT_LANG)
+  const fields = { order_id: order.id, amount }
+  await queueMail(db, { recipient: order.emailKey, lang, kind: 'order_refund_sent', fields })
+}
+
 /** Something about money that a person has to look at; `issue` is why the wallet will not give it back. */
 export async function queueAlert(
   db: Database,

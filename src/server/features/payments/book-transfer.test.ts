@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { booksOf } from '../../../../tests/harness/wallet-shop.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { cancelOrder, getOrder } from '../../../contract/orders.ts'
 import { reportTransfer } from '../../../contract/payments.ts'
 import { runClocks, shipOrder } from '../orders/index.ts'
+import { bookRefund } from './book-refund.ts'
 import { bookTransfer } from './book-transfer.ts'
 import { refundOrder } from './refund-order.ts'
 
@@ -152,5 +153,59 @@ describe('a refund', () => {
     await book(placed, 20)
     await cancel(placed)
     expect(await refund(placed)).toMatchObject({ status: 'canceled', bankAmount: 20 })
+  })
+})
+
+describe('money that goes back by bank', () => {
+  const bookBack = ({ order_number }: Placed, amount?: number) =>
+    bookRefund(shop.connection.pool, order_number, amount)
+  const seen = async ({ order_number, key }: Placed) =>
+    (await shop.call()(getOrder, { order_number, key })).refund_due
+  const refundMails = async () =>
+    (await query(`select fields from mails where kind = 'order_refund_sent' order by id`)).rows.map(
+      ({ fields }) => fields.amount,
+    )
+
+  test('is due on the order page until staff book it, and the buyer is told then', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    expect(await seen(placed)).toBe(0)
+    await refund(placed)
+    expect([await seen(placed), await refundMails()]).toEqual([TOTAL, []])
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'booked', amount: TOTAL, left: 0 })
+    expect([await seen(placed), await refundMails()]).toEqual([0, [TOTAL]])
+    expect(await booked(placed)).toEqual(['receipt 52.00', 'refund 52.00'])
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
+  })
+
+  test('may go in parts, but never beyond what came', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    await refund(placed)
+    expect(await bookBack(placed, 50)).toMatchObject({ outcome: 'booked', left: 2 })
+    expect(await bookBack(placed, 2.01)).toMatchObject({ outcome: 'too much', due: 2 })
+    expect(await seen(placed)).toBe(2)
+  })
+
+  test('of an order that goes on is only what came beyond its total', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
+    const generous = await place()
+    await book(generous, 60, true)
+    expect(await bookBack(generous)).toMatchObject({ outcome: 'booked', amount: 8, left: 0 })
+    expect(await bookBack(generous)).toMatchObject({ outcome: 'nothing due' })
+  })
+
+  test('of a canceled order is due, too', async () => {
+    const placed = await place()
+    await book(placed, 20)
+    await cancel(placed)
+    expect(await seen(placed)).toBe(20)
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'booked', amount: 20 })
+  })
+
+  test('of an order there is not is nothing', async () => {
+    expect(await bookRefund(shop.connection.pool, 'CF1')).toEqual({ outcome: 'unknown' })
   })
 })

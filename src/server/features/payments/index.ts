@@ -1,3 +1,4 @@
+export { type BookedRefund, bookRefund } from './book-refund.ts'
 export { type BookedTransfer, bookTransfer, type Shortage } from './book-transfer.ts'
 export { paymentData } from './payment-data.ts'
 export { listTransferReports, type TransferReport } from './payment-mails.queries.ts'

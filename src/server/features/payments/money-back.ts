@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import {
   bankBalance,
   listChanges,
+  listReceipts,
   type MoneyBack,
   type OrderChangeRow,
   type OrderRow,
@@ -10,6 +11,7 @@ import { listPayments } from './payments.queries.ts'
 
 export async function findMoneyBack(db: Database, { id }: Pick<OrderRow, 'id'>): Promise<MoneyBack> {
   if ((await bankBalance(db, id)) > 0) return 'transfer'
+  if ((await listReceipts(db, id)).some(({ kind }) => kind === 'refund')) return 'transferred'
   const payments = await listPayments(db, id)
   const isReturned = payments.some(({ state, captured }) => state === 'refunded' && captured === '')
   if (isReturned) return 'wallet'

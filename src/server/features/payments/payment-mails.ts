@@ -5,6 +5,7 @@ import {
   type OrderRow,
   quotedBlocks,
   refundedLetter,
+  refundSentLetter,
   staffLetter,
 } from '../orders/index.ts'
 import { findMoneyBack } from './money-back.ts'
@@ -47,6 +48,8 @@ export const paymentMails: Composers = {
   order_refunded: aboutOrder(async (tools, order) =>
     refundedLetter(tools, order, await findMoneyBack(tools.db, order)),
   ),
+  order_refund_sent: (tools, fields) =>
+    aboutOrder(async (_, order) => refundSentLetter(tools, order, Number(fields.amount)))(tools, fields),
 }
 
 function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[] {

@@ -121,6 +121,7 @@ function describePayment(t: Translate, order: OrderDetail, lang: Lang): Fact[] {
 
 function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   const { date, utcTime } = formatsFor(lang)
+  if (order.refund_due > 0) return t('proforma.refund_due')
   if (order.status === 'canceled') return t('proforma.canceled')
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')

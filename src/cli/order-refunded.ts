@@ -1,0 +1,22 @@
+import { type BookedRefund, bookRefund } from '../server/features/payments/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { dollars } from './dollars.ts'
+import { safeText } from './safe-text.ts'
+
+/** Books that a refund has left the bank account. */
+export async function runRefunded(session: Session, typed: string, amount?: number): Promise<void> {
+  const result = await bookRefund(await session.openPool(), typed, amount)
+  if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
+  const { order, left } = result
+  const open = left > 0 ? `${dollars(left)} USD are still to be sent back.\n` : ''
+  session.say(
+    `Booked: ${dollars(result.amount)} USD sent back for ${order.number}; the buyer is told by mail.\n${open}`,
+  )
+}
+
+function explain(result: Exclude<BookedRefund, { outcome: 'booked' }>, typed: string): string {
+  if (result.outcome === 'unknown') return `there is no order ${typed}`
+  const { number } = result.order
+  if (result.outcome === 'nothing due') return `no money that came by bank is to be sent back for ${number}`
+  return `only ${dollars(result.due)} USD are to be sent back for ${number}`
+}

@@ -1,0 +1,47 @@
+import { sumAmounts, toCents } from '../../../domain/money.ts'
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import {
+  addReceipt,
+  bankBalance,
+  lockOrderByNumber,
+  type OrderRow,
+  queueRefundSent,
+  wholeNumber,
+} from '../orders/index.ts'
+import { listPayments } from './payments.queries.ts'
+
+/** The outcome of booking money that was sent back by bank. Only the first changes anything. */
+export type BookedRefund =
+  | { outcome: 'booked'; order: OrderRow; amount: number; left: number }
+  | { outcome: 'unknown' }
+  | { outcome: 'nothing due'; order: OrderRow }
+  | { outcome: 'too much'; order: OrderRow; due: number }
+
+/** Books a bank transfer to the buyer and tells the buyer. Without an amount all that is due was sent. */
+export async function bookRefund(pool: DatabasePool, typed: string, given?: number): Promise<BookedRefund> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lockOrderByNumber(db, wholeNumber(typed))
+    if (!order) return { outcome: 'unknown' }
+    const due = await refundDue(db, order)
+    if (due <= 0) return { outcome: 'nothing due', order }
+    const amount = given ?? due
+    if (toCents(amount) > toCents(due)) return { outcome: 'too much', order, due }
+    await addReceipt(db, { orderId: order.id, kind: 'refund', amount: amount.toFixed(2) })
+    await queueRefundSent(db, order, amount)
+    return { outcome: 'booked', order, amount, left: sumAmounts([due, -amount]) }
+  })
+}
+
+const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
+
+/** Of an order that goes on only what came beyond its total is due. */
+async function refundDue(db: Database, { id, status, total }: OrderRow): Promise<number> {
+  const balance = await bankBalance(db, id)
+  if (!KEPT.includes(status)) return balance
+  const paid = (await listPayments(db, id)).filter(
+    ({ state, captured }) => state === 'completed' && captured === '',
+  )
+  return sumAmounts([balance, ...paid.map(({ amount }) => Number(amount)), -Number(total)])
+}
