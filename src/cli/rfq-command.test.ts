@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '../../tests/harness/operator.ts'
 import { registration } from '../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../tests/harness/requests.ts'
+import { BOOK_LIMITS } from '../../tests/harness/save-book.ts'
 import { stockParts } from '../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { register } from '../contract/account.ts'
@@ -13,7 +14,6 @@ import { CommandError, UsageError } from './command.ts'
 import { safeCell } from './safe-cell.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-rfqs-'))
-const LIMITS = { rows: 1000, columns: 20, sheets: 2, unpackedBytes: 1e7 }
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
@@ -140,7 +140,7 @@ describe('rfq export', () => {
     const number = await askForKnownPart()
     const file = join(folder, 'lines.xlsx')
     await rfq('export', number, file)
-    const [sheet] = await readBook(readFileSync(file), LIMITS)
+    const [sheet] = await readBook(readFileSync(file), BOOK_LIMITS)
     expect(sheet?.name).toBe(`RFQ-${number}`)
     expect(sheet?.rows[1]?.[0]).toBe('KNOWN-1')
     expect(sheet?.rows[2]?.slice(0, 5)).toEqual(['=1+1', 'Texas Instruments', '', '', '2000'])

@@ -69,6 +69,10 @@ export const LIMITS = {
   /** What the process that reads a bill may take. */
   bomWork: { cpuSeconds: 10, wallSeconds: 60, heapMb: 256, totalMemoryMb: 768 },
   bomUnpackedBytes: 64 * MB,
+  /** Filled cells of a file, characters of one (as in Excel) and of all. */
+  bomCells: 1_000_000,
+  bomCellCharacters: 32_767,
+  bomCharacters: 16_000_000,
   proformaWaitSeconds: 10,
   proformaWork: { cpuSeconds: 10, wallSeconds: 15, heapMb: 384, totalMemoryMb: 1_024 },
   captchaSeconds: 5 * 60,

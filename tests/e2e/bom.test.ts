@@ -3,14 +3,13 @@ import { describe, expect, inject, test } from 'vitest'
 import type { Goods } from '../../src/contract/goods.ts'
 import { readBook, writeBook } from '../../src/server/sheets/index.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { BOOK_LIMITS } from '../harness/save-book.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
 const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
-
-const LIMITS = { rows: 100, columns: 100, sheets: 10, unpackedBytes: 10_000_000 }
 
 async function partsInStock(): Promise<[Goods, Goods]> {
   const { list } = await askCatalogue(baseUrl, 'keyword=RC0603&in_stock=1')
@@ -66,7 +65,7 @@ describe('a bill of materials', () => {
     await page.getByRole('button', { name: 'Download your sheet with our prices' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('Board 7-priced.xlsx')
-    const [sheet] = await readBook(await bytesOf(await download.createReadStream()), LIMITS)
+    const [sheet] = await readBook(await bytesOf(await download.createReadStream()), BOOK_LIMITS)
     expect(sheet?.rows[0]?.[0]).toBe('Steuergerät 7, Rev. B')
     expect(sheet?.rows[3]).toContain('=HYPERLINK("http://evil.example")')
     expect(sheet?.rows[3]).toContain('In stock and priced')

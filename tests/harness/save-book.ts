@@ -1,4 +1,5 @@
 import { type BookType, utils, type WorkBook, write } from '@e965/xlsx'
+import { LIMITS } from '../../src/domain/limits.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -7,7 +8,15 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** What a bill of materials may have at most. */
-export const BOOK_LIMITS = { rows: 20_000, columns: 100, sheets: 100, unpackedBytes: 64 * 1024 * 1024 }
+export const BOOK_LIMITS = {
+  rows: LIMITS.bomRows,
+  columns: LIMITS.bomColumns,
+  sheets: LIMITS.bomSheets,
+  unpackedBytes: LIMITS.bomUnpackedBytes,
+  cells: LIMITS.bomCells,
+  cellCharacters: LIMITS.bomCellCharacters,
+  characters: LIMITS.bomCharacters,
+}
 
 export function bookOf(sheets: Record<string, (string | number)[][]>): WorkBook {
   const book = utils.book_new()

@@ -53,7 +53,7 @@ export function startChild<Job extends Serializable, Result>(settings: ChildSett
         },
       )
       setRef(child, false)
-      if (answer.isWorn) await stop()
+      if (answer.isWorn) void stop()
       if ('failed' in answer) throw new Error(answer.failed)
       return answer.result
     },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workbookParts } from '../../../../tests/harness/save-book.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { writeZip } from '../../../../tests/harness/write-zip.ts'
 import { readBom, uploadBom } from '../../../contract/bom.ts'
@@ -76,6 +77,37 @@ describe('a file that is no bill of materials is refused with a sentence that sa
       message: 'Das ist keine Tabelle: bitte XLSX, XLS, ODS oder CSV hochladen',
     })
   })
+})
+
+describe('a small file that stands for gigabytes is refused, and the shop serves on', () => {
+  const repeated = (count: string) =>
+    writeZip([
+      { name: 'META-INF/manifest.xml', content: '<manifest:manifest/>' },
+      {
+        name: 'content.xml',
+        content: `<office:document-content><office:body><office:spreadsheet><table:table table:name="A"><table:table-row table:number-rows-repeated="${count}"><table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+      },
+    ])
+  /** Two million cells take more memory than the reader has: V8 ends its process. */
+  const row = `<row>${'<c><v>1</v></c>'.repeat(100)}</row>`
+  const endless = () => writeZip(workbookParts(row.repeat(20_000)))
+
+  test.each([
+    ['rows repeated 1e9 times', () => repeated('1e9'), 415],
+    ['rows repeated " 1000000000" times', () => repeated(' 1000000000'), 415],
+    ['rows repeated 1000000000 times', () => repeated('1000000000'), 413],
+    ['more cells than the reader has memory for', endless, 413],
+  ])(
+    '%s',
+    async (_, content, status) => {
+      const file = content()
+      expect(file.length).toBeLessThan(LIMITS.uploadBytes)
+      expect(await send(new Uint8Array(file))).toMatchObject({ status, code: status })
+      expect(await send('MPN,Qty\nLM358,4\n', 'bom.csv')).toMatchObject({ status: 200 })
+      expect((await shop.get('/healthz')).status).toBe(200)
+    },
+    120_000,
+  )
 })
 
 describe('a call that sends no file is refused', () => {

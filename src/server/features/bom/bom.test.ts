@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { exportBom, type MatchedLine, type ReadBom, readBom, uploadBom } from '../../../contract/bom.ts'
@@ -261,12 +262,7 @@ describe("the buyer's own sheet", () => {
   async function download(choices: Record<string, number> = {}, lang: Lang = 'en') {
     const { file_id } = await upload(csv(sheet, 'Board 7.csv'))
     const { file, file_name } = await shop.call(lang)(exportBom, { file_id, choices })
-    const [grid] = await readBook(Buffer.from(file, 'base64'), {
-      rows: 100,
-      columns: 100,
-      sheets: 1,
-      unpackedBytes: LIMITS.bomUnpackedBytes,
-    })
+    const [grid] = await readBook(Buffer.from(file, 'base64'), BOOK_LIMITS)
     return { file_name, rows: grid?.rows ?? [], bytes: Buffer.from(file, 'base64') }
   }
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
+import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { speak } from '../../../contract/translate.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { readBook } from '../../sheets/index.ts'
 import { eraseUser } from '../account/index.ts'
@@ -43,8 +43,7 @@ async function attachedRows(letter: Letter | null): Promise<string[][]> {
 }
 
 async function rowsOf(xlsx: Uint8Array): Promise<string[][]> {
-  const limits = { rows: LIMITS.bomRows, columns: LIMITS.bomColumns, sheets: 1, unpackedBytes: 1e8 }
-  const [sheet] = await readBook(xlsx, limits)
+  const [sheet] = await readBook(xlsx, BOOK_LIMITS)
   return sheet?.rows ?? []
 }
 

@@ -1,25 +1,27 @@
 import type { BookLimits, BookSheet } from './book.ts'
+import { Budget } from './budget.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { scanHtml } from './scan-html.ts'
 
 /** Web shops and old databases send a page with a table and call it .xls. Tables in tables are sheets of their own. */
 export function readHtmlTables(html: string, limits: BookLimits): BookSheet[] {
   const tables: TableReader[] = []
+  const budget = new Budget(limits)
   const open: TableReader[] = []
   for (const piece of scanHtml(html)) {
     const table = open.at(-1)
     if ('text' in piece) table?.text(piece.text)
     else if (piece.tag !== 'table') table?.tag(piece.tag, piece.isEnd, piece.attributes)
     else if (piece.isEnd) open.pop()?.end()
-    else open.push(startTable(tables, limits))
+    else open.push(startTable(tables, limits, budget))
   }
   for (const table of open) table.end()
   return tables.filter(({ isFilled }) => isFilled).map(({ rows }, index) => ({ name: `${index + 1}`, rows }))
 }
 
 /** Beyond the limit it is read like the others, and forgotten. */
-function startTable(tables: TableReader[], limits: BookLimits): TableReader {
-  const table = new TableReader(limits)
+function startTable(tables: TableReader[], limits: BookLimits, budget: Budget): TableReader {
+  const table = new TableReader(limits, budget)
   if (tables.length < limits.sheets) tables.push(table)
   return table
 }
@@ -29,6 +31,7 @@ class TableReader {
   readonly rows: string[][] = []
   isFilled = false
   readonly #limits: BookLimits
+  readonly #budget: Budget
   /** By column, the first row that is not covered by a cell above. */
   readonly #free: number[] = []
   #cell: string | null = null
@@ -37,8 +40,9 @@ class TableReader {
   #span = 1
   #rowSpan = 1
 
-  constructor(limits: BookLimits) {
+  constructor(limits: BookLimits, budget: Budget) {
     this.#limits = limits
+    this.#budget = budget
   }
 
   tag(tag: string, isEnd: boolean, attributes: string): void {
@@ -85,7 +89,7 @@ class TableReader {
     if (!row) return
     while (row.length < end) row.push('')
     if (text.trim() === '') return
-    row[this.#column] = text
+    row[this.#column] = this.#budget.take(text)
     this.isFilled = true
   }
 }

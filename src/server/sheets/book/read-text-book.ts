@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream'
 import { detectDelimiter } from '../csv/detect-delimiter.ts'
 import { CsvParser } from '../csv/parse-csv.ts'
 import { SheetError, type SheetRow } from '../sheet.ts'
 import type { BookLimits, BookSheet } from './book.ts'
-import { clampRepeats } from './clamp-repeats.ts'
+import { Budget } from './budget.ts'
 import { decodeText } from './decode-text.ts'
 import { readHtmlTables } from './read-html-tables.ts'
+import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 import { tooManyRows } from './tidy-rows.ts'
 
@@ -43,10 +45,12 @@ function readCsv(text: string, limits: BookLimits): BookSheet {
 class FilledRows {
   readonly list: string[][] = []
   readonly #limits: BookLimits
+  readonly #budget: Budget
   #next = 0
 
   constructor(limits: BookLimits) {
     this.#limits = limits
+    this.#budget = new Budget(limits)
   }
 
   add(rows: SheetRow[]): void {
@@ -55,17 +59,33 @@ class FilledRows {
       if (!cells.some(cell => cell.trim() !== '')) continue
       if (index >= this.#limits.rows) throw tooManyRows(this.#limits)
       while (this.list.length < index) this.list.push([])
-      this.list.push(cells.slice(0, this.#limits.columns))
+      this.list.push(cells.slice(0, this.#limits.columns).map(cell => this.#budget.take(cell)))
     }
   }
 }
 
-function readXmlBook(text: string, limits: BookLimits): Promise<BookSheet[]> {
+async function readXmlBook(text: string, limits: BookLimits): Promise<BookSheet[]> {
   if (!/<\/(\w+:)?(Workbook|document)>\s*$/.test(text))
     throw new SheetError('truncated', 'is cut off: its end is missing')
-  const body = clampRepeats(text.trimStart().replace(/^<\?xml[^>]*\?>/, ''), limits).replace(
-    /\sss:Span="\d+"/g,
-    '',
+  const body = Buffer.from(
+    DECLARATION +
+      text
+        .trimStart()
+        .replace(/^<\?xml[^>]*\?>/, '')
+        .trimStart(),
   )
-  return readWithSheetJs(Buffer.from(DECLARATION + body.trimStart()), limits)
+  if (text.includes('<office:spreadsheet')) return readOpenDocument(Readable.from([body]), limits)
+  checkSpans(text)
+  return readWithSheetJs(body, limits)
+}
+
+const MOST_SPANNED = 100_000
+
+/** SheetJS makes an entry for each column of a span, whatever its length. */
+function checkSpans(text: string): void {
+  let spanned = 0
+  for (const [, span = ''] of text.matchAll(/Span\s*=\s*["']?([^"'>\s]*)/gi)) {
+    spanned += /^\d{1,7}$/.test(span) ? Number(span) : MOST_SPANNED + 1
+    if (spanned > MOST_SPANNED) throw new SheetError('too_large', 'has columns without end')
+  }
 }

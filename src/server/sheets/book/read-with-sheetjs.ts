@@ -1,6 +1,7 @@
-import type { ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx'
+import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx'
 import { SheetError } from '../sheet.ts'
 import type { BookLimits, BookSheet } from './book.ts'
+import { Budget } from './budget.ts'
 import { shownText } from './shown-text.ts'
 import { tooManyRows } from './tidy-rows.ts'
 
@@ -14,7 +15,8 @@ export async function readWithSheetJs(bytes: Buffer, limits: BookLimits): Promis
   const names = book.SheetNames.slice(0, limits.sheets)
   if (names.every(name => !book.Sheets[name]))
     throw new SheetError('truncated', 'is damaged: none of its sheets can be read')
-  return names.map(name => ({ name, rows: rowsOf(book.Sheets[name], limits) }))
+  const budget = new Budget(limits)
+  return names.map(name => ({ name, rows: rowsOf(book.Sheets[name], limits, budget) }))
 }
 
 /** Records without a container, of a version before Unicode. */
@@ -46,14 +48,20 @@ function orExplain(work: () => WorkBook): WorkBook {
   }
 }
 
-/** Goes by the cells there are, never by the range a sheet claims. */
-function rowsOf(sheet: WorkSheet | undefined, limits: BookLimits): string[][] {
+/** Goes by the cells there are, never by the range a sheet claims. Cells may share one text: it is not copied here. */
+function rowsOf(sheet: WorkSheet | undefined, limits: BookLimits, budget: Budget): string[][] {
   const data = sheet?.['!data'] ?? []
-  const cellsOf = (row: number) => Array.from(data[row]?.slice(0, limits.columns) ?? [], shownText)
-  const last = Object.keys(data)
+  const filled = Object.keys(data)
     .map(Number)
-    .findLast(row => row >= 0 && cellsOf(row).some(text => text.trim() !== ''))
+    .filter(row => row >= 0)
+  const last = filled.findLast(row => isFilled(data[row], limits))
   if (last === undefined) return []
   if (last >= limits.rows) throw tooManyRows(limits)
-  return Array.from({ length: last + 1 }, (_, row) => cellsOf(row))
+  return Array.from({ length: last + 1 }, (_, row) =>
+    Array.from(data[row]?.slice(0, limits.columns) ?? [], cell => budget.take(shownText(cell))),
+  )
+}
+
+function isFilled(cells: CellObject[] | undefined, limits: BookLimits): boolean {
+  return cells?.slice(0, limits.columns).some(cell => /\S/.test(shownText(cell))) ?? false
 }

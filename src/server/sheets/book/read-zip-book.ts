@@ -1,7 +1,7 @@
 import { SheetError } from '../sheet.ts'
 import { openZip, type Zip } from '../xlsx/zip.ts'
 import type { BookLimits, BookSheet } from './book.ts'
-import { clampRepeats } from './clamp-repeats.ts'
+import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
 
@@ -16,8 +16,8 @@ const NEEDED = /\.(xml|bin|rels)$/i
 export async function readZipBook(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const zip = await openZip(bytes, limits.unpackedBytes)
   try {
-    const parts = isOpenDocument(zip) ? await openDocumentParts(zip, limits) : await workbookParts(zip)
-    return await readWithSheetJs(writeZip(parts), limits)
+    if (isOpenDocument(zip)) return await readOpenDocumentZip(zip, limits)
+    return await readWithSheetJs(writeZip(await workbookParts(zip)), limits)
   } finally {
     zip.close()
   }
@@ -27,17 +27,10 @@ function isOpenDocument(zip: Zip): boolean {
   return zip.has('content.xml') && zip.has('META-INF/manifest.xml')
 }
 
-async function openDocumentParts(zip: Zip, limits: BookLimits): Promise<ZipPart[]> {
+async function readOpenDocumentZip(zip: Zip, limits: BookLimits): Promise<BookSheet[]> {
   const manifest = await readPart(zip, 'META-INF/manifest.xml')
   if (manifest.includes('encryption-data')) throw new SheetError('encrypted', 'is protected by a password')
-  const content = await readPart(zip, 'content.xml')
-  if (!content.includes('<office:spreadsheet')) throw notASheet()
-  const styles = zip.has('styles.xml') ? await readPart(zip, 'styles.xml') : Buffer.from('<styles/>')
-  return [
-    { name: 'META-INF/manifest.xml', bytes: Buffer.from('<manifest/>') },
-    { name: 'styles.xml', bytes: styles },
-    { name: 'content.xml', bytes: Buffer.from(clampRepeats(content.toString(), limits)) },
-  ]
+  return readOpenDocument(zip.read('content.xml'), limits)
 }
 
 async function workbookParts(zip: Zip): Promise<ZipPart[]> {
@@ -45,8 +38,16 @@ async function workbookParts(zip: Zip): Promise<ZipPart[]> {
   if (!names.some(name => /(^|\/)workbook\d*\.(xml|bin)$/i.test(name))) throw notASheet()
   if (names.length > MOST_PARTS) throw new SheetError('too_large', 'has far too many parts')
   const parts: ZipPart[] = []
-  for (const name of names) parts.push({ name, bytes: await readPart(zip, name) })
+  for (const name of names) parts.push({ name, bytes: limitFormats(name, await readPart(zip, name)) })
   return parts
+}
+
+/** As many as Excel takes in a number format. A longer one would make each cell as long as itself. */
+const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{256,}"|'[^']{256,}')/gi
+
+function limitFormats(name: string, bytes: Buffer): Buffer {
+  if (!/styles\d*\.xml$/i.test(name)) return bytes
+  return Buffer.from(bytes.toString('latin1').replace(LONG_FORMAT, '$1"General"'), 'latin1')
 }
 
 async function readPart(zip: Zip, name: string): Promise<Buffer> {

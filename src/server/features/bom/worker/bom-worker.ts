@@ -11,6 +11,9 @@ const BOOK_LIMITS = {
   columns: LIMITS.bomColumns,
   sheets: LIMITS.bomSheets,
   unpackedBytes: LIMITS.bomUnpackedBytes,
+  cells: LIMITS.bomCells,
+  cellCharacters: LIMITS.bomCellCharacters,
+  characters: LIMITS.bomCharacters,
 }
 
 // SheetJS remarks on oddities in files; they would stand among the server's own messages.
