@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { StartError } from '../config.ts'
+
+type Migration = { name: string; sql: string }
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -6,24 +10,22 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
+const MIGRATIONS: Migration[] = Object.entries(files)
+  .map(([path, sql]) => ({ name: path.replace('./migrations/', ''), sql }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
 // Any number will do, as long as every process of the shop uses the same one.
 const MIGRATION_LOCK = 7_244_771
 
 /** Brings the tables up to date. Several processes may start at once: the first migrates, the others wait. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, migrations: Migration[] = MIGRATIONS): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map(row => row.name))
-    for (const [name, sql] of pending(applied)) {
-      await client.query(sql)
-      await client.query('insert into migrations (name) values ($1)', [name])
-    }
+    const applied = await listApplied(client)
+    refuseNewer(applied, migrations)
+    for (const migration of migrations) await apply(client, migration, applied.get(migration.name))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -33,9 +35,45 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
-function pending(applied: Set<string>): [string, string][] {
-  return Object.entries(files)
-    .map(([path, sql]): [string, string] => [path.replace('./migrations/', ''), sql])
-    .filter(([name]) => !applied.has(name))
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+/** The checksum is null where a migration was applied before there were any. */
+async function listApplied(client: pg.PoolClient): Promise<Map<string, string | null>> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  )
+  await client.query('alter table migrations add column if not exists checksum text')
+  const { rows } = await client.query<{ name: string; checksum: string | null }>(
+    'select name, checksum from migrations order by name',
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** An older version would write what the tables no longer mean. */
+function refuseNewer(applied: Map<string, string | null>, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied.keys()].filter(name => !known.has(name))
+  if (unknown.length > 0)
+    throw new StartError(
+      `the database is newer than this version of the shop: it has ${unknown.join(', ')}; start the newer version`,
+    )
+}
+
+async function apply(
+  client: pg.PoolClient,
+  { name, sql }: Migration,
+  known: string | null | undefined,
+): Promise<void> {
+  const checksum = checksumOf(sql)
+  if (known === checksum) return
+  if (known)
+    throw new StartError(`the migration ${name} was changed after this database applied it; restore the file`)
+  if (known === undefined) await client.query(sql)
+  await client.query(
+    'insert into migrations (name, checksum) values ($1, $2) on conflict (name) do update set checksum = $2',
+    [name, checksum],
+  )
+}
+
+/** Git may give a checkout other line ends. */
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
