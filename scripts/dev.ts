@@ -32,11 +32,13 @@ async function start(): Promise<void> {
   const config = loadConfig(process.cwd())
   closers.add(() => vite.close())
   const { loadDemo } = await vite.ssrLoadModule('/src/demo/load-demo.ts')
-  const store = await openStore(
-    config,
-    closers,
-    async (pool: object) => config.hasDemo && loadDemo(pool, config.demoParts),
-  )
+  const store = await openStore(config, closers, {
+    fill: async (pool: object) => config.hasDemo && loadDemo(pool, config.demoParts),
+    onLost: (error: Error) => {
+      process.stderr.write(`Chipfront stops: ${error.message}\n`)
+      process.exit(1)
+    },
+  })
   const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
   const { openWallet } = await vite.ssrLoadModule('/src/server/open-wallet.ts')
   const { wallet, testUrl, onListening } = await openWallet(config, closers)
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
       }
     })
   })
-  const stop = stoppable(http, 1_000)
+  const stop = stoppable(http, { patienceMs: 1_000 })
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createHttpServer, createRequestHandler } from '../src/server/http.ts'
+import { createHttpServer, createRequestHandler, type Handler } from '../src/server/http.ts'
 import { setLogLevel } from '../src/server/log.ts'
+import { createShop } from '../src/server/shop.ts'
 import { listen, stoppable } from '../src/server/start.ts'
 import { get, rawRequest } from './harness/raw-request.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
@@ -48,13 +50,47 @@ describe('every answer', () => {
 describe('probes and measurements', () => {
   test('the process is alive and the database answers', async () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: 'ok' })
-    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
+      status: 'ok',
+      database_up: true,
+      listening: true,
+      stopping: false,
+      pool_waiting: 0,
+      oldest_unsent_mail_seconds: 0,
+      payments_under_way: 0,
+    })
   })
 
   test('metrics are in the format of Prometheus', async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(text).toMatch(/http_request_duration_seconds_count\{kind="page",method="GET",status="200"\} \d+/)
     expect(text).toContain('process_resident_memory_bytes')
+    expect(text).toMatch(/^chipfront_listening 1$/m)
+    expect(text).toMatch(/^chipfront_pool_waiting 0$/m)
+    expect(text).toMatch(/^chipfront_stopping 0$/m)
+  })
+
+  test('the oldest unsent mail is told, and a newsletter for later is none', async () => {
+    await shop.connection.pool.query(
+      `insert into mails (recipient, lang, kind, fields, created_at, due_at, attempts) values
+        ('a@firm.example', 'en', 'reset', '{}', now() - interval '10 minutes', now() + interval '1 minute', 3),
+        ('b@firm.example', 'en', 'newsletter', '{}', now() - interval '1 hour', now() + interval '1 hour', 0)`,
+    )
+    const { oldest_unsent_mail_seconds } = await (await shop.get('/readyz')).json()
+    await shop.connection.pool.query('delete from mails')
+    expect(oldest_unsent_mail_seconds).toBeGreaterThanOrEqual(600)
+    expect(oldest_unsent_mail_seconds).toBeLessThan(3600)
+  })
+
+  test('a request the client gave up is a 499', async () => {
+    const { slowPort, finish, stop } = await startSlow()
+    const leaving = connect(slowPort, '127.0.0.1', () => leaving.write(get('/api/slow')))
+    await finish.arrived
+    leaving.destroy()
+    const counted = async () => (await shop.metrics.text()).includes('kind="api",method="GET",status="499"')
+    await expect.poll(counted).toBe(true)
+    finish.now()
+    await stop()
   })
 
   test('a log line is JSON, has the request id, and no query or cookie', async () => {
@@ -157,19 +193,13 @@ describe('bad input gets a clear answer and nothing breaks', () => {
 })
 
 describe('stopping', () => {
-  async function startSlow() {
-    const { api, arrived } = slowApp()
-    const server = createHttpServer(createRequestHandler({ ...shop, api }, () => false, []))
-    const stop = stoppable(server, 5_000)
-    const slowPort = await listen(server, { host: '127.0.0.1', port: 0 })
-    return { stop, slowPort, arrived }
-  }
-
   test('lets a running request finish', async () => {
-    const { stop, slowPort, arrived } = await startSlow()
+    const { stop, slowPort, finish } = await startSlow()
     const running = fetch(`http://127.0.0.1:${slowPort}/api/slow`)
-    await arrived
-    await stop()
+    await finish.arrived
+    const stopped = stop()
+    finish.now()
+    await stopped
     expect(await (await running).text()).toBe('finished')
   })
 
@@ -179,16 +209,113 @@ describe('stopping', () => {
     await once(idle, 'connect')
     await Promise.all([once(idle, 'close'), stop()])
   })
+
+  test('does not cut a request that has begun to arrive', async () => {
+    const { stop, slowPort, finish, server } = await startSlow()
+    const [head = '', tail = ''] = get('/api/slow').split('Host')
+    const socket = connect(slowPort, '127.0.0.1', () => socket.write(head))
+    const [seen] = await once(server, 'connection')
+    await expect.poll(() => seen.bytesRead).toBe(head.length)
+    const stopped = stop()
+    finish.now()
+    socket.write(`Host${tail}`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('finished')
+    await stopped
+  })
+
+  test('ends also when a request does not', async () => {
+    const { stop, slowPort, finish } = await startSlow({ patienceMs: 50 })
+    const cut = fetch(`http://127.0.0.1:${slowPort}/api/slow`)
+    await finish.arrived
+    await Promise.all([expect(cut).rejects.toThrow(), stop()])
+    finish.now()
+  })
+
+  test('is told to balancers first: 503 from the probe, and connections that close after their answer', async () => {
+    const stopping = new AbortController()
+    const told = createShop({ ...shop.parts, ...shop.store, stopping: stopping.signal })
+    const server = createHttpServer(createRequestHandler(told, () => false, []))
+    const stop = stoppable(server, { delayMs: 300, patienceMs: 5_000 })
+    const toldPort = await listen(server, { host: '127.0.0.1', port: 0 })
+    expect((await fetch(`http://127.0.0.1:${toldPort}/readyz`)).headers.get('connection')).toBe('keep-alive')
+    stopping.abort()
+    const stopped = stop()
+    const probe = await fetch(`http://127.0.0.1:${toldPort}/readyz`)
+    expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close'])
+    expect(await probe.json()).toMatchObject({ status: 'stopping', stopping: true })
+    expect((await fetch(`http://127.0.0.1:${toldPort}/api/lang/list`)).headers.get('connection')).toBe(
+      'close',
+    )
+    await stopped
+    await told.close()
+  })
+
+  test('connections stay open longer than proxies keep them', () => {
+    const { keepAliveTimeout, headersTimeout } = createHttpServer(() => {})
+    expect(keepAliveTimeout).toBeGreaterThan(60_000)
+    expect(headersTimeout).toBeGreaterThan(keepAliveTimeout)
+  })
 })
 
+describe('requests sent without waiting for answers', () => {
+  test('are answered in order, one after the other', async () => {
+    let running = 0
+    let most = 0
+    const handler = async (request: IncomingMessage, response: ServerResponse) => {
+      most = Math.max(most, ++running)
+      await new Promise(setImmediate)
+      running--
+      response.end(`answer to ${request.url};`)
+    }
+    const { rawPort, stop } = await startRaw(handler)
+    const paths = Array.from({ length: 50 }, (_, i) => `/${i}`)
+    const open = paths.map(path => get(path).replace('Connection: close\r\n', ''))
+    const answer = await rawRequest(rawPort, `${open.join('')}${get('/last')}`)
+    expect(answer.match(/answer to [^;]+/g)).toEqual([...paths, '/last'].map(path => `answer to ${path}`))
+    expect(most).toBe(1)
+    await stop()
+  })
+
+  test('by the thousand are not taken, and others are answered meanwhile', async () => {
+    let handled = 0
+    const { rawPort, stop } = await startRaw((_, response) => {
+      handled++
+      response.end()
+    })
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const flood = connect(rawPort, '127.0.0.1', () => flood.write('GET / HTTP/1.1\r\n\r\n'.repeat(12_000)))
+    flood.on('error', () => {})
+    await new Promise(resolve => flood.once('close', resolve))
+    expect(handled).toBeLessThan(1_000)
+    expect(status(await rawRequest(rawPort, get('/')))).toBe(200)
+    await stop()
+  })
+})
+
+async function startRaw(handler: Handler) {
+  const server = createHttpServer(handler)
+  const stop = stoppable(server, { patienceMs: 5_000 })
+  return { stop, rawPort: await listen(server, { host: '127.0.0.1', port: 0 }) }
+}
+
+async function startSlow({ patienceMs = 5_000 } = {}) {
+  const { api, finish } = slowApp()
+  const server = createHttpServer(createRequestHandler({ ...shop, api }, () => false, []))
+  const stop = stoppable(server, { patienceMs })
+  const slowPort = await listen(server, { host: '127.0.0.1', port: 0 })
+  return { stop, slowPort, finish, server }
+}
+
+/** Answers when it is told to. */
 function slowApp() {
   const api = new Hono()
-  const arrived = new Promise<void>(resolve => {
-    api.get('*', async c => {
-      resolve()
-      await new Promise(later => setTimeout(later, 500))
-      return c.text('finished')
-    })
+  const arrival = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  api.get('*', async c => {
+    arrival.resolve()
+    await end.promise
+    return c.text('finished')
   })
-  return { api, arrived }
+  return { api, finish: { arrived: arrival.promise, now: end.resolve } }
 }

@@ -73,6 +73,11 @@ const Environment = z.object({
   PAYPAL_URL: address(['http:', 'https:']).default('https://api-m.paypal.com'),
   WALLET_PORT: whole(0, 65_535).default(0),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
+  PAGE_CACHE_MAX_MINUTES: whole(1, 10_080).default(60),
+  JOBS: oneOf(['yes', 'no']).default('yes'),
+  STOP_DELAY_SECONDS: whole(0, 600).default(0),
+  STOP_SECONDS: whole(1, 600).default(10),
+  KEEP_ALIVE_SECONDS: whole(1, 3600).default(75),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
@@ -98,6 +103,14 @@ export type Config = {
   /** Of the stand-in. */
   walletPort: number
   pageCacheBytes: number
+  pageCacheMaxAgeMs: number
+  /** Mails, clocks, payments and sweeping. */
+  hasJobs: boolean
+  /** How long to answer on after the signal to stop, until balancers have noticed. */
+  stopDelayMs: number
+  /** How long running requests have to finish after that. */
+  stopMs: number
+  keepAliveMs: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -130,6 +143,11 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     paypal: walletKeys(env),
     walletPort: env.WALLET_PORT,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    pageCacheMaxAgeMs: env.PAGE_CACHE_MAX_MINUTES * 60_000,
+    hasJobs: env.JOBS === 'yes',
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
+    stopMs: env.STOP_SECONDS * 1000,
+    keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   }
 }

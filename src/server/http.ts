@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createDrawings } from './drawings.ts'
 import type { Files } from './files.ts'
 import { log, logError, newRequestId, withRequestId } from './log.ts'
+import { oneByOne } from './one-by-one.ts'
 import { serveFromCache } from './pages/pages.ts'
 import type { Shop } from './shop.ts'
 
@@ -10,9 +11,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 type Headers = [string, string][]
 type Kind = 'api' | 'probe' | 'file' | 'cached page' | 'page'
 
-export function createHttpServer(handler: Handler): Server {
+/** Longer than the 60 seconds after which nginx and most balancers close an idle connection themselves. */
+const KEEP_ALIVE_MS = 75_000
+
+export function createHttpServer(answer: Handler, keepAliveTimeout = KEEP_ALIVE_MS): Server {
+  const handler = oneByOne(answer)
+  const headersTimeout = keepAliveTimeout + 5_000
   // A missing Host is no matter: addresses come from the configuration.
-  const server = createServer({ requireHostHeader: false }, handler)
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout, headersTimeout }, handler)
   server.on('checkExpectation', handler)
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const status =
@@ -40,7 +46,7 @@ export function createRequestHandler(
     const url = request.url ?? '/'
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
-    if (serveFromCache(shop.cache, request, response)) return 'cached page'
+    if (serveFromCache(shop.cache, request, response, shop.isDatabaseUp())) return 'cached page'
     if (files(request, response) || drawings(request, response)) return 'file'
     if (shop.sitemap(request, response) || shop.feed(request, response)) return 'file'
     if (mailbox(request, response)) return 'page'
@@ -52,6 +58,7 @@ export function createRequestHandler(
     withRequestId(id, () => {
       response.setHeader('X-Request-Id', id)
       for (const [name, value] of headers) response.setHeader(name, value)
+      if (shop.stopping.aborted) response.setHeader('Connection', 'close')
       const started = performance.now()
       tidyTarget(request)
       const kind = answerSafely(answer, request, response)
@@ -97,18 +104,25 @@ function tidyTarget(request: IncomingMessage): void {
 function record(
   { metrics }: Shop,
   { method = '', url = '/' }: IncomingMessage,
-  { statusCode }: ServerResponse,
+  response: ServerResponse,
   kind: Kind,
   ms: number,
 ): void {
-  metrics.observe(kind, method, statusCode, ms / 1000)
+  const status = statusOf(response)
+  metrics.observe(kind, method, status, ms / 1000)
   // The query may hold an order's key or a token of a mailed link: never logged.
   const [path = '/'] = url.split('?')
   log('info', 'request', {
     method,
     path: path.slice(0, 200),
-    status: statusCode,
+    status,
     kind,
     ms: Math.round(ms * 10) / 10,
   })
+}
+
+/** 499, as nginx calls it: the client gave up before it had the answer. */
+function statusOf({ writableFinished, errored, statusCode }: ServerResponse): number {
+  if (writableFinished) return statusCode
+  return errored ? 500 : 499
 }

@@ -1,10 +1,30 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Numbers that a locked table keeps from us are null. */
+export type ShopState = {
+  database_up: boolean
+  listening: boolean
+  stopping: boolean
+  pool_waiting: number
+  oldest_unsent_mail_seconds: number | null
+  payments_under_way: number | null
+}
 
 export type Metrics = {
   text: () => Promise<string>
   contentType: string
   observe: (kind: string, method: string, status: number, seconds: number) => void
+  setState: (state: ShopState) => void
 }
+
+const GAUGES = {
+  database_up: 'Whether the database answers the probe',
+  listening: 'Whether changes made by other processes are heard of',
+  stopping: 'Whether the process has been told to stop',
+  pool_waiting: 'Requests that wait for a database connection',
+  oldest_unsent_mail_seconds: 'How long the oldest unsent mail has waited',
+  payments_under_way: 'Payments whose money is being taken or given back',
+} as const satisfies Record<keyof ShopState, string>
 
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -16,6 +36,9 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `chipfront_${name}`, help, registers: [register] })
+  const gauges = Object.entries(GAUGES).map(([name, help]) => ({ name, gauge: gauge(name, help) }))
   const known = new Map<string, ReturnType<typeof requests.labels>>()
   const series = (...labels: string[]) => {
     const key = labels.join(' ')
@@ -28,6 +51,10 @@ export function createMetrics(): Metrics {
     contentType: register.contentType,
     observe: (kind, method, status, seconds) =>
       series(kind, knownMethod(method), String(status)).observe(seconds),
+    setState: state => {
+      const values = new Map(Object.entries(state))
+      for (const { name, gauge } of gauges) gauge.set(Number(values.get(name) ?? Number.NaN))
+    },
   }
 }
 

@@ -12,41 +12,58 @@ import { createShop } from './shop.ts'
 import { Closers, listen, openStore, stoppable } from './start.ts'
 import { startJobs } from './start-jobs.ts'
 
-const STOP_PATIENCE_MS = 10_000
+/** After the requests: for jobs, mails under way and the database. */
+const CLOSE_MS = 10_000
+
+type Run = {
+  closers: Closers
+  stopping: AbortController
+  /** When a stop is cut short; known when the settings are. */
+  stopWithinMs: number
+}
 
 /** Until a signal ends it; `root` is the folder that holds dist. */
 export async function runShop(root: string): Promise<void> {
-  const closers = new Closers()
-  const starting = start(root, closers)
-  stopOnSignal(starting, closers)
+  const run: Run = { closers: new Closers(), stopping: new AbortController(), stopWithinMs: 2 * CLOSE_MS }
+  const starting = start(root, run)
+  stopOnSignal(starting, run)
   try {
     await starting
   } catch (error) {
     if (error instanceof StartError) process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
     else logError('start failed', error)
     process.exitCode = 1
-    await closers.closeAll().catch(closing => logError('stop failed', closing))
+    await run.closers.closeAll().catch(closing => logError('stop failed', closing))
   }
 }
 
-async function start(root: string, closers: Closers): Promise<void> {
+async function start(root: string, run: Run): Promise<void> {
+  const { closers, stopping } = run
   const config = loadConfig(root)
+  const { stopDelayMs, stopMs } = config
+  run.stopWithinMs = stopDelayMs + stopMs + CLOSE_MS
   setLogLevel(config.logLevel)
-  const store = await openStore(
-    config,
-    closers,
-    async pool => config.hasDemo && loadDemo(pool, config.demoParts),
-  )
+  const store = await openStore(config, closers, {
+    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts),
+    onLost: error => void endWithout(error, run),
+  })
   const client = join(root, 'dist/client')
   const opened = await openWallet(config, closers)
   const { wallet } = opened
-  const shop = createShop({ config, ...store, wallet, assets: builtAssets(client) })
+  const shop = createShop({
+    config,
+    ...store,
+    wallet,
+    assets: builtAssets(client),
+    stopping: stopping.signal,
+  })
   closers.add(shop.close)
   const server = createHttpServer(
     createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), createMailbox(config)),
+    config.keepAliveMs,
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma }, closers)
-  const stop = stoppable(server, STOP_PATIENCE_MS)
+  const stop = stoppable(server, { delayMs: stopDelayMs, patienceMs: stopMs })
   const port = await listen(server, config)
   closers.add(stop)
   opened.onListening(port)
@@ -66,17 +83,36 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
 }
 
 /** Also while still starting: what has begun is finished first, then closed. A second signal waits for nothing. */
-function stopOnSignal(starting: Promise<void>, closers: Closers): void {
-  let isStopping = false
+function stopOnSignal(starting: Promise<void>, run: Run): void {
   const onSignal = async () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (run.stopping.signal.aborted) process.exit(1)
+    // Also while starting: what keeps the start from ending must not keep the process from it.
+    endWithin(run.stopWithinMs)
+    run.stopping.abort()
     await starting.catch(() => {})
-    await closers.closeAll().catch(error => {
+    await run.closers.closeAll().catch(error => {
       logError('stop failed', error)
       process.exit(1)
     })
     process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+}
+
+/** Without its database the shop is of no use: whoever watches the process starts it anew. */
+async function endWithout(error: Error, run: Run): Promise<void> {
+  process.stderr.write(`Chipfront stops: ${error.message}\n`)
+  endWithin(run.stopWithinMs)
+  run.stopping.abort()
+  await run.closers.closeAll().catch(closing => logError('stop failed', closing))
+  process.exit(1)
+}
+
+/** A database that does not answer, or a mail server, must not keep the process for ever. */
+function endWithin(ms: number): void {
+  const giveUp = () => {
+    log('error', 'stopping took too long; ended without waiting any longer', { ms })
+    process.exit(1)
+  }
+  setTimeout(giveUp, ms).unref()
 }

@@ -20,21 +20,25 @@ import { createProformaWriter, type ProformaWriter, proformaRoutes } from './fea
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
-import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
 import { createNewsFeed, type NewsFeed } from './pages/news-feed.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { createSitemap, type Sitemap } from './pages/sitemap.ts'
+import { addProbes } from './probes.ts'
 
 type ShopParts = {
   config: Config
   connection: Connection
+  /** The probes' own, where there is one. */
+  probe?: Connection
   changes: Changes
   assets: Assets
   /** Null: there is nobody to pay through. */
   wallet: Wallet | null
+  /** Aborted when the process has been told to stop. */
+  stopping?: AbortSignal
 }
 export type Shop = {
   api: Hono
@@ -45,11 +49,21 @@ export type Shop = {
   metrics: Metrics
   /** Mails bring what it writes, too. */
   proforma: ProformaWriter
+  isDatabaseUp: () => boolean
+  stopping: AbortSignal
   close: () => Promise<void>
 }
 
 /** Everything the shop answers with: the API with its probes, and the pages. */
-export function createShop({ config, connection, changes, assets, wallet }: ShopParts): Shop {
+export function createShop({
+  config,
+  connection,
+  probe = connection,
+  changes,
+  assets,
+  wallet,
+  stopping = new AbortController().signal,
+}: ShopParts): Shop {
   const { db } = connection
   const { publicUrl } = config
   const directory = rememberDirectory(db, changes)
@@ -92,12 +106,12 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
     trustedProxies: config.trustedProxies,
     isSecure: publicUrl.startsWith('https:'),
   }
-  const cache = new PageCache(config.pageCacheBytes)
+  const cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAgeMs)
   changes.onChange(() => cache.clear())
   changes.onStock(ids => cache.forgetParts(ids))
   const metrics = createMetrics()
   const api = createApi(routes, options, publicUrl)
-  addProbes(api, connection, metrics)
+  addProbes(api, { connection, probe, changes, stopping }, metrics)
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
@@ -105,19 +119,6 @@ export function createShop({ config, connection, changes, assets, wallet }: Shop
   const close = async () => {
     await Promise.all([reader.close(), proforma.close()])
   }
-  return { api, pages, sitemap, feed, cache, metrics, proforma, close }
-}
-
-function addProbes(api: Hono, { pool }: Connection, metrics: Metrics): void {
-  api.get('/healthz', c => c.json({ status: 'ok' }))
-  api.get('/readyz', async c => {
-    const isReady = await pool.query('select 1').then(() => true, notReady)
-    return c.json({ status: isReady ? 'ok' : 'database unreachable' }, isReady ? 200 : 503)
-  })
-  api.get('/metrics', async c => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }))
-}
-
-function notReady(error: unknown): false {
-  logError('database not ready', error)
-  return false
+  const isDatabaseUp = () => changes.isUp()
+  return { api, pages, sitemap, feed, cache, metrics, proforma, isDatabaseUp, stopping, close }
 }

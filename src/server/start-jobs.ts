@@ -6,7 +6,14 @@ import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
 import { feedbackMails } from './features/feedback/index.ts'
 import { sweepIdempotency } from './features/idempotency/index.ts'
-import { fileTransport, mailFolder, smtpTransport, startMailer, sweepMails } from './features/mail/index.ts'
+import {
+  fileTransport,
+  mailFolder,
+  smtpTransport,
+  startMailer,
+  sweepMailFiles,
+  sweepMails,
+} from './features/mail/index.ts'
 import { orderMails, runClocks } from './features/orders/index.ts'
 import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
@@ -14,12 +21,13 @@ import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { every } from './jobs.ts'
+import { log } from './log.ts'
 import type { Closers, Store } from './start.ts'
 
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
 
-type JobParts = Store & { wallet: Wallet | null; proforma: ProformaWriter }
+type JobParts = Omit<Store, 'probe'> & { wallet: Wallet | null; proforma: ProformaWriter }
 
 /** What goes on without anyone asking for it. Any number of processes may do it side by side. */
 export function startJobs(
@@ -29,6 +37,10 @@ export function startJobs(
 ): void {
   const { db } = connection
   const { smtpUrl, dataDir, publicUrl, mailFrom } = config
+  if (!config.hasJobs) {
+    log('warn', 'JOBS=no: no mail is sent, no clock runs and no payment is resumed by this process')
+    return
+  }
   const site = () => getConfig(db, publicUrl)
   const settings = () => getTradeSettings(db)
   const mailer = startMailer({
@@ -65,6 +77,7 @@ export function startJobs(
         sweepSubscriptions,
       ])
         await sweep(db)
+      if (!smtpUrl) await sweepMailFiles(mailFolder(dataDir))
     }),
   )
 }

@@ -39,25 +39,26 @@ export class Closers {
 }
 
 /** The probe's answers are wanted soon or not at all. */
-const PROBE_MS = 2_000
+const PROBE = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
+
+type StoreWork = {
+  fill: (pool: DatabasePool) => Promise<unknown>
+  /** The embedded database has ended and cannot be started again. */
+  onLost: (error: Error) => void
+}
 
 /** The database: the operator's own or the embedded one, brought up to date and filled. */
 export async function openStore(
   config: Config,
   closers: Closers,
-  fill: (pool: DatabasePool) => Promise<unknown>,
+  { fill, onLost }: StoreWork,
 ): Promise<Store> {
-  const url = config.databaseUrl ?? (await openEmbedded(config, closers))
+  const url = config.databaseUrl ?? (await openEmbedded(config, closers, onLost))
   await prepare(url, config, fill)
   const timeouts = config.databaseTimeouts
   const connection = await connect(url, config.databasePool, timeouts)
   closers.add(connection.close)
-  const probe = await connect(url, 1, {
-    ...timeouts,
-    statementMs: PROBE_MS,
-    lockMs: PROBE_MS,
-    queryMs: PROBE_MS,
-  })
+  const probe = await connect(url, 1, { ...timeouts, ...PROBE })
   closers.add(probe.close)
   const changes = await listenForChanges(url, { timeouts })
   closers.add(changes.close)
@@ -65,11 +66,7 @@ export async function openStore(
 }
 
 /** On a connection of its own: a migration may take longer than any visitor would wait. */
-async function prepare(
-  url: string,
-  { longTimeouts }: Config,
-  fill: (pool: DatabasePool) => Promise<unknown>,
-): Promise<void> {
+async function prepare(url: string, { longTimeouts }: Config, fill: StoreWork['fill']): Promise<void> {
   const { pool, close } = await connect(url, 2, longTimeouts)
   try {
     await requireSessions(url, longTimeouts)
@@ -80,8 +77,12 @@ async function prepare(
   }
 }
 
-async function openEmbedded({ dataDir }: Config, closers: Closers): Promise<string> {
-  const embedded = await startEmbedded(dataDir)
+async function openEmbedded(
+  { dataDir }: Config,
+  closers: Closers,
+  onLost: StoreWork['onLost'],
+): Promise<string> {
+  const embedded = await startEmbedded(dataDir, { onLost })
   closers.add(embedded.stop)
   await ensureDatabase(embedded.url('postgres'), 'chipfront')
   return embedded.url('chipfront')
@@ -111,22 +112,36 @@ export function notOurs(host: string): string {
   return `HOST ${host} is no address of this machine`
 }
 
+type Patience = {
+  /** How long to go on as before, with the news that the process stops, until balancers send nothing more. */
+  delayMs?: number
+  /** How long running requests have to finish after that. */
+  patienceMs: number
+}
+
 /** Lets running requests finish, within reason; connections that ask nothing are closed at once. */
-export function stoppable(server: Server, patienceMs: number): () => Promise<void> {
-  const idle = new Set<Socket>()
-  server.on('connection', socket => {
-    idle.add(socket)
-    socket.once('close', () => idle.delete(socket))
+export function stoppable(server: Server, { delayMs = 0, patienceMs }: Patience): () => Promise<void> {
+  const running = new Map<Socket, number>()
+  const readBytes = new WeakMap<Socket, number>()
+  server.on('connection', (socket: Socket) => {
+    running.set(socket, 0)
+    readBytes.set(socket, 0)
+    socket.once('close', () => running.delete(socket))
   })
-  server.on('request', (request, response) => {
-    idle.delete(request.socket)
+  server.on('request', ({ socket }, response) => {
+    running.set(socket, (running.get(socket) ?? 0) + 1)
     response.once('close', () => {
-      if (!request.socket.destroyed) idle.add(request.socket)
+      if (socket.destroyed) return
+      running.set(socket, (running.get(socket) ?? 1) - 1)
+      readBytes.set(socket, socket.bytesRead)
     })
   })
+  // Bytes that came since the last answer are the beginning of a request.
+  const isIdle = (socket: Socket) => running.get(socket) === 0 && socket.bytesRead === readBytes.get(socket)
   return async () => {
+    await new Promise(resolve => setTimeout(resolve, delayMs))
     const closed = new Promise<void>(resolve => server.close(() => resolve()))
-    for (const socket of idle) socket.destroy()
+    for (const socket of running.keys()) if (isIdle(socket)) socket.destroy()
     const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
     await closed
     clearTimeout(timer)

@@ -21,7 +21,7 @@ const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 /** One real PostgreSQL for the run, with a migrated and filled template that tests copy in milliseconds. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-test-'))
-  const server = await startEmbedded(folder, THROWAWAY)
+  const server = await startEmbedded(folder, { settings: THROWAWAY })
   await ensureDatabase(server.url('postgres'), 'template_shop')
   const template = await connect(server.url('template_shop'), 2)
   await migrate(template.pool)

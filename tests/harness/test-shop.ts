@@ -20,6 +20,7 @@ export type TestShop = Shop & {
   databaseUrl: string
   /** What another process of the same shop is made of. */
   parts: Omit<Parameters<typeof createShop>[0], 'connection' | 'changes'>
+  store: Pick<Parameters<typeof createShop>[0], 'connection' | 'changes'>
   /** Calls the API without a socket. */
   call: (lang?: Lang, token?: string) => Call
   /** Asks over HTTP, as a browser without a cache and without following redirects. */
@@ -55,7 +56,7 @@ export async function openTestShop(
   const parts = { config, wallet, assets: { headFor: () => '' } }
   const shop = createShop({ ...parts, connection, changes })
   const server = createHttpServer(createRequestHandler(shop, () => false, securityHeaders(config.publicUrl)))
-  const stop = stoppable(server, 1_000)
+  const stop = stoppable(server, { patienceMs: 1_000 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -68,6 +69,7 @@ export async function openTestShop(
     connection,
     databaseUrl: url,
     parts,
+    store: { connection, changes },
     request,
     get: (path, headers) => request(path, { headers }),
     call: (lang = 'en', token) =>

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { copyDatabase } from '../../../tests/harness/copy-database.ts'
+import { openTcpProxy } from '../../../tests/harness/tcp-proxy.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import { type Connection, connect } from './connection.ts'
+import { SHOP_TIMEOUTS } from './timeouts.ts'
 
 let connection: Connection
+let databaseUrl = ''
 let changes: Changes
 let drop: () => Promise<void>
 
 beforeAll(async () => {
   const database = await copyDatabase(inject('databaseServer'))
   drop = database.drop
+  databaseUrl = database.url
   connection = await connect(database.url, 2)
   changes = await listenForChanges(database.url)
 })
@@ -44,4 +48,23 @@ test('a queued mail is heard of by those who wait for mail, and by nobody else',
   )
   await expect.poll(() => heardOfMail.mock.calls.length).toBe(1)
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('a connection that falls silent is noticed by its heartbeat, and what was missed counts as changed', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const proxy = await openTcpProxy(databaseUrl)
+  const timeouts = { ...SHOP_TIMEOUTS, connectMs: 500 }
+  const silent = await listenForChanges(proxy.url, { timeouts, heartbeatMs: 100 })
+  const heard = vi.fn()
+  silent.onChange(heard)
+  expect(silent.isUp()).toBe(true)
+  proxy.silenceAll()
+  await expect.poll(silent.isUp).toBe(false)
+  await connection.pool.query(`insert into labels values ('de', 'missed', 'b')`)
+  expect(heard).not.toHaveBeenCalled()
+  proxy.comeBack()
+  await expect.poll(silent.isUp).toBe(true)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  await silent.close()
+  await proxy.close()
 })

@@ -16,17 +16,23 @@ import * as z from 'zod'
 import { StartError } from '../config.ts'
 import { inUse, isInUse, lock, shortHash } from './folder-lock.ts'
 import { hasClients } from './has-clients.ts'
+import { watchServer } from './watch-server.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
+type EmbeddedOptions = {
+  settings?: Record<string, string>
+  /** With this the server is watched: it is started again when it ends, and told here when that fails. */
+  onLost?: (error: Error) => void
+}
 
 /** Starts the PostgreSQL from npm with its data in `folder`, clearing up after a crash. One shop per folder. */
 export async function startEmbedded(
   wanted: string,
-  settings: Record<string, string> = {},
+  options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const folder = makeFolder(wanted)
   const unlock = await lock(folder)
-  return startIn(folder, settings, unlock).catch(error => {
+  return startIn(folder, options, unlock).catch(error => {
     unlock()
     throw error
   })
@@ -34,7 +40,7 @@ export async function startEmbedded(
 
 async function startIn(
   folder: string,
-  settings: Record<string, string>,
+  { settings = {}, onLost }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const postgres = await findPostgres(folder)
@@ -43,10 +49,13 @@ async function startIn(
   await initialise(postgres, data)
   prepareFolder(sockets, postgres.user)
   await stopOrphan(postgres, folder, data)
-  await start(postgres, data, sockets, settings)
+  const restart = () => start(postgres, data, sockets, settings)
+  await restart()
+  const unwatch = onLost ? watchServer(join(data, 'postmaster.pid'), restart, onLost) : async () => {}
   return {
     url: urlIn(sockets),
     stop: async () => {
+      await unwatch()
       await stop(postgres, data)
       unlock()
     },

@@ -29,6 +29,19 @@ describe('the page cache', () => {
     await expect.poll(() => cache.findFresh('/a')?.identity.body.toString()).toBe('new')
   })
 
+  test('a page that cannot be renewed is shown for an hour, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const away = () => Promise.reject(new Error('database away'))
+    const cache = new PageCache(MB)
+    await cache.get('/a', 0, render('old'))
+    vi.setSystemTime(Date.now() + 59 * 60_000)
+    expect((await cache.get('/a', 0, away)).page?.identity.body.toString()).toBe('old')
+    expect(cache.find('/a')).not.toBeNull()
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    expect(cache.find('/a')).toBeNull()
+    await expect(cache.get('/a', 0, away)).rejects.toThrow('database away')
+  })
+
   test('a page that failed is not kept', async () => {
     const cache = new PageCache(MB)
     expect(await cache.get('/a', 0, render('gone', 404))).toMatchObject({

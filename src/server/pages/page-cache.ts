@@ -8,6 +8,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const FRESH_MS = 60_000
+const MAX_AGE_MS = 60 * 60_000
 const ENTRY_OVERHEAD_BYTES = 512
 
 export type CachedPage = Encoded & Pick<Answer, 'policy'> & { renderedAt: number }
@@ -18,10 +19,13 @@ export class PageCache {
   readonly isOn: boolean
   readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<Outcome>>()
+  readonly #maxAgeMs: number
   #generation = 0
 
-  constructor(maxBytes: number) {
+  /** Older than `maxAgeMs` no page is served, whatever keeps it from being renewed. */
+  constructor(maxBytes: number, maxAgeMs = MAX_AGE_MS) {
     this.isOn = maxBytes > 0
+    this.#maxAgeMs = maxAgeMs
     this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
   }
 
@@ -47,13 +51,19 @@ export class PageCache {
   }
 
   findFresh(key: string): CachedPage | null {
-    const page = this.#pages.get(key)
+    const page = this.find(key)
     return page && isFresh(page) ? page : null
+  }
+
+  /** Also one that should be renewed. */
+  find(key: string): CachedPage | null {
+    const page = this.#pages.get(key)
+    return page && Date.now() - page.renderedAt < this.#maxAgeMs ? page : null
   }
 
   /** An aging page is given at once while a new one is made in the background. */
   async get(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
-    const page = this.#pages.get(key)
+    const page = this.find(key)
     if (!page) return this.#renderOnce(key, generation, render)
     if (!isFresh(page)) this.#renderOnce(key, generation, render).catch(() => {})
     return { page }

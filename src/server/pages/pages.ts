@@ -43,16 +43,20 @@ export function createPages(renderer: Renderer, cache: PageCache): Pages {
   }
 }
 
-/** The way of a cached page: no rendering, no waiting. False when there is none and the request must go on. */
+/**
+ * The way of a cached page: no rendering, no waiting. False when there is none and the request must go on.
+ * While the database is away an aging page is as good as a fresh one.
+ */
 export function serveFromCache(
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
+  isDatabaseUp = true,
 ): boolean {
   const { method, headers, url = '' } = request
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return false
   if (/(?:^|;\s*)(?:token|lang)=/.test(headers.cookie ?? '')) return false
-  const page = cache.findFresh(url)
+  const page = isDatabaseUp ? cache.findFresh(url) : cache.find(url)
   if (!page) return false
   const answer = answerFromCache(page, request)
   widenPolicy(response, answer)

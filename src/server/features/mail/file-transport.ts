@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Transport } from './transport.ts'
@@ -16,6 +16,18 @@ export function fileTransport(folder: string): Transport {
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
     },
     close: () => files.close(),
+  }
+}
+
+const LEFTOVER_MS = 60 * 60_000
+
+/** Removes what processes left behind that were killed while they wrote. */
+export async function sweepMailFiles(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter(one => one.endsWith('.part'))) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > LEFTOVER_MS) await rm(path, { force: true })
   }
 }
 

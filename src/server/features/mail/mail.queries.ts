@@ -100,3 +100,14 @@ export async function sweepMails(db: Database): Promise<void> {
   const old = sql`now() - ${seconds(KEPT_SECONDS)}`
   await db.delete(mails).where(or(lt(mails.sentAt, old), lt(mails.failedAt, old)))
 }
+
+/** How long the mail has waited that should have been sent first; 0 when none waits. */
+export async function oldestUnsentSeconds(db: Database): Promise<number> {
+  // A newsletter is queued for later; an attempt that failed, or is under way, has moved the due time.
+  const wantedAt = sql`case when ${mails.attempts} = 0 then ${mails.dueAt} else ${mails.createdAt} end`
+  const [row] = await db
+    .select({ seconds: sql<number | null>`extract(epoch from now() - min(${wantedAt}))::float8` })
+    .from(mails)
+    .where(and(isWaiting, sql`${wantedAt} <= now()`))
+  return row?.seconds ?? 0
+}

@@ -3,7 +3,12 @@ export { type BookedTransfer, bookTransfer, type Shortage } from './book-transfe
 export { paymentData } from './payment-data.ts'
 export { listTransferReports, type TransferReport } from './payment-mails.queries.ts'
 export { paymentMails } from './payment-mails.ts'
-export { listPayments, type PaymentRow, sweepWalletEvents } from './payments.queries.ts'
+export {
+  countPaymentsUnderWay,
+  listPayments,
+  type PaymentRow,
+  sweepWalletEvents,
+} from './payments.queries.ts'
 export { paymentRoutes } from './payments.routes.ts'
 export { resumePayments } from './resume-payments.ts'
 export { refundByStaff, type StaffRefund } from './staff-refund.ts'

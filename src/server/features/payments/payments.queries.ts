@@ -120,3 +120,8 @@ export async function addTransferReport(
 ): Promise<void> {
   await db.insert(transferReports).values(report)
 }
+
+/** Payments whose money is being taken or given back at the wallet. */
+export async function countPaymentsUnderWay(db: Database): Promise<number> {
+  return db.$count(payments, inArray(payments.state, ['capturing', 'refunding']))
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { log, logError } from '../log.ts'
+
+const LOOK_MS = 1_000
+const TRIES = 5
+const MOST_RESTARTS = 3
+const RESTARTS_WITHIN_MS = 10 * 60_000
+
+/**
+ * Looks each second whether the server still runs, and starts it again when it does not. A server that ends again and
+ * again is not started for ever. Returns what ends the watching.
+ */
+export function watchServer(
+  pidFile: string,
+  restart: () => Promise<void>,
+  onLost: (error: Error) => void,
+): () => Promise<void> {
+  const ending = new AbortController()
+  const watching = watch(pidFile, restart, ending.signal).catch(error => {
+    if (!ending.signal.aborted) onLost(error)
+  })
+  return async () => {
+    ending.abort()
+    await watching
+  }
+}
+
+async function watch(pidFile: string, restart: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const restarts: number[] = []
+  let pid = readPid(pidFile)
+  for (;;) {
+    await pause(LOOK_MS, undefined, { signal, ref: false })
+    if (isAlive(pid)) continue
+    log('error', 'the embedded database has ended; starting it again')
+    const recent = restarts.filter(time => Date.now() - time < RESTARTS_WITHIN_MS)
+    if (recent.length >= MOST_RESTARTS) throw new Error('the embedded database ends again and again')
+    await restartPatiently(restart, signal)
+    restarts.push(Date.now())
+    pid = readPid(pidFile)
+  }
+}
+
+/** Processes of the old server may take a moment to end, and it cannot be started before. */
+async function restartPatiently(restart: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await restart()
+    } catch (error) {
+      logError('the embedded database could not be started again', error)
+      if (tries === TRIES) throw error
+      await pause(LOOK_MS, undefined, { signal, ref: false })
+    }
+  }
+}
+
+function readPid(pidFile: string): number {
+  return Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+}
+
+/** One of another user answers EPERM, and is alive. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

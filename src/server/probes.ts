@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import type { Changes } from './database/changes.ts'
+import type { Connection } from './database/connection.ts'
+import { oldestUnsentSeconds } from './features/mail/index.ts'
+import { countPaymentsUnderWay } from './features/payments/index.ts'
+import { log } from './log.ts'
+import type { Metrics, ShopState } from './metrics.ts'
+
+type ProbeParts = {
+  connection: Connection
+  /** Not of the pool, which may be exhausted. */
+  probe: Connection
+  changes: Pick<Changes, 'isUp'>
+  stopping: AbortSignal
+}
+
+export function addProbes(api: Hono, parts: ProbeParts, metrics: Metrics): void {
+  api.get('/healthz', c => c.json({ status: 'ok' }))
+  api.get('/readyz', async c => {
+    const state = await readState(parts)
+    const status = statusOf(state)
+    return c.json({ status, ...state }, status === 'ok' ? 200 : 503)
+  })
+  api.get('/metrics', async c => {
+    metrics.setState(await readState(parts))
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  })
+}
+
+function statusOf({ database_up, stopping }: ShopState): string {
+  if (stopping) return 'stopping'
+  return database_up ? 'ok' : 'database unreachable'
+}
+
+async function readState({ connection, probe, changes, stopping }: ProbeParts): Promise<ShopState> {
+  const isUp = await probe.pool.query('select 1').then(() => true, notReady)
+  const known = async (asked: () => Promise<number>) => (isUp ? asked().catch(() => null) : null)
+  return {
+    database_up: isUp,
+    listening: changes.isUp(),
+    stopping: stopping.aborted,
+    pool_waiting: connection.pool.countWaiting(),
+    oldest_unsent_mail_seconds: await known(() => oldestUnsentSeconds(probe.db)),
+    payments_under_way: await known(() => countPaymentsUnderWay(probe.db)),
+  }
+}
+
+function notReady(error: unknown): false {
+  log('warn', 'database not ready', { error: error instanceof Error ? error.message : String(error) })
+  return false
+}
