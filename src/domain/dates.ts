@@ -43,3 +43,9 @@ export function writeDate(lang: Lang, iso: string): string {
   }
   return pattern.replace(/dd?|mm?|M|y/g, part => parts[part] ?? '')
 }
+
+/** The day where the machine is that asks. */
+export function localDay(time: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`
+}

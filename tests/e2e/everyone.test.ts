@@ -74,4 +74,54 @@ describe('everyone can use it', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
+
+  test('the first toast goes into a live region that was there before it', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/s?wd=lm358')
+    const live = await page.$('[aria-live="polite"][data-live]')
+    expect(await live?.textContent()).toBe('')
+    await page
+      .getByRole('button', { name: /^Add .* to cart/ })
+      .first()
+      .click()
+    await expect.poll(() => live?.textContent()).toContain('Added to the cart')
+    expect(await live?.$$('[aria-live]')).toEqual([])
+  })
+
+  test('a list of countries opens at most 220 px high, and is reached by typing', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/register')
+    const countries = page.locator('select[name="country"]')
+    await countries.click()
+    const height = () => countries.evaluate(select => getComputedStyle(select, '::picker(select)').height)
+    await expect.poll(height).toBe('220px')
+    await page.keyboard.type('Germ')
+    await page.keyboard.press('Enter')
+    expect(await countries.inputValue()).toBe('DE')
+  })
+
+  test('paper has the name and address of the shop, the day, and nothing to press', async () => {
+    const { page } = await startVisit({ baseUrl, width: 794 })
+    const pressable = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('button, a[class*="min-h-10"], [role="button"], [role="tab"]')]
+          .filter(element => element.checkVisibility())
+          .map(element => element.outerHTML),
+      )
+    await open(page, '/s?wd=lm358')
+    await page
+      .getByRole('button', { name: /^Add .* to cart/ })
+      .first()
+      .click()
+    await page.locator('[data-toasts] p').waitFor()
+    for (const path of ['/productdetail/1', '/shoppingcart', '/s?wd=lm358', '/rfq', '/about']) {
+      await page.emulateMedia({ media: 'screen' })
+      await open(page, path)
+      await page.emulateMedia({ media: 'print' })
+      expect(await pressable(), path).toEqual([])
+      const letterhead = page.locator('[data-letterhead]')
+      await letterhead.locator('time').waitFor()
+      expect(await letterhead.innerText()).toMatch(/Chipfront[^]*Example Road[^]*20\d\d/)
+    }
+  })
 })

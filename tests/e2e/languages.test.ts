@@ -116,6 +116,35 @@ describe('languages', () => {
     await page.waitForURL(`${baseUrl}/`)
   })
 
+  test('a browser is offered its own language once, over the page, and is taken there', async () => {
+    const { page, context } = await startVisit({ baseUrl, locale: 'de-AT' })
+    await open(page, '/about')
+    const offer = page.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+    await offer.waitFor()
+    expect(await offer.evaluate(element => getComputedStyle(element).position)).toBe('fixed')
+    await offer.getByRole('link', { name: 'Auf Deutsch ansehen' }).click()
+    await page.waitForURL(`${baseUrl}/de/about`)
+    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('de')
+    await open(page, '/en')
+    expect(page.url()).toBe(`${baseUrl}/`)
+    await open(page, '/')
+    expect(page.url()).toBe(`${baseUrl}/`)
+    expect(await offer.count()).toBe(0)
+  })
+
+  test('a browser that does not want its language is not asked again', async () => {
+    const { page } = await startVisit({ baseUrl, locale: 'ar', width: 390 })
+    await open(page, '/about')
+    const offer = page.locator('aside[lang="ar"]')
+    await offer.getByRole('button').click()
+    await offer.waitFor({ state: 'detached' })
+    await open(page, '/contact')
+    // What is fetched for an offer is fetched when the page is idle: by now it would be there.
+    await page.waitForLoadState('networkidle')
+    expect(await offer.count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('langOffered'))).toBe('ar')
+  })
+
   test('the switcher opens and closes by keyboard', async () => {
     const visit = await startVisit({ baseUrl })
     const { page } = visit

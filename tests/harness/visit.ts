@@ -29,7 +29,7 @@ export async function startVisit(
     javaScriptEnabled: javaScript,
     hasTouch,
     locale: locale ?? 'en-US',
-    storageState: locale ? undefined : { cookies: [], origins: [offeredBefore(baseUrl)] },
+    storageState: locale || !javaScript ? undefined : { cookies: [], origins: [offeredBefore(baseUrl)] },
   })
   const page = await context.newPage()
   const complaints: string[] = []

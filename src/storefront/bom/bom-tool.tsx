@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLazy } from '../browser/use-lazy.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { BomDrop } from './bom-drop.tsx'
@@ -17,7 +18,11 @@ export function BomTool() {
   const heading = useFocusOnFile(session?.file_id)
   const [complaint, setComplaint] = useState<string | null>(null)
   return (
-    <section id="bom" aria-labelledby={id} className="flex min-w-0 scroll-mt-24 flex-col gap-4">
+    <section
+      id="bom"
+      aria-labelledby={id}
+      className={classNames('flex min-w-0 scroll-mt-24 flex-col gap-4', !session && 'print:hidden')}
+    >
       <div>
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('bom_title')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { MessageKey } from '../../contract/messages.ts'
 import { useFormState, useSay } from '../forms/form-context.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { CaptchaTask } from './captcha-task.tsx'
@@ -42,7 +43,7 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
     setKind(next)
   }
   return (
-    <div className={className}>
+    <div className={classNames('print:hidden', className)}>
       <Field
         label={t('captcha.label')}
         error={complaint && say(complaint)}

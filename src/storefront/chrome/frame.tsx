@@ -7,6 +7,7 @@ import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageOfferHost } from './language-offer-host.tsx'
+import { Letterhead } from './letterhead.tsx'
 import { OverlayHost } from './overlay-host.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -29,6 +30,7 @@ export function Frame() {
       <LanguageOfferHost />
       <ProgressBar isActive={isLoading} label={t('loading')} />
       <Header />
+      <Letterhead />
       <main id="content" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localDay } from '../../domain/dates.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /** The day where the reader is. The server doesn't know where that is: until the browser takes over, its own day. */
@@ -6,9 +7,4 @@ export function useLocalToday(onServer: string): string {
   // Once only: the day may end while a form is filled in.
   const [here] = useState(() => localDay(new Date()))
   return useIsHydrated() ? here : onServer
-}
-
-export function localDay(time: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`
 }

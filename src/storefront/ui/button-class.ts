@@ -8,7 +8,7 @@ type ButtonLook = {
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center text-balance no-underline transition-colors duration-150 ' +
-  'disabled:border-hairline disabled:bg-sold-out-soft disabled:text-sold-out aria-busy:cursor-progress [&>svg]:shrink-0'
+  'print:hidden disabled:border-hairline disabled:bg-sold-out-soft disabled:text-sold-out aria-busy:cursor-progress [&>svg]:shrink-0'
 
 const VARIANTS = {
   primary: 'border-action bg-action text-white hover:border-action-strong hover:bg-action-strong',

@@ -8,7 +8,7 @@ export function RelatedNews({ news }: { news: readonly NewsItem[] }) {
   const format = useFormat()
   if (news.length === 0) return null
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="mb-3 text-xl">{t('related_news')}</h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {news.map(({ id, title, news_page_url, publish_time }) => (

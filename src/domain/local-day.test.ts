@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay } from './use-local-today.ts'
+import { localDay } from './dates.ts'
 
 test('a transfer is dated by the calendar on the wall, however late or early it is', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
