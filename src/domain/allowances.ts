@@ -17,6 +17,8 @@ export const ALLOWANCES = {
   /** Mails to one mailbox that somebody has to have asked for. Anyone can ask for an activation. */
   activationMail: { burst: 5, everySeconds: 3600 },
   resetMail: { burst: 5, everySeconds: 600 },
+  /** Mails of all kinds together to a mailbox that nobody has shown to read; further ones wait. */
+  unprovenMailbox: { burst: 6, everySeconds: 3600 },
   linkAddress: { burst: 100, everySeconds: 60 },
   passwordChange: { burst: 10, everySeconds: 3600 },
   /** Files from one address: each costs seconds of a processor at worst. */

@@ -9,6 +9,7 @@ import { sweepIdempotency } from './features/idempotency/index.ts'
 import {
   fileTransport,
   mailFolder,
+  releaseHeldMails,
   smtpTransport,
   startMailer,
   sweepMailFiles,
@@ -60,6 +61,7 @@ export function startJobs(
     site,
   })
   closers.add(mailer.stop)
+  closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, settings)))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ connection, wallet })))

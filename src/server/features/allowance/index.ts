@@ -1,2 +1,2 @@
 export { sweepAllowances } from './allowance.queries.ts'
-export { type Count, clearAllowance, returnAllowance, takeAllowance } from './take-allowance.ts'
+export { type Count, clearAllowance, returnAllowance, takeAllowance, tryAllowance } from './take-allowance.ts'

@@ -20,6 +20,11 @@ export async function takeAllowance(db: Database, counts: readonly Count[]): Pro
   }
 }
 
+/** Takes one if there is one left, for what may wait instead of being refused. */
+export async function tryAllowance(db: Database, count: Count): Promise<boolean> {
+  return (await takeOne(db, keyOf(count), ALLOWANCES[count.of])) === 0
+}
+
 /** What was taken in good faith: the password was right. */
 export async function returnAllowance(db: Database, counts: readonly Count[]): Promise<void> {
   for (const count of counts) await giveOneBack(db, keyOf(count), ALLOWANCES[count.of])

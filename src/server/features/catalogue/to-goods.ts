@@ -1,7 +1,7 @@
 import type { Goods } from '../../../contract/goods.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
-import { priceAt, realPrices } from '../../../domain/money.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { priceAt, realPrices } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { categoryLink, type Directory } from './directory.ts'
 import type { ListedPart } from './goods.queries.ts'

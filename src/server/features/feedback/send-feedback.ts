@@ -32,5 +32,11 @@ export async function sendFeedback(
 async function tellSales(db: Database, id: number, salesEmail: string): Promise<void> {
   if (salesEmail === '') return log('warn', 'no contact_email to send a message to', { feedback: id })
   const fields = { feedback_id: id }
-  await queueMail(db, { recipient: salesEmail, lang: DEFAULT_LANG, kind: 'feedback_sales', fields })
+  await queueMail(db, {
+    recipient: salesEmail,
+    lang: DEFAULT_LANG,
+    kind: 'feedback_sales',
+    isToStaff: true,
+    fields,
+  })
 }

@@ -5,7 +5,7 @@ import { type MailFields, mails } from './mail.tables.ts'
 import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
 export type MailRow = typeof mails.$inferSelect
-type QueuedMail = {
+export type QueuedMail = {
   recipient: string
   lang: Lang
   kind: string
@@ -14,20 +14,30 @@ type QueuedMail = {
   priority?: MailPriority
   /** Spreads mails that are queued together over time. */
   afterSeconds?: number
+  /** To the sales desk, which is never held back. */
+  isToStaff?: boolean
 }
 
-/** In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. */
-export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
-  // In one piece: an order queues two, and buyers wait for it.
-  const rows = queued.map(({ priority = 'trade', ...mail }) => ({
+/** Far enough that no mailer takes it. It is released long before. */
+const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
+
+/** In one query: an order queues two, and its buyer waits for it. */
+export async function addMails(
+  db: Database,
+  queued: readonly (QueuedMail & { isHeld: boolean })[],
+): Promise<void> {
+  const rows = queued.map(({ priority = 'trade', isHeld, afterSeconds = 0, isToStaff, ...mail }) => ({
     ...mail,
+    isHeld,
     priority: MAIL_PRIORITIES[priority].rank,
+    afterSeconds: isHeld ? HELD_SECONDS : afterSeconds,
   }))
   await db.execute(sql`
-    insert into mails (recipient, lang, kind, fields, priority, due_at)
-    select recipient, lang, kind, fields, priority, now() + make_interval(secs => coalesce("afterSeconds", 0))
+    insert into mails (recipient, lang, kind, fields, priority, is_held, due_at)
+    select recipient, lang, kind, fields, priority, "isHeld", now() + make_interval(secs => "afterSeconds")
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "afterSeconds" float8)`)
+      as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "isHeld" boolean,
+        "afterSeconds" float8)`)
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

@@ -17,6 +17,7 @@ export async function queueOrderMails(db: Database, order: Moved, { from, by }: 
   const fields = { order_id: order.id }
   const toStaff = STAFF_KINDS.filter(known => known.when(order.status, from, by)).map(known => ({
     recipient: STAFF,
+    isToStaff: true,
     lang: DEFAULT_LANG,
     kind: known.kind,
     fields,
@@ -59,5 +60,5 @@ export async function queueAlert(
     issue === undefined
       ? { kind: 'order_staff_alert', fields }
       : { kind: 'order_staff_refused', fields: { ...fields, issue } }
-  await queueMail(db, { recipient: STAFF, lang: DEFAULT_LANG, ...told })
+  await queueMail(db, { recipient: STAFF, isToStaff: true, lang: DEFAULT_LANG, ...told })
 }

@@ -21,5 +21,11 @@ export async function queueRfqMails(
     fields,
   })
   if (salesEmail === '') return log('warn', 'no contact_email to send a request for quote to', { rfq: rfqId })
-  await queueMail(db, { recipient: salesEmail, lang: DEFAULT_LANG, kind: 'rfq_sales', fields })
+  await queueMail(db, {
+    recipient: salesEmail,
+    lang: DEFAULT_LANG,
+    kind: 'rfq_sales',
+    isToStaff: true,
+    fields,
+  })
 }

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
+import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
+import { askForQuote } from '../../../../tests/harness/requests.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { activate, forgotPassword, register, resendLink } from '../../../contract/account.ts'
+import { confirmSubscription, subscribe } from '../../../contract/subscriptions.ts'
+import { ALLOWANCES } from '../../../domain/allowances.ts'
+import { releaseHeldMails } from './index.ts'
+
+let shop: TestShop
+let part = 0
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'HELD-1', 1_000_000)
+})
+afterAll(() => shop.close())
+beforeEach(() => query('truncate users, rfqs, orders, subscriptions, mails, captchas, allowances cascade'))
+
+const EMAIL = 'victim@example.com'
+const FEW = ALLOWANCES.unprovenMailbox.burst
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const release = () => releaseHeldMails(shop.connection.db)
+
+async function kindsOf(recipient: string, state: 'due' | 'held'): Promise<string[]> {
+  const { rows } = await query(
+    `select kind from mails where recipient = $1 and is_held = $2 and failed_at is null order by id`,
+    [recipient, state === 'held'],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+async function askTimes(count: number): Promise<void> {
+  for (let time = 0; time < count; time++) await askForQuote(shop, { email: EMAIL })
+}
+
+/** An hour later, as far as the allowance is concerned. */
+const anHourPasses = () => query(`update allowances set full_at = full_at - interval '1 hour'`)
+
+describe('an unproven mailbox', () => {
+  test('gets a few mails, over all kinds together, and every act is done all the same', async () => {
+    await shop.call()(register, registration({ email: EMAIL }))
+    await shop.call()(forgotPassword, { email: EMAIL })
+    await shop.call()(resendLink, { email: EMAIL, type: 'activation' })
+    await shop.call()(subscribe, { email: EMAIL })
+    await askTimes(FEW)
+    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW)
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(5)
+    expect((await query('select from rfqs')).rowCount).toBe(FEW)
+    expect((await query('select from orders')).rowCount).toBe(1)
+  })
+
+  test('holds up no mail to the sales desk', async () => {
+    await askTimes(FEW + 3)
+    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    const { rows } = await query(`select kind from mails where kind like '%sales' or kind like '%staff%'`)
+    expect(rows).toHaveLength(FEW + 4)
+    expect((await query('select from mails where is_held and recipient <> $1', [EMAIL])).rowCount).toBe(0)
+  })
+
+  test('is the same mailbox in any spelling', async () => {
+    await askTimes(FEW)
+    await askForQuote(shop, { email: 'Victim@EXAMPLE.com' })
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(1)
+  })
+
+  test('gets the rest later, one an hour', async () => {
+    await askTimes(FEW + 2)
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(2)
+    await anHourPasses()
+    await release()
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(1)
+    await anHourPasses()
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toEqual([])
+    expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW + 2)
+  })
+
+  test('gets the confirmation of an order before what others asked for in its name', async () => {
+    await askTimes(FEW + 2)
+    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    await anHourPasses()
+    await release()
+    expect(await kindsOf(EMAIL, 'due')).toContain('order_placed')
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'rfq_buyer'])
+  })
+
+  test('never loses the confirmation of an order, while other mails are given up after three days', async () => {
+    await askTimes(FEW + 1)
+    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    await query(`update mails set created_at = now() - interval '4 days' where is_held`)
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['order_placed'])
+    const { rows } = await query('select kind, last_error from mails where failed_at is not null')
+    expect(rows).toEqual([{ kind: 'rfq_buyer', last_error: expect.stringContaining('unproven') }])
+  })
+
+  test('does not keep another one from its mails', async () => {
+    await askTimes(FEW + 1)
+    await askForQuote(shop, { email: 'other@example.com' })
+    expect(await kindsOf('other@example.com', 'due')).toEqual(['rfq_buyer'])
+  })
+
+  test('is flooded by no number of requests at the same moment', async () => {
+    const asked = Array.from({ length: 20 }, () => askForQuote(shop, { email: EMAIL }))
+    await Promise.all(asked)
+    expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW)
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(20 - FEW)
+  })
+})
+
+describe('a mailbox is proven', () => {
+  const proofs: Record<string, () => Promise<unknown>> = {
+    'by the activation of its account': async () => {
+      await shop.call()(register, registration({ email: EMAIL }))
+      const token = await mailedToken(shop, EMAIL, 'activation')
+      await shop.call()(activate, { token, password: PASSWORD })
+    },
+    'by confirming a subscription': async () => {
+      await shop.call()(subscribe, { email: EMAIL })
+      const { rows } = await query('select token from subscriptions')
+      await shop.call()(confirmSubscription, { token: rows[0].token })
+    },
+    'by a paid order': async () => {
+      await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+      await query('update orders set paid_at = now()')
+    },
+  }
+
+  test.each(Object.entries(proofs))(
+    '%s: what was held goes out, and nothing is held any more',
+    async (_, prove) => {
+      await askTimes(FEW + 2)
+      await prove()
+      expect(await kindsOf(EMAIL, 'held')).not.toEqual([])
+      await release()
+      expect(await kindsOf(EMAIL, 'held')).toEqual([])
+      await askTimes(2)
+      expect(await kindsOf(EMAIL, 'held')).toEqual([])
+    },
+  )
+
+  test('and so an account gets every mail', async () => {
+    const { token } = await becomeUser(shop, { email: EMAIL })
+    for (let time = 0; time < FEW + 3; time++) await askForQuote(shop, { email: EMAIL }, { token })
+    expect(await kindsOf(EMAIL, 'held')).toEqual([])
+  })
+})
