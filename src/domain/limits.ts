@@ -50,6 +50,8 @@ export const LIMITS = {
   stockWaitMs: 3_000,
   /** How long a visitor's key opens an order after the last that happened to it. */
   orderKeySeconds: 180 * DAY_SECONDS,
+  /** Buyers at the wallet's page are reminded of an order that is still unpaid after this time. */
+  payReminderSeconds: 20 * 60,
   unpaidHours: 72,
   receivedDays: 30,
   /** USD in one order; what fits the wallet's field, too. */

@@ -20,10 +20,27 @@ export const placedLetter: Write = async (tools, order) =>
     text(tools.t('mail.order_placed.text', { shop: tools.shop })),
     { kind: 'list', items: [...numberFacts(tools, order), addressFact(tools, order)] },
     ...(await lineBlocks(tools, order)),
-    ...(await payBlocks(tools, order)),
+    ...(await firstPayBlocks(tools, order)),
     ...viewLink(tools, order),
     { kind: 'note', text: tools.t('mail.order_placed.note') },
   ])
+
+/** Buyers at the wallet's page are paying already: asked to pay as well, they would pay twice. */
+async function firstPayBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
+  if (order.payMethod === 'bank' || order.status !== 'unpaid') return payBlocks(tools, order)
+  return [text(tools.t('mail.order_placed.online'))]
+}
+
+/** Only to buyers who have left the wallet without paying. */
+export async function reminderLetter(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+  if (order.status !== 'unpaid' || order.capturingPaymentId !== null) return null
+  return toBuyer(tools, order, 'order_reminder', [
+    text(tools.t('mail.order_reminder.text', { amount: inDollars(tools.lang, order.total) })),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await payBlocks(tools, order)),
+    ...viewLink(tools, order),
+  ])
+}
 
 export const confirmingLetter: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'confirming')
@@ -143,7 +160,7 @@ export function refundSentLetter(tools: ComposeTools, order: OrderRow, amount: n
   ])
 }
 
-type Kind = `order_${OrderStatus | 'placed' | 'closed' | 'refund_due' | 'refund_sent'}`
+type Kind = `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent'}`
 
 function toBuyer({ t, shop }: ComposeTools, { email, number }: OrderRow, kind: Kind, blocks: Blocks): Letter {
   const subject = t(`mail.${kind}.subject`, { number, shop })

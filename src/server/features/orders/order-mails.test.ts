@@ -60,9 +60,8 @@ describe('who has ordered', () => {
     })
   })
 
-  test.each(['bank', 'paypal'])('finds the bank account also when paying by %s', async method => {
+  test('finds the bank account when paying by bank', async () => {
     const { order_number } = await order()
-    await query('update orders set pay_method = $1', [method])
     const text = plainText(await newest())
     expect(text).toContain('send $103.73 to this account')
     expect(text).toContain('Beneficiary: Chipfront Demo Ltd.\nBank: Example Bank')
@@ -84,6 +83,30 @@ describe('who has ordered', () => {
     await setStatus('preparing')
     const text = plainText(await compose('order_placed', placed))
     expect(text).not.toMatch(/Pay now|Beneficiary/)
+  })
+
+  test.each(['paypal', 'card'])('is not asked to pay while paying by %s', async method => {
+    const placed = await order()
+    await query('update orders set pay_method = $1', [method])
+    const text = plainText(await compose('order_placed', placed))
+    expect(text).toContain('You chose to pay online.')
+    expect(text).not.toMatch(/Please pay|Pay now|Beneficiary/)
+    expect(text).toContain(`/order/${placed.order_number}?key=`)
+  })
+
+  test('and left the wallet without paying is reminded once, with every way to pay', async () => {
+    const placed = await order()
+    await query(`update orders set pay_method = 'paypal'`)
+    const text = plainText(await compose('order_reminder', placed))
+    expect(text).toContain('no payment of $103.73 has come through yet')
+    expect(text).toMatch(/Please pay by .*Pay now.*Beneficiary: Chipfront Demo Ltd\./s)
+    await query('update orders set capturing_payment_id = 1')
+    expect(await compose('order_reminder', placed)).toBeNull()
+    await query('update orders set capturing_payment_id = null')
+    for (const status of ['confirming', 'preparing', 'canceled']) {
+      await setStatus(status)
+      expect(await compose('order_reminder', placed)).toBeNull()
+    }
   })
 
   test('gets the key in the links only as a visitor', async () => {

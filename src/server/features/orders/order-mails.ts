@@ -8,6 +8,7 @@ import { findOrder, type OrderRow } from './orders.queries.ts'
 /** What payments tell of, payments write themselves. */
 export const orderMails: Composers = {
   order_placed: aboutOrder(letters.placedLetter),
+  order_reminder: aboutOrder(letters.reminderLetter),
   order_confirming: aboutOrder(letters.confirmingLetter),
   order_preparing: aboutOrder(letters.preparingLetter),
   order_unpaid: aboutOrder(letters.unpaidLetter),

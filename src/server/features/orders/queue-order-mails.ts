@@ -1,10 +1,11 @@
+import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { queueMail } from '../mail/index.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-type Moved = Pick<OrderRow, 'id' | 'status' | 'emailKey' | 'lang'>
+type Moved = Pick<OrderRow, 'id' | 'status' | 'emailKey' | 'lang' | 'payMethod'>
 /** `from` is null for an order that has just been placed. */
 type Step = { from: OrderStatus | null; by: OrderActor }
 
@@ -23,7 +24,10 @@ export async function queueOrderMails(db: Database, order: Moved, { from, by }: 
     fields,
   }))
   const lang = langOr(order.lang, DEFAULT_LANG)
-  await queueMail(db, { recipient: order.emailKey, lang, kind, fields }, ...toStaff)
+  const toBuyer = { recipient: order.emailKey, lang, fields }
+  const isPayingOnline = from === null && order.payMethod !== 'bank'
+  const reminder = { ...toBuyer, kind: 'order_reminder', afterSeconds: LIMITS.payReminderSeconds }
+  await queueMail(db, { ...toBuyer, kind }, ...toStaff, ...(isPayingOnline ? [reminder] : []))
 }
 
 const STAFF_KINDS: {

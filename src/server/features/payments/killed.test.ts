@@ -75,7 +75,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
         order: { status: 'preparing', paid: true, capturing_payment_id: null },
         payments: [{ state: 'completed' }],
         history: ['unpaid by buyer', 'preparing by wallet'],
-        mails: [...PLACED, 'order_preparing', 'order_staff_paid'],
+        mails: [...PLACED, 'order_reminder', 'order_preparing', 'order_staff_paid'],
       })
       expect(await stockOf(shop, due.goodsId)).toBe(90)
       return hasDied

@@ -44,7 +44,12 @@ describe('a buyer with a wallet', () => {
     const books = await booksOf(shop, due.order_id)
     expect(books).toMatchObject({ order: paid, payments: [{ state: 'completed', captured: '' }] })
     expect(books.history).toEqual(['unpaid by buyer', 'preparing by wallet'])
-    expect(books.mails).toEqual(['order_placed', 'order_staff_placed', 'order_preparing', 'order_staff_paid'])
+    const atOnce = ['order_placed', 'order_staff_placed']
+    expect(books.mails).toEqual([...atOnce, 'order_reminder', 'order_preparing', 'order_staff_paid'])
+    const { rows: waiting } = await shop.connection.pool.query(
+      `select kind from mails where due_at between now() + interval '15 minutes' and now() + interval '30 minutes'`,
+    )
+    expect(waiting).toEqual([{ kind: 'order_reminder' }])
     const detail = await due.call(getOrder, { order_number: due.order_number, key: due.key })
     expect(detail.pay_time).not.toBeNull()
   })
@@ -127,7 +132,7 @@ describe('a buyer with a wallet', () => {
       order: { status: 'confirming' },
       payments: [{ state: 'completed', captured: '' }],
     })
-    expect(books.mails.slice(2)).toEqual(['order_confirming', 'order_staff_pending', 'order_staff_alert'])
+    expect(books.mails.slice(3)).toEqual(['order_confirming', 'order_staff_pending', 'order_staff_alert'])
   })
 
   test('whose pending payment is denied in the end: staff are told, the order waits for them', async () => {

@@ -198,6 +198,12 @@ describe('in the language of the buyer', () => {
   })
 })
 
+test('an order that is being paid online asks for no transfer', async () => {
+  const { payment, bank } = await describeProforma(inputOf({ pay_method: 'paypal' }))
+  expect(payment.facts[0]?.value).toBe('Not paid yet')
+  expect(bank).toBeNull()
+})
+
 describe('limits', () => {
   test('what takes too much memory ends the drawing process only, and the next one is drawn', async () => {
     const small = createProformaWriter({ wallSeconds: 60, heapMb: 24 })

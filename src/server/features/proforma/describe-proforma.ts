@@ -126,12 +126,15 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')
   if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
-  return order.pay_by ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) }) : t('proforma.unpaid')
+  const isByBank = order.pay_method === 'bank'
+  return isByBank && order.pay_by
+    ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) })
+    : t('proforma.unpaid')
 }
 
-/** Only while there is something to pay: nobody shall pay twice. */
+/** Only while a transfer is to be made. The paper goes out while a buyer at the wallet is paying. */
 function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null, lang: Lang) {
-  if (!bank || !awaitsTransfer(order.status, order.pay_method)) return null
+  if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
   const facts: Fact[] = [
     { label: t('proforma.beneficiary'), value: bank.beneficiary },
     { label: t('proforma.bank_name'), value: bank.bank_name },
