@@ -63,6 +63,10 @@ export const LIMITS = {
   uploadSeconds: DAY_SECONDS,
   fileNameLength: 255,
   bomLines: 3_000,
+  /** Numbers a line may be replaced by; further ones are dropped. */
+  bomAlternates: 5,
+  /** Part numbers that are looked up for one file, alternates included. */
+  bomNumbers: 10_000,
   /** Blank rows, titles and sums count as rows, not as lines. */
   bomRows: 20_000,
   bomColumns: 100,

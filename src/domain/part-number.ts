@@ -26,26 +26,34 @@ export function withoutPackagingSuffix(number: string): string {
   return suffix ? exact.replace(suffix, '') : exact
 }
 
-/** The same suffixes as they end a search key. */
-const KEY_ENDINGS =
+/** A number as it was written and as it is looked up. */
+export type NumberKeys = { number: string; exact: string; key: string; bare: string }
+
+/** Made once for each number, away from the main thread: a bill has thousands. */
+export function numberKeys(number: string): NumberKeys {
+  return { number, exact: exactNumber(number), key: searchKey(number), bare: bareKey(number) }
+}
+
+/** The search key without its packaging suffix. */
+export function bareKey(number: string): string {
+  return searchKey(withoutPackagingSuffix(number))
+}
+
+/** The same suffixes as they end a search key; withoutPackagingSuffix tells whether a number really has one. */
+export const KEY_ENDINGS: readonly string[] =
   'PBF TRPBF TRMPBF MPBF NOPB TR T REEL REEL7 RL RL7 TAPE TUBE CUT CT LF L3F LM S1F H3F E3 E4 F 112 115 118 125 127 128 132 135 165 185 195 215 235 315 518'.split(
     ' ',
   )
 
-/** Keys under which a number without packaging suffix may be sold; withoutPackagingSuffix tells whether it is one. */
-export function packagedKeys(bareKey: string): string[] {
-  return KEY_ENDINGS.map(ending => bareKey + ending)
-}
-
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 /** Taken for each other, the most often first. */
-const LOOKALIKES = ['O0', 'I1', 'S5', 'B8', 'Z2']
-const SHORTEST = 4
-const LONGEST = 40
+export const LOOKALIKES: readonly string[] = ['O0', 'I1', 'S5', 'B8', 'Z2']
+/** Keys of other lengths have too many neighbours, or none. */
+export const SLIP_LENGTHS = { least: 4, most: 40 }
 
 /** Keys one slip of the hand away: a look-alike, a swap, a wrong, missing or extra character; likeliest first. */
 export function nearKeys(key: string): string[] {
-  if (key.length < SHORTEST || key.length > LONGEST) return []
+  if (key.length < SLIP_LENGTHS.least || key.length > SLIP_LENGTHS.most) return []
   return distinct(key, [
     ...likelySlips(key),
     ...everywhere(key.length, i => ALPHABET.map(letter => change(key, i, 1, letter))),
@@ -55,7 +63,7 @@ export function nearKeys(key: string): string[] {
 
 /** The few that happen most: a look-alike, two characters swapped, one too many. */
 export function likelySlips(key: string): string[] {
-  if (key.length < SHORTEST || key.length > LONGEST) return []
+  if (key.length < SLIP_LENGTHS.least || key.length > SLIP_LENGTHS.most) return []
   return distinct(key, [
     ...LOOKALIKES.flatMap(pair =>
       everywhere(key.length, i => {

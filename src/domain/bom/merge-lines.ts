@@ -7,14 +7,14 @@ export function mergeKey({ part_number, manufacturer }: BomLine): string {
   return `${exactNumber(part_number)}\n${exactNumber(manufacturer).replace(/[^\p{L}\p{N}]/gu, '')}`
 }
 
-/** The earlier line with the later one's pieces and places added. */
+/** The earlier line with the later one's pieces and places added. Its list of rows grows in place: copies of it would add up. */
 export function mergeLines(earlier: BomLine, later: BomLine): BomLine {
   const qty = Math.min(earlier.qty + later.qty, LIMITS.quantityMax)
   const places = [earlier.designators, later.designators].filter(text => text !== '').join(', ')
+  earlier.rows.push(...later.rows)
   return {
     ...earlier,
-    rows: [...earlier.rows, ...later.rows],
-    alternates: [...new Set([...earlier.alternates, ...later.alternates])],
+    alternates: [...new Set([...earlier.alternates, ...later.alternates])].slice(0, LIMITS.bomAlternates),
     package: earlier.package || later.package,
     date_code: earlier.date_code || later.date_code,
     qty,

@@ -423,3 +423,38 @@ describe('whatever the sheet', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 })
+
+describe('alternates', () => {
+  test('five are kept of a line, also of merged rows', () => {
+    const numbers = (start: number) => Array.from({ length: 20 }, (_, i) => `ALT${start + i}`).join('; ')
+    const rows = [
+      ['MPN', 'Qty'],
+      [`LM358; ${numbers(100)}`, '1'],
+      [`LM358; ${numbers(200)}`, '1'],
+    ]
+    const { lines } = readBom([{ name: '', rows }], { boards: 1 })
+    expect(lines).toMatchObject([
+      { part_number: 'LM358', alternates: ['ALT100', 'ALT101', 'ALT102', 'ALT103', 'ALT104'] },
+    ])
+  })
+
+  test('a file has ten thousand numbers at most, and every line keeps its own', () => {
+    const rows = Array.from({ length: LIMITS.bomLines }, (_, i) => [
+      `PART${i}; A${i}X1; A${i}X2; A${i}X3; A${i}X4`,
+      '1',
+    ])
+    const { lines } = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows] }], { boards: 1 })
+    expect(lines).toHaveLength(LIMITS.bomLines)
+    const numbers = lines.flatMap(({ part_number, alternates }) => [part_number, ...alternates])
+    expect(numbers).toHaveLength(LIMITS.bomNumbers)
+    expect(lines.at(-1)).toMatchObject({ alternates: [] })
+  })
+
+  test('twenty thousand rows of one part are added up in no time', () => {
+    const rows = Array.from({ length: 19_999 }, () => ['LM358', '1'])
+    const before = process.threadCpuUsage()
+    const { lines } = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows] }], { boards: 1 })
+    expect(lines).toMatchObject([{ qty: 19_999 }])
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(3_000)
+  })
+})

@@ -26,7 +26,7 @@ export function readPartNumber(cells: readonly string[], layout: Layout): NamedP
 function listAlternates(chosen: string, others: readonly MakerAndNumber[]): string[] {
   if (others.length === 0) return []
   const numbers = others.map(({ number }) => number.slice(0, LIMITS.partNumberLength))
-  return [...new Set(numbers)].filter(number => number !== chosen)
+  return [...new Set(numbers)].filter(number => number !== chosen).slice(0, LIMITS.bomAlternates)
 }
 
 function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumber[] {

@@ -22,7 +22,17 @@ export function readRows(
     const reason = typeof line === 'string' ? line : addLine(lines, line)
     if (reason) skipped.push({ row, reason, text: describe(cells, reason) })
   }
-  return { lines: [...lines.values()], skipped }
+  return { lines: limitNumbers([...lines.values()]), skipped }
+}
+
+/** Every line is looked up; alternates only as far as the file's numbers reach. */
+function limitNumbers(lines: BomLine[]): BomLine[] {
+  let left = LIMITS.bomNumbers - lines.length
+  return lines.map(line => {
+    const alternates = line.alternates.slice(0, left)
+    left -= alternates.length
+    return { ...line, alternates }
+  })
 }
 
 /** Why the line is none of its own; null when it is. */

@@ -30,8 +30,9 @@ export async function readUpload(
     reading,
     sheets.map(({ name }) => name),
   )
-  const bom = await refusingSheets(() => reader.read(content, request))
-  const matches = await matchParts(db, await directory(), bom.lines, lang)
+  const { bom, keys } = await refusingSheets(() => reader.read(content, request))
+  const asked = bom.lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
+  const matches = await matchParts(db, await directory(), asked, lang)
   const elsewhere = wantedElsewhere(
     bom.lines.map(({ qty }, i) => ({ goodsId: sureGoods(matches[i])?.goods_id ?? null, qty })),
   )

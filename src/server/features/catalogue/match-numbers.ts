@@ -1,60 +1,55 @@
 import type { MatchKind } from '../../../contract/bom.ts'
-import {
-  exactNumber,
-  likelySlips,
-  nearKeys,
-  packagedKeys,
-  searchKey,
-  withoutPackagingSuffix,
-} from '../../../domain/part-number.ts'
+import { bareKey, exactNumber, type NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   type KeyHit,
   listAliasesByKeys,
+  listPackagedParts,
   listPartsBeginning,
-  listPartsByKeys,
+  listPartsOneSlipAway,
   listWholePartsByKeys,
 } from './match.queries.ts'
 
 /** `number`: which of the asked numbers it was found by. */
-export type NumberMatch = { kind: MatchKind; number: string; hits: KeyHit[] }
+export type NumberMatch = { kind: MatchKind; found: NumberKeys | null; hits: KeyHit[] }
 
-const NONE: NumberMatch = { kind: 'none', number: '', hits: [] }
+const NONE: NumberMatch = { kind: 'none', found: null, hits: [] }
 
 /** Every slip of the hand is looked up for so many numbers; among more only the likely ones, or buyers would wait. */
 const THOROUGH_NUMBERS = 100
 
-/**
- * What each list of numbers means, its first the one that is wanted and the others allowed in its place:
- * a handful of questions to the database, however many lists there are.
- */
-export async function matchNumbers(
-  db: Database,
-  asked: readonly (readonly string[])[],
-): Promise<NumberMatch[]> {
-  const straight = await lookUpWhole(db, asked.flat().flatMap(straightKeys))
-  const first = asked.map(numbers => bestOf(numbers, number => matchStraight(number, straight)))
-  const rest = missing(asked, first)
-  const slips = slipsOf(rest.map(([number = '']) => searchKey(number)))
-  const [others, begun] = await Promise.all([
-    lookUp(db, [...rest.flat().flatMap(packagedKeysOf), ...[...slips.values()].flat()]),
-    listBegun(db, rest),
-  ])
-  return first.map((match, i) => match ?? matchLoosely(asked[i] ?? [], slips, others, begun))
-}
-
-function matchLoosely(
-  numbers: readonly string[],
-  slips: Map<string, string[]>,
-  others: Found,
-  begun: Found,
-): NumberMatch {
-  const [wanted = ''] = numbers
-  const packaged = bestOf(numbers, number => matchSuffix(number, others))
-  return packaged ?? matchNear(wanted, slips, others) ?? matchBegun(wanted, begun) ?? NONE
-}
-
+type Asked = readonly NumberKeys[]
 type Found = ReadonlyMap<string, KeyHit[]>
+type LooseHits = { packaged: Found; near: Found; begun: Found }
+
+/**
+ * What each list of numbers means, its first the one that is wanted and the others allowed in its place: a handful
+ * of queries, however many lists there are. Variants of a number are made in the database: a bill has up to half a
+ * million of them, which would block the main thread.
+ */
+export async function matchNumbers(db: Database, asked: readonly Asked[]): Promise<NumberMatch[]> {
+  const straight = await lookUpWhole(
+    db,
+    asked.flat().flatMap(({ key, bare }) => [key, bare]),
+  )
+  const first = asked.map(numbers => bestOf(numbers, number => matchStraight(number, straight)))
+  const loose = await lookUpLoosely(
+    db,
+    asked.filter((_, i) => !first[i]),
+  )
+  return first.map((match, i) => match ?? matchLoosely(asked[i] ?? [], loose))
+}
+
+function matchLoosely(numbers: Asked, { packaged, near, begun }: LooseHits): NumberMatch {
+  const [wanted] = numbers
+  if (!wanted) return NONE
+  return (
+    bestOf(numbers, number => matchSuffix(number, packaged)) ??
+    matchNear(wanted, near) ??
+    matchNear(wanted, begun) ??
+    NONE
+  )
+}
 
 /** Also by numbers that parts had before. */
 async function lookUpWhole(db: Database, keys: string[]): Promise<Found> {
@@ -63,29 +58,29 @@ async function lookUpWhole(db: Database, keys: string[]): Promise<Found> {
   return Map.groupBy(hits.flat(), hit => hit.search_key)
 }
 
-async function lookUp(db: Database, keys: string[]): Promise<Found> {
-  return Map.groupBy(await listPartsByKeys(db, distinct(keys)), hit => hit.search_key)
+/** Shorter ones begin too many numbers to tell anything. */
+const TELLING_LENGTH = 5
+const BEGUN_EACH = 10
+
+/** Other packagings, slips of the hand, and numbers that were cut off or written without their end. */
+async function lookUpLoosely(db: Database, rest: readonly Asked[]): Promise<LooseHits> {
+  const bares = distinct(rest.flat().map(({ bare }) => bare))
+  const wanted = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
+  const telling = wanted.filter(key => key.length >= TELLING_LENGTH)
+  const [packaged, near, begun] = await Promise.all([
+    listPackagedParts(db, bares),
+    listPartsOneSlipAway(db, wanted, wanted.length <= THOROUGH_NUMBERS),
+    listPartsBeginning(db, telling, BEGUN_EACH),
+  ])
+  const byAsked = (hits: readonly (KeyHit & { asked: string })[]) => Map.groupBy(hits, hit => hit.asked)
+  return { packaged: byAsked(packaged), near: byAsked(near), begun: byAsked(begun) }
 }
 
 function distinct(keys: string[]): string[] {
   return [...new Set(keys)].filter(key => key !== '')
 }
 
-const bareKey = (number: string) => searchKey(withoutPackagingSuffix(number))
-
-function straightKeys(number: string): string[] {
-  return [searchKey(number), bareKey(number)]
-}
-
-function packagedKeysOf(number: string): string[] {
-  const bare = bareKey(number)
-  return bare ? packagedKeys(bare) : []
-}
-
-function bestOf(
-  numbers: readonly string[],
-  match: (number: string) => NumberMatch | null,
-): NumberMatch | null {
+function bestOf(numbers: Asked, match: (number: NumberKeys) => NumberMatch | null): NumberMatch | null {
   for (const number of numbers) {
     const found = match(number)
     if (found) return found
@@ -93,14 +88,10 @@ function bestOf(
   return null
 }
 
-function missing(asked: readonly (readonly string[])[], matches: (NumberMatch | null)[]) {
-  return asked.filter((_, i) => !matches[i])
-}
-
 /** A number of ours comes before one that a part had once. */
-function matchStraight(number: string, found: Found): NumberMatch | null {
-  const same = found.get(searchKey(number)) ?? []
-  const exact = same.filter(hit => exactNumber(hit.alias ?? hit.part_number) === exactNumber(number))
+function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
+  const same = found.get(number.key) ?? []
+  const exact = same.filter(hit => exactNumber(hit.alias ?? hit.part_number) === number.exact)
   const ranked = [
     { kind: 'exact', hits: exact.filter(hit => hit.alias === null) },
     { kind: 'exact', hits: exact },
@@ -108,44 +99,20 @@ function matchStraight(number: string, found: Found): NumberMatch | null {
     { kind: 'punctuation', hits: same },
   ] as const
   const best = ranked.find(({ hits }) => hits.length > 0)
-  return best ? { kind: best.kind, number, hits: unique(best.hits) } : matchSuffix(number, found)
+  return best ? { kind: best.kind, found: number, hits: unique(best.hits) } : matchSuffix(number, found)
 }
 
 /** `LTC3780EG#TRPBF` is LTC3780EG on a reel; whether two numbers differ in that alone, their punctuation tells. */
-function matchSuffix(number: string, found: Found): NumberMatch | null {
-  const bare = bareKey(number)
-  const hits = [bare, ...packagedKeysOf(number)]
-    .flatMap(key => found.get(key) ?? [])
-    .filter(hit => bareKey(hit.alias ?? hit.part_number) === bare)
-  return bare && hits.length > 0 ? { kind: 'suffix', number, hits: unique(hits) } : null
+function matchSuffix(number: NumberKeys, found: Found): NumberMatch | null {
+  const hits = (found.get(number.bare) ?? []).filter(
+    hit => bareKey(hit.alias ?? hit.part_number) === number.bare,
+  )
+  return number.bare && hits.length > 0 ? { kind: 'suffix', found: number, hits: unique(hits) } : null
 }
 
-function slipsOf(keys: string[]): Map<string, string[]> {
-  const unknown = distinct(keys)
-  const slips = unknown.length > THOROUGH_NUMBERS ? likelySlips : nearKeys
-  return new Map(unknown.map(key => [key, slips(key)]))
-}
-
-function matchNear(number: string, slips: Map<string, string[]>, found: Found): NumberMatch | null {
-  const keys = slips.get(searchKey(number)) ?? []
-  const hits = keys.flatMap(key => found.get(key) ?? [])
-  return hits.length > 0 ? { kind: 'near', number, hits: unique(hits) } : null
-}
-
-/** Shorter ones begin too many numbers to tell anything. */
-const TELLING_LENGTH = 5
-const BEGUN_EACH = 10
-
-/** Numbers that were cut off, or written without the end that says how they are packed. */
-async function listBegun(db: Database, rest: readonly (readonly string[])[]): Promise<Found> {
-  const keys = new Set(rest.map(([number = '']) => searchKey(number)))
-  const telling = [...keys].filter(key => key.length >= TELLING_LENGTH)
-  return Map.groupBy(await listPartsBeginning(db, telling, BEGUN_EACH), hit => hit.asked)
-}
-
-function matchBegun(number: string, begun: Found): NumberMatch | null {
-  const hits = begun.get(searchKey(number)) ?? []
-  return hits.length > 0 ? { kind: 'near', number, hits: unique(hits) } : null
+function matchNear(number: NumberKeys, found: Found): NumberMatch | null {
+  const hits = found.get(number.key) ?? []
+  return hits.length > 0 ? { kind: 'near', found: number, hits: unique(hits) } : null
 }
 
 function unique(hits: readonly KeyHit[]): KeyHit[] {

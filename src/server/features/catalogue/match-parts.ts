@@ -2,7 +2,7 @@ import type { MatchKind } from '../../../contract/bom.ts'
 import type { Goods } from '../../../contract/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { isSameMaker } from '../../../domain/makers.ts'
-import { exactNumber } from '../../../domain/part-number.ts'
+import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
@@ -10,8 +10,8 @@ import type { KeyHit } from './match.queries.ts'
 import { matchNumbers, type NumberMatch } from './match-numbers.ts'
 import { toGoods } from './to-goods.ts'
 
-/** What a buyer writes of a part; `alternates` may be taken in its place. */
-export type AskedPart = { part_number: string; alternates: readonly string[]; manufacturer: string }
+/** What a buyer writes of a part: its number first, then those that may be taken in its place. */
+export type AskedPart = { numbers: readonly NumberKeys[]; manufacturer: string }
 
 export type PartMatch = {
   kind: MatchKind
@@ -25,6 +25,10 @@ export type PartMatch = {
 }
 
 const MOST_CANDIDATES = 10
+/** A bill of thousands of doubtful lines would answer with tens of megabytes: the later ones get fewer. */
+const MOST_CANDIDATES_IN_ALL = 6_000
+/** With one, a choice would look like a certainty. */
+const LEAST_CANDIDATES = 2
 
 /** The same number from two makers is two parts: only the buyer knows which, unless the maker is named. */
 export async function matchParts(
@@ -35,9 +39,19 @@ export async function matchParts(
 ): Promise<PartMatch[]> {
   const matches = await matchNumbers(
     db,
-    asked.map(({ part_number, alternates }) => [part_number, ...alternates]),
+    asked.map(({ numbers }) => numbers),
   )
-  const narrowed = matches.map((match, i) => narrow(match, asked[i], directory))
+  let left = MOST_CANDIDATES_IN_ALL
+  const narrowed = matches.map((match, i) => {
+    const one = narrow(
+      match,
+      asked[i],
+      directory,
+      Math.max(LEAST_CANDIDATES, Math.min(MOST_CANDIDATES, left)),
+    )
+    left -= one.hits.length
+    return one
+  })
   const rows = await wholeParts(
     db,
     narrowed.flatMap(({ hits }) => hits),
@@ -56,15 +70,16 @@ async function wholeParts(db: Database, hits: KeyHit[]): Promise<ListedPart[]> {
 type Narrowed = Omit<PartMatch, 'goods' | 'candidates'> & { hits: KeyHit[] }
 
 function narrow(
-  { kind, number, hits }: NumberMatch,
+  { kind, found, hits }: NumberMatch,
   asked: AskedPart | undefined,
   directory: Directory,
+  most: number,
 ): Narrowed {
   const maker = asked?.manufacturer ?? ''
   const nameOf = (hit: KeyHit) => directory.brands.get(hit.manufacturer_id)?.brand_name ?? ''
-  const isByAlternate = kind !== 'none' && exactNumber(number) !== exactNumber(asked?.part_number ?? '')
+  const isByAlternate = kind !== 'none' && found?.exact !== asked?.numbers[0]?.exact
   const sameMaker = maker === '' ? hits : hits.filter(hit => isSameMaker(maker, nameOf(hit)))
-  const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, MOST_CANDIDATES)
+  const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, most)
   return {
     kind,
     hits: kept,

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { ALPHABET, KEY_ENDINGS, LOOKALIKES, SLIP_LENGTHS } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 import { type ListedPart, listed } from './goods.queries.ts'
@@ -18,14 +19,6 @@ export type KeyHit = PartHit & {
  */
 const asked = (keys: readonly string[]) => sql`any((select ${sql.param(keys)}::text[])::text[])`
 
-export async function listPartsByKeys(db: Database, keys: readonly string[]): Promise<KeyHit[]> {
-  if (keys.length === 0) return []
-  const { rows } = await db.execute<KeyHit>(sql`
-    select id, part_number, manufacturer_id, search_key, null as alias from parts
-    where search_key = ${asked(keys)} order by id`)
-  return rows
-}
-
 export type NamedHit = { id: number; part_number: string; search_key: string; manufacturer: string }
 
 export async function listNamedPartsByKeys(db: Database, keys: readonly string[]): Promise<NamedHit[]> {
@@ -37,16 +30,79 @@ export async function listNamedPartsByKeys(db: Database, keys: readonly string[]
   return rows
 }
 
-export type BeginHit = KeyHit & { asked: string }
+/** `asked`: the key it was found for. */
+type AskedHit = KeyHit & { asked: string }
+
+/** So many parts of one key; a number that more makers share tells nothing. */
+const EACH = 20
+
+/** Parts whose key is one of the keys with the ending of a packaging. */
+export async function listPackagedParts(db: Database, keys: readonly string[]): Promise<AskedHit[]> {
+  if (keys.length === 0) return []
+  const { rows } = await db.execute<AskedHit>(sql`
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
+    from unnest(${sql.param(keys)}::text[]) as asked (key)
+    cross join unnest(${sql.param(KEY_ENDINGS)}::text[]) with ordinality as ending (text, place)
+    cross join lateral (
+      select id, part_number, manufacturer_id, search_key from parts
+      where search_key = asked.key || ending.text limit ${EACH}
+    ) as hit
+    order by ending.place, hit.id`)
+  return rows
+}
+
+/**
+ * Parts whose key is one slip of the hand away, as nearKeys() and likelySlips() have it: a look-alike, two characters
+ * swapped, one too many, and if thorough also a wrong and a missing one; the likeliest first.
+ */
+export async function listPartsOneSlipAway(
+  db: Database,
+  keys: readonly string[],
+  isThorough: boolean,
+): Promise<AskedHit[]> {
+  if (keys.length === 0) return []
+  const { rows } = await db.execute<AskedHit>(sql`
+    with asked as (
+      select key, length(key) as size from unnest(${sql.param(keys)}::text[]) as list (key)
+      where length(key) between ${SLIP_LENGTHS.least} and ${SLIP_LENGTHS.most}
+    ),
+    pairs as (select letters, place from unnest(${sql.param(LOOKALIKES)}::text[]) with ordinality as list (letters, place)),
+    letters as (select letter from unnest(${sql.param(ALPHABET)}::text[]) as list (letter) where ${isThorough}),
+    slips as (
+      select key, pairs.place * 100 + i as rank,
+        left(key, i - 1) || translate(substr(key, i, 1), letters, reverse(letters)) || substr(key, i + 1) as slip
+      from asked cross join pairs cross join generate_series(1, size) as i
+      where position(substr(key, i, 1) in letters) > 0
+      union all
+      select key, 1000 + i, left(key, i - 1) || substr(key, i + 1, 1) || substr(key, i, 1) || substr(key, i + 2)
+      from asked cross join generate_series(1, size - 1) as i
+      union all
+      select key, 2000 + i, left(key, i - 1) || substr(key, i + 1)
+      from asked cross join generate_series(1, size) as i
+      union all
+      select key, 3000 + i, left(key, i - 1) || letter || substr(key, i + 1)
+      from asked cross join generate_series(1, size) as i cross join letters
+      union all
+      select key, 4000 + i, left(key, i) || letter || substr(key, i + 1)
+      from asked cross join generate_series(0, size) as i cross join letters
+    )
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, slips.key as asked
+    from slips cross join lateral (
+      select id, part_number, manufacturer_id, search_key from parts
+      where search_key = slips.slip and search_key <> slips.key limit ${EACH}
+    ) as hit
+    order by slips.rank, hit.id`)
+  return rows
+}
 
 /** The first parts that begin with each of the keys; those there are most of come first. */
 export async function listPartsBeginning(
   db: Database,
   keys: readonly string[],
   each: number,
-): Promise<BeginHit[]> {
+): Promise<AskedHit[]> {
   if (keys.length === 0) return []
-  const { rows } = await db.execute<BeginHit>(sql`
+  const { rows } = await db.execute<AskedHit>(sql`
     select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
     from unnest(${sql.param(keys)}::text[]) as asked (key)
     cross join lateral (

@@ -1,4 +1,5 @@
 import type { Bom, BomRequest } from '../../../../domain/bom/bom.ts'
+import type { NumberKeys } from '../../../../domain/part-number.ts'
 import type { SheetProblem } from '../../../sheets/index.ts'
 
 /** What goes behind a sheet's last column. Rows and sheets count from 0. */
@@ -12,6 +13,9 @@ export type Extension = {
 
 export type OpenedBom = { sheets: { name: string; rows: number }[]; packed: Uint8Array }
 
+/** `keys`: of each line, how its number and its alternates are looked up. */
+export type ReadGrid = { bom: Bom; keys: NumberKeys[][] }
+
 /** What a worker is asked for. */
 export type BomJob =
   | { kind: 'open'; bytes: Uint8Array }
@@ -20,7 +24,7 @@ export type BomJob =
 
 export type BomResult =
   | ({ kind: 'open' } & OpenedBom)
-  | { kind: 'read'; bom: Bom }
+  | ({ kind: 'read' } & ReadGrid)
   | { kind: 'extend'; file: Uint8Array }
 
 /** Errors lose their class on the way between processes. */

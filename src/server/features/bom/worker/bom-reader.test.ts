@@ -30,7 +30,7 @@ describe('a bill of materials, read by a worker', () => {
 
   test('is read as the buyer asks', async () => {
     const { packed } = await reader.open(list)
-    const bom = await reader.read(packed, {
+    const { bom, keys } = await reader.read(packed, {
       sheet: 1,
       headerRow: 0,
       mapping: new Map([
@@ -43,6 +43,7 @@ describe('a bill of materials, read by a worker', () => {
       ['LM358DR', 200],
       ['NE555P', 40],
     ])
+    expect(keys[1]).toEqual([{ number: 'NE555P', exact: 'NE555P', key: 'NE555P', bare: 'NE555P' }])
   })
 
   test('comes back as XLSX with our columns behind its own', async () => {

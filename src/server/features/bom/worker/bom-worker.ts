@@ -1,8 +1,10 @@
+import type { BomRequest } from '../../../../domain/bom/bom.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { numberKeys } from '../../../../domain/part-number.ts'
 import { readBook, SheetError } from '../../../sheets/index.ts'
 import { answerJobs } from '../../../workers/index.ts'
-import type { BomJob, BomRefusal, BomResult, OpenedBom } from './bom-job.ts'
+import type { BomJob, BomRefusal, BomResult, OpenedBom, ReadGrid } from './bom-job.ts'
 import { extendSheet } from './extend-sheet.ts'
 import { packGrids, unpackGrids } from './pack-grids.ts'
 
@@ -36,13 +38,16 @@ async function work(job: BomJob): Promise<BomResult> {
     case 'open':
       return { kind: 'open', ...(await open(job.bytes)) }
     case 'read':
-      return {
-        kind: 'read',
-        bom: readBom(unpackGrids(job.packed), job.request),
-      }
+      return { kind: 'read', ...read(job.packed, job.request) }
     case 'extend':
       return { kind: 'extend', file: extendSheet(unpackGrids(job.packed), job.extension) }
   }
+}
+
+function read(packed: Uint8Array, request: BomRequest): ReadGrid {
+  const bom = readBom(unpackGrids(packed), request)
+  const keys = bom.lines.map(({ part_number, alternates }) => [part_number, ...alternates].map(numberKeys))
+  return { bom, keys }
 }
 
 async function open(bytes: Uint8Array): Promise<OpenedBom> {

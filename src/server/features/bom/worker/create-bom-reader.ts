@@ -1,13 +1,13 @@
-import type { Bom, BomRequest } from '../../../../domain/bom/bom.ts'
+import type { BomRequest } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { SheetError } from '../../../sheets/index.ts'
 import { type ChildLimits, WorkerPool, WorkerTrouble, workerUrl } from '../../../workers/index.ts'
-import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom } from './bom-job.ts'
+import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom, ReadGrid } from './bom-job.ts'
 
 export type BomReader = {
   /** Reads a file of any kind; `packed` is what the other two work on. */
   open: (bytes: Uint8Array) => Promise<OpenedBom>
-  read: (packed: Uint8Array, request: BomRequest) => Promise<Bom>
+  read: (packed: Uint8Array, request: BomRequest) => Promise<ReadGrid>
   /** The sheet as XLSX with columns of ours added. */
   extend: (packed: Uint8Array, extension: Extension) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -37,7 +37,10 @@ export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
       const { sheets, packed } = await run({ kind: 'open', bytes })
       return { sheets, packed }
     },
-    read: async (packed, request) => (await run({ kind: 'read', packed, request })).bom,
+    read: async (packed, request) => {
+      const { bom, keys } = await run({ kind: 'read', packed, request })
+      return { bom, keys }
+    },
     extend: async (packed, extension) => (await run({ kind: 'extend', packed, extension })).file,
     close: () => pool.close(),
   }
