@@ -89,6 +89,9 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? cookies.get(VISITOR_COOKIE) : null
   const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
+  // A sign-in that has ended is cleared wherever its page was opened from, or it would lead in a circle.
+  if (path === EXIT.path && isFromElsewhere(request) && wanted.token && !(await isRefused(renderer, wanted)))
+    return answerRedirect(302, localizedPath(lang, '/'))
   if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
     return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
@@ -108,6 +111,12 @@ async function isRefused({ callAs }: Renderer, { lang, token }: Wanted): Promise
     () => false,
     error => error instanceof Refusal && error.code === 4001,
   )
+}
+
+/** Another site's link must not sign anyone out. All of today's browsers send the header; others are believed. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { 'sec-fetch-site': site = 'none' } = headers
+  return site !== 'same-origin' && site !== 'none'
 }
 
 /** Inside the shop a link to the English home page means English, whatever was chosen before. */

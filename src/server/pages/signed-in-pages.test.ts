@@ -123,6 +123,38 @@ describe('a sign-in that has ended', () => {
 })
 
 describe('/exit', () => {
+  test.each([
+    ['a link on another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a link on a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('opened by %s signs nobody out', async (name, headers) => {
+    const { token, call } = await becomeUser(shop, { email: `lured-by-${name.length}@example.com` })
+    const answer = await shop.get('/fr/exit?redirect=%2Fabout', { Cookie: `token=${token}`, ...headers })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr'])
+    expect(answer.headers.getSetCookie()).toEqual([])
+    await expect(call(getProfile)).resolves.toBeDefined()
+  })
+
+  test('clears a sign-in that has ended, also for a page opened from elsewhere', async () => {
+    const headers = { Cookie: 'token=ended', 'Sec-Fetch-Site': 'cross-site' }
+    const page = await shop.get('/about', headers)
+    const exit = page.headers.get('location') ?? ''
+    expect(exit).toMatch(/^\/exit/)
+    const answer = await shop.get(exit, headers)
+    expect(answer.headers.get('location')).toMatch(/^\/login/)
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  test('opened from the shop or typed signs out', async () => {
+    for (const site of ['same-origin', 'none']) {
+      const { token, call } = await becomeUser(shop, { email: `leaves-${site}@example.com` })
+      await shop.get('/exit', {
+        Cookie: `token=${token}`,
+        'Sec-Fetch-Site': site,
+      })
+      await expect(call(getProfile)).rejects.toMatchObject({ code: 4001 })
+    }
+  })
+
   test('ends the sign-in on the server, too', async () => {
     const { token, call } = await becomeUser(shop, { email: 'leaving@example.com' })
     await expect(call(getProfile)).resolves.toMatchObject({ email: 'leaving@example.com' })
