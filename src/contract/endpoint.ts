@@ -77,10 +77,15 @@ export const VISITOR_COOKIE = 'visitor'
 export type Client = {
   /** The network address, for counting how often something is tried. */
   address: string
+  /** The same as a keyed hash: for the log, and for what is kept. */
+  network: string
   userAgent: string
+  /** Only a value that was set with setCookie. */
   cookie: (name: string) => string | null
+  /** A value from before cookies were signed: it may find something, and never becomes a key to anything new. */
+  formerCookie: (name: string) => string | null
   header: (name: string) => string | null
-  /** Always HttpOnly and SameSite=Lax. */
+  /** Always HttpOnly and SameSite=Lax, and signed. On https it is sent to the whole site, whatever the path. */
   setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
 }
 

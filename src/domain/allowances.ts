@@ -25,7 +25,13 @@ export const ALLOWANCES = {
   uploadAddress: { burst: 200, everySeconds: 5 },
   /** Readings and exports of uploaded bills from one address: as costly as the upload. */
   bomAddress: { burst: 300, everySeconds: 3 },
+  /** Carts of new visitors, each kept for a month: an office may share the address. */
+  cartAddress: { burst: 500, everySeconds: 20 },
+  /** Lines that visitors put into carts. */
+  cartLineAddress: { burst: 10_000, everySeconds: 2 },
   rfqAddress: { burst: 100, everySeconds: 30 },
+  /** Their lines, which are kept. */
+  rfqLineAddress: { burst: 20_000, everySeconds: 5 },
   /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
   rfqMail: { burst: 60, everySeconds: 60 },
   /** Orders take stock before they are paid. */

@@ -61,6 +61,9 @@ export const LIMITS = {
   priceMax: 1_000_000,
   uploadBytes: 2 * MB,
   uploadSeconds: DAY_SECONDS,
+  /** What is kept of one network address; the oldest make room. */
+  uploadsPerNetwork: 300,
+  uploadBytesPerNetwork: 100 * MB,
   fileNameLength: 255,
   bomLines: 3_000,
   /** Numbers a line may be replaced by; further ones are dropped. */

@@ -13,6 +13,7 @@ import { cartRoutes } from './features/cart/index.ts'
 import { catalogueRoutes, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
@@ -104,6 +105,7 @@ export function createShop({
     identify: (token: string) => identify(db, token),
     checksAnswers: config.mode !== 'production',
     trustedProxies: config.trustedProxies,
+    keys: rememberKeys(db),
     isSecure: publicUrl.startsWith('https:'),
   }
   const cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAgeMs)

@@ -3,20 +3,21 @@ import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
 import { pageClient } from './client.ts'
-import { type RunOptions, run } from './mount.ts'
+import { type MountOptions, type RunOptions, run } from './mount.ts'
 
-/** `visitor` only for pages that are made for one person. */
-export type CallAs = (lang: Lang, token: string | null, visitor?: string | null) => Call
+type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'keys'>
+
+/** `cookies`, the header, only for pages that are made for one person. */
+export type CallAs = (lang: Lang, token: string | null, cookies?: string | null) => Call
 
 /**
  * The API for pages rendered in the same process: the same checks, use cases and refusals as on the wire,
  * without building and parsing a request and an answer for each of the half dozen calls a page makes.
  */
-export function callDirectly(routes: Route[], options: RunOptions): CallAs {
+export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
-  return (lang, token, visitor = null) => {
-    const client = pageClient(visitor)
-    const { identify } = options
+  return (lang, token, cookies = null) => {
+    const { identify, keys } = options
     let known: ReturnType<typeof identify> | undefined
     // Half a dozen calls of one page ask for one visitor.
     const asOne = { ...options, identify: (asked: string) => (known ??= identify(asked)) }
@@ -31,7 +32,7 @@ export function callDirectly(routes: Route[], options: RunOptions): CallAs {
           body: async () => fields,
           lang,
           token,
-          client,
+          client: pageClient(cookies ?? '', options, await keys()),
         }
         return (await run(route, asked, asOne)) as CallData<typeof endpoint>
       } catch (error) {

@@ -1,20 +1,28 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import { type Client, VISITOR_COOKIE } from '../../contract/endpoint.ts'
+import type { Keys } from '../features/installation/index.ts'
+import { ownName, readOwn, readUnsigned, sign } from './own-cookies.ts'
+import { keyedHash } from './security-log.ts'
 
 /** `trustedProxies`: how many of our own stand between the world and us, each adding an address to X-Forwarded-For. */
 export type ClientOptions = { trustedProxies: number; isSecure: boolean }
 
-export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions): Client {
+export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions, keys: Keys): Client {
+  const address = networkOf(clientAddress(c, trustedProxies))
+  const cookies = { isSecure, key: keys.cookies }
+  const sent = c.req.header('cookie') ?? ''
   return {
-    address: networkOf(clientAddress(c, trustedProxies)),
+    address,
+    network: keyedHash(keys.log, 'network', address),
     userAgent: c.req.header('user-agent') ?? '',
-    cookie: name => getCookie(c, name) ?? null,
+    cookie: name => readOwn(sent, name, cookies),
+    formerCookie: name => readUnsigned(sent, name),
     header: name => c.req.header(name) ?? null,
     setCookie: (name, value, { path, maxAgeSeconds }) =>
-      setCookie(c, name, value, {
-        path,
+      setCookie(c, ownName(name, cookies), sign(name, value, cookies), {
+        path: isSecure ? '/' : path,
         maxAge: maxAgeSeconds,
         httpOnly: true,
         sameSite: 'Lax',
@@ -24,11 +32,14 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
 }
 
 /** A page may know whose cart it shows, but it sets no cookie and tries nothing that is counted. */
-export function pageClient(visitor: string | null): Client {
+export function pageClient(sent: string, { isSecure }: Pick<ClientOptions, 'isSecure'>, keys: Keys): Client {
+  const isVisitor = (name: string) => name === VISITOR_COOKIE
   return {
     address: '',
+    network: '',
     userAgent: '',
-    cookie: name => (name === VISITOR_COOKIE ? visitor : null),
+    cookie: name => (isVisitor(name) ? readOwn(sent, name, { isSecure, key: keys.cookies }) : null),
+    formerCookie: name => (isVisitor(name) ? readUnsigned(sent, name) : null),
     header: () => null,
     setCookie: () => {},
   }

@@ -42,6 +42,8 @@ const lie = endpoint({
   data: z.object({ price: z.number() }),
 })
 
+const KEYS = { cookies: Buffer.alloc(32), log: Buffer.alloc(32) }
+
 function api(checksAnswers = true): Hono {
   const routes = [
     serve(addNote, ({ params, query, body }) => ({ id: params.id, page: query.page, email: body.email })),
@@ -60,7 +62,7 @@ function api(checksAnswers = true): Hono {
   const identify = async (token: string) => (token === 'good' ? { userId: 7, signInId: 1 } : null)
   return createApi(
     routes,
-    { identify, checksAnswers, trustedProxies: 0, isSecure: false },
+    { identify, checksAnswers, trustedProxies: 0, isSecure: false, keys: async () => KEYS },
     'http://shop.test',
   )
 }

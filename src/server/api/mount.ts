@@ -6,14 +6,16 @@ import { speak } from '../../contract/translate.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { inArea } from '../database/fair-pool.ts'
+import type { Keys } from '../features/installation/index.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf } from './client.ts'
+import { logDone, logRefused } from './security-log.ts'
 
 /** Tells who a bearer token belongs to; null when it is unknown, expired or revoked. */
 type Identify = (token: string) => Promise<Identity | null>
 
 export type RunOptions = { identify: Identify; checksAnswers: boolean }
-export type MountOptions = RunOptions & ClientOptions
+export type MountOptions = RunOptions & ClientOptions & { keys: () => Promise<Keys> }
 type Input = {
   params: unknown
   query: unknown
@@ -27,20 +29,38 @@ type Input = {
 export function mount(app: Hono, routes: Route[], options: MountOptions): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
+      const keys = await options.keys()
       const input = {
         params: c.req.param(),
         query: c.req.query(),
         body: () => BODIES[route.endpoint.encoding](c),
         lang: askedLang(c),
         token: bearerToken(c),
-        client: clientOf(c, options),
+        client: clientOf(c, options, keys),
       }
-      const data = await run(route, input, options)
+      const data = await run(watched(route, keys), input, options)
       return c.json(success(data, await messageOf(route.endpoint, input.lang)))
     })
   }
   for (const [path, methods] of methodsByPath(routes)) {
     app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
+  }
+}
+
+/** Tells the log of what matters to security, before and after it has happened. */
+function watched({ endpoint, handle }: Route, keys: Keys): Route {
+  return {
+    endpoint,
+    handle: async asked => {
+      try {
+        const data = await handle(asked)
+        logDone(endpoint, asked, keys.log)
+        return data
+      } catch (error) {
+        if (error instanceof Refusal) logRefused(endpoint, asked, error, keys.log)
+        throw error
+      }
+    },
   }
 }
 

@@ -24,8 +24,8 @@ export type Wanted = {
   path: string
   href: string
   token: string | null
-  /** Whose cart it is; only on pages for one person. */
-  visitor?: string | null
+  /** The header that says whose cart it is; only on pages for one person. */
+  visitor?: string | null | undefined
   userInfo?: UserInfo | null
   failure?: ScreenFailure
 }

@@ -149,6 +149,8 @@ test('a token works in the header only', async () => {
 
 function deviceCookie(answer: Response): string {
   const [cookie = ''] = answer.headers.getSetCookie()
-  expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api\/user; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(
+    /^device=[\w-]{43}\.[\w-]{22}; Max-Age=\d+; Path=\/api\/user; HttpOnly; SameSite=Lax$/,
+  )
   return cookie.split(';')[0] ?? ''
 }

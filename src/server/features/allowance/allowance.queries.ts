@@ -4,12 +4,12 @@ import type { Database } from '../../database/connection.ts'
 import { allowances } from './allowance.tables.ts'
 
 /**
- * Takes one from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
- * by one step; it must not lie further ahead than all steps together. Answers 0, or the seconds until one is back.
+ * Takes from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
+ * by one step; it must not lie further ahead than all steps together. Answers 0, or the seconds until enough is back.
  */
-export async function takeOne(db: Database, key: string, allowance: Allowance): Promise<number> {
+export async function takeSome(db: Database, key: string, allowance: Allowance, times = 1): Promise<number> {
   for (;;) {
-    const wait = await tryToTake(db, key, allowance)
+    const wait = await tryToTake(db, key, allowance, times)
     if (wait !== null) return wait
   }
 }
@@ -19,27 +19,35 @@ async function tryToTake(
   db: Database,
   key: string,
   { burst, everySeconds }: Allowance,
+  times: number,
 ): Promise<number | null> {
+  const step = everySeconds * times
+  const room = everySeconds * (burst - times)
   const { rows } = await db.execute<{ wait: number }>(sql`
     with taken as (
       insert into allowances as known (key, full_at)
-      values (${key}, clock_timestamp() + make_interval(secs => ${everySeconds}))
+      values (${key}, clock_timestamp() + make_interval(secs => ${step}))
       on conflict (key) do update
-      set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${everySeconds})
-      where greatest(known.full_at, clock_timestamp()) <= clock_timestamp() + make_interval(secs => ${everySeconds * (burst - 1)})
+      set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${step})
+      where greatest(known.full_at, clock_timestamp()) <= clock_timestamp() + make_interval(secs => ${room})
       returning 0 as wait
     )
     select wait from taken
     union all
-    select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - ${everySeconds * (burst - 1)}))::integer
+    select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - ${room}))::integer
     from allowances where key = ${key} and not exists (select from taken)`)
   return rows[0]?.wait ?? null
 }
 
-export async function giveOneBack(db: Database, key: string, { everySeconds }: Allowance): Promise<void> {
+export async function giveBack(
+  db: Database,
+  key: string,
+  { everySeconds }: Allowance,
+  times = 1,
+): Promise<void> {
   await db
     .update(allowances)
-    .set({ fullAt: sql`${allowances.fullAt} - make_interval(secs => ${everySeconds})` })
+    .set({ fullAt: sql`${allowances.fullAt} - make_interval(secs => ${everySeconds * times})` })
     .where(sql`${allowances.key} = ${key}`)
 }
 

@@ -1,16 +1,16 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import type { Database } from '../../database/connection.ts'
-import { forgetAllowances, giveOneBack, takeOne } from './allowance.queries.ts'
+import { forgetAllowances, giveBack, takeSome } from './allowance.queries.ts'
 
-/** What is counted, and for whom. */
-export type Count = { of: keyof typeof ALLOWANCES; for: string }
+/** What is counted, and for whom; `times` when one act counts as several. */
+export type Count = { of: keyof typeof ALLOWANCES; for: string; times?: number }
 
-/** Takes one of each, or none and refuses with 429. */
+/** Takes each once, or `times`, or none and refuses with 429. */
 export async function takeAllowance(db: Database, counts: readonly Count[]): Promise<void> {
   const taken: Count[] = []
   for (const count of counts) {
-    const wait = await takeOne(db, keyOf(count), ALLOWANCES[count.of])
+    const wait = await takeSome(db, keyOf(count), ALLOWANCES[count.of], count.times)
     if (wait === 0) {
       taken.push(count)
       continue
@@ -20,14 +20,14 @@ export async function takeAllowance(db: Database, counts: readonly Count[]): Pro
   }
 }
 
-/** Takes one if there is one left, for what may wait instead of being refused. */
+/** Takes if there is enough left, for what may wait instead of being refused. */
 export async function tryAllowance(db: Database, count: Count): Promise<boolean> {
-  return (await takeOne(db, keyOf(count), ALLOWANCES[count.of])) === 0
+  return (await takeSome(db, keyOf(count), ALLOWANCES[count.of], count.times)) === 0
 }
 
 /** What was taken in good faith: the password was right. */
 export async function returnAllowance(db: Database, counts: readonly Count[]): Promise<void> {
-  for (const count of counts) await giveOneBack(db, keyOf(count), ALLOWANCES[count.of])
+  for (const count of counts) await giveBack(db, keyOf(count), ALLOWANCES[count.of], count.times)
 }
 
 export async function clearAllowance(db: Database, counts: readonly Count[]): Promise<void> {

@@ -8,6 +8,17 @@ export type Upload = Omit<typeof uploads.$inferSelect, 'expiresAt'>
 export async function addUpload(db: Database, upload: Upload): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${LIMITS.uploadSeconds})`
   await db.insert(uploads).values({ ...upload, expiresAt })
+  await removeOldest(db, upload.network)
+}
+
+/** Of one network the newest are kept, as many and as much as it may have: the others make room. */
+async function removeOldest(db: Database, network: string): Promise<void> {
+  await db.execute(sql`
+    delete from uploads where id in (
+      select id from (
+        select id, row_number() over newest as nth, sum(octet_length(content)) over newest as bytes
+        from uploads where network = ${network} window newest as (order by expires_at desc, id)
+      ) kept where nth > ${LIMITS.uploadsPerNetwork} or (nth > 1 and bytes > ${LIMITS.uploadBytesPerNetwork}))`)
 }
 
 export async function findUpload(db: Database, id: string): Promise<Upload | null> {

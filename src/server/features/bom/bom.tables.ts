@@ -11,6 +11,7 @@ export const uploads = pgTable('uploads', {
   size: integer('size').notNull(),
   sheets: jsonb('sheets').$type<SheetSize[]>().notNull(),
   content: bytes('content').notNull(),
+  network: text('network').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 

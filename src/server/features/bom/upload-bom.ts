@@ -22,10 +22,10 @@ export async function uploadBom(
   if (file.size === 0) throw new Refusal(400, { message: 'errors.file_empty' })
   if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { message: 'errors.file_too_large' })
   await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
-  return inTurn(client.address, () => keepUpload(db, reader, file))
+  return inTurn(client.address, () => keepUpload(db, reader, file, client.network))
 }
 
-async function keepUpload(db: Database, reader: BomReader, file: File): Promise<Uploaded> {
+async function keepUpload(db: Database, reader: BomReader, file: File, network: string): Promise<Uploaded> {
   const bytes = await file.bytes()
   const { sheets, packed } = await refusingSheets(() => reader.open(bytes))
   const fileName = plainName(file.name)
@@ -36,6 +36,7 @@ async function keepUpload(db: Database, reader: BomReader, file: File): Promise<
     // A text file has no sheets, so no name for one either.
     sheets: sheets.map(({ name, rows }) => ({ name: name || fileName, rows })),
     content: packed,
+    network,
   }
   await addUpload(db, upload)
   return { file_id: upload.id, file_name: fileName, size: upload.size, sheets: upload.sheets }

@@ -23,8 +23,10 @@ afterAll(() => shop.close())
 
 const from = (address: string): Client => ({
   address,
+  network: '',
   userAgent: '',
   cookie: () => null,
+  formerCookie: () => null,
   header: () => null,
   setCookie: () => {},
 })

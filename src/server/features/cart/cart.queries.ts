@@ -31,6 +31,11 @@ export async function openCart(db: Database, owner: CartOwner): Promise<number> 
   return row.id
 }
 
+/** Gives a visitor's cart another key: whoever knows the former one has no part in it any more. */
+export async function adoptCart(db: Database, former: Buffer, visitorHash: Buffer): Promise<void> {
+  await db.update(carts).set({ visitorHash }).where(eq(carts.visitorHash, former))
+}
+
 const { cartId, ...shown } = {
   id: cartLines.id,
   cartId: cartLines.cartId,

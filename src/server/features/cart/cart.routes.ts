@@ -4,9 +4,10 @@ import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { addLine, addLines } from './add-lines.ts'
 import { countLines } from './cart.queries.ts'
-import { findOwner, openOwner } from './cart-owner.ts'
+import { findOwner } from './cart-owner.ts'
 import { removeLine, selectLines, setQuantity } from './change-lines.ts'
 import { listCart } from './list-cart.ts'
+import { openOwner } from './open-owner.ts'
 
 export function cartRoutes(connection: Connection, directory: Directories): Route[] {
   const { db } = connection
@@ -18,12 +19,14 @@ export function cartRoutes(connection: Connection, directory: Directories): Rout
     }),
     serve(cart.addToCart, async asked => {
       const { lang, body } = asked
-      const { count } = await addLine({ connection, directory, lang }, openOwner(asked), body)
+      const { count } = await addLine({ connection, directory, lang }, await openOwner(db, asked, 1), body)
       return { count }
     }),
-    serve(cart.addLinesToCart, asked =>
-      addLines({ connection, directory, lang: asked.lang }, openOwner(asked), asked.body.lines),
-    ),
+    serve(cart.addLinesToCart, async asked => {
+      const { lines } = asked.body
+      const owner = await openOwner(db, asked, lines.length)
+      return addLines({ connection, directory, lang: asked.lang }, owner, lines)
+    }),
     serve(cart.setCartQuantity, asked =>
       setQuantity({ connection, directory, lang: asked.lang }, findOwner(asked), asked.body),
     ),

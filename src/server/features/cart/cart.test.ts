@@ -91,7 +91,7 @@ describe("a visitor's cart", () => {
       body: JSON.stringify({ goods_id: id, cart_num: 1 }),
     })
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^visitor=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^visitor=[\w-]{43}\.[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
     expect((await shop.get('/api/cart/lists')).headers.get('set-cookie')).toBeNull()
     expect((await shop.call()(cart.listCart)).list).toEqual([])
@@ -266,5 +266,100 @@ describe('nothing changes', () => {
       code: 404,
     })
     expect((await call(cart.listCart)).list).toMatchObject([{ cart_num: 3, selected: true }])
+  })
+})
+
+describe('the cookie of a visitor', () => {
+  const add = (of: TestShop, id: number, Cookie = '') =>
+    of.request('/api/cart/add', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({ goods_id: id, cart_num: 1 }),
+    })
+  const count = async (of: TestShop, Cookie: string) => {
+    const { data } = JSON.parse(await (await of.get('/api/cart/cartCount', { Cookie })).text())
+    return data.count
+  }
+  const setBy = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  test.each([
+    ['of another shape', 'visitor=mine'],
+    ['of our shape and not ours', `visitor=${'a'.repeat(43)}`],
+    ['with a signature and not ours', `visitor=${'a'.repeat(43)}.${'b'.repeat(22)}`],
+  ])('%s owns nothing: the buyer gets another', async (_, planted) => {
+    const id = await stockOne(shop, `PLANTED-${planted.length}`, 10)
+    const given = setBy(await add(shop, id, planted))
+    expect(given.slice(0, 51)).not.toContain(planted.slice(0, 51))
+    expect(await count(shop, planted)).toBe(0)
+    expect(await count(shop, given)).toBe(1)
+    // The planted one is sent first when it was set for a longer path.
+    expect(await count(shop, `${planted}; ${given}`)).toBe(1)
+  })
+
+  test('that another cookie of ours was made from is no good', async () => {
+    const { email } = await becomeUser(shop, { email: 'two-cookies@example.com' })
+    const answer = await shop.request('/api/user/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    const id = await stockOne(shop, 'PLANTED-DEVICE', 10)
+    const planted = setBy(answer).replace('device=', 'visitor=')
+    expect(setBy(await add(shop, id, planted))).not.toBe(planted)
+  })
+
+  test('from before cookies were signed still shows its cart, which moves to a new one', async () => {
+    const id = await stockOne(shop, 'FORMER-1', 10)
+    const another = await stockOne(shop, 'FORMER-2', 10)
+    const former = 'f'.repeat(43)
+    await change(
+      `with made as (insert into carts (visitor_hash) values (sha256($1)) returning id)
+       insert into cart_lines (cart_id, part_id, part_number, manufacturer, quantity)
+       select id, $2, 'FORMER-1', 'x', 1 from made`,
+      [former, id],
+    )
+    expect(await count(shop, `visitor=${former}`)).toBe(1)
+    const given = setBy(await add(shop, another, `visitor=${former}`))
+    expect(await count(shop, given)).toBe(2)
+    expect(await count(shop, `visitor=${former}`)).toBe(0)
+  })
+
+  test('on https has a name that no other host can set', async () => {
+    const safe = await openTestShop({ PUBLIC_URL: 'https://shop.test' })
+    const id = await stockOne(safe, 'SAFE-1', 10)
+    const answer = await add(safe, id)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-visitor=[\w-]{43}\.[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const given = setBy(answer)
+    expect(await count(safe, given)).toBe(1)
+    const planted = given.replace('__Host-', '')
+    expect(await count(safe, planted)).toBe(0)
+    expect(setBy(await add(safe, id, planted))).not.toBe(given)
+    const page = await (await safe.get('/shoppingcart', { Cookie: given })).text()
+    expect(page).toContain('SAFE-1')
+    await safe.close()
+  })
+})
+
+test('an address makes no carts without end', async () => {
+  const id = await stockOne(shop, 'MANY-1', 10)
+  await change(`delete from allowances where key like 'cart%'`, [])
+  const full = 'insert into allowances (key, full_at) values ($1, now() + make_interval(secs => $2))'
+  await change(full, ['cartAddress ', 498.5 * 20])
+  const buyer = openBrowser(shop)
+  await buyer(cart.addToCart, { goods_id: id, cart_num: 1 })
+  await expect(openBrowser(shop)(cart.addToCart, { goods_id: id, cart_num: 1 })).rejects.toMatchObject({
+    code: 429,
+  })
+  await buyer(cart.addToCart, { goods_id: id, cart_num: 1 })
+  await change(
+    `update allowances set full_at = now() + make_interval(secs => $1) where key = 'cartLineAddress '`,
+    [9_998.5 * 2],
+  )
+  const lines = [{ goods_id: id, cart_num: 1 }]
+  await buyer(cart.addLinesToCart, { lines })
+  await expect(buyer(cart.addLinesToCart, { lines: [...lines, ...lines] })).rejects.toMatchObject({
+    code: 429,
   })
 })

@@ -5,6 +5,7 @@ import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getProforma } from '../../../contract/orders.ts'
 import { callDirectly } from '../../api/call-directly.ts'
+import { rememberKeys } from '../installation/index.ts'
 import { orderMails } from '../orders/index.ts'
 import { getConfig, getTradeSettings } from '../site/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes, withProforma } from './index.ts'
@@ -53,7 +54,12 @@ describe('a guest with an order', () => {
   test('is told to come again where it cannot be drawn in time, and later after too many', async () => {
     const { order_number, key } = await order()
     const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
-    const call = callDirectly(routes, { identify: async () => null, checksAnswers: true })('en', null)
+    const call = callDirectly(routes, {
+      identify: async () => null,
+      checksAnswers: true,
+      isSecure: false,
+      keys: rememberKeys(shop.connection.db),
+    })('en', null)
     const ask = () => call(getProforma, { order_number, key }).catch(refusal => refusal)
     expect(await ask()).toMatchObject({ code: 503, details: { retryAfterSeconds: 30 } })
     await shop.connection.pool.query(

@@ -229,4 +229,13 @@ describe('nobody is flooded', () => {
       await askForQuote(shop, { email: `buyer${sent}@example.com` })
     await expect(askForQuote(shop, { email: 'last@example.com' })).rejects.toEqual(refusedWith(429))
   })
+
+  test('of many lines count by their lines: an address may not fill the tables', async () => {
+    const full = `insert into allowances (key, full_at) values ('rfqLineAddress ', now() + make_interval(secs => $1))
+      on conflict (key) do update set full_at = excluded.full_at`
+    await pool().query(full, [(20_000 - 1.5) * 5])
+    const lines = [rfqLine(), rfqLine()]
+    await expect(askForQuote(shop, { lines })).rejects.toEqual(refusedWith(429))
+    await askForQuote(shop, { lines: [rfqLine()] })
+  })
 })

@@ -35,7 +35,10 @@ export async function sendRfq(
     asked: { client, scope: `rfq ${kind} ${sender}`, body: request },
     parse: stored => RfqNumbers.parse(stored),
     work: async once => {
-      await takeAllowance(connection.db, [{ of: 'rfqAddress', for: client.address }])
+      await takeAllowance(connection.db, [
+        { of: 'rfqAddress', for: client.address },
+        { of: 'rfqLineAddress', for: client.address, times: body.lines.length },
+      ])
       const salesEmail = addressOr((await site()).contact_email)
       return withCaptcha(connection, body, ({ db }) =>
         once(db, () => addRequest(db, asked, { kind, salesEmail })),

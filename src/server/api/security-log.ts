@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { activate, resetPassword } from '../../contract/account.ts'
+import { uploadBom } from '../../contract/bom.ts'
+import type { Asked, Endpoint } from '../../contract/endpoint.ts'
+import type { Refusal } from '../../contract/errors.ts'
+import { receiveWalletEvent } from '../../contract/payments.ts'
+import { changePassword } from '../../contract/profile.ts'
+import { endSignIn, signIn } from '../../contract/sign-ins.ts'
+import { emailKey } from '../../domain/email.ts'
+import { log } from '../log.ts'
+
+/** Every kind of line that the log has about security; docs/operating.md explains them. */
+type SecurityEvent =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'sign_in_ended'
+  | 'password_changed'
+  | 'password_reset'
+  | 'password_wrong'
+  | 'account_activated'
+  | 'activation_refused'
+  | 'link_refused'
+  | 'captcha_refused'
+  | 'order_key_refused'
+  | 'webhook_refused'
+  | 'upload_refused'
+  | 'too_many'
+
+const DONE = new Map<Endpoint, SecurityEvent>([
+  [signIn, 'signed_in'],
+  [endSignIn, 'sign_in_ended'],
+  [changePassword, 'password_changed'],
+  [resetPassword, 'password_reset'],
+  [activate, 'account_activated'],
+])
+
+export function logDone(endpoint: Endpoint, asked: Asked<Endpoint>, key: Buffer): void {
+  const event = DONE.get(endpoint)
+  if (event) write(event, endpoint, asked, key)
+}
+
+export function logRefused(endpoint: Endpoint, asked: Asked<Endpoint>, refusal: Refusal, key: Buffer): void {
+  const event = eventOf(endpoint, asked, refusal)
+  if (event) write(event, endpoint, asked, key, refusal.details.message)
+}
+
+function eventOf(
+  endpoint: Endpoint,
+  asked: Asked<Endpoint>,
+  { code, details }: Refusal,
+): SecurityEvent | null {
+  if (code === 429) return 'too_many'
+  if (details.message === 'errors.link_invalid') return 'link_refused'
+  if (details.message === 'errors.old_password_wrong') return 'password_wrong'
+  if (code === 4221) return 'captcha_refused'
+  if (endpoint === uploadBom) return code < 500 ? 'upload_refused' : null
+  if (code === 4002 || code === 4003 || endpoint === signIn)
+    return endpoint === activate ? 'activation_refused' : 'sign_in_failed'
+  if (code === 403 && endpoint === receiveWalletEvent) return 'webhook_refused'
+  // The key of an order, in the address or in the body.
+  const isKeyed = [asked.query, asked.body].some(given => fieldOf(given, 'key'))
+  return isKeyed && (code === 403 || code === 404) ? 'order_key_refused' : null
+}
+
+function write(
+  event: SecurityEvent,
+  { path }: Endpoint,
+  asked: Asked<Endpoint>,
+  key: Buffer,
+  reason?: string,
+) {
+  const { client, user, body } = asked
+  const email = fieldOf(body, 'email')
+  log('info', 'security', {
+    event,
+    path,
+    network: client.network,
+    ...(email && { email: keyedHash(key, 'email', emailKey(email)) }),
+    ...(user && { user_id: user.userId }),
+    ...(reason && { reason }),
+  })
+}
+
+function fieldOf(given: object, field: string): string | null {
+  const value: unknown = Object.entries(given).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : null
+}
+
+/** Tells the same apart from another, and nobody what it is without the key. */
+export function keyedHash(key: Buffer, kind: 'network' | 'email', text: string): string {
+  return createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 16)
+}

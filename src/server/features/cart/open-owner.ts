@@ -1,0 +1,26 @@
+import { VISITOR_COOKIE } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Database } from '../../database/connection.ts'
+import { hashSecret, newSecret } from '../account/index.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { adoptCart } from './cart.queries.ts'
+import type { Asker, CartOwner } from './cart-owner.ts'
+
+/**
+ * A visitor without a cookie of ours gets one that owns a cart; others keep theirs for another month. `lines` are about
+ * to be put in: visitors cost nothing to invent, so how many carts and lines an address may fill is limited.
+ */
+export async function openOwner(db: Database, { user, client }: Asker, lines: number): Promise<CartOwner> {
+  if (user) return { kind: 'user', userId: user.userId }
+  const known = client.cookie(VISITOR_COOKIE)
+  await takeAllowance(db, [
+    ...(known ? [] : [{ of: 'cartAddress', for: client.address } as const]),
+    { of: 'cartLineAddress', for: client.address, times: lines },
+  ])
+  const visitor = known ?? newSecret()
+  const visitorHash = hashSecret(visitor)
+  const former = known ? null : client.formerCookie(VISITOR_COOKIE)
+  if (former) await adoptCart(db, hashSecret(former), visitorHash)
+  client.setCookie(VISITOR_COOKIE, visitor, { path: '/', maxAgeSeconds: LIMITS.visitorCookieSeconds })
+  return { kind: 'visitor', visitorHash }
+}

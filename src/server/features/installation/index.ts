@@ -1,0 +1,1 @@
+export { type Keys, rememberKeys } from './remember-keys.ts'
