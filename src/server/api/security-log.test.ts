@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { buy, openBrowser, stockOne } from '../../../tests/harness/buyers.ts'
+import { becomeUser, PASSWORD } from '../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+import { log, setLogLevel } from '../log.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ TRUSTED_PROXIES: '1' })
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  setLogLevel('error')
+  vi.restoreAllMocks()
+})
+
+type Line = { message: string; event: string; network: string; email?: string; reason?: string }
+const OFFICE = '203.0.113.77'
+
+const post = (path: string, body: object, { token = '', from = OFFICE } = {}) =>
+  shop.request(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+
+/** What the log says about security while `work` runs, and all it says. */
+async function logged(work: () => Promise<unknown>): Promise<{ lines: Line[]; text: string }> {
+  const written: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
+  setLogLevel('info')
+  await work()
+  // Trouble is written at once, with all that waits.
+  log('warn', 'end of the test')
+  const text = written.join('')
+  const lines: Line[] = text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
+  return { lines: lines.filter(({ message }) => message === 'security'), text }
+}
+
+test('tells of failed sign-ins, by hashes that can be compared and tell nobody who it was', async () => {
+  const email = 'watched@firm.example'
+  await becomeUser(shop, { email })
+  const { lines, text } = await logged(async () => {
+    await post('/api/user/login', { email, password: 'guess' })
+    await post(
+      '/api/user/login',
+      { email: 'WATCHED@firm.example', password: 'guess 2' },
+      { from: '192.0.2.9' },
+    )
+    await post('/api/user/login', { email: 'other@firm.example', password: 'guess' })
+    await post('/api/user/login', { email, password: PASSWORD })
+  })
+  expect(lines.map(({ event }) => event)).toEqual([
+    'sign_in_failed',
+    'sign_in_failed',
+    'sign_in_failed',
+    'signed_in',
+  ])
+  const [first, second, third, fourth] = lines
+  expect(first?.email).toMatch(/^[0-9a-f]{16}$/)
+  expect(first?.network).toMatch(/^[0-9a-f]{16}$/)
+  expect([second?.email, fourth?.email]).toEqual([first?.email, first?.email])
+  expect([third?.network, fourth?.network]).toEqual([first?.network, first?.network])
+  expect(third?.email).not.toBe(first?.email)
+  expect(second?.network).not.toBe(first?.network)
+  expect(text).not.toMatch(/firm\.example|203\.0\.113|192\.0\.2|guess/i)
+})
+
+test('tells of all that someone refused may be up to', async () => {
+  const { token } = await becomeUser(shop, { email: 'busy@firm.example' })
+  const { order_number } = await buy(openBrowser(shop), await stockOne(shop, 'WATCHED-1', 10), 1)
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7 no list'], 'list.xlsx'))
+  const changed = {
+    old_password: 'wrong',
+    new_password: 'another horse 7',
+    confirm_password: 'another horse 7',
+  }
+  const { lines } = await logged(async () => {
+    await post('/api/user/active', { token: 'a'.repeat(43), password: PASSWORD })
+    await post('/api/user/reset-verify', { token: 'a'.repeat(43) })
+    await post('/api/captcha/checkCaptcha', {
+      captcha_id: '00000000-0000-4000-8000-000000000000',
+      code: 'AAAA',
+    })
+    await shop.get(`/api/user/order/${order_number}?key=${'k'.repeat(43)}`)
+    await post('/api/pay/paypal/webhook', { id: 'WH-1' })
+    await shop.request('/api/upload/excel', { method: 'POST', body: form })
+    await post('/api/user/profile/change-password', changed, { token })
+    await post('/api/user/profile/change-password', { ...changed, old_password: PASSWORD }, { token })
+    for (let i = 0; i < 6; i++) await post('/api/user/forgot', { email: 'busy@firm.example' })
+  })
+  expect(lines.map(({ event }) => event)).toEqual([
+    'link_refused',
+    'link_refused',
+    'captcha_refused',
+    'order_key_refused',
+    'webhook_refused',
+    'upload_refused',
+    'password_wrong',
+    'password_changed',
+    'too_many',
+  ])
+  expect(lines[5]).toMatchObject({ reason: expect.stringMatching(/^errors\./) })
+})
