@@ -1,7 +1,6 @@
 import type { Client } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -61,16 +60,16 @@ async function openSignIn(
   { client, device, lang, arrivals }: Visitor,
 ) {
   const token = newSecret()
-  const expiresAt = new Date(Date.now() + LIMITS.signInSeconds * 1000)
-  await inTransaction(pool, async ({ db }) => {
+  const expiresAt = await inTransaction(pool, async ({ db }) => {
     const user = await lockUser(db, checked.id)
     // Reset or disabled while the password was looked at: it was the right one a moment ago.
     if (user?.passwordHash !== checked.passwordHash || user.disabledAt) throw new Refusal(4002)
     const agent = client.userAgent.slice(0, CLIENT_LENGTH)
-    await addSignIn(db, { userId: user.id, tokenHash: hashSecret(token), expiresAt, client: agent })
+    const expiry = await addSignIn(db, { userId: user.id, tokenHash: hashSecret(token), client: agent })
     await keepDevice(db, client, device, user.id)
     if (user.lang !== lang) await saveLang(db, user.id, lang)
     for (const arrive of arrivals) await arrive(db, user.id, client)
+    return expiry
   })
   return { token, expire: Math.floor(expiresAt.getTime() / 1000) }
 }

@@ -4,13 +4,23 @@ import type { Database } from '../../database/connection.ts'
 import { knownDevices, signIns, users } from './account.tables.ts'
 
 export type SignInRow = typeof signIns.$inferSelect
+type NewSignIn = Pick<typeof signIns.$inferInsert, 'userId' | 'tokenHash' | 'client'>
 
-/** The oldest make room: nobody looks through more, and a program that signs in each time must not fill the table. */
-export async function addSignIn(db: Database, signIn: typeof signIns.$inferInsert): Promise<void> {
-  await db.insert(signIns).values(signIn)
+/**
+ * Answers when it ends, by the database's clock. The oldest make room: nobody looks through more, and a program that
+ * signs in each time must not fill the table.
+ */
+export async function addSignIn(db: Database, signIn: NewSignIn): Promise<Date> {
+  const expiresAt = sql`now() + make_interval(secs => ${LIMITS.signInSeconds})`
+  const [row] = await db
+    .insert(signIns)
+    .values({ ...signIn, expiresAt })
+    .returning({ expiresAt: signIns.expiresAt })
+  if (!row) throw new Error('no sign-in was made')
   await db.execute(sql`
     delete from sign_ins where user_id = ${signIn.userId} and id not in (
       select id from sign_ins where user_id = ${signIn.userId} order by id desc limit ${LIMITS.signInsPerUser})`)
+  return row.expiresAt
 }
 
 const isRunning = gt(signIns.expiresAt, sql`now()`)

@@ -1,5 +1,5 @@
 import { log, logError } from '../../log.ts'
-import { failMail, type MailRow, markSent, postponeMail } from './mail.queries.ts'
+import { type ClaimedMail, failMail, markSent, postponeMail } from './mail.queries.ts'
 import type { Message } from './message.ts'
 import { failureOf, isRefused } from './send-failure.ts'
 import type { Transport } from './transport.ts'
@@ -10,14 +10,14 @@ export type DeliveryTools = WritingTools & { transport: Transport }
 export const SEND_SECONDS = 120
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 60 * 60
-const GIVE_UP_MS = 72 * 60 * 60 * 1000
+const GIVE_UP_SECONDS = 72 * 60 * 60
 // A shop that was off for days has not tried: by this many attempts the waits have grown to an hour.
 const GIVE_UP_ATTEMPTS = 10
 
 /**
  * Tries once, and answers whether the mail has to be tried again. Throws only when the database cannot be told.
  */
-export async function deliver(tools: DeliveryTools, mail: MailRow): Promise<boolean> {
+export async function deliver(tools: DeliveryTools, mail: ClaimedMail): Promise<boolean> {
   try {
     const message = await write(tools, mail)
     if (message) await withinTime(signal => tools.transport.send(message, signal))
@@ -29,7 +29,7 @@ export async function deliver(tools: DeliveryTools, mail: MailRow): Promise<bool
   }
 }
 
-async function write(tools: DeliveryTools, mail: MailRow): Promise<Message | null> {
+async function write(tools: DeliveryTools, mail: ClaimedMail): Promise<Message | null> {
   try {
     return await writeMessage(tools, mail)
   } catch (error) {
@@ -52,7 +52,7 @@ async function withinTime(send: (signal: AbortSignal) => Promise<void>): Promise
   await Promise.race([send(attempt.signal), tooLong]).finally(() => clearTimeout(timer))
 }
 
-async function settleFailure({ db }: DeliveryTools, mail: MailRow, error: unknown): Promise<boolean> {
+async function settleFailure({ db }: DeliveryTools, mail: ClaimedMail, error: unknown): Promise<boolean> {
   const { reason, details } = failureOf(error)
   const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason }
   if (isRefused(error) || isTooOld(mail)) {
@@ -66,8 +66,8 @@ async function settleFailure({ db }: DeliveryTools, mail: MailRow, error: unknow
   return true
 }
 
-function isTooOld({ createdAt, attempts }: MailRow): boolean {
-  return Date.now() - createdAt.getTime() > GIVE_UP_MS && attempts > GIVE_UP_ATTEMPTS
+function isTooOld({ ageSeconds, attempts }: ClaimedMail): boolean {
+  return ageSeconds > GIVE_UP_SECONDS && attempts > GIVE_UP_ATTEMPTS
 }
 
 /** 5 seconds, 10, 20 … up to an hour. */

@@ -1,10 +1,15 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type MailFields, mails } from './mail.tables.ts'
 import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
 export type MailRow = typeof mails.$inferSelect
+/** How old it is by the database's clock: that of a process may be wrong. */
+export type ClaimedMail = MailRow & { ageSeconds: number }
+
+const ageSeconds = sql<number>`extract(epoch from now() - ${mails.createdAt})::float8`
+
 export type QueuedMail = {
   recipient: string
   lang: Lang
@@ -54,7 +59,7 @@ export async function claimMails(
   db: Database,
   wanted: readonly Wanted[],
   leaseSeconds: number,
-): Promise<MailRow[]> {
+): Promise<ClaimedMail[]> {
   const due = db
     .select({ id: sql<number>`due.id` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (rank smallint, count integer)
@@ -65,7 +70,7 @@ export async function claimMails(
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, dueAt: sql`now() + ${seconds(leaseSeconds)}` })
     .where(inArray(mails.id, due))
-    .returning()
+    .returning({ ...getTableColumns(mails), ageSeconds })
 }
 
 /** How long until the next mail of these ranks is due; null when none waits. */

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgotPassword, verifyReset } from '../src/contract/account.ts'
+import { getOrder } from '../src/contract/orders.ts'
+import { reportTransfer } from '../src/contract/payments.ts'
+import { getProfile } from '../src/contract/profile.ts'
+import { signIn } from '../src/contract/sign-ins.ts'
+import { claimMails } from '../src/server/features/mail/mail.queries.ts'
+import { MAIL_PRIORITIES } from '../src/server/features/mail/mail-priority.ts'
+import { rejectPayment, runClocks, shipOrder } from '../src/server/features/orders/index.ts'
+import { bookTransfer } from '../src/server/features/payments/index.ts'
+import { getTradeSettings } from '../src/server/features/site/index.ts'
+import { buyNow, openBrowser, stockOne } from './harness/buyers.ts'
+import { mailedOrderKey } from './harness/mailed-order-key.ts'
+import { mailedToken } from './harness/mailed-token.ts'
+import { becomeUser, PASSWORD } from './harness/people.ts'
+import { readSources } from './harness/source.ts'
+import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'CLOCKS-1', 1_000)
+})
+afterAll(() => shop.close())
+afterEach(() => vi.useRealTimers())
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await shop.connection.pool.query(text, values)).rows[0]
+/** Seconds from now on, by the database. */
+const until = async (column: string, where: string) =>
+  Number((await query(`select extract(epoch from ${column} - now()) as seconds from ${where}`)).seconds)
+
+const YEAR_MS = 365 * 24 * 3_600_000
+const HOUR = 3_600
+
+describe.each([
+  ['a year ahead', YEAR_MS],
+  ['a year behind', -YEAR_MS],
+])('a process whose clock is %s', (name, offsetMs) => {
+  const setWrongClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs })
+
+  test('gives orders the time the database counts, and cancels none early', async () => {
+    setWrongClock()
+    const { pool, db } = shop.connection
+    const placed = await buyNow(openBrowser(shop), part, 1)
+    const { order_id, order_number, key, total } = placed
+    const row = `orders where id = ${order_id}`
+    expect(await until('pay_by', row)).toBeCloseTo(HOUR, -2)
+    await runClocks(shop.connection, () => getTradeSettings(db))
+    const mailed = await mailedOrderKey(shop, order_id)
+    expect(await shop.call()(getOrder, { order_number, key: mailed })).toMatchObject({ status: 'unpaid' })
+    expect(await until('pay_by', row)).toBeCloseTo(72 * HOUR, -2)
+    expect(await until('key_expires_at', row)).toBeCloseTo(180 * 24 * HOUR, -2)
+    const report = { payer_name: 'Purchasing', amount: total, transfer_date: '2025-01-14' }
+    await shop.call()(reportTransfer, { ...report, order_id, key })
+    expect(await until('pay_by', row)).toBeCloseTo(240 * HOUR, -2)
+    await rejectPayment(pool, order_number)
+    expect(await until('pay_by', row)).toBeCloseTo(72 * HOUR, -2)
+    await bookTransfer(pool, order_number, { amount: total })
+    expect(await until('paid_at', row)).toBeCloseTo(0, -2)
+    await shipOrder(pool, order_number, { carrier: 'UPS', shippingNumber: '1Z' })
+    expect(await until('shipped_at', row)).toBeCloseTo(0, -2)
+    await runClocks(shop.connection, () => getTradeSettings(db))
+    expect((await shop.call()(getOrder, { order_number, key })).status).toBe('shipping')
+    await query(`update orders set key_expires_at = now() - interval '1 second' where id = $1`, [order_id])
+    await expect(shop.call()(getOrder, { order_number, key })).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('takes mailed links and sign-ins for as long as the database says', async () => {
+    setWrongClock()
+    const email = `${name.replaceAll(' ', '-')}@example.com`
+    const visitor = shop.call()
+    await becomeUser(shop, { email })
+    await visitor(forgotPassword, { email })
+    const link = { token: await mailedToken(shop, email, 'reset') }
+    await visitor(verifyReset, link)
+    await query(`update account_links set expires_at = now() - interval '1 second'`)
+    await expect(visitor(verifyReset, link)).rejects.toMatchObject({ code: 400 })
+    const { token, expire } = await visitor(signIn, { email, password: PASSWORD })
+    const { now } = await query('select extract(epoch from now()) as now')
+    expect(expire - Number(now)).toBeCloseTo(7 * 24 * HOUR, -2)
+    expect((await shop.call('en', token)(getProfile)).email).toBe(email)
+    await query(`update sign_ins set expires_at = now() - interval '1 second'`)
+    await expect(shop.call('en', token)(getProfile)).rejects.toMatchObject({ code: 4001 })
+  })
+
+  test('knows the age of a mail that waits', async () => {
+    setWrongClock()
+    await query(`truncate mails`)
+    await query(
+      `insert into mails (recipient, lang, kind, fields, created_at)
+       values ('x', 'en', 'x', '{}', now() - interval '1 hour')`,
+    )
+    const { rank } = MAIL_PRIORITIES.trade
+    const [mail] = await claimMails(shop.connection.db, [{ rank, count: 1 }], 1)
+    expect(mail?.ageSeconds).toBeCloseTo(HOUR, -2)
+  })
+})
+
+/** A file's name, a number with the day in it, and the wallet's token, which nothing but its own process compares. */
+const MAY_READ_OWN_CLOCK =
+  /\/(mail\/file-transport|orders\/place-order|rfq\/send-rfq|payments\/ask-wallet)\.ts$/
+
+test('features leave deadlines to the database', () => {
+  const readers = readSources().filter(
+    ({ path, text }) =>
+      path.startsWith('src/server/features/') &&
+      /Date\.now\(\)|new Date\(\)/.test(text) &&
+      !MAY_READ_OWN_CLOCK.test(path),
+  )
+  expect(readers.map(({ path }) => path)).toEqual([])
+})
