@@ -24,7 +24,8 @@ export const HELP = `Chipfront, from the shell
   npx chipfront order refund NUMBER        gives the money back through the wallet; asks first
   npx chipfront order refunded NUMBER      the money has been sent back by bank transfer
       --amount USD              what was sent; all that is due without it
-  npx chipfront order cancel NUMBER        only while it is unpaid; asks first
+  npx chipfront order cancel NUMBER …      one or many, while unpaid or confirming; asks first
+      --unproven                all orders that hold stock for buyers who have proven nothing
       --remark TEXT             for the buyer, with reject, ship, refund and cancel
       --yes                     do not ask
 

@@ -140,7 +140,7 @@ describe('order confirm, reject, ship and cancel', () => {
     [['confirm'], 'is shipping; only an order that is unpaid, confirming, or canceled can be confirmed'],
     [['reject'], 'is shipping; only an order that is confirming can be rejected'],
     [['ship', 'UPS', '1Z'], 'is shipping; only an order that is preparing can be shipped'],
-    [['cancel', '--yes'], 'is shipping; only an order that is unpaid can be canceled'],
+    [['cancel', '--yes'], 'is shipping; only an order that is unpaid or confirming can be canceled'],
   ])('%j is refused in one clear line', async ([name = '', ...more], message) => {
     const { order_number } = await place()
     await setStatus('shipping')
@@ -153,6 +153,43 @@ describe('order confirm, reject, ship and cancel', () => {
     const { order_number } = await place()
     await query('update orders set capturing_payment_id = 1')
     await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is being taken or given back')
+  })
+})
+
+describe('order cancel', () => {
+  test('takes many, reports each and goes on past those that cannot be canceled', async () => {
+    const stock = await stockOf(shop, part)
+    const [one, two, paid] = [await place(), await place(), await place()]
+    await query(`update orders set status = 'preparing' where id = $1`, [paid.order_id])
+    const numbers = [one, paid, two].map(({ order_number }) => order_number)
+    const said: string[] = []
+    const typed = operator({ ...shop, said }, 'order', 'cancel', ...numbers, 'CF1', '--yes')
+    await expect(typed).rejects.toThrow('2 of 4 orders were not canceled')
+    expect(said.join('')).toMatch(
+      new RegExp(
+        `^${one.order_number} is canceled.*\n${two.order_number} is canceled.*\n${paid.order_number} is preparing`,
+      ),
+    )
+    expect(said.join('')).toContain('there is no order CF1')
+    expect(await stockOf(shop, part)).toBe(stock - 500)
+  })
+
+  test('--unproven ends all holds of buyers who have proven nothing, reported transfers included', async () => {
+    expect(await order('cancel', '--unproven', '--yes')).toBe('There is no unproven order.\n')
+    const stock = await stockOf(shop, part)
+    const [one, reported, proven] = [await place(), await place(), await place()]
+    await query(`update orders set status = 'confirming' where id = $1`, [reported.order_id])
+    await query('update orders set proven_at = now() where id = $1', [proven.order_id])
+    expect(await order('show', one.order_number)).toContain('the buyer has proven nothing yet')
+    const said = await order('cancel', '--unproven', '--yes', '--remark', 'Please sign in to order.')
+    for (const { order_number } of [one, reported]) expect(said).toContain(`${order_number} is canceled`)
+    expect(said).not.toContain(proven.order_number)
+    expect(await stockOf(shop, part)).toBe(stock - 500)
+  })
+
+  test('wants numbers or --unproven, not both and not neither', async () => {
+    await expect(order('cancel', '--yes')).rejects.toBeInstanceOf(UsageError)
+    await expect(order('cancel', 'CF1', '--unproven', '--yes')).rejects.toBeInstanceOf(UsageError)
   })
 })
 

@@ -1,8 +1,9 @@
 import { ORDER_STATUSES } from '../domain/order-states.ts'
 import { type Command, textOf, UsageError, type Values } from './command.ts'
+import { runCancel } from './order-cancel.ts'
 import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
-import { runCancel, runReject, runShip } from './order-moves.ts'
+import { runReject, runShip } from './order-moves.ts'
 import { runRefund } from './order-refund.ts'
 import { runRefunded } from './order-refunded.ts'
 import { runShow } from './order-show.ts'
@@ -10,6 +11,7 @@ import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 
 const MOST_REMARK = 2_000
+const MOST_CANCELED = 1_000
 const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subcommand>
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
@@ -55,10 +57,16 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = ''], values) => runRefunded(session, number, amountOf(values)),
   },
   cancel: {
-    ...oneNumber,
-    options: ['remark', 'yes'],
-    run: (session, [number = ''], values) =>
-      runCancel(session, number, { remark: remarkOf(values), isSure: values.yes === true }),
+    takes: `1 to ${MOST_CANCELED} NUMBERs, or --unproven alone`,
+    words: [0, MOST_CANCELED],
+    options: ['remark', 'yes', 'unproven'],
+    run: async (session, numbers, values) => {
+      const isUnproven = values.unproven === true
+      if (isUnproven === numbers.length > 0)
+        throw new UsageError('order cancel takes one NUMBER or more, or --unproven alone')
+      const remark = remarkOf(values)
+      await runCancel(session, numbers, { remark, isSure: values.yes === true, isUnproven })
+    },
   },
 }
 
@@ -70,6 +78,7 @@ export const orderCommand: Command = {
     amount: { type: 'string' },
     remark: { type: 'string' },
     yes: { type: 'boolean' },
+    unproven: { type: 'boolean' },
   },
   run: oneOf('order', SUBCOMMANDS),
 }

@@ -1,12 +1,6 @@
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
-import {
-  cancelByStaff,
-  rejectPayment,
-  type StaffOutcome,
-  shipOrder,
-} from '../server/features/orders/index.ts'
+import { rejectPayment, type StaffOutcome, shipOrder } from '../server/features/orders/index.ts'
 import { CommandError, type Session } from './command.ts'
-import { confirmAct } from './confirm-act.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
 
@@ -16,9 +10,8 @@ type Act = { to: OrderStatus; done: string }
 export async function runReject(session: Session, typed: string, remark?: string): Promise<void> {
   const outcome = await rejectPayment(await session.openPool(), typed, remark)
   const order = requireDone(outcome, typed, { to: 'unpaid', done: 'rejected' })
-  session.say(
-    `${order.number} is unpaid again, until ${utcTime(order.payBy)} UTC; the buyer is told by mail.\n`,
-  )
+  const until = order.payBy ? `, until ${utcTime(order.payBy)} UTC` : ''
+  session.say(`${order.number} is unpaid again${until}; the buyer is told by mail.\n`)
 }
 
 type Parcel = { carrier: string; shippingNumber: string }
@@ -36,24 +29,16 @@ export async function runShip(
   )
 }
 
-type Wish = { remark?: string; isSure: boolean }
-
-export async function runCancel(session: Session, typed: string, { remark, isSure }: Wish): Promise<void> {
-  await confirmAct(session, isSure, 'order cancel', `This cancels order ${safeText(typed)} for good.`)
-  const outcome = await cancelByStaff(await session.openPool(), typed, remark)
-  const order = requireDone(outcome, typed, { to: 'canceled', done: 'canceled' })
-  session.say(`${order.number} is canceled and its goods are back in stock; the buyer is told by mail.\n`)
-}
-
-function requireDone(outcome: StaffOutcome, typed: string, act: Act): Done {
+export function requireDone(outcome: StaffOutcome, typed: string, act: Act): Done {
   if (outcome.outcome === 'unknown') throw new CommandError(`there is no order ${safeText(typed)}`)
   if (outcome.outcome === 'incomplete') throw new CommandError('a parcel has a carrier and a shipping number')
   const { order } = outcome
   if (outcome.outcome === 'forbidden') throw new CommandError(whyForbidden(order, act))
   if (outcome.outcome === 'busy')
     throw new CommandError(
-      `money for ${order.number} is being taken or given back this moment; try again in a minute`,
+      `money for ${order.number} is being taken or given back this moment, or the wallet still checks it; try again later`,
     )
+  if (outcome.outcome === 'proven') throw new CommandError(`the buyer of ${order.number} is proven by now`)
   return order
 }
 

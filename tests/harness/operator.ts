@@ -4,10 +4,10 @@ import type { TestShop } from './test-shop.ts'
 
 /** What a command of the operator's says, run in the test itself on the shop's database. */
 export async function operator(
-  shop: TestShop & { wallet?: Wallet | null },
+  shop: TestShop & { wallet?: Wallet | null; said?: string[] },
   ...typed: string[]
 ): Promise<string> {
-  const said: string[] = []
+  const { said = [] } = shop
   await run(
     {
       openPool: async () => shop.connection.pool,

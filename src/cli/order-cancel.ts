@@ -1,0 +1,49 @@
+import { cancelByStaff, listUnprovenOrders } from '../server/features/orders/index.ts'
+import { CommandError, type Session } from './command.ts'
+import { confirmAct } from './confirm-act.ts'
+import { requireDone } from './order-moves.ts'
+import { safeText } from './safe-text.ts'
+
+type Canceling = { remark?: string; isSure: boolean; isUnproven: boolean }
+
+/** Cancels the named orders, or all unproven ones. Each in its own transaction: one that cannot be does not stop the rest. */
+export async function runCancel(session: Session, typed: string[], canceling: Canceling): Promise<void> {
+  const { isSure, isUnproven } = canceling
+  const numbers = isUnproven ? await listUnprovenOrders(await session.openPool()) : [...new Set(typed)]
+  if (numbers.length === 0) return session.say('There is no unproven order.\n')
+  await confirmAct(session, isSure, 'order cancel', warningOf(numbers, isUnproven))
+  const problems: CommandError[] = []
+  for (const number of numbers) {
+    session.signal.throwIfAborted()
+    const problem = await cancelOne(session, number, canceling)
+    if (problem) problems.push(problem)
+  }
+  const [first] = problems
+  if (!first) return
+  if (numbers.length === 1) throw first
+  for (const problem of problems) session.say(`${problem.message}\n`)
+  throw new CommandError(`${problems.length} of ${numbers.length} orders were not canceled`)
+}
+
+function warningOf(numbers: string[], isUnproven: boolean): string {
+  if (isUnproven) return `This cancels all ${numbers.length} unproven orders for good.`
+  return `This cancels ${numbers.length === 1 ? 'order' : 'orders'} ${safeText(numbers.join(', '))} for good.`
+}
+
+async function cancelOne(
+  session: Session,
+  number: string,
+  { remark, isUnproven }: Canceling,
+): Promise<CommandError | null> {
+  try {
+    const outcome = await cancelByStaff(await session.openPool(), number, remark, {
+      isUnprovenOnly: isUnproven,
+    })
+    const order = requireDone(outcome, number, { to: 'canceled', done: 'canceled' })
+    session.say(`${order.number} is canceled and its goods are back in stock; the buyer is told by mail.\n`)
+    return null
+  } catch (error) {
+    if (error instanceof CommandError) return error
+    throw error
+  }
+}
