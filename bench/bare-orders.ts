@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
 export type Buy = (buyer: number) => Promise<void>
 
 const ADD_ORDER = `
-  insert into orders (number, email, email_key, lang, key, key_expires_at, status, company_name, shipping_address,
+  insert into orders (number, email, email_key, lang, key_salt, key_expires_at, status, company_name, shipping_address,
     billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service, carrier, pay_method,
-    po_number, remark, pay_by, idempotency_scope, idempotency_key, request_hash)
-  values ($1, 'bare@example.com', 'bare@example.com', 'en', $1, now(), 'unpaid', '', $2, $2, 10, 42, 52, 100,
-    'dhl-express', 'Express', 'DHL', 'bank', '', '', now() + interval '72 hours', 'bare', $1, '\\x00') returning id`
+    po_number, remark, pay_by, client_hash, idempotency_scope, idempotency_hash, request_hash)
+  values ($1, 'bare@example.com', 'bare@example.com', 'en', '\\x00', now(), 'unpaid', '', $2, $2, 10, 42, 52, 100,
+    'dhl-express', 'Express', 'DHL', 'bank', '', '', now() + interval '1 hour', $3, 'bare', $3, '\\x00') returning id`
+const ADD_KEY = `insert into order_keys (order_id, key_hash, origin) values ($1, $2, 'browser')`
 const ADD_LINE = `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price,
   quantity, amount) values ($1, 0, $2, 'BARE-1', 'Bare', 'SOT-23', 1, 10, 10)`
 const ADD_CHANGE = `insert into order_changes (order_id, status, who) values ($1, 'unpaid', 'buyer')`
@@ -29,8 +30,10 @@ export function bareBuyers(pool: pg.Pool, partOf: (buyer: number) => number): Bu
     await client.query(COUNT, [`bare ${addressOf(buyer)}`])
     await client.query('begin')
     await client.query(COUNT, [`bare ${randomUUID()}`])
-    const { rows } = await client.query(ADD_ORDER, [randomUUID(), address])
+    const hash = randomBytes(32)
+    const { rows } = await client.query(ADD_ORDER, [randomUUID(), address, hash])
     const id = rows[0].id
+    await client.query(ADD_KEY, [id, hash])
     await client.query(ADD_LINE, [id, partId])
     await client.query(ADD_CHANGE, [id])
     await client.query(ADD_MAILS, [JSON.stringify({ order_id: id })])

@@ -47,7 +47,7 @@ describe('order list', () => {
     const { order_id } = await place()
     await query(
       `insert into orders overriding system value select (jsonb_populate_record(orders, jsonb_build_object(
-         'id', 100000000 + n, 'number', 'CF-' || n, 'idempotency_key', n::text))).*
+         'id', 100000000 + n, 'number', 'CF-' || n, 'idempotency_hash', '\\x' || lpad(n::text, 4, '0')))).*
        from orders, generate_series(1, 60) as n where orders.id = $1`,
       [order_id],
     )

@@ -1,4 +1,5 @@
 import { addressLines } from '../domain/address-lines.ts'
+import { awaitsMoney } from '../domain/order-states.ts'
 import type { StaffOrder } from '../server/features/orders/index.ts'
 import { indented } from './indented.ts'
 import { safeText } from './safe-text.ts'
@@ -32,11 +33,12 @@ export function describeBuyer(order: StaffOrder): string {
     .join('')
 }
 
-function statusText({ status, payBy, capturingPaymentId }: StaffOrder): string {
+function statusText({ status, payBy, provenAt, capturingPaymentId }: StaffOrder): string {
   const act = status === 'unpaid' ? 'taken' : 'given back'
   if (capturingPaymentId !== null) return `${status}; payment ${capturingPaymentId} is being ${act}`
-  if (status !== 'unpaid') return status
-  return `unpaid; to be paid by ${utcTime(payBy)} UTC`
+  if (!awaitsMoney(status) || !payBy) return status
+  const waits = status === 'unpaid' ? 'to be paid' : 'the money is to arrive'
+  return `${status}; ${waits} by ${utcTime(payBy)} UTC${provenAt ? '' : ', the buyer has proven nothing yet'}`
 }
 
 function addressText(address: StaffOrder['shippingAddress']): string {

@@ -189,8 +189,10 @@ export const OrderDetail = z.object({
   remark: z.string(),
   platform_remark: z.string(),
   pay_time: z.nullable(z.iso.datetime()),
-  /** When an unpaid order cancels itself; null for every other. */
+  /** When the order is canceled unless its money has come; null for an order that no clock cancels. */
   pay_by: z.nullable(z.iso.datetime()),
+  /** What `pay_by` becomes once the buyer opens the mailed link or signs in; null when that has happened. */
+  pay_by_proven: z.nullable(z.iso.datetime()),
   /** USD that came by bank for an ended order and is still to be sent back. */
   refund_due: z.number(),
   history: z.array(

@@ -53,6 +53,14 @@ export const LIMITS = {
   /** Buyers at the wallet's page are reminded of an order that is still unpaid after this time. */
   payReminderSeconds: 20 * 60,
   unpaidHours: 72,
+  /** How long an order holds stock while its buyer has proven nothing. */
+  unprovenHoldMinutes: 60,
+  /** Unproven unpaid orders of one network address, and of one mailbox: how many, USD together, lines together. */
+  unprovenOrders: 10,
+  unprovenValue: 100_000,
+  unprovenLines: 600,
+  /** How long an order waits for a reported transfer. */
+  confirmingDays: 10,
   receivedDays: 30,
   /** USD in one order; what fits the wallet's field, too. */
   orderTotalMax: 9_999_999.99,

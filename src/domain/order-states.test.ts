@@ -11,6 +11,8 @@ const ALLOWED = [
   'unpaid canceled clock',
   'confirming preparing staff',
   'confirming unpaid staff',
+  'confirming canceled staff',
+  'confirming canceled clock',
   'preparing shipping staff',
   'shipping received buyer',
   'shipping received clock',
@@ -33,6 +35,7 @@ describe('an order', () => {
 
   test.each([
     ['unpaid', 'canceled'],
+    ['confirming', 'canceled'],
     ['confirming', 'refunded'],
     ['preparing', 'refunded'],
   ] as const)('from %s to %s gives its stock back', (from, to) => {

@@ -28,6 +28,8 @@ const MOVES: readonly Move[] = [
   { from: 'confirming', to: 'preparing', by: ['staff'] },
   { from: 'confirming', to: 'unpaid', by: ['staff'] },
   { from: 'confirming', to: 'refunded', by: ['staff'] },
+  // The money has not come: a report alone does not hold the goods for ever.
+  { from: 'confirming', to: 'canceled', by: ['staff', 'clock'] },
   { from: 'preparing', to: 'shipping', by: ['staff'] },
   { from: 'preparing', to: 'refunded', by: ['staff'] },
   { from: 'shipping', to: 'received', by: ['buyer', 'clock'] },
@@ -42,6 +44,11 @@ export function canMove(from: OrderStatus, to: OrderStatus, by: OrderActor): boo
 /** A bank transfer may still be made, or is looked for: its account is to be found. */
 export function awaitsTransfer(status: OrderStatus, payMethod: PayMethodId): boolean {
   return status === 'unpaid' || (status === 'confirming' && payMethod === 'bank')
+}
+
+/** It holds stock without money for it: a clock ends that. Partial indexes of the table name the same two states. */
+export function awaitsMoney(status: OrderStatus): status is 'unpaid' | 'confirming' {
+  return status === 'unpaid' || status === 'confirming'
 }
 
 /** Nothing more happens to it but, perhaps, a refund. */

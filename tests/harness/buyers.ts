@@ -38,11 +38,14 @@ export function order(changes: Partial<Order> = {}): Order {
   }
 }
 
-/** A browser that keeps its cookies, as a visitor's does. */
+let browsers = 0
+
+/** A browser that keeps its cookies, as a visitor's does, at a network address of its own. */
 export function openBrowser(
   shop: Pick<TestShop, 'api'>,
   lang: Lang = 'en',
   token: string | null = null,
+  address = `10.0.${++browsers >> 8}.${browsers & 255}`,
 ): Call {
   const cookies = new Map<string, string>()
   return createCall({
@@ -50,7 +53,11 @@ export function openBrowser(
       const headers = new Headers(init.headers)
       if (cookies.size > 0)
         headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-      const answer = await shop.api.request(path, { ...init, headers })
+      const answer = await shop.api.request(
+        path,
+        { ...init, headers },
+        { incoming: { socket: { remoteAddress: address } } },
+      )
       for (const line of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         cookies.set(name, value)

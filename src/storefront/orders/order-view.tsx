@@ -71,7 +71,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
         </span>
       </div>
       <p role="status" className="max-w-prose">
-        {t(aboutOrder(order))} {order.pay_by && <PayBy time={order.pay_by} />}
+        {t(aboutOrder(order))} <PayBy order={order} />
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export function WaysToPay(payable: PayableOrder) {
     <>
       {order.pay_by && (
         <p>
-          <PayBy time={order.pay_by} />
+          <PayBy order={order} />
         </p>
       )}
       <section aria-label={t('chosen')} className="flex min-w-0 flex-col gap-4">

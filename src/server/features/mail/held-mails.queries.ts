@@ -13,7 +13,8 @@ export async function listUnproven(db: Database, recipients: readonly string[]):
     select recipient from jsonb_array_elements_text(${JSON.stringify(recipients)}::jsonb) as recipient
     where not exists (select from users where email_key = recipient and activated_at is not null)
       and not exists (select from subscriptions where email_key = recipient and confirmed_at is not null)
-      and not exists (select from orders where email_key = recipient and paid_at is not null)`)
+      and not exists (
+        select from orders where email_key = recipient and (proven_at is not null or paid_at is not null))`)
   return rows.map(({ recipient }) => recipient)
 }
 

@@ -2,7 +2,7 @@ import type { Changes } from '../../database/changes.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { type DeliveryTools, deliver, SEND_SECONDS } from './deliver.ts'
-import { claimMails, type MailRow, untilNextMail, type Wanted } from './mail.queries.ts'
+import { type ClaimedMail, claimMails, untilNextMail, type Wanted } from './mail.queries.ts'
 import { MAIL_PRIORITIES } from './mail-priority.ts'
 
 type MailerParts = Omit<DeliveryTools, 'db'> & {
@@ -71,7 +71,7 @@ function createSending(tools: DeliveryTools, onChange: () => void) {
       underWay
         .map(({ rank, atOnce, mails }) => ({ rank, count: atOnce - mails.size }))
         .filter(({ count }) => count > 0),
-    start: (mail: MailRow) => {
+    start: (mail: ClaimedMail) => {
       const own = underWay.find(({ rank }) => rank === mail.priority)
       if (!own) return
       const sent = deliver(tools, mail)

@@ -1,20 +1,41 @@
 import { getTableColumns } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 import type { NewOrder, OrderLineRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 
-/** What is told of a new order; all else begins as the table says. */
-const { id, shippingNumber, platformRemark, createdAt, paidAt, shippedAt, capturingPaymentId, ...told } =
-  getTableColumns(orders)
+type ByDatabase = 'keyExpiresAt' | 'payBy' | 'provenAt'
+export type PlacedOrder = Omit<NewOrder, ByDatabase>
+/** How long it waits for its money, whether its buyer is proven, and what opens it in the browser that placed it. */
+type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer }
+
+/** Given for a new order; all else begins as the table says, or by the database's clock. */
+const {
+  id,
+  shippingNumber,
+  platformRemark,
+  createdAt,
+  paidAt,
+  shippedAt,
+  capturingPaymentId,
+  keyExpiresAt,
+  payBy,
+  provenAt,
+  ...told
+} = getTableColumns(orders)
 const columns = Object.entries(told)
 const placeholders = columns.map((_, index) => `$${index + 1}`)
 const nth = (offset: number) => `$${columns.length + offset}`
 
-/** Built once: every order is saved with it, and buyers at once wait for each other. */
+/** Prepared once and reused for every order. */
 const ADD_ORDER = `
   with placed as (
-    insert into orders (${columns.map(([, column]) => column.name).join(', ')}) values (${placeholders.join(', ')})
+    insert into orders (${columns.map(([, column]) => column.name).join(', ')}, key_expires_at, pay_by, proven_at)
+    values (${placeholders.join(', ')}, now() + make_interval(secs => ${LIMITS.orderKeySeconds}),
+      now() + make_interval(secs => ${nth(8)}::integer), case when ${nth(9)}::boolean then now() end)
     on conflict do nothing returning id
+  ), keys as (
+    insert into order_keys (order_id, key_hash, origin) select id, ${nth(10)}::bytea, 'browser' from placed
   ), lines as (
     insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
     select placed.id, line.position - 1, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount
@@ -27,13 +48,14 @@ const ADD_ORDER = `
   select id from placed`
 
 /**
- * With its lines and the first entry of its history, in one question. Null when the number or the idempotency key is
- * taken; then nothing is saved.
+ * Inserts the order, its key, its lines and the first entry of its history in one query. Null when the number or the
+ * idempotency key is taken; then nothing is saved.
  */
 export async function addOrder(
   client: DatabaseClient,
-  order: NewOrder,
+  order: PlacedOrder,
   lines: readonly OrderLineRow[],
+  { payWithinSeconds, isProven, keyHash }: Beginning,
 ): Promise<number | null> {
   const given = new Map<string, unknown>(Object.entries(order))
   const values = [
@@ -45,6 +67,9 @@ export async function addOrder(
     lines.map(line => line.unitPrice),
     lines.map(line => line.quantity),
     lines.map(line => line.amount),
+    payWithinSeconds,
+    isProven,
+    keyHash,
   ]
   const { rows } = await client.query<{ id: number }>({ name: 'add-order', text: ADD_ORDER, values })
   return rows[0]?.id ?? null

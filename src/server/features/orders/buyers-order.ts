@@ -1,40 +1,46 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Identity } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret } from '../account/index.ts'
+import { findKeyOrigin } from './order-keys.queries.ts'
 import { findOrder, findOrderByNumber, lockOrder, type OrderRow } from './orders.queries.ts'
+import { proveOrder } from './prove-order.ts'
 
 /** Who asks for an order: whoever is signed in, or whoever has its key. */
 export type OrderAsker = { user: Identity | null; key: string | undefined }
 
 /** To look at. An order of someone else does not exist, and neither does one whose key is wrong. */
 export async function getBuyersOrder(db: Database, number: string, asker: OrderAsker): Promise<OrderRow> {
-  const order = await findOrderByNumber(db, number)
-  if (!order || !isTheirs(order, asker)) throw new Refusal(404)
-  return order
+  return getIfTheirs(await openOrder(db, await findOrderByNumber(db, number), asker))
 }
 
 export async function getBuyersOrderById(db: Database, id: number, asker: OrderAsker): Promise<OrderRow> {
-  const order = await findOrder(db, id)
-  if (!order || !isTheirs(order, asker)) throw new Refusal(404)
-  return order
+  return getIfTheirs(await openOrder(db, await findOrder(db, id), asker))
 }
 
 /** To do something with; locked until the transaction ends. */
 export async function lockBuyersOrder(db: Database, id: number, asker: OrderAsker): Promise<OrderRow> {
-  const order = await lockOrder(db, id)
-  if (order && isTheirs(order, asker)) return order
+  const order = await openOrder(db, await lockOrder(db, id), asker)
+  if (order) return order
   // The same for an order there is and one there is not: nobody learns which numbers are taken.
   throw new Refusal(asker.key === undefined ? 404 : 403)
 }
 
-function isTheirs(order: OrderRow, { user, key }: OrderAsker): boolean {
-  if (user && order.userId === user.userId) return true
-  return key !== undefined && order.keyExpiresAt > new Date() && isSame(order.key, key)
+function getIfTheirs(order: OrderRow | null): OrderRow {
+  if (!order) throw new Refusal(404)
+  return order
 }
 
-/** Takes as long however much of it is right. */
-function isSame(key: string, typed: string): boolean {
-  return timingSafeEqual(hashSecret(key), hashSecret(typed))
+/** Null when the order is not theirs. A key that only the mailbox has seen proves the buyer. */
+async function openOrder(
+  db: Database,
+  order: OrderRow | null,
+  { user, key }: OrderAsker,
+): Promise<OrderRow | null> {
+  if (!order) return null
+  if (user && order.userId === user.userId) return order
+  const origin = key === undefined ? null : await findKeyOrigin(db, order.id, hashSecret(key))
+  if (!origin) return null
+  if (origin !== 'mail' || order.provenAt) return order
+  return (await proveOrder(db, order.id)) ?? order
 }

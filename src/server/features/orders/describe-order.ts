@@ -1,7 +1,10 @@
 import type { OrderDetail, OrderEntry, OrderItem } from '../../../contract/orders.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
+import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { provenPayBy } from './hold-terms.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { bankBalance } from './receipts.queries.ts'
 
@@ -28,10 +31,19 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     remark: order.remark,
     platform_remark: order.platformRemark,
     pay_time: order.paidAt?.toISOString() ?? null,
-    pay_by: order.status === 'unpaid' ? order.payBy.toISOString() : null,
+    ...(await describeHold(db, order)),
     refund_due: due,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
   }
+}
+
+async function describeHold(
+  db: Database,
+  order: OrderRow,
+): Promise<Pick<OrderDetail, 'pay_by' | 'pay_by_proven'>> {
+  if (!awaitsMoney(order.status) || !order.payBy) return { pay_by: null, pay_by_proven: null }
+  const extended = order.provenAt ? null : provenPayBy(order, await getTradeSettings(db))
+  return { pay_by: order.payBy.toISOString(), pay_by_proven: extended?.toISOString() ?? null }
 }
 
 function isOver({ status }: OrderRow): boolean {

@@ -1,11 +1,12 @@
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
 export { describeOrder } from './describe-order.ts'
-export { joinOrders } from './join-orders.ts'
+export { confirmingSeconds } from './hold-terms.ts'
+export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
 export { type MoneyBack, refundedLetter, refundSentLetter } from './order-letters.ts'
-export { aboutOrder, orderMails } from './order-mails.ts'
+export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
 export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
 export {
   findOrder,
@@ -15,14 +16,17 @@ export {
   type OrderChangeRow,
   type OrderRow,
   updateOrder,
+  updatePayBy,
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
+export { proveOrder } from './prove-order.ts'
 export { queueAlert, queueRefundSent } from './queue-order-mails.ts'
 export { addReceipt, bankBalance, listReceipts, type ReceiptRow } from './receipts.queries.ts'
 export { runClocks } from './run-clocks.ts'
 export { lockOrderByNumber } from './staff.queries.ts'
 export {
   cancelByStaff,
+  listUnprovenOrders,
   rejectPayment,
   type StaffOutcome,
   shipOrder,

@@ -1,8 +1,17 @@
+import { emailKey } from '../../../domain/email.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Owner } from '../account/index.ts'
-import { giveOrdersToUser } from './orders.queries.ts'
+import { getProfile, type Owner } from '../account/index.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { provenHold } from './hold-terms.ts'
+import { giveOrdersToUser } from './unproven.queries.ts'
 
 /** In the transaction of an activation: only then is it certain whose mailbox it is. */
-export async function joinOrders(db: Database, { userId, emailKey }: Owner): Promise<void> {
-  await giveOrdersToUser(db, userId, emailKey)
+export async function joinOrders(db: Database, owner: Owner): Promise<void> {
+  await giveOrdersToUser(db, owner, provenHold(await getTradeSettings(db)))
+}
+
+/** In the transaction of a sign-in: what was ordered with the account's address without signing in. */
+export async function joinOrdersOnSignIn(db: Database, userId: number): Promise<void> {
+  const { email } = await getProfile(db, userId)
+  await joinOrders(db, { userId, emailKey: emailKey(email) })
 }

@@ -75,7 +75,7 @@ async function ordersOf(idempotencyKey: string) {
     `select id, (select count(*)::int from order_lines where order_id = orders.id) as lines,
        (select count(*)::int from order_changes where order_id = orders.id) as changes,
        (select count(*)::int from mails where fields->>'order_id' = orders.id::text) as mails
-     from orders where idempotency_key = $1`,
+     from orders where idempotency_hash = sha256(convert_to($1, 'UTF8'))`,
     [idempotencyKey],
   )
   return rows

@@ -1,9 +1,14 @@
 import { Refusal } from '../../../contract/errors.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import { canMove, givesStockBack, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { returnStock } from '../catalogue/index.ts'
-import { addChange, listOrderLines, type NewOrder, type OrderRow, updateOrder } from './orders.queries.ts'
+import {
+  addChange,
+  listOrderLines,
+  type NewOrder,
+  type OrderRow,
+  updateOrderStatus,
+} from './orders.queries.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 
 type Move = {
@@ -11,8 +16,10 @@ type Move = {
   by: OrderActor
   /** For the history. */
   note?: string
-  /** What else is known with it: when it was paid, how it was sent. */
+  /** What else is known with it: how it was sent. */
   changes?: Partial<NewOrder>
+  /** A new deadline for the money; null: no clock cancels the order. Otherwise the deadline stays. */
+  payWithinSeconds?: number | null
   /** Ends what the order's money was under way for. */
   isSettling?: boolean
 }
@@ -24,20 +31,18 @@ type Move = {
 export async function moveOrder(
   db: Database,
   order: OrderRow,
-  { to, by, note, changes, isSettling = false }: Move,
+  { to, by, note, changes, payWithinSeconds, isSettling = false }: Move,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to, by)) throw new Refusal(409, { message: 'errors.order_state' })
   // The money may be taken or given back already, and the answer on its way.
   if (order.capturingPaymentId !== null && !isSettling)
     throw new Refusal(409, { message: 'errors.payment_under_way' })
-  const moved = await updateOrder(db, order.id, { ...changes, status: to, keyExpiresAt: keyExpiry() })
+  // A payment that the wallet has taken, or is checking, proves the buyer.
+  const isProof = by === 'wallet'
+  const moved = await updateOrderStatus(db, order.id, { status: to, changes, payWithinSeconds, isProof })
   if (!moved) throw new Error(`order ${order.id} is gone`)
   await addChange(db, { orderId: order.id, status: to, who: by, note })
   if (givesStockBack(order.status, to)) await returnStock(db, await listOrderLines(db, order.id))
   await queueOrderMails(db, moved, { from: order.status, by })
   return moved
-}
-
-export function keyExpiry(): Date {
-  return new Date(Date.now() + LIMITS.orderKeySeconds * 1000)
 }

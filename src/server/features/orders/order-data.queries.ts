@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import { removeOrderKeys } from './order-keys.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderChanges, orders } from './orders.tables.ts'
 
@@ -32,13 +33,11 @@ export async function listEndedOrderIds(db: Database, buyer: Buyer): Promise<num
   return rows.map(row => row.id)
 }
 
-/**
- * Numbers, parts and amounts stay, for the books, and so does the country, for the taxes. The key becomes one that
- * nobody knows: an empty one could be typed.
- */
-export async function blankEndedOrders(db: Database, buyer: Buyer, newKey: string): Promise<number> {
+/** Numbers, parts and amounts stay, for the books, and so does the country, for the taxes. No key opens them any more. */
+export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<number> {
   const ended = await listEndedOrderIds(db, buyer)
   if (ended.length === 0) return 0
+  await removeOrderKeys(db, ended)
   await db.update(orderChanges).set({ note: '' }).where(inArray(orderChanges.orderId, ended))
   const blank = (
     address: typeof orders.shippingAddress | typeof orders.billingAddress,
@@ -51,7 +50,6 @@ export async function blankEndedOrders(db: Database, buyer: Buyer, newKey: strin
       email: '',
       emailKey: '',
       userId: null,
-      key: newKey,
       companyName: '',
       shippingAddress: blank(orders.shippingAddress),
       billingAddress: blank(orders.billingAddress),

@@ -1,4 +1,4 @@
-import { newSecret, type PersonalData } from '../account/index.ts'
+import type { PersonalData } from '../account/index.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
 
@@ -8,7 +8,8 @@ export const orderData: PersonalData = {
   list: async (db, person) => {
     const known: unknown[] = []
     for (const row of await listOrdersOf(db, person)) {
-      const { id, userId, emailKey, key, idempotencyScope, idempotencyKey, requestHash, ...order } = row
+      const { id, userId, emailKey, keySalt, clientHash, ...rest } = row
+      const { idempotencyScope, idempotencyHash, requestHash, ...order } = rest
       const lines = await listOrderLines(db, id)
       const history = (await listChanges(db, id)).map(({ status, who, note, changedAt }) => {
         return { status, who, note, changedAt }
@@ -17,5 +18,5 @@ export const orderData: PersonalData = {
     }
     return known
   },
-  erase: (db, person) => blankEndedOrders(db, person, newSecret()),
+  erase: blankEndedOrders,
 }

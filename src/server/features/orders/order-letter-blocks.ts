@@ -11,9 +11,13 @@ import {
   pageAddress,
 } from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
+import { provenPayBy } from './hold-terms.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 
 export type Blocks = Letter['blocks']
+
+/** An order as its buyer is written to. The key opens it to buyers without an account; this mail alone has it. */
+export type MailedOrder = OrderRow & { key: string | null }
 
 /** What was ordered, and what it comes to. */
 export async function lineBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
@@ -42,18 +46,27 @@ function describeLine({ lang }: ComposeTools, line: OrderLineRow): string {
 }
 
 /** How to pay, and until when: only as long as it is to be paid. */
-export async function payBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
+export async function payBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {
   if (order.status !== 'unpaid') return bankBlocks(tools, order)
   const { t } = tools
+  const time = timeText(tools, order.payBy)
   return [
-    { kind: 'text', text: t('mail.order_facts.pay_by', { time: payByText(tools, order) }) },
+    ...((await holdBlocks(tools, order)) ?? [{ kind: 'text', text: t('mail.order_facts.pay_by', { time }) }]),
     { kind: 'button', text: t('mail.order_facts.pay'), url: payUrl(tools, order) },
     ...(await bankBlocks(tools, order)),
   ]
 }
 
-export function payByText({ lang }: ComposeTools, { payBy }: OrderRow): string {
-  return formatsFor(lang).longUtcTime(payBy.toISOString())
+/** For a buyer who has proven nothing yet: how long the goods are held, and what to do; null for all others. */
+export async function holdBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks | null> {
+  const later = provenPayBy(order, await getTradeSettings(tools.db))
+  if (!later) return null
+  const times = { time: timeText(tools, order.payBy), later: timeText(tools, later) }
+  return [{ kind: 'text', text: tools.t('mail.order_facts.hold', times) }]
+}
+
+export function timeText({ lang }: ComposeTools, time: Date | null): string {
+  return time ? formatsFor(lang).longUtcTime(time.toISOString()) : '-'
 }
 
 /** Also for an order that is to be paid another way: plans change. */
@@ -91,17 +104,17 @@ export function addressFact({ t, lang }: ComposeTools, { shippingAddress }: Orde
   return t('mail.order_facts.shipping_address', { address: named(lines.join(', ')) })
 }
 
-export function viewLink(tools: ComposeTools, order: OrderRow): Blocks {
+export function viewLink(tools: ComposeTools, order: MailedOrder): Blocks {
   return [{ kind: 'link', text: tools.t('mail.order_facts.view'), url: orderUrl(tools, order) }]
 }
 
-/** An account opens its orders by itself; whoever bought as a visitor needs the key. */
-export function orderUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string {
-  const path = userId === null ? `/order/${number}?key=${key}` : `/myaccount/order-status-history/${number}`
+/** An account opens its orders by itself; a buyer without one needs the key. */
+export function orderUrl(tools: ComposeTools, { number, key }: MailedOrder): string {
+  const path = key ? `/order/${number}?key=${key}` : `/myaccount/order-status-history/${number}`
   return pageAddress(tools, path)
 }
 
-function payUrl(tools: ComposeTools, { number, key, userId }: OrderRow): string {
+function payUrl(tools: ComposeTools, { number, key }: MailedOrder): string {
   const path = `/pay/payment?order=${number}`
-  return pageAddress(tools, userId === null ? `${path}&key=${key}` : path)
+  return pageAddress(tools, key ? `${path}&key=${key}` : path)
 }

@@ -3,7 +3,9 @@ import { type ComposeTools, inDollars, type Letter } from '../mail/index.ts'
 import {
   addressFact,
   type Blocks,
+  holdBlocks,
   lineBlocks,
+  type MailedOrder,
   numberFacts,
   orderUrl,
   payBlocks,
@@ -13,7 +15,7 @@ import { findLastChange } from './order-mails.queries.ts'
 import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
 import { bankBalance } from './receipts.queries.ts'
 
-type Write = (tools: ComposeTools, order: OrderRow) => Promise<Letter>
+type Write = (tools: ComposeTools, order: MailedOrder) => Promise<Letter>
 
 export const placedLetter: Write = async (tools, order) =>
   toBuyer(tools, order, 'order_placed', [
@@ -26,13 +28,13 @@ export const placedLetter: Write = async (tools, order) =>
   ])
 
 /** Buyers at the wallet's page are paying already: asked to pay as well, they would pay twice. */
-async function firstPayBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
+async function firstPayBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {
   if (order.payMethod === 'bank' || order.status !== 'unpaid') return payBlocks(tools, order)
-  return [text(tools.t('mail.order_placed.online'))]
+  return [text(tools.t('mail.order_placed.online')), ...((await holdBlocks(tools, order)) ?? [])]
 }
 
 /** Only to buyers who have left the wallet without paying. */
-export async function reminderLetter(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+export async function reminderLetter(tools: ComposeTools, order: MailedOrder): Promise<Letter | null> {
   if (order.status !== 'unpaid' || order.capturingPaymentId !== null) return null
   return toBuyer(tools, order, 'order_reminder', [
     text(tools.t('mail.order_reminder.text', { amount: inDollars(tools.lang, order.total) })),
@@ -48,6 +50,7 @@ export const confirmingLetter: Write = async (tools, order) => {
   return toBuyer(tools, order, 'order_confirming', [
     text(tools.t(isWallet ? 'mail.order_confirming.wallet' : 'mail.order_confirming.transfer')),
     { kind: 'list', items: [...numberFacts(tools, order), total(tools, order)] },
+    ...((await holdBlocks(tools, order)) ?? []),
     ...viewLink(tools, order),
   ])
 }
@@ -138,7 +141,7 @@ const REFUNDED_KINDS = {
 /** Nobody is promised money that never came. Once the transfer is booked, its own letter has told of it. */
 export async function refundedLetter(
   tools: ComposeTools,
-  order: OrderRow,
+  order: MailedOrder,
   moneyBack: MoneyBack,
 ): Promise<Letter | null> {
   if (moneyBack === 'transferred') return null
@@ -152,7 +155,7 @@ export async function refundedLetter(
   ])
 }
 
-export function refundSentLetter(tools: ComposeTools, order: OrderRow, amount: number): Letter {
+export function refundSentLetter(tools: ComposeTools, order: MailedOrder, amount: number): Letter {
   return toBuyer(tools, order, 'order_refund_sent', [
     text(tools.t('mail.order_refund_sent.text', { amount: inDollars(tools.lang, amount) })),
     { kind: 'list', items: numberFacts(tools, order) },

@@ -1,20 +1,24 @@
+import { hashSecret, newSecret } from '../account/index.ts'
 import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
 import { inDollars } from '../mail/index.ts'
-import { lineBlocks, payByText } from './order-letter-blocks.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { provenPayBy } from './hold-terms.ts'
+import { addOrderKey } from './order-keys.queries.ts'
+import { lineBlocks, type MailedOrder, timeText } from './order-letter-blocks.ts'
 import * as letters from './order-letters.ts'
 import { staffLetter } from './order-staff-letter.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
 
 /** What payments tell of, payments write themselves. */
 export const orderMails: Composers = {
-  order_placed: aboutOrder(letters.placedLetter),
-  order_reminder: aboutOrder(letters.reminderLetter),
-  order_confirming: aboutOrder(letters.confirmingLetter),
-  order_preparing: aboutOrder(letters.preparingLetter),
-  order_unpaid: aboutOrder(letters.unpaidLetter),
-  order_shipping: aboutOrder(letters.shippingLetter),
-  order_received: aboutOrder(letters.receivedLetter),
-  order_canceled: aboutOrder(letters.canceledLetter),
+  order_placed: mailToBuyer(letters.placedLetter),
+  order_reminder: mailToBuyer(letters.reminderLetter),
+  order_confirming: mailToBuyer(letters.confirmingLetter),
+  order_preparing: mailToBuyer(letters.preparingLetter),
+  order_unpaid: mailToBuyer(letters.unpaidLetter),
+  order_shipping: mailToBuyer(letters.shippingLetter),
+  order_received: mailToBuyer(letters.receivedLetter),
+  order_canceled: mailToBuyer(letters.canceledLetter),
   order_staff_placed: aboutOrder(staffPlaced),
   order_staff_pending: aboutOrder(staffPending),
   order_staff_paid: aboutOrder(staffPaid),
@@ -31,13 +35,32 @@ export function aboutOrder(write: Write): Compose {
   }
 }
 
+type WriteToBuyer = (tools: ComposeTools, order: MailedOrder) => Promise<Letter | null>
+
+/** Every mail to a buyer without an account has a key of its own, made while it is written: the mail alone has it. */
+export function mailToBuyer(write: WriteToBuyer): Compose {
+  return aboutOrder(async (tools, order) => {
+    if (order.userId !== null) return write(tools, { ...order, key: null })
+    const key = newSecret()
+    await addOrderKey(tools.db, { orderId: order.id, keyHash: hashSecret(key), origin: 'mail' })
+    return write(tools, { ...order, key })
+  })
+}
+
 async function staffPlaced(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
   const { t, lang } = tools
   return staffLetter(tools, order, {
     subject: t('mail.order_staff.placed', { number: order.number, amount: inDollars(lang, order.total) }),
-    texts: [t('mail.order_staff.placed_text', { time: payByText(tools, order) })],
+    texts: [await holdText(tools, order)],
     more: await lineBlocks(tools, order),
   })
+}
+
+async function holdText(tools: ComposeTools, order: OrderRow): Promise<string> {
+  const time = timeText(tools, order.payBy)
+  const later = provenPayBy(order, await getTradeSettings(tools.db))
+  if (!later) return tools.t('mail.order_staff.placed_text', { time })
+  return tools.t('mail.order_staff.placed_unproven', { time, later: timeText(tools, later) })
 }
 
 async function staffPending(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Asked } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
@@ -6,6 +6,8 @@ import type * as orders from '../../../contract/orders.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { hashSecret } from '../account/index.ts'
+import { addOrderKey } from './order-keys.queries.ts'
 import { findTwin, type OrderRow } from './orders.queries.ts'
 
 type PlaceOrder = typeof orders.placeOrder
@@ -13,7 +15,13 @@ export type Placed = z.input<PlaceOrder['data']>
 export type Asking = Asked<PlaceOrder>
 
 /** What makes two requests the same order. */
-export type Twin = { idempotencyScope: string; idempotencyKey: string; requestHash: Buffer }
+export type Twin = {
+  idempotencyScope: string
+  /** As the client sent it. The database has only its hash. */
+  idempotencyKey: string
+  idempotencyHash: Buffer
+  requestHash: Buffer
+}
 
 /** A key is its owner's alone: another's does not clash with it. A visitor is known by the email: cookies come and go. */
 export function twinOf({ user, client, body }: Asking): Twin {
@@ -23,6 +31,7 @@ export function twinOf({ user, client, body }: Asking): Twin {
   return {
     idempotencyScope: user ? `user ${user.userId}` : visitorScope(body.email),
     idempotencyKey,
+    idempotencyHash: hashSecret(idempotencyKey),
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
   }
 }
@@ -36,7 +45,7 @@ export async function findPlaced(db: Database, twin: Twin): Promise<Placed | nul
   const order = await findTwin(db, twin)
   if (!order) return null
   if (!order.requestHash.equals(twin.requestHash)) throw new Refusal(409, { message: 'errors.key_reused' })
-  return toPlaced(order)
+  return toPlaced(db, order, twin)
 }
 
 /** What was sent word for word the same as a visitor, by someone who has signed in since. */
@@ -47,14 +56,20 @@ export async function findBeforeSignIn(
 ): Promise<Placed | null> {
   if (!user || body.email === undefined) return null
   const order = await findTwin(db, { ...twin, idempotencyScope: visitorScope(body.email) })
-  return order?.requestHash.equals(twin.requestHash) ? toPlaced(order) : null
+  return order?.requestHash.equals(twin.requestHash) ? toPlaced(db, order, twin) : null
 }
 
-export function toPlaced({
-  id,
-  number,
-  total,
-  key,
-}: Pick<OrderRow, 'id' | 'number' | 'total' | 'key'>): Placed {
-  return { order_id: id, order_number: number, total: Number(total), key }
+/** Orders from before the keys were hashed have no key of this kind yet. */
+async function toPlaced(db: Database, order: OrderRow, { idempotencyKey }: Twin): Promise<Placed> {
+  const key = browserKey(order.keySalt, idempotencyKey)
+  await addOrderKey(db, { orderId: order.id, keyHash: hashSecret(key), origin: 'browser' })
+  return { order_id: order.id, order_number: order.number, total: Number(order.total), key }
+}
+
+/**
+ * The key in the answer to whoever places an order. It is the same when the request is repeated, and neither the
+ * database alone nor the client's Idempotency-Key alone tells it.
+ */
+export function browserKey(keySalt: Buffer, idempotencyKey: string): string {
+  return createHmac('sha256', keySalt).update(idempotencyKey).digest('base64url')
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
-import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import { awaitsMoney, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page } from '../../database/page.ts'
 import { orderChanges, orderLines, orders, receipts } from './orders.tables.ts'
@@ -9,16 +10,16 @@ export type NewOrder = typeof orders.$inferInsert
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'orderId' | 'position'>
 export type OrderChangeRow = typeof orderChanges.$inferSelect
 
-type Twin = { idempotencyScope: string; idempotencyKey: string }
+type Twin = { idempotencyScope: string; idempotencyHash: Buffer }
 
 export async function findTwin(
   db: Database,
-  { idempotencyScope, idempotencyKey }: Twin,
+  { idempotencyScope, idempotencyHash }: Twin,
 ): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.idempotencyScope, idempotencyScope), eq(orders.idempotencyKey, idempotencyKey)))
+    .where(and(eq(orders.idempotencyScope, idempotencyScope), eq(orders.idempotencyHash, idempotencyHash)))
   return row ?? null
 }
 
@@ -51,6 +52,59 @@ export async function updateOrder(
 ): Promise<OrderRow | null> {
   const [row] = await db.update(orders).set(changes).where(eq(orders.id, id)).returning()
   return row ?? null
+}
+
+type NewStatus = {
+  status: OrderStatus
+  changes?: Partial<NewOrder>
+  /** From now on; null: no clock cancels the order. Undefined: the deadline stays. */
+  payWithinSeconds?: number | null
+  isProof: boolean
+}
+
+/** Deadlines and times are the database's: the clock of a process may be wrong. */
+export async function updateOrderStatus(
+  db: Database,
+  id: number,
+  { status, changes, payWithinSeconds, isProof }: NewStatus,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .update(orders)
+    .set({
+      ...changes,
+      status,
+      keyExpiresAt: fromNow(LIMITS.orderKeySeconds),
+      payBy: deadline(payWithinSeconds),
+      ...(status === 'preparing' ? { paidAt: sql`now()` } : {}),
+      ...(status === 'shipping' ? { shippedAt: sql`now()` } : {}),
+      ...(isProof ? { provenAt: sql`coalesce(${orders.provenAt}, now())` } : {}),
+      ...(isProof || !awaitsMoney(status) ? { clientHash: null } : {}),
+    })
+    .where(eq(orders.id, id))
+    .returning()
+  return row ?? null
+}
+
+/** Changes the deadline alone; null: no clock cancels the order. */
+export async function updatePayBy(
+  db: Database,
+  id: number,
+  payWithinSeconds: number | null,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ payBy: deadline(payWithinSeconds) })
+    .where(eq(orders.id, id))
+    .returning()
+  return row ?? null
+}
+
+function deadline(seconds: number | null | undefined): SQL | null | undefined {
+  return typeof seconds === 'number' ? fromNow(seconds) : seconds
+}
+
+function fromNow(seconds: number): SQL {
+  return sql`now() + make_interval(secs => ${seconds})`
 }
 
 const { orderId, position, ...shownLine } = {
@@ -120,45 +174,40 @@ export async function countUserOrders(
     .groupBy(orders.status)
 }
 
-/** Unpaid orders past their deadline, without a payment under way and without any money booked. */
-export async function listOverdue(db: Database, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'unpaid'),
-        lte(orders.payBy, sql`now()`),
-        isNull(orders.capturingPaymentId),
-        notExists(db.select().from(receipts).where(eq(receipts.orderId, orders.id))),
-      ),
-    )
-    .orderBy(asc(orders.payBy))
-    .limit(limit)
+/** Which orders a clock moves. */
+export type Due = SQL | undefined
+
+/** Past the deadline, without a payment under way and without any money booked. Literal states, as in the index. */
+export const isOverdue: Due = and(
+  sql`${orders.status} in ('unpaid', 'confirming')`,
+  lte(orders.payBy, sql`now()`),
+  isNull(orders.capturingPaymentId),
+  sql`not exists (select from ${receipts} where ${receipts.orderId} = ${orders.id})`,
+)
+
+/** Nobody is giving the money back this moment. */
+export function isLongShipped(days: number): Due {
+  return and(
+    eq(orders.status, 'shipping'),
+    lte(orders.shippedAt, sql`now() - make_interval(days => ${days})`),
+    isNull(orders.capturingPaymentId),
+  )
+}
+
+export async function listDue(db: Database, due: Due, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(limit)
   return rows.map(row => row.id)
 }
 
-/** Those that nobody is giving the money back for this moment. */
-export async function listLongShipped(db: Database, days: number, limit: number): Promise<number[]> {
-  const rows = await db
+/**
+ * Null when someone has paid, extended or ended the order since it was listed. Asked in a second statement: only that
+ * one sees what was committed while the first waited for the lock.
+ */
+export async function lockDue(db: Database, id: number, due: Due): Promise<OrderRow | null> {
+  const order = await lockOrder(db, id)
+  const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'shipping'),
-        lte(orders.shippedAt, sql`now() - make_interval(days => ${days})`),
-        isNull(orders.capturingPaymentId),
-      ),
-    )
-    .orderBy(asc(orders.shippedAt))
-    .limit(limit)
-  return rows.map(row => row.id)
-}
-
-/** What was ordered as a visitor becomes the account's. */
-export async function giveOrdersToUser(db: Database, userId: number, emailKey: string): Promise<void> {
-  await db
-    .update(orders)
-    .set({ userId })
-    .where(and(eq(orders.emailKey, emailKey), isNull(orders.userId)))
+    .where(and(eq(orders.id, id), due))
+  return found.length > 0 ? order : null
 }

@@ -13,7 +13,7 @@ export const orders = pgTable('orders', {
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
   lang: text('lang').notNull(),
-  key: text('key').notNull(),
+  keySalt: bytes('key_salt').notNull(),
   keyExpiresAt: moment('key_expires_at').notNull(),
   status: text('status', { enum: ORDER_STATUSES }).notNull(),
   companyName: text('company_name').notNull(),
@@ -32,14 +32,29 @@ export const orders = pgTable('orders', {
   remark: text('remark').notNull(),
   platformRemark: text('platform_remark').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
-  payBy: moment('pay_by').notNull(),
+  /** When an order that holds stock is canceled; null: no clock cancels it. */
+  payBy: moment('pay_by'),
+  /** Null: its buyer has proven nothing yet. */
+  provenAt: moment('proven_at'),
+  clientHash: bytes('client_hash'),
   paidAt: moment('paid_at'),
   shippedAt: moment('shipped_at'),
   capturingPaymentId: integer('capturing_payment_id'),
   idempotencyScope: text('idempotency_scope').notNull(),
-  idempotencyKey: text('idempotency_key').notNull(),
+  idempotencyHash: bytes('idempotency_hash').notNull(),
   requestHash: bytes('request_hash').notNull(),
 })
+
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    orderId: integer('order_id').notNull(),
+    keyHash: bytes('key_hash').notNull(),
+    origin: text('origin', { enum: ['browser', 'mail'] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.orderId, table.keyHash] })],
+)
 
 export const orderLines = pgTable(
   'order_lines',

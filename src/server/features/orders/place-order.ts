@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { toCents } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
-import { newSecret } from '../account/index.ts'
+import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { findOwner, lockSelected, takeOut } from '../cart/index.ts'
 import { inStockTransaction, takeStock } from '../catalogue/index.ts'
@@ -11,23 +12,24 @@ import type { TradeSettings } from '../site/index.ts'
 import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
-import { keyExpiry } from './move-order.ts'
+import { unpaidSeconds } from './hold-terms.ts'
+import { limitUnproven } from './limit-unproven.ts'
 import {
   type Asking,
+  browserKey,
   findBeforeSignIn,
   findPlaced,
   type Placed,
   type Twin,
-  toPlaced,
   twinOf,
 } from './order-twin.ts'
 import type { OrderLineRow } from './orders.queries.ts'
-import { payDeadline } from './pay-deadline.ts'
 import { buyNowWish, toPreview } from './preview-order.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 import { isEnabled, type Trade } from './trade.ts'
 
 const NUMBER_LENGTH = 6
+const SALT_BYTES = 32
 const TRIES = 5
 
 /** The same key with the same words answers the same order, however often and however many at once. */
@@ -51,12 +53,17 @@ async function placeNew(trade: Trade, asked: Asking, twin: Twin): Promise<Placed
   const buyer = await findBuyer(trade.connection.db, asked)
   for (let tries = 0; tries < TRIES; tries++) {
     const result = await tryPlacing(trade, asked, buyer, twin)
-    if (result) return result
+    // Another request with the same Idempotency-Key may have been faster.
+    const placed = result ?? (await findPlaced(trade.connection.db, twin))
+    if (placed) return placed
   }
   throw new Refusal(4093, { data: await previewNow(trade, asked, buyer) })
 }
 
-/** Null when stock or price has changed between looking and taking, and it has to be looked at again. */
+/**
+ * Null when the Idempotency-Key or, once in a great while, the number is taken, and when stock or price has changed
+ * between looking and taking: then it has to be looked at again.
+ */
 async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin): Promise<Placed | null> {
   const { connection } = trade
   const settings = await trade.settings()
@@ -72,14 +79,19 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
     const draft = await draftOrder({ db, directory, lang, settings }, wishes, deliveryOf(asked, buyer))
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
-    // Only what is really ordered is written about: who finds nothing left has used nothing up.
-    if (!asked.user) await takeAllowance(db, [{ of: 'orderMail', for: emailKey(buyer.email) }])
-    const order = newOrder(asked, buyer, draft, settings)
-    const id = await addOrder(client, { ...order, ...twin }, draft.lines.map(toRow))
+    const order = newOrder(asked, buyer, draft, twin)
+    const { clientHash } = order
+    if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, settings)
+    const key = browserKey(order.keySalt, twin.idempotencyKey)
+    const isProven = asked.user !== null
+    const id = await addOrder(client, order, draft.lines.map(toRow), {
+      payWithinSeconds: unpaidSeconds(isProven, settings),
+      isProven,
+      keyHash: hashSecret(key),
+    })
     if (id === null) {
       rollBack()
-      // Someone was faster with the same key; or, once in a great while, the number drawn is taken: then it is drawn again.
-      return findPlaced(db, twin)
+      return null
     }
     await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
     await takeOut(db, wishes)
@@ -92,8 +104,19 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       rollBack()
       return null
     }
-    return toPlaced({ ...order, id })
+    return { order_id: id, order_number: order.number, total: draft.total, key }
   })
+}
+
+/** Only what is really ordered is written about: who finds nothing left has used nothing up. */
+async function admitGuest(
+  db: Database,
+  { clientHash, emailKey }: { clientHash: Buffer; emailKey: string },
+  { total, lines }: Draft,
+  settings: TradeSettings,
+): Promise<void> {
+  await limitUnproven(db, { clientHash, emailKey, total, lineCount: lines.length }, settings)
+  await takeAllowance(db, [{ of: 'orderMail', for: emailKey }])
 }
 
 /** What it would come to, for who cannot be served: someone else was faster every time. */
@@ -115,7 +138,12 @@ async function lockWishes(db: Database, asked: Asking): Promise<Wish[]> {
   return owner ? lockSelected(db, owner) : []
 }
 
-function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, settings: TradeSettings) {
+function newOrder(
+  { body, lang, user, client }: Asking,
+  buyer: Buyer,
+  draft: Draft,
+  { idempotencyScope, idempotencyHash, requestHash }: Twin,
+) {
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: 'errors.shipping_required' } })
   return {
@@ -124,8 +152,7 @@ function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, sett
     email: buyer.email,
     emailKey: emailKey(buyer.email),
     lang,
-    key: newSecret(),
-    keyExpiresAt: keyExpiry(),
+    keySalt: randomBytes(SALT_BYTES),
     status: 'unpaid' as const,
     companyName: buyer.companyName,
     shippingAddress: buyer.shippingAddress,
@@ -140,7 +167,10 @@ function newOrder({ body, lang, user }: Asking, buyer: Buyer, draft: Draft, sett
     payMethod: body.pay_method,
     poNumber: body.po_number,
     remark: body.remark,
-    payBy: payDeadline(settings),
+    clientHash: user ? null : hashSecret(client.address),
+    idempotencyScope,
+    idempotencyHash,
+    requestHash,
   }
 }
 

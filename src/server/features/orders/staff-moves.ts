@@ -2,11 +2,12 @@ import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { getTradeSettings } from '../site/index.ts'
+import { unpaidSeconds } from './hold-terms.ts'
 import { moveOrder } from './move-order.ts'
 import type { NewOrder, OrderRow } from './orders.queries.ts'
-import { payDeadline } from './pay-deadline.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
 import { wholeNumber } from './staff-orders.ts'
+import { listUnprovenNumbers } from './unproven.queries.ts'
 
 /** What became of what staff wanted: done, or why not, and then nothing was changed. */
 export type StaffOutcome =
@@ -14,12 +15,14 @@ export type StaffOutcome =
   | { outcome: 'unknown' }
   /** The state of the order forbids it. */
   | { outcome: 'forbidden'; order: OrderRow }
-  /** Its money is being taken or given back this moment. */
+  /** Its money is being taken, checked or given back this moment. */
   | { outcome: 'busy'; order: OrderRow }
+  /** Only an unproven order was to be canceled. */
+  | { outcome: 'proven'; order: OrderRow }
   /** Nobody finds a parcel without a carrier and a number. */
   | { outcome: 'incomplete' }
 
-/** The transfer has not arrived: the buyer has the whole time once more. */
+/** The transfer has not arrived: the buyer has the whole time to pay once more. */
 export async function rejectPayment(
   pool: DatabasePool,
   number: string,
@@ -27,9 +30,7 @@ export async function rejectPayment(
 ): Promise<StaffOutcome> {
   return moveByStaff(pool, number, 'unpaid', {
     remark,
-    changesOf: async db => {
-      return { payBy: payDeadline(await getTradeSettings(db)) }
-    },
+    payWithin: async (db, order) => unpaidSeconds(order.provenAt !== null, await getTradeSettings(db)),
   })
 }
 
@@ -44,7 +45,7 @@ export async function shipOrder(
   const carrier = parcel.carrier.trim()
   const shippingNumber = parcel.shippingNumber.trim()
   if (carrier === '' || shippingNumber === '') return { outcome: 'incomplete' }
-  const changes = { carrier, shippingNumber, shippedAt: new Date() }
+  const changes = { carrier, shippingNumber }
   return moveByStaff(pool, number, 'shipping', {
     remark,
     changes,
@@ -61,8 +62,14 @@ export async function cancelByStaff(
   pool: DatabasePool,
   number: string,
   remark?: string,
+  { isUnprovenOnly = false } = {},
 ): Promise<StaffOutcome> {
-  return moveByStaff(pool, number, 'canceled', { remark })
+  return moveByStaff(pool, number, 'canceled', { remark, isUnprovenOnly })
+}
+
+/** The numbers of all orders that hold stock for buyers who have proven nothing, the oldest first. */
+export async function listUnprovenOrders(pool: DatabasePool): Promise<string[]> {
+  return inTransaction(pool, ({ db }) => listUnprovenNumbers(db))
 }
 
 type Details = {
@@ -70,26 +77,36 @@ type Details = {
   remark?: string
   changes?: Partial<NewOrder>
   changesOf?: (db: Database, order: OrderRow) => Promise<Partial<NewOrder>>
+  /** Seconds from now on. */
+  payWithin?: (db: Database, order: OrderRow) => Promise<number>
+  isUnprovenOnly?: boolean
 }
 
 async function moveByStaff(
   pool: DatabasePool,
   typed: string,
   to: OrderStatus,
-  { remark, changes, changesOf }: Details,
+  { remark, changes, changesOf, payWithin, isUnprovenOnly = false }: Details,
 ): Promise<StaffOutcome> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, wholeNumber(typed))
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
-    if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
+    if (isUnprovenOnly && order.provenAt) return { outcome: 'proven', order }
+    if (isBusy(order, to)) return { outcome: 'busy', order }
     const more = { ...changes, ...(await changesOf?.(db, order)) }
     const moved = await moveOrder(db, order, {
       to,
       by: 'staff',
       note: remark,
       changes: { ...more, platformRemark: remark ?? '' },
+      payWithinSeconds: await payWithin?.(db, order),
     })
     return { outcome: 'done', order: moved }
   })
+}
+
+/** Without a clock, the wallet is still checking a payment: what is canceled then may be paid a moment later. */
+function isBusy({ status, payBy, capturingPaymentId }: OrderRow, to: OrderStatus): boolean {
+  return capturingPaymentId !== null || (to === 'canceled' && status === 'confirming' && payBy === null)
 }

@@ -10,6 +10,7 @@ import {
   lockOrderByNumber,
   moveOrder,
   type OrderRow,
+  proveOrder,
   wholeNumber,
 } from '../orders/index.ts'
 import { findNewestReport } from './payment-mails.queries.ts'
@@ -106,7 +107,7 @@ async function book(
   const { db } = transaction
   if (amount > 0) await addReceipt(db, { orderId: order.id, kind: 'receipt', amount: amount.toFixed(2) })
   const left = sumAmounts([open, -amount])
-  if (left > 0) return { outcome: 'partial', order, open: left }
+  if (left > 0) return { outcome: 'partial', order: (await proveOrder(db, order.id)) ?? order, open: left }
   if (order.status === 'canceled') {
     const shortages = await takeStockAgain(transaction, order)
     if (shortages.length > 0) return { outcome: 'short', order, shortages }
@@ -118,7 +119,7 @@ function moveToPreparing(db: Database, order: OrderRow): Promise<OrderRow> {
   return moveOrder(db, order, {
     to: 'preparing',
     by: 'staff',
-    changes: { paidAt: new Date(), platformRemark: '' },
+    changes: { platformRemark: '' },
   })
 }
 

@@ -124,6 +124,7 @@ describe('a buyer with a wallet', () => {
     shop.standIn.approve(due.paypalId, 'pending')
     expect(await capture(due)).toMatchObject({ status: 'confirming', payment: 'pending' })
     expect(await capture(due)).toMatchObject({ status: 'confirming', payment: 'pending' })
+    expect(await holdOf(due.order_id)).toEqual({ hours: null, is_proven: true })
     shop.standIn.behave({ webhooks: 'sent' })
     shop.standIn.decide(due.paypalId, 'COMPLETED')
     await shop.standIn.tellAll()
@@ -133,6 +134,7 @@ describe('a buyer with a wallet', () => {
       payments: [{ state: 'completed', captured: '' }],
     })
     expect(books.mails.slice(3)).toEqual(['order_confirming', 'order_staff_pending', 'order_staff_alert'])
+    expect(await holdOf(due.order_id)).toEqual({ hours: null, is_proven: true })
   })
 
   test('whose pending payment is denied in the end: staff are told, the order waits for them', async () => {
@@ -145,8 +147,19 @@ describe('a buyer with a wallet', () => {
     const books = await booksOf(shop, due.order_id)
     expect(books).toMatchObject({ order: { status: 'confirming' }, payments: [{ state: 'declined' }] })
     expect(books.mails).toContain('order_staff_alert')
+    expect(await holdOf(due.order_id)).toEqual({ hours: 240, is_proven: true })
   })
 })
+
+/** How long the order waits for its money from now on; null: no clock cancels it. */
+async function holdOf(orderId: number) {
+  const { rows } = await shop.connection.pool.query(
+    `select round(extract(epoch from pay_by - now()) / 3600)::integer as hours, proven_at is not null as is_proven
+     from orders where id = $1`,
+    [orderId],
+  )
+  return rows[0]
+}
 
 describe('nobody', () => {
   test("pays or captures another's order: its key answers 403, an order without key 404", async () => {

@@ -2,6 +2,7 @@ import { type Compose, type Composers, type ComposeTools, inDollars, named } fro
 import {
   aboutOrder,
   findOrder,
+  mailToBuyer,
   type OrderRow,
   quotedBlocks,
   refundedLetter,
@@ -45,11 +46,11 @@ export const paymentMails: Composers = {
       t('mail.order_staff.refused_text', { issue: String(issue ?? '-'), refund: refundCommand(order) }),
     ],
   })),
-  order_refunded: aboutOrder(async (tools, order) =>
+  order_refunded: mailToBuyer(async (tools, order) =>
     refundedLetter(tools, order, await findMoneyBack(tools.db, order)),
   ),
   order_refund_sent: (tools, fields) =>
-    aboutOrder(async (_, order) => refundSentLetter(tools, order, Number(fields.amount)))(tools, fields),
+    mailToBuyer(async (_, order) => refundSentLetter(tools, order, Number(fields.amount)))(tools, fields),
 }
 
 function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[] {

@@ -3,7 +3,7 @@ import type { Asked } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type * as contract from '../../../contract/payments.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
+import { confirmingSeconds, lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
 import { transferAccount } from '../site/index.ts'
 import { addTransferReport } from './payments.queries.ts'
 
@@ -14,12 +14,15 @@ export async function reportTransfer(
   { connection, settings }: Trade,
   { body, user }: Asked<ReportTransfer>,
 ): Promise<z.input<ReportTransfer['data']>> {
-  const account = transferAccount(await settings())
+  const terms = await settings()
+  const account = transferAccount(terms)
   return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
     // Who ordered while transfers were taken may have paid all the same.
     if (!account && order.payMethod !== 'bank') throw new Refusal(409, { message: 'errors.no_bank' })
-    const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer' })
+    // A report proves nothing: an unproven order keeps the time it has.
+    const payWithinSeconds = order.provenAt ? confirmingSeconds(terms) : undefined
+    const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer', payWithinSeconds })
     await addTransferReport(db, {
       orderId: order.id,
       payerName: body.payer_name,

@@ -1,7 +1,15 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockOrder, moveOrder, type OrderRow, queueAlert } from '../orders/index.ts'
+import {
+  confirmingSeconds,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  queueAlert,
+  updatePayBy,
+} from '../orders/index.ts'
+import { getTradeSettings } from '../site/index.ts'
 import { freeOrder } from './claim-payment.ts'
 import type { Outcome } from './outcome.ts'
 import {
@@ -55,7 +63,7 @@ async function settleDeclined(scene: Scene): Promise<Settled> {
   if (SETTLED.includes(payment.state)) return scene
   // The order waits for staff to say what comes next.
   if (payment.state === 'pending') await queueAlert(db, order.id, payment.id)
-  return release(scene, { state: 'declined' })
+  return startClock(await release(scene, { state: 'declined' }), db)
 }
 
 /** As staff wanted; or in the wallet's own pages, behind the shop's back. */
@@ -64,8 +72,26 @@ async function settleReturned(scene: Scene, { captureId }: Taken): Promise<Settl
   if (payment.state === 'refunding') return settleRefund(db, scene)
   if (payment.state === 'refunded') return scene
   await queueAlert(db, order.id, payment.id)
-  return release(scene, { state: 'refunded', captureId })
+  return startClock(await release(scene, { state: 'refunded', captureId }), db)
 }
+
+/** Money for an order may still arrive, or has: no clock cancels it. */
+async function stopClock(scene: Scene): Promise<Scene> {
+  const { db, order } = scene
+  if (order.status !== 'confirming' || order.payBy === null) return scene
+  return { ...scene, order: (await updatePayBy(db, order.id, null)) ?? order }
+}
+
+/** The last payment that could have come for an order is gone: from now on it waits like one with a reported transfer. */
+async function startClock(settled: Settled, db: Database): Promise<Settled> {
+  const { order } = settled
+  if (order.status !== 'confirming' || order.payBy !== null) return settled
+  if ((await listPayments(db, order.id)).some(({ state }) => MAY_PAY.includes(state))) return settled
+  const seconds = confirmingSeconds(await getTradeSettings(db))
+  return { ...settled, order: (await updatePayBy(db, order.id, seconds)) ?? order }
+}
+
+const MAY_PAY: readonly PaymentState[] = ['capturing', 'pending', 'completed', 'mismatched', 'refunding']
 
 async function settleTaken(scene: Scene, taken: Taken): Promise<Settled> {
   const { db, order, payment } = scene
@@ -79,9 +105,10 @@ async function settleTaken(scene: Scene, taken: Taken): Promise<Settled> {
   const state = taken.kind === 'pending' ? 'pending' : 'completed'
   if (order.status === 'unpaid')
     return release({ ...scene, order: await pay(scene, state) }, { state, captureId })
-  if (state === 'pending') return release(scene, { state, captureId })
+  const held = await stopClock(scene)
+  if (state === 'pending') return release(held, { state, captureId })
   await queueAlert(db, order.id, payment.id)
-  return release(scene, { state, captureId, captured: (await isAwaited(scene)) ? '' : captured })
+  return release(held, { state, captureId, captured: (await isAwaited(scene)) ? '' : captured })
 }
 
 /** What had been pending and has arrived, unless the buyer has paid with another in the meantime. */
@@ -96,8 +123,8 @@ const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping',
 
 function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<OrderRow> {
   const step = { by: 'wallet', isSettling: true } as const
-  if (state === 'pending') return moveOrder(db, order, { ...step, to: 'confirming' })
-  return moveOrder(db, order, { ...step, to: 'preparing', changes: { paidAt: new Date() } })
+  if (state === 'pending') return moveOrder(db, order, { ...step, to: 'confirming', payWithinSeconds: null })
+  return moveOrder(db, order, { ...step, to: 'preparing' })
 }
 
 async function release(

@@ -36,6 +36,7 @@ const ORDER: OrderDetail = {
   platform_remark: '',
   pay_time: null,
   pay_by: '2026-11-18T10:00:00.000Z',
+  pay_by_proven: null,
   refund_due: 0,
   history: [],
 }

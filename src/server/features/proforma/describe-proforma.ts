@@ -126,9 +126,10 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')
   if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
-  const isByBank = order.pay_method === 'bank'
-  return isByBank && order.pay_by
-    ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) })
+  // Opening the mail it comes with gives the buyer the longer time.
+  const payBy = order.pay_by_proven ?? order.pay_by
+  return order.pay_method === 'bank' && payBy
+    ? t('proforma.pay_by', { time: isolated(utcTime(payBy)) })
     : t('proforma.unpaid')
 }
 

@@ -23,6 +23,12 @@ export type TradeSettings = {
   payMethods: readonly PayMethodId[]
   bank: BankDetails
   unpaidHours: number
+  unprovenHoldMinutes: number
+  unprovenOrdersMax: number
+  /** USD. */
+  unprovenValueMax: number
+  unprovenLinesMax: number
+  confirmingDays: number
   receivedDays: number
 }
 
@@ -109,6 +115,12 @@ export const TRADE_SETTINGS = {
   'bank.swift_code': setting(words, ''),
   'bank.note': setting(upTo(1_000), ''),
   unpaid_hours: setting<number>(whole(1, 24 * 60), LIMITS.unpaidHours),
+  unproven_hold_minutes: setting<number>(whole(5, 24 * 60), LIMITS.unprovenHoldMinutes),
+  unproven_orders_max: setting<number>(whole(1, 1_000), LIMITS.unprovenOrders),
+  unproven_value_max: setting<number>(whole(1, 999_999), LIMITS.unprovenValue),
+  // One full cart always fits.
+  unproven_lines_max: setting<number>(whole(LIMITS.cartLines, 100_000), LIMITS.unprovenLines),
+  confirming_days: setting<number>(whole(1, 60), LIMITS.confirmingDays),
   received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
 }
 
@@ -128,6 +140,19 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
       note: bank('note'),
     },
     unpaidHours: read('unpaid_hours', TRADE_SETTINGS.unpaid_hours, set.unpaid_hours),
+    unprovenHoldMinutes: read(
+      'unproven_hold_minutes',
+      TRADE_SETTINGS.unproven_hold_minutes,
+      set.unproven_hold_minutes,
+    ),
+    unprovenOrdersMax: read(
+      'unproven_orders_max',
+      TRADE_SETTINGS.unproven_orders_max,
+      set.unproven_orders_max,
+    ),
+    unprovenValueMax: read('unproven_value_max', TRADE_SETTINGS.unproven_value_max, set.unproven_value_max),
+    unprovenLinesMax: read('unproven_lines_max', TRADE_SETTINGS.unproven_lines_max, set.unproven_lines_max),
+    confirmingDays: read('confirming_days', TRADE_SETTINGS.confirming_days, set.confirming_days),
     receivedDays: read('received_days', TRADE_SETTINGS.received_days, set.received_days),
   }
 }

@@ -51,7 +51,7 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
         <p>{t(isTransfer ? 'payment.next_transfer' : `orders.${aboutOrder(order)}`)}</p>
         {order.pay_by && (
           <p>
-            <PayBy time={order.pay_by} />
+            <PayBy order={order} />
           </p>
         )}
         <p className="text-ink-soft">

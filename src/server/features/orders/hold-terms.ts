@@ -1,0 +1,35 @@
+import { awaitsMoney } from '../../../domain/order-states.ts'
+import type { TradeSettings } from '../site/index.ts'
+import type { OrderRow } from './orders.queries.ts'
+import type { ProvenHold } from './unproven.queries.ts'
+
+type HoldTerms = Pick<TradeSettings, 'unprovenHoldMinutes' | 'unpaidHours' | 'confirmingDays'>
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long an order waits for its payment: a buyer who has proven nothing has less time. */
+export function unpaidSeconds(isProven: boolean, { unpaidHours, unprovenHoldMinutes }: HoldTerms): number {
+  return isProven ? unpaidHours * HOUR : unprovenHoldMinutes * MINUTE
+}
+
+/** How long it waits for a transfer that was reported. */
+export function confirmingSeconds({ confirmingDays }: Pick<HoldTerms, 'confirmingDays'>): number {
+  return confirmingDays * DAY
+}
+
+export function provenHold(terms: HoldTerms): ProvenHold {
+  return { unpaidSeconds: unpaidSeconds(true, terms), confirmingSeconds: confirmingSeconds(terms) }
+}
+
+type Held = Pick<OrderRow, 'status' | 'payBy' | 'provenAt' | 'createdAt'>
+
+/** What the deadline becomes once the buyer is proven; null where that changes nothing. As `markProven` does it. */
+export function provenPayBy(order: Held, terms: HoldTerms): Date | null {
+  const { status, payBy, provenAt, createdAt } = order
+  if (provenAt || !payBy || !awaitsMoney(status)) return null
+  const hold = provenHold(terms)
+  const seconds = status === 'unpaid' ? hold.unpaidSeconds : hold.confirmingSeconds
+  return new Date(Math.max(payBy.getTime(), createdAt.getTime() + seconds * 1000))
+}

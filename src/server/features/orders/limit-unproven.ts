@@ -1,0 +1,28 @@
+import { Refusal } from '../../../contract/errors.ts'
+import type { Database } from '../../database/connection.ts'
+import type { TradeSettings } from '../site/index.ts'
+import { type Held, listHeld, lockBuyer } from './unproven.queries.ts'
+
+type Limits = Pick<TradeSettings, 'unprovenOrdersMax' | 'unprovenValueMax' | 'unprovenLinesMax'>
+type Wanted = { clientHash: Buffer; emailKey: string; total: number; lineCount: number }
+
+/**
+ * Nobody takes the whole stock off the shelf without having proven anything. Runs in the transaction that places the
+ * order; of two orders at once, the second is counted with the first.
+ */
+export async function limitUnproven(db: Database, wanted: Wanted, limits: Limits): Promise<void> {
+  if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { message: 'answers.sign_in_for_value' })
+  await lockBuyer(db, wanted)
+  const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
+  if (full.length === 0) return
+  const retryAfterSeconds = Math.max(...full.map(held => held.endsInSeconds))
+  throw new Refusal(429, { message: 'answers.unproven_orders', retryAfterSeconds })
+}
+
+function isFull(held: Held, { total, lineCount }: Wanted, limits: Limits): boolean {
+  return (
+    held.orders + 1 > limits.unprovenOrdersMax ||
+    held.value + total > limits.unprovenValueMax ||
+    held.lines + lineCount > limits.unprovenLinesMax
+  )
+}

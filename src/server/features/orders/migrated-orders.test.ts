@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { type Connection, connect } from '../../database/connection.ts'
+import { migrate } from '../../database/migrate.ts'
+import { hashSecret } from '../account/index.ts'
+import { getBuyersOrder } from './buyers-order.ts'
+import { findPlaced } from './order-twin.ts'
+
+const FOLDER = 'src/server/database/migrations'
+const REQUEST_HASH = Buffer.from('body')
+
+let connection: Connection
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const copy = await copyDatabase(inject('databaseServer'), 'template0')
+  drop = copy.drop
+  connection = await connect(copy.url, 2)
+  await fillOldShop()
+  await migrate(connection.pool)
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+})
+
+/** The tables as they were, with orders in them. */
+async function fillOldShop(): Promise<void> {
+  const { pool } = connection
+  await pool.query(
+    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
+  )
+  for (const name of readdirSync(FOLDER).sort()) {
+    if (name >= '0008') break
+    await pool.query(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+    await pool.query('insert into migrations (name) values ($1)', [name])
+  }
+  for (const [number, status] of [
+    ['CF1', 'unpaid'],
+    ['CF2', 'confirming'],
+    ['CF3', 'confirming'],
+  ])
+    await pool.query(
+      `insert into orders (number, email, email_key, lang, key, key_expires_at, status, company_name, shipping_address,
+         billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service, carrier,
+         pay_method, po_number, remark, pay_by, idempotency_scope, idempotency_key, request_hash)
+       values ($1, 'old@example.com', 'old@example.com', 'en', 'key of ' || $1, now() + interval '1 day', $2, '', '{}',
+         '{}', 10, 42, 52, 100, 'dhl', '', 'DHL', 'bank', '', '', now() + interval '5 hours', 'visitor old@example.com',
+         'idempotent ' || $1, $3)`,
+      [number, status, REQUEST_HASH],
+    )
+  await pool.query(
+    `insert into payments (order_id, funding, amount, state) select id, 'paypal', 52, 'pending' from orders where number = 'CF3'`,
+  )
+}
+
+describe('an order from before keys were hashed', () => {
+  test('opens with the key in its mails, and with no other', async () => {
+    const { db } = connection
+    expect((await getBuyersOrder(db, 'CF1', { user: null, key: 'key of CF1' })).status).toBe('unpaid')
+    await expect(getBuyersOrder(db, 'CF1', { user: null, key: 'key of CF2' })).rejects.toMatchObject({
+      code: 404,
+    })
+  })
+
+  test('is the answer to its repeated request, with a key that opens it', async () => {
+    const idempotencyKey = 'idempotent CF1'
+    const twin = {
+      idempotencyScope: 'visitor old@example.com',
+      idempotencyKey,
+      idempotencyHash: hashSecret(idempotencyKey),
+      requestHash: REQUEST_HASH,
+    }
+    const placed = await findPlaced(connection.db, twin)
+    expect(placed).toEqual(await findPlaced(connection.db, twin))
+    const { number } = await getBuyersOrder(connection.db, 'CF1', { user: null, key: placed?.key })
+    expect(number).toBe('CF1')
+  })
+
+  test('keeps its time to pay; what waits for a transfer gets ten days, what the wallet checks no clock', async () => {
+    const { rows } = await connection.pool.query(
+      `select number, proven_at is not null as is_proven, round(extract(epoch from pay_by - now()) / 3600)::int as hours
+       from orders order by number`,
+    )
+    expect(rows).toEqual([
+      { number: 'CF1', is_proven: true, hours: 5 },
+      { number: 'CF2', is_proven: true, hours: 240 },
+      { number: 'CF3', is_proven: true, hours: null },
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { orders } from './orders.tables.ts'
+
+/** How long a proven order holds its stock, counted from when it was placed. */
+export type ProvenHold = { unpaidSeconds: number; confirmingSeconds: number }
+
+/** Literal states: a generic plan uses a partial index only if it sees its condition. */
+const isUnproven = sql`${orders.provenAt} is null and ${orders.status} in ('unpaid', 'confirming')`
+
+/** Extends the hold of an unproven order. Paid and ended orders, and those without a clock, keep their time. */
+const provenPayBy = ({ unpaidSeconds, confirmingSeconds }: ProvenHold) => sql`case
+  when ${isUnproven} and ${orders.payBy} is not null then greatest(${orders.payBy}, ${orders.createdAt}
+    + make_interval(secs => case ${orders.status} when 'unpaid' then ${unpaidSeconds}::float8
+      else ${confirmingSeconds}::float8 end))
+  else ${orders.payBy} end`
+
+/**
+ * The buyer is known from now on. One statement: it and the clock that cancels wait for each other's row lock, and the
+ * second sees what the first has done. Null when the order was proven before, or has ended.
+ */
+export async function markProven(db: Database, id: number, hold: ProvenHold): Promise<OrderRow | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ provenAt: sql`now()`, clientHash: null, payBy: provenPayBy(hold) })
+    .where(and(eq(orders.id, id), isUnproven))
+    .returning()
+  return row ?? null
+}
+
+/** What was ordered as a visitor becomes the account's: its owner has proven the mailbox. */
+export async function giveOrdersToUser(
+  db: Database,
+  { userId, emailKey }: { userId: number; emailKey: string },
+  hold: ProvenHold,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({
+      userId,
+      provenAt: sql`coalesce(${orders.provenAt}, now())`,
+      clientHash: null,
+      payBy: provenPayBy(hold),
+    })
+    .where(and(eq(orders.emailKey, emailKey), isNull(orders.userId)))
+}
+
+type Buyer = { clientHash: Buffer; emailKey: string }
+
+/** Until the transaction ends, no other order of this network address or mailbox is counted or placed. */
+export async function lockBuyer(db: Database, { clientHash, emailKey }: Buyer): Promise<void> {
+  const names = [`order client ${clientHash.toString('hex')}`, `order mailbox ${emailKey}`]
+  // Everyone locks in the order of the numbers, so that two buyers never wait for each other.
+  await db.execute(sql`
+    select pg_advisory_xact_lock(name) from (
+      select distinct hashtextextended(name, 0) as name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)
+        as names (name) order by 1
+    ) as ordered`)
+}
+
+/** What unproven orders hold together, and the seconds until the first of them ends. */
+export type Held = { orders: number; value: number; lines: number; endsInSeconds: number }
+
+/** Of the network address, and of the mailbox. */
+export async function listHeld(db: Database, { clientHash, emailKey }: Buyer): Promise<Held[]> {
+  const held = (whose: SQL) => sql`
+    select count(*)::integer as orders, coalesce(sum(total), 0)::float8 as value,
+      coalesce(sum((select count(*) from order_lines where order_id = orders.id)), 0)::integer as lines,
+      greatest(1, ceil(extract(epoch from min(${orders.payBy}) - now())))::integer as "endsInSeconds"
+    from ${orders} where ${isUnproven} and ${whose}`
+  const { rows } = await db.execute<Held>(sql`${held(sql`${orders.clientHash} = ${clientHash}`)}
+    union all ${held(sql`${orders.emailKey} = ${emailKey}`)}`)
+  return rows
+}
+
+/** For staff: the oldest first. */
+export async function listUnprovenNumbers(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(isUnproven, isNull(orders.capturingPaymentId)))
+    .orderBy(asc(orders.id))
+  return rows.map(row => row.number)
+}

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buyNow,
+  keyed,
+  openBrowser,
+  order,
+  type Placed,
+  stockOf,
+  stockOne,
+} from '../../../../tests/harness/buyers.ts'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
+import { mailedOrderKey } from '../../../../tests/harness/mailed-order-key.ts'
+import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getOrder, placeOrder } from '../../../contract/orders.ts'
+import { reportTransfer } from '../../../contract/payments.ts'
+import { signIn } from '../../../contract/sign-ins.ts'
+import { LANGS } from '../../../domain/locales.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { orderMails, rejectPayment } from './index.ts'
+import { runClocks } from './run-clocks.ts'
+
+let shop: TestShop
+let part: number
+beforeAll(async () => {
+  shop = await openTestShop({}, { connections: 8 })
+  part = await stockOne(shop, 'UNPROVEN-1', 1_000_000)
+})
+afterAll(() => shop.close())
+beforeEach(() => sql('truncate users, orders, mails, allowances cascade'))
+
+const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.connection.db))
+const look = ({ order_number }: Placed, key: string) => shop.call()(getOrder, { order_number, key })
+
+/** Hours from placing the order to its deadline, by the database. */
+async function heldHours({ order_id }: Placed): Promise<number | null> {
+  const { rows } = await sql(
+    'select extract(epoch from pay_by - created_at) / 3600 as hours from orders where id = $1',
+    [order_id],
+  )
+  return rows[0].hours === null ? null : Math.round(Number(rows[0].hours) * 10) / 10
+}
+
+const report = ({ order_id, key, total }: Placed) =>
+  shop.call()(reportTransfer, {
+    ...{ order_id, key, payer_name: 'Purchasing', amount: total, transfer_date: '2025-11-14' },
+  })
+
+describe('an order of a guest who has proven nothing', () => {
+  test('holds its stock for an hour; the key in the answer extends nothing, and the clock ends it', async () => {
+    const id = await stockOne(shop, 'HOUR-1', 10)
+    const placed = await buyNow(openBrowser(shop), id, 10)
+    const seen = await look(placed, placed.key)
+    expect(await heldHours(placed)).toBe(1)
+    expect(Date.parse(seen.pay_by ?? '') - Date.parse(seen.date)).toBe(3_600_000)
+    expect(Date.parse(seen.pay_by_proven ?? '') - Date.parse(seen.date)).toBe(72 * 3_600_000)
+    await sql(`update orders set pay_by = now() - interval '1 second'`)
+    await clocks()
+    expect((await look(placed, placed.key)).status).toBe('canceled')
+    expect(await stockOf(shop, id)).toBe(10)
+    const { rows } = await sql('select client_hash from orders')
+    expect(rows).toEqual([{ client_hash: null }])
+  })
+
+  test('is held for 72 hours once the mailed link is opened, and not longer by opening it again', async () => {
+    const placed = await buyNow(openBrowser(shop), part, 1)
+    const key = await mailedOrderKey(shop, placed.order_id)
+    expect(key).not.toBe(placed.key)
+    expect((await look(placed, key)).pay_by_proven).toBeNull()
+    expect(await heldHours(placed)).toBe(72)
+    const { rows } = await sql('select client_hash, proven_at is not null as is_proven from orders')
+    expect(rows).toEqual([{ client_hash: null, is_proven: true }])
+    await sql(`update orders set pay_by = created_at + interval '5 hours'`)
+    await look(placed, key)
+    await look(placed, await mailedOrderKey(shop, placed.order_id))
+    expect(await heldHours(placed)).toBe(5)
+  })
+
+  test('is the account’s, for 72 hours, when the owner of the mailbox signs in', async () => {
+    const { email } = await becomeUser(shop, { email: 'returns@example.com' })
+    const placed = await buyNow(openBrowser(shop), part, 1, { email: 'Returns@example.com' })
+    const other = await buyNow(openBrowser(shop), part, 1)
+    expect(await heldHours(placed)).toBe(1)
+    const { token } = await shop.call()(signIn, { email, password: PASSWORD })
+    const seen = await shop.call('en', token)(getOrder, { order_number: placed.order_number })
+    expect(seen.pay_by_proven).toBeNull()
+    expect(await heldHours(placed)).toBe(72)
+    expect(await heldHours(other)).toBe(1)
+  })
+
+  test('is held for 72 hours when the account of its mailbox is activated', async () => {
+    const placed = await buyNow(openBrowser(shop), part, 1, { email: 'new@example.com' })
+    await becomeUser(shop, { email: 'new@example.com' })
+    expect(await heldHours(placed)).toBe(72)
+  })
+
+  test('reads in every language until when it is held, and what to do', async () => {
+    for (const lang of LANGS) {
+      const { order_id } = await buyNow(openBrowser(shop, lang), part, 1)
+      const letter = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id }, lang })
+      expect(plainText(letter).match(/UTC/g)).toHaveLength(2)
+    }
+    const { order_id } = await buyNow(openBrowser(shop), part, 1)
+    const fields = { order_id }
+    const placed = () => composeMail(shop, orderMails, { kind: 'order_placed', fields })
+    expect(plainText(await placed())).toMatch(/We hold the goods for you until .+ UTC\. Open this order/)
+    await shop.call()(getOrder, {
+      order_number: (await sql('select number from orders where id = $1', [order_id])).rows[0].number,
+      key: await mailedOrderKey(shop, order_id),
+    })
+    expect(plainText(await placed())).toMatch(/Please pay by .+ UTC/)
+  })
+})
+
+test('an order of an account is proven from the start', async () => {
+  const { call } = await becomeUser(shop)
+  const placed = await buyNow(call, part, 1)
+  expect(await heldHours(placed)).toBe(72)
+  const seen = await call(getOrder, { order_number: placed.order_number })
+  expect(seen.pay_by_proven).toBeNull()
+})
+
+describe('a reported transfer', () => {
+  test('of an unproven order does not extend its hold, and the clock cancels it', async () => {
+    const id = await stockOne(shop, 'FALSE-1', 10)
+    const placed = await buyNow(openBrowser(shop), id, 10)
+    await report(placed)
+    const seen = await look(placed, placed.key)
+    expect([seen.status, await heldHours(placed)]).toEqual(['confirming', 1])
+    await sql(`update orders set pay_by = now() - interval '1 second'`)
+    await clocks()
+    expect((await look(placed, placed.key)).history.at(-1)).toMatchObject({
+      status: 'canceled',
+      who: 'clock',
+    })
+    expect(await stockOf(shop, id)).toBe(10)
+  })
+
+  test('of a proven order is waited for ten days, whichever came first', async () => {
+    const opened = await buyNow(openBrowser(shop), part, 1)
+    await look(opened, await mailedOrderKey(shop, opened.order_id))
+    await report(opened)
+    const reported = await buyNow(openBrowser(shop), part, 1)
+    await report(reported)
+    const seen = await look(reported, await mailedOrderKey(shop, reported.order_id))
+    expect([await heldHours(opened), await heldHours(reported)]).toEqual([240, 240])
+    expect(Date.parse(seen.pay_by ?? '') - Date.parse(seen.date)).toBe(240 * 3_600_000)
+    await clocks()
+    expect((await look(opened, opened.key)).status).toBe('confirming')
+  })
+
+  test('that staff reject gives an unproven buyer no more than an hour', async () => {
+    const placed = await buyNow(openBrowser(shop), part, 1)
+    await report(placed)
+    await rejectPayment(shop.connection.pool, placed.order_number)
+    expect(await heldHours(placed)).toBe(1)
+  })
+})
+
+describe('proof and the clock', () => {
+  test('at the same moment leave the order proven and held, or canceled with its stock back', async () => {
+    const id = await stockOne(shop, 'RACE-1', 100)
+    const ends = new Set<string>()
+    for (let round = 0; round < 20; round++) {
+      const placed = await buyNow(openBrowser(shop), id, 10)
+      const key = await mailedOrderKey(shop, placed.order_id)
+      await sql(`update orders set pay_by = now() - interval '1 second' where id = $1`, [placed.order_id])
+      // Either may come first.
+      const both = [() => clocks(), () => look(placed, key)]
+      await Promise.all((round % 2 ? both : both.reverse()).map(act => act()))
+      const { status } = await look(placed, key)
+      ends.add(status)
+      const { rows } = await sql('select proven_at, pay_by > now() as is_held from orders where id = $1', [
+        placed.order_id,
+      ])
+      expect(status === 'canceled' ? rows[0].proven_at === null : rows[0].is_held).toBe(true)
+      await sql(`update orders set pay_by = now() - interval '1 second' where status = 'unpaid'`)
+      await clocks()
+      expect(await stockOf(shop, id)).toBe(100)
+    }
+    expect([...ends].every(status => ['unpaid', 'canceled'].includes(status))).toBe(true)
+  })
+
+  test('wait for each other: a clock that listed the order does not cancel it once it is proven', async () => {
+    const placed = await buyNow(openBrowser(shop), part, 1)
+    await sql(`update orders set pay_by = now() - interval '1 second'`)
+    const proving = await shop.connection.pool.connect()
+    await proving.query('begin')
+    await proving.query(`update orders set proven_at = now(), pay_by = now() + interval '72 hours'`)
+    const clock = clocks()
+    await expect
+      .poll(async () => {
+        const { rows } = await sql(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows[0].waiting
+      })
+      .toBe(1)
+    await proving.query('commit')
+    proving.release()
+    await clock
+    expect((await look(placed, placed.key)).status).toBe('unpaid')
+  })
+})
+
+describe('unproven orders', () => {
+  const guest = (email: string, address: string, quantity = 1, goods = part) =>
+    buyNow(openBrowser(shop, 'en', null, address), goods, quantity, { email })
+
+  test('are limited per network address, until one is proven', async () => {
+    const placed: Placed[] = []
+    for (let at = 0; at < 10; at++) placed.push(await guest(`office-${at}@example.com`, '192.0.2.1'))
+    await expect(guest('eleventh@example.com', '192.0.2.1')).rejects.toMatchObject({
+      code: 429,
+      message: expect.stringContaining('Open the link in the email'),
+    })
+    await guest('elsewhere@example.com', '192.0.2.2')
+    const [first] = placed
+    if (!first) throw new Error('nothing was placed')
+    await look(first, await mailedOrderKey(shop, first.order_id))
+    await guest('eleventh@example.com', '192.0.2.1')
+  })
+
+  test('are limited per mailbox, wherever they come from; an account has no such limit', async () => {
+    for (let at = 0; at < 10; at++) await guest('one@example.com', `192.0.2.${at}`)
+    await expect(guest('ONE@example.com', '192.0.2.99')).rejects.toMatchObject({ code: 429 })
+    const { call } = await becomeUser(shop, { email: 'two@example.com' })
+    for (let at = 0; at < 11; at++) await buyNow(call, part, 1)
+  })
+
+  test('are limited in value together: a whole reel for 50,000 dollars passes twice, not three times', async () => {
+    const reel = await stockOne(shop, 'REEL-1', 9, '49000')
+    await guest('reel-1@example.com', '192.0.2.3', 1, reel)
+    await guest('reel-2@example.com', '192.0.2.3', 1, reel)
+    await expect(guest('reel-3@example.com', '192.0.2.3', 1, reel)).rejects.toMatchObject({ code: 429 })
+    await expect(guest('reel-4@example.com', '192.0.2.4', 3, reel)).rejects.toMatchObject({
+      code: 409,
+      message: 'Please sign in to place an order of this value.',
+    })
+    expect(await stockOf(shop, reel)).toBe(7)
+  })
+
+  test('say after how many seconds the first hold ends', async () => {
+    for (let at = 0; at < 10; at++) await guest(`wait-${at}@example.com`, '192.0.2.5')
+    await sql(`update orders set pay_by = now() + interval '90 seconds' where email = 'wait-3@example.com'`)
+    const answer = await shop.api.request(
+      '/api/orders/add',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...keyed().headers },
+        body: JSON.stringify(order({ source: 'buy_now', goods_id: part, cart_num: 10, expected_total: 57 })),
+      },
+      { incoming: { socket: { remoteAddress: '192.0.2.5' } } },
+    )
+    expect(answer.status).toBe(429)
+    const seconds = Number(answer.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(30)
+    expect(seconds).toBeLessThanOrEqual(90)
+  })
+
+  test('at the same moment do not pass the limit together, and what is refused takes nothing', async () => {
+    const id = await stockOne(shop, 'CROWD-1', 100)
+    const ends = await Promise.allSettled([
+      ...Array.from({ length: 15 }, (_, at) => guest(`crowd-${at}@example.com`, '192.0.2.6', 1, id)),
+      ...Array.from({ length: 15 }, (_, at) => guest('crowd@example.com', `198.51.100.${at}`, 1, id)),
+    ])
+    const codes = ends.map(end => (end.status === 'fulfilled' ? 200 : end.reason.code))
+    expect(codes.filter(code => code === 200)).toHaveLength(20)
+    expect(codes.filter(code => code === 429)).toHaveLength(10)
+    expect(await stockOf(shop, id)).toBe(80)
+    const { rows } = await sql('select count(*)::int as lines from order_lines')
+    expect(rows[0].lines).toBe(20)
+  })
+
+  test('a repeated request answers its order and key at the limit, too', async () => {
+    const call = openBrowser(shop, 'en', null, '192.0.2.7')
+    const wanted = order({ source: 'buy_now', goods_id: part, cart_num: 10, expected_total: 57 })
+    const first = await call(placeOrder, wanted, keyed('again'))
+    for (let at = 0; at < 9; at++) await guest(`more-${at}@example.com`, '192.0.2.7')
+    expect(await call(placeOrder, wanted, keyed('again'))).toEqual(first)
+    expect((await look(first, first.key)).status).toBe('unpaid')
+  })
+})
+
+test('the database has no key of an order, neither raw nor in what the key is made of', async () => {
+  const placed = await buyNow(openBrowser(shop), part, 1)
+  const mailed = await mailedOrderKey(shop, placed.order_id)
+  const { rows } = await sql(
+    `select (select jsonb_agg(to_jsonb(o)) from orders o)::text
+       || (select jsonb_agg(to_jsonb(k)) from order_keys k)::text || (select jsonb_agg(to_jsonb(m)) from mails m)::text
+       as everything`,
+  )
+  for (const key of [placed.key, mailed]) {
+    expect(rows[0].everything).not.toContain(key)
+    expect(rows[0].everything).not.toContain(Buffer.from(key).toString('hex'))
+    expect(rows[0].everything).not.toContain(Buffer.from(key, 'base64url').toString('hex'))
+  }
+})
