@@ -11,9 +11,10 @@ export const CaptchaFields = {
 export const getCaptcha = endpoint({
   method: 'GET',
   path: '/api/captcha/getCaptcha',
-  summary: 'A picture with a code, or with kind=text a question for those who cannot see it; 5 minutes',
+  summary:
+    'A picture with a code, or with kind=text a question for people who cannot see it; good for 5 minutes, and from wait_seconds after this answer on',
   query: z.object({ kind: orNone(z.enum(['image', 'text'])) }),
-  data: z.object({ captcha_id: z.uuid(), image: z.string(), question: z.string() }),
+  data: z.object({ captcha_id: z.uuid(), image: z.string(), question: z.string(), wait_seconds: z.int() }),
 })
 
 export const checkCaptcha = endpoint({

@@ -47,5 +47,7 @@ export const ALLOWANCES = {
   subscribeAddress: { burst: 60, everySeconds: 60 },
   /** Anyone can subscribe anyone's mailbox: it is asked a few times, then left alone. */
   subscribeMail: { burst: 3, everySeconds: 24 * 3600 },
+  /** Verification codes that one address uses without waiting. Beyond that each makes the next one wait longer. */
+  captchaUse: { burst: 30, everySeconds: 1800 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

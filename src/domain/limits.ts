@@ -94,6 +94,9 @@ export const LIMITS = {
   proformaWork: { cpuSeconds: 10, wallSeconds: 15, heapMb: 384, totalMemoryMb: 1_024 },
   captchaSeconds: 5 * 60,
   captchaTries: 3,
+  /** How much longer a code has to wait with each one its address has used beyond its allowance, and at most. */
+  captchaWaitStepSeconds: 5,
+  captchaWaitMaxSeconds: 60,
   langCookieSeconds: 365 * DAY_SECONDS,
   consentCookieSeconds: 180 * DAY_SECONDS,
   toastMs: 2_500,

@@ -1,9 +1,12 @@
 import { getCaptcha } from '../../src/contract/captcha.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** A verification code as someone types it who can read it. */
+/** A verification code as someone types it who can read it and takes their time. */
 export async function solveCaptcha(shop: TestShop): Promise<{ captcha_id: string; captcha_code: string }> {
   const { captcha_id } = await shop.call()(getCaptcha)
-  const { rows } = await shop.connection.pool.query('select answer from captchas where id = $1', [captcha_id])
+  const { rows } = await shop.connection.pool.query(
+    'update captchas set usable_at = now() where id = $1 returning answer',
+    [captcha_id],
+  )
   return { captcha_id, captcha_code: rows[0].answer }
 }

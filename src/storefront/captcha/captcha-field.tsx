@@ -70,6 +70,9 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
           className="uppercase tracking-widest sm:max-w-62"
         />
       </Field>
+      {captcha && captcha.wait_seconds > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{t('captcha.wait', { seconds: captcha.wait_seconds })}</p>
+      )}
       <input type="hidden" name="captcha_id" value={captcha?.captcha_id ?? ''} />
       <Button
         variant="quiet"

@@ -4,6 +4,7 @@ import type { CallData } from '../../contract/endpoint.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { useCall } from '../browser/use-call.ts'
+import { noteUsable } from './until-usable.ts'
 
 export type CaptchaKind = 'image' | 'text'
 type Captcha = CallData<typeof getCaptcha>
@@ -31,7 +32,10 @@ export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
       if (!late.signal.aborted) setAnswer({ asked, oldAt: ageLimit(), ...heard })
     }
     call(getCaptcha, { kind }, { signal: late.signal }).then(
-      captcha => hear({ captcha, trouble: null }),
+      captcha => {
+        noteUsable(captcha.captcha_id, captcha.wait_seconds)
+        hear({ captcha, trouble: null })
+      },
       error => hear({ captcha: null, trouble: error instanceof Refusal ? error.message : '' }),
     )
     return () => late.abort()

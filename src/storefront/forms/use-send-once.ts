@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Call } from '../../contract/call.ts'
 import type { CallData, CallInput, Endpoint } from '../../contract/endpoint.ts'
+import { untilUsable } from '../captcha/until-usable.ts'
 import { newKey } from './new-key.ts'
 
 type Sent = { body: string; key: string }
@@ -12,9 +13,11 @@ type Sent = { body: string; key: string }
 export function useSendOnce<E extends Endpoint>(endpoint: E) {
   const last = useRef<Sent | null>(null)
   return async (call: Call, input: CallInput<E>): Promise<CallData<E>> => {
-    const body = JSON.stringify({ ...Object.assign({}, input), captcha_id: '', captcha_code: '' })
+    const { captcha_id, captcha_code, ...fields }: Record<string, unknown> = Object.assign({}, input)
+    const body = JSON.stringify(fields)
     const sent = last.current?.body === body ? last.current : { body, key: newKey() }
     last.current = sent
+    await untilUsable(captcha_id)
     const data = await call(endpoint, input, { headers: { 'Idempotency-Key': sent.key } })
     last.current = null
     return data

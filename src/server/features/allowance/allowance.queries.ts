@@ -39,6 +39,38 @@ async function tryToTake(
   return rows[0]?.wait ?? null
 }
 
+/** Counts one use whether or not the allowance has it, up to `most` beyond the allowance. */
+export async function countOne(
+  db: Database,
+  key: string,
+  { burst, everySeconds }: Allowance,
+  most: number,
+): Promise<void> {
+  const step = sql`make_interval(secs => ${everySeconds})`
+  const furthest = sql`clock_timestamp() + make_interval(secs => ${everySeconds * (burst + most)})`
+  await db
+    .insert(allowances)
+    .values({ key, fullAt: sql`clock_timestamp() + ${step}` })
+    .onConflictDoUpdate({
+      target: allowances.key,
+      set: { fullAt: sql`least(greatest(${allowances.fullAt}, clock_timestamp()) + ${step}, ${furthest})` },
+    })
+}
+
+/** How many uses beyond the allowance are not forgiven yet. */
+export async function countBeyond(
+  db: Database,
+  key: string,
+  { burst, everySeconds }: Allowance,
+): Promise<number> {
+  const used = sql`ceil(extract(epoch from ${allowances.fullAt} - clock_timestamp()) / ${everySeconds})`
+  const [row] = await db
+    .select({ beyond: sql<number>`greatest(0, ${used} - ${burst})::integer` })
+    .from(allowances)
+    .where(sql`${allowances.key} = ${key}`)
+  return row?.beyond ?? 0
+}
+
 export async function giveBack(
   db: Database,
   key: string,

@@ -1,2 +1,10 @@
 export { sweepAllowances } from './allowance.queries.ts'
-export { type Count, clearAllowance, returnAllowance, takeAllowance, tryAllowance } from './take-allowance.ts'
+export {
+  type Count,
+  clearAllowance,
+  noteUse,
+  returnAllowance,
+  takeAllowance,
+  tryAllowance,
+  usesBeyond,
+} from './take-allowance.ts'

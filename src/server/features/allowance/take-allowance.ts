@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import type { Database } from '../../database/connection.ts'
-import { forgetAllowances, giveBack, takeSome } from './allowance.queries.ts'
+import { countBeyond, countOne, forgetAllowances, giveBack, takeSome } from './allowance.queries.ts'
 
 /** What is counted, and for whom; `times` when one act counts as several. */
 export type Count = { of: keyof typeof ALLOWANCES; for: string; times?: number }
@@ -23,6 +23,16 @@ export async function takeAllowance(db: Database, counts: readonly Count[]): Pro
 /** Takes if there is enough left, for what may wait instead of being refused. */
 export async function tryAllowance(db: Database, count: Count): Promise<boolean> {
   return (await takeSome(db, keyOf(count), ALLOWANCES[count.of], count.times)) === 0
+}
+
+/** For what gets slower instead of being refused: counts a use, at most so many beyond the allowance. */
+export async function noteUse(db: Database, count: Count, most: number): Promise<void> {
+  await countOne(db, keyOf(count), ALLOWANCES[count.of], most)
+}
+
+/** How many uses beyond the allowance are not forgiven yet. */
+export async function usesBeyond(db: Database, count: Count): Promise<number> {
+  return countBeyond(db, keyOf(count), ALLOWANCES[count.of])
 }
 
 /** What was taken in good faith: the password was right. */

@@ -5,20 +5,27 @@ import { captchas } from './captcha.tables.ts'
 
 type Guess = { id: string; answer: string }
 
-export async function addCaptcha(db: Database, captcha: Guess): Promise<void> {
-  const expiresAt = sql`now() + make_interval(secs => ${LIMITS.captchaSeconds})`
-  await db.insert(captchas).values({ ...captcha, expiresAt })
+export async function addCaptcha(db: Database, captcha: Guess, waitSeconds: number): Promise<void> {
+  const inSeconds = (count: number) => sql`now() + make_interval(secs => ${count})`
+  await db
+    .insert(captchas)
+    .values({ ...captcha, usableAt: inSeconds(waitSeconds), expiresAt: inSeconds(LIMITS.captchaSeconds) })
 }
 
-/** Looks and counts in one step: guesses that come at once wait for each other, and none goes uncounted. */
-export async function tryCaptcha(db: Database, { id, answer }: Guess): Promise<boolean> {
+/**
+ * How many seconds a right code has to wait before it is used; null for a wrong one. Looks and counts in one step, so
+ * that of concurrent guesses none goes uncounted.
+ */
+export async function tryCaptcha(db: Database, { id, answer }: Guess): Promise<number | null> {
   const [tried] = await db
     .update(captchas)
     .set({ wrongTries: sql`${captchas.wrongTries} + (${captchas.answer} <> ${answer})::integer` })
     .where(and(eq(captchas.id, id), usable))
-    .returning({ isRight: sql<boolean>`${captchas.answer} = ${answer}` })
-  return tried?.isRight ?? false
+    .returning({ waitSeconds: sql<number | null>`case when ${captchas.answer} = ${answer} then ${wait} end` })
+  return tried?.waitSeconds ?? null
 }
+
+const wait = sql`greatest(0, ceil(extract(epoch from ${captchas.usableAt} - now())))::integer`
 
 const usable = and(lt(captchas.wrongTries, LIMITS.captchaTries), gt(captchas.expiresAt, sql`now()`))
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as captcha from '../../../contract/captcha.ts'
 import type { Client } from '../../../contract/endpoint.ts'
@@ -42,7 +42,7 @@ const check = (id: string, code: string) =>
   checkCaptcha(connection.db, { captcha_id: id, code }, visitor).then(() => 'right', codeOf)
 
 const submit = (id: string, code: string, work = async () => 'done') =>
-  withCaptcha(connection, { captcha_id: id, captcha_code: code }, work).catch(codeOf)
+  withCaptcha(connection, { captcha_id: id, captcha_code: code }, visitor, work).catch(codeOf)
 
 function codeOf(error: unknown): number {
   if (!(error instanceof Refusal)) throw error
@@ -205,9 +205,73 @@ describe('a form with a code', () => {
   test('names the field that is wrong', async () => {
     const { id } = await newCaptcha()
     const fields = { captcha_id: id, captcha_code: 'wrong' }
-    await expect(withCaptcha(connection, fields, async () => 'done')).rejects.toMatchObject({
+    await expect(withCaptcha(connection, fields, visitor, async () => 'done')).rejects.toMatchObject({
       details: { fields: { captcha_code: 'errors.wrong_captcha' } },
     })
+  })
+})
+
+describe('an address that uses many codes', () => {
+  const FREE = ALLOWANCES.captchaUse.burst
+  const robot = from('192.0.2.77')
+  beforeEach(() => connection.pool.query('truncate allowances'))
+
+  const solve = async (client: Client) => {
+    const { captcha_id, wait_seconds } = await getCaptcha(connection.db, 'text', client, 'en')
+    const { rows } = await connection.pool.query('select answer from captchas where id = $1', [captcha_id])
+    return { wait_seconds, fields: { captcha_id, captcha_code: rows[0].answer } }
+  }
+  const use = (fields: { captcha_id: string; captcha_code: string }, client = robot) =>
+    withCaptcha(connection, fields, client, async () => 'done')
+  const spend = async (count: number) => {
+    for (let time = 0; time < count; time++) {
+      const { fields } = await solve(robot)
+      await connection.pool.query('update captchas set usable_at = now()')
+      await use(fields)
+    }
+  }
+
+  test('may use the first ones at once, with nothing but id and code', async () => {
+    await spend(FREE - 1)
+    const { wait_seconds, fields } = await solve(robot)
+    expect(wait_seconds).toBe(0)
+    expect(await use(fields)).toBe('done')
+  })
+
+  test('waits longer and longer beyond, as the answer says', async () => {
+    await spend(FREE)
+    const waits: number[] = []
+    for (let time = 0; time < 4; time++) {
+      await spend(1)
+      waits.push((await solve(robot)).wait_seconds)
+    }
+    const step = LIMITS.captchaWaitStepSeconds
+    expect(waits).toEqual([step, 2 * step, 3 * step, 4 * step])
+    await spend(LIMITS.captchaWaitMaxSeconds / step)
+    expect((await solve(robot)).wait_seconds).toBe(LIMITS.captchaWaitMaxSeconds)
+  })
+
+  test('that is too early is told when to come back, and the code stays good', async () => {
+    await spend(FREE + 1)
+    const { wait_seconds, fields } = await solve(robot)
+    await expect(use(fields)).rejects.toMatchObject({
+      code: 429,
+      details: { retryAfterSeconds: wait_seconds },
+    })
+    await connection.pool.query('update captchas set usable_at = now()')
+    expect(await use(fields)).toBe('done')
+  })
+
+  test('pays for what it used, not for what it looked at', async () => {
+    for (let time = 0; time < FREE + 5; time++) await solve(robot)
+    expect((await solve(robot)).wait_seconds).toBe(0)
+  })
+
+  test('keeps no other one waiting', async () => {
+    await spend(FREE + 3)
+    const { wait_seconds, fields } = await solve(visitor)
+    expect(wait_seconds).toBe(0)
+    expect(await use(fields, visitor)).toBe('done')
   })
 })
 

@@ -12,7 +12,7 @@ export async function checkCaptcha(
   client: Client,
 ): Promise<null> {
   await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
-  if (!(await tryCaptcha(db, { id: captcha_id, answer: normalizeCode(code) })))
+  if ((await tryCaptcha(db, { id: captcha_id, answer: normalizeCode(code) })) === null)
     throw new Refusal(4221, { fields: { code: 'errors.wrong_captcha' } })
   return null
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { getCaptcha as endpoint } from '../../../contract/captcha.ts'
 import type { CallData, Client } from '../../../contract/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
-import { takeAllowance } from '../allowance/index.ts'
+import { takeAllowance, usesBeyond } from '../allowance/index.ts'
 import { askForDigits, DIGITS } from './ask-for-digits.ts'
 import { addCaptcha } from './captcha.queries.ts'
 import { drawCaptcha } from './draw-captcha.ts'
@@ -14,7 +15,10 @@ const CODE_LENGTH = 5
 
 type Captcha = CallData<typeof endpoint>
 
-/** A picture, or a question that a screen reader can read out. */
+/**
+ * A picture, or a question that a screen reader can read out. Programs can answer both: an address that has used many
+ * codes waits before it may use the next, a little longer each time.
+ */
 export async function getCaptcha(
   db: Database,
   kind: 'image' | 'text',
@@ -24,7 +28,13 @@ export async function getCaptcha(
   await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
   const id = randomUUID()
   const answer = randomText(kind === 'text' ? DIGITS : ALPHABET, CODE_LENGTH)
-  await addCaptcha(db, { id, answer })
-  if (kind === 'text') return { captcha_id: id, image: '', question: await askForDigits(answer, lang) }
-  return { captcha_id: id, image: drawCaptcha(answer), question: '' }
+  const wait_seconds = waitAfter(await usesBeyond(db, { of: 'captchaUse', for: client.address }))
+  await addCaptcha(db, { id, answer }, wait_seconds)
+  const image = kind === 'text' ? '' : drawCaptcha(answer)
+  const question = kind === 'text' ? await askForDigits(answer, lang) : ''
+  return { captcha_id: id, image, question, wait_seconds }
+}
+
+function waitAfter(beyond: number): number {
+  return Math.min(beyond * LIMITS.captchaWaitStepSeconds, LIMITS.captchaWaitMaxSeconds)
 }

@@ -1,6 +1,9 @@
+import type { Client } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction, type Transaction } from '../../database/transaction.ts'
+import { noteUse } from '../allowance/index.ts'
 import { removeCaptcha, tryCaptcha } from './captcha.queries.ts'
 import { normalizeCode } from './normalize-code.ts'
 
@@ -14,15 +17,24 @@ type Fields = { captcha_id: string; captcha_code: string }
 export async function withCaptcha<T>(
   { db, pool }: Connection,
   { captcha_id, captcha_code }: Fields,
+  client: Client,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const guess = { id: captcha_id, answer: normalizeCode(captcha_code) }
-  if (!(await tryCaptcha(db, guess))) throw refuseCode()
+  const waitSeconds = await tryCaptcha(db, guess)
+  if (waitSeconds === null) throw refuseCode()
+  if (waitSeconds > 0)
+    throw new Refusal(429, { message: 'answers.captcha_wait', retryAfterSeconds: waitSeconds })
   return inTransaction(pool, async transaction => {
     if (!(await removeCaptcha(transaction.db, guess))) throw refuseCode()
-    return work(transaction)
+    const result = await work(transaction)
+    // Last, because it locks a row that everyone behind the same address shares.
+    await noteUse(transaction.db, { of: 'captchaUse', for: client.address }, MOST_BEYOND)
+    return result
   })
 }
+
+const MOST_BEYOND = LIMITS.captchaWaitMaxSeconds / LIMITS.captchaWaitStepSeconds
 
 function refuseCode(): Refusal {
   return new Refusal(4221, { fields: { captcha_code: 'errors.wrong_captcha' } })

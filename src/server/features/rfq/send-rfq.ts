@@ -40,7 +40,7 @@ export async function sendRfq(
         { of: 'rfqLineAddress', for: client.address, times: body.lines.length },
       ])
       const salesEmail = addressOr((await site()).contact_email)
-      return withCaptcha(connection, body, ({ db }) =>
+      return withCaptcha(connection, body, client, ({ db }) =>
         once(db, () => addRequest(db, asked, { kind, salesEmail })),
       )
     },
