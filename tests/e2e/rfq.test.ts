@@ -54,6 +54,11 @@ async function fillContact(page: Page, email: string): Promise<void> {
 
 /** Types one part that nobody sells and sends the request; its number comes back. */
 async function sendRequest(page: Page, email: string, lang: Lang = 'en'): Promise<string> {
+  await pressSend(page, email, lang)
+  return sentNumber(page)
+}
+
+async function pressSend(page: Page, email: string, lang: Lang = 'en'): Promise<void> {
   const { t } = await speak(lang)
   await open(page, localizedPath(lang, '/rfq'))
   const label = t('rfq_form.field_of_line', { field: t('goods.part_number'), line: 1 })
@@ -61,6 +66,9 @@ async function sendRequest(page: Page, email: string, lang: Lang = 'en'): Promis
   await fillContact(page, email)
   await answerCaptcha(page, t)
   await page.getByRole('button', { name: t('rfq_form.send', { count: 1 }) }).click()
+}
+
+async function sentNumber(page: Page): Promise<string> {
   await page.waitForURL(/\/rfq\/successful\?number=RFQ-/)
   return new URL(page.url()).searchParams.get('number') ?? ''
 }
@@ -290,4 +298,22 @@ test('a part that is sold out is asked for on its page, and answered within 24 h
   await answerCaptcha(page, t)
   await page.getByRole('button', { name: /^Ask for a price/ }).click()
   await page.getByText(/Its number is .*RFQ-/).waitFor()
+})
+
+test('a request whose answer got lost is kept once, though it is sent again', async () => {
+  const { t } = await speak('en')
+  const { page, complaints } = await startVisit({ baseUrl: shop.url })
+  let lost = ''
+  await page.route('**/api/rfq/saveRfqContact*', async route => {
+    if (lost !== '') return route.fallback()
+    const { data } = await (await route.fetch()).json()
+    lost = data.rfq_number
+    await route.abort('connectionreset')
+  })
+  await pressSend(page, 'lost-answer@example.com')
+  await page.getByText(t('forms.no_connection')).waitFor()
+  complaints.splice(0)
+  await page.getByRole('button', { name: t('rfq_form.send', { count: 1 }) }).click()
+  expect(await sentNumber(page)).toBe(lost)
+  expect(lost).toMatch(/^RFQ-/)
 })
