@@ -89,7 +89,7 @@ describe('the cart', () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, [first, 1], [second, orderableFrom(second, second.stock + 1)])
     await open(page, '/shoppingcart')
-    await page.getByText('1 selected line cannot be ordered as it is.').waitFor()
+    await page.getByText('1 selected line cannot be ordered as it is and is not in the subtotal.').waitFor()
     expect(await page.getByRole('button', { name: 'Checkout' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Leave this line out' }).click()
     await page.getByRole('link', { name: 'Checkout' }).waitFor()
@@ -111,6 +111,27 @@ describe('the cart', () => {
     await expect.poll(() => quantityOf(page, first).inputValue()).toBe('3')
     expect(await quantityOf(page, second).inputValue()).toBe(String(most))
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('estimates freight for the region of the browser, and for another country', async () => {
+    const first = partAt(0)
+    const { page } = await startVisit({ baseUrl: shop.url, locale: 'en-GB' })
+    await putIntoCart(page, [first, 1])
+    await open(page, '/shoppingcart')
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+    const country = summary.getByLabel('Ship to')
+    await expect.poll(() => country.inputValue()).toBe('GB')
+    const feeTo = async (code: string) => {
+      const answer = await page.request.get(`${shop.url}/api/shipping?country=${code}&weight_g=1`)
+      return (await answer.json()).data.list[0].fee.toFixed(2)
+    }
+    await summary.getByText(`Estimated shipping $${await feeTo('GB')}`).waitFor()
+    await country.selectOption('CN')
+    await summary.getByText(`Estimated shipping $${await feeTo('CN')}`).waitFor()
+    await summary.getByText('SF Express').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await open(page, '/shoppingcart')
+    await expect.poll(() => country.inputValue()).toBe('CN')
   })
 
   test('gives a removed line back, and moves one to the RFQ list', async () => {

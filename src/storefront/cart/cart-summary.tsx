@@ -12,7 +12,9 @@ import { Price } from '../ui/price.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { CartView } from './cart-book.ts'
 import type { CartDesk } from './cart-desk.ts'
+import { FreightEstimate } from './freight-estimate.tsx'
 import type { liveCart } from './live-cart.ts'
+import { useFreight } from './use-freight.ts'
 
 type CartSummaryProps = { desk: CartDesk; live: ReturnType<typeof liveCart>; view: CartView }
 
@@ -22,6 +24,8 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
   const format = useFormat()
   const id = useId()
   const canGoOn = live.selectedCount > 0 && live.blockedIds.length === 0
+  const freight = useFreight(live.weightGrams)
+  const estimate = { freight, subtotal: live.subtotal }
   return (
     <>
       <aside aria-labelledby={id} className="cart-summary">
@@ -34,10 +38,12 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
             {t('subtotal')} <Price text={format.amount(live.subtotal)} size="lg" />
           </span>
         </output>
+        {live.subtotal > 0 && <FreightEstimate {...estimate} />}
         <Hindrance desk={desk} live={live} view={view} />
         {canGoOn ? <Checkout desk={desk} view={view} /> : <NoCheckout />}
         <Freight className="max-lg:hidden" />
       </aside>
+      {live.subtotal > 0 && <FreightEstimate {...estimate} />}
       <Freight className="lg:hidden" />
     </>
   )

@@ -8,7 +8,7 @@ describe('what is typed into the cart', () => {
   test('counts at once, at the price of its own quantity', () => {
     const live = liveCart(CART, { 1: '1,000' })
     expect(live.lines.map(({ amount }) => amount)).toEqual([4.75, 4.75])
-    expect(live.subtotal).toBe(9.5)
+    expect([live.subtotal, live.weightGrams]).toEqual([9.5, 200])
   })
 
   test.each(['', '150', '50', '1e3', 'two'])('%j cannot be ordered: no amount, and no checkout', text => {
@@ -61,7 +61,12 @@ describe('the way to the checkout', () => {
       cartLine(3, 100, { prices: [] }),
       cartLine(4, 100),
     ])
-    expect(liveCart(cart, {})).toMatchObject({ blockedIds: [1, 2, 3], selectedCount: 4, subtotal: 1 })
+    expect(liveCart(cart, {})).toMatchObject({
+      blockedIds: [1, 2, 3],
+      selectedCount: 4,
+      subtotal: 1,
+      weightGrams: 10,
+    })
     expect(cart.subtotal).toBe(1)
     expect(withQuantity(cart, 2, 5_000).subtotal).toBe(24.75)
     const rest = liveCart(withSelected(cart, [1, 2, 3], false), {})

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '../../contract/cart.ts'
 import { type LineState, lineState, mostInStock, orderableTotal } from '../../domain/line-state.ts'
 import { lineAmount, priceAt, sumAmounts } from '../../domain/money.ts'
 import { orderableFrom } from '../../domain/quantity.ts'
+import { parcelWeight } from '../../domain/shipping.ts'
 import { nearestOrderable, orderLine } from '../goods/order-line.ts'
 import { readQuantity } from '../goods/read-quantity.ts'
 
@@ -25,6 +26,12 @@ export function liveCart({ list }: Cart, typed: Typed) {
     lines,
     selectedCount: selected.length,
     subtotal: sumAmounts(selected.filter(isFine).map(({ amount }) => amount ?? 0)),
+    weightGrams: parcelWeight(
+      selected.filter(isFine).map(({ line, quantity }) => ({
+        weightGrams: line.goods.weight_g,
+        quantity: quantity ?? 0,
+      })),
+    ),
     /** Lines that are selected and cannot be ordered as they are. */
     blockedIds: selected.filter(live => !isFine(live)).map(({ line }) => line.id),
   }

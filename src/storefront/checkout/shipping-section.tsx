@@ -9,6 +9,7 @@ import { ErrorText } from '../ui/error-text.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { dayRange } from './day-range.ts'
 import { Section } from './section.tsx'
 import type { PreviewHandle } from './use-preview.ts'
 
@@ -65,12 +66,6 @@ function Options({ options, preview, recall }: OptionsProps) {
       <p className="text-ink-soft text-sm">{options[0]?.note}</p>
     </>
   )
-}
-
-/** Isolated: among Arabic words the two numbers would change places. */
-function dayRange({ min_days, max_days }: ShippingOption, count: (days: number) => string): string {
-  if (min_days === max_days) return count(max_days)
-  return `\u2066${count(min_days)}–${count(max_days)}\u2069`
 }
 
 /** The form still has a field that can be complained of. */
