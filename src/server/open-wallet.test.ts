@@ -41,13 +41,24 @@ describe('without keys', () => {
       { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' },
       'http://localhost:',
     ],
-    ['in development', { NODE_ENV: 'development', PUBLIC_URL: 'http://shop.test' }, 'http://shop.test:'],
-  ])('a shop %s is paid with a test wallet, on a page at its own host', async (_, environment, address) => {
-    const { wallet, testUrl } = await open(environment)
-    expect(testUrl).toContain(address)
-    expect(await wallet?.getClientToken()).toMatch(/^\w+$/)
-    expect(findStandIn(folder)?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  })
+    ['in development', { NODE_ENV: 'development', PUBLIC_URL: 'http://shop.test' }, 'http://localhost:'],
+    [
+      'that everyone in the network reaches',
+      { NODE_ENV: 'development', HOST: '0.0.0.0' },
+      'http://localhost:',
+    ],
+  ])(
+    'a shop %s is paid with a test wallet that only this machine reaches',
+    async (_, environment, address) => {
+      const { wallet, testUrl } = await open(environment)
+      expect(testUrl).toContain(address)
+      expect(await wallet?.getClientToken()).toMatch(/^\w+$/)
+      expect(findStandIn(folder)?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+      // 127.0.0.2 is this machine, too: it answers there when it listens on every address.
+      const { port } = new URL(testUrl ?? '')
+      await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
+    },
+  )
 
   test('a port that is taken stops the start with a line that names it', async () => {
     const { testUrl } = await open({ NODE_ENV: 'development' })

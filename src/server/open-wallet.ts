@@ -3,7 +3,7 @@ import { addressOf, type StandIn, startStandIn } from '../wallet/index.ts'
 import { type Config, StartError } from './config.ts'
 import { createWallet, type Wallet } from './features/payments/index.ts'
 import { log } from './log.ts'
-import { type Closers, notOurs } from './start.ts'
+import type { Closers } from './start.ts'
 
 export type OpenWallet = {
   wallet: Wallet | null
@@ -30,13 +30,14 @@ export async function openWallet(config: Config, closers: Closers): Promise<Open
   }
 }
 
-async function startTestWallet({ host, walletPort, publicUrl, dataDir }: Config): Promise<StandIn> {
+async function startTestWallet({ walletPort, publicUrl, dataDir }: Config): Promise<StandIn> {
   try {
-    const publicHost = new URL(publicUrl).hostname
-    return await startStandIn({ host, port: walletPort, publicHost, folder: dataDir })
+    const { hostname } = new URL(publicUrl)
+    // By the shop's own name where that is this machine, so that buyers stay on one site; it listens on IPv4.
+    const publicHost = isLocal(hostname) && hostname !== '[::1]' ? hostname : 'localhost'
+    return await startStandIn({ port: walletPort, publicHost, folder: dataDir })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(notOurs(host))
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
     throw new StartError(`WALLET_PORT ${walletPort} cannot be used (${code}); set it to another number`)
   }

@@ -108,7 +108,7 @@ function explain(error: Error & { code?: string }, host: string, port: number): 
   return reason ? new StartError(reason) : error
 }
 
-export function notOurs(host: string): string {
+function notOurs(host: string): string {
   return `HOST ${host} is no address of this machine`
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findStandIn, type StandIn, startStandIn } from './index.ts'
 
-const HERE = { host: '127.0.0.1', port: 0, publicHost: 'localhost', retryMs: 20 }
+const HERE = { port: 0, publicHost: 'localhost', retryMs: 20 }
 
 let standIn: StandIn
 beforeAll(async () => {

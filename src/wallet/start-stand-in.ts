@@ -12,9 +12,11 @@ import { Refused } from './problem.ts'
 import { answer, type Desk, type Reply, tellOfCapture } from './routes.ts'
 import { type Conduct, Mood } from './trouble.ts'
 
+/** Anyone who reaches it can approve payments: only programs on this machine may. */
+const LOOPBACK = '127.0.0.1'
+
 type StandInOptions = {
-  /** Where it listens; port 0 is the one it had last, or any. */
-  host: string
+  /** 0 is the one it had last, or any. */
   port: number
   /** The host in its own address, as buyers' browsers reach it. */
   publicHost: string
@@ -47,8 +49,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const notices = new Notices({ book, save, mood, retryMs: options.retryMs ?? 1_000 })
   const desk: Desk = { book, access: createAccess(book), notices, mood }
   const server = createServer((request, response) => void respond(desk, request, response).finally(save))
-  book.port = await listen(server, options.host, options.port || book.port, options.port === 0)
-  book.url = addressOf(options.host, book.port)
+  book.port = await listen(server, options.port || book.port, options.port === 0)
+  book.url = addressOf(LOOPBACK, book.port)
   book.pageUrl = `http://${options.publicHost}:${book.port}`
   saveOrClose(save, server)
   const { url, clientId, clientSecret, webhookId } = book
@@ -96,13 +98,13 @@ function saveOrClose(save: () => void, server: Server): void {
   }
 }
 
-async function listen(server: Server, host: string, port: number, canMove: boolean): Promise<number> {
-  server.listen(port, host)
+async function listen(server: Server, port: number, canMove: boolean): Promise<number> {
+  server.listen(port, LOOPBACK)
   try {
     await once(server, 'listening')
   } catch (error) {
     if (!canMove || port === 0) throw error
-    return listen(server, host, 0, false)
+    return listen(server, 0, false)
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port

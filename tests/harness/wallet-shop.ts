@@ -15,7 +15,6 @@ const PATIENCE_MS = 3_000
 /** A shop that is paid through the stand-in for the wallet, on a port of its own. */
 export async function openWalletShop(): Promise<WalletShop> {
   const standIn = await startStandIn({
-    host: '127.0.0.1',
     port: 0,
     publicHost: 'localhost',
     folder: null,
