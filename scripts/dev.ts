@@ -62,8 +62,10 @@ async function start(): Promise<void> {
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)
+  const { findMailbox } = await vite.ssrLoadModule('/src/server/mailbox.ts')
+  const mailbox = findMailbox(config)
   process.stderr.write(
-    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
+    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${mailbox ? `   Mailbox: http://localhost:${port}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
   )
 }
 

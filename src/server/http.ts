@@ -111,7 +111,9 @@ function record(
   const status = statusOf(response)
   metrics.observe(kind, method, status, ms / 1000)
   // The query may hold an order's key or a token of a mailed link: never logged.
-  const [path = '/'] = url.split('?')
+  const [asked = '/'] = url.split('?')
+  // Nor is the way to the mailbox, which is a secret.
+  const path = asked.replace(/^(\/mailbox\/).+/, '$1…')
   log('info', 'request', {
     method,
     path: path.slice(0, 200),

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
@@ -15,6 +17,18 @@ export type ReadMail = {
 }
 
 const SHOWN = 100
+
+/** Random, and kept in a file so that the address survives a restart. Several processes may share the folder. */
+export function mailboxPath(dataDir: string): string {
+  const file = join(dataDir, 'mailbox-path')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `/mailbox/${randomBytes(16).toString('base64url')}`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
 
 /** Names as the shop gives them; nothing else in the folder is looked at, and nothing outside of it. */
 export function isMailFile(name: string): boolean {

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadMail } from './mailbox-files.ts'
 
 /** In English only: a tool for whoever sets up the shop, not for buyers. */
-export function mailboxPage(mails: ReadMail[]): string {
+export function mailboxPage(base: string, mails: ReadMail[]): string {
   return page(
+    base,
     'Mailbox',
     <>
       <h1>Mailbox</h1>
@@ -14,13 +15,13 @@ export function mailboxPage(mails: ReadMail[]): string {
       {mails.length === 0 ? (
         <p className="empty">No mail yet. Register an account and look again.</p>
       ) : (
-        <MailTable mails={mails} />
+        <MailTable base={base} mails={mails} />
       )}
     </>,
   )
 }
 
-function MailTable({ mails }: { mails: ReadMail[] }) {
+function MailTable({ base, mails }: { base: string; mails: ReadMail[] }) {
   return (
     <table>
       <thead>
@@ -36,7 +37,7 @@ function MailTable({ mails }: { mails: ReadMail[] }) {
             <td>{readableTime(time)}</td>
             <td>{to}</td>
             <td>
-              <a href={`/mailbox/${file}`}>
+              <a href={`${base}/${file}`}>
                 <bdi>{subject || '(no subject)'}</bdi>
               </a>
             </td>
@@ -47,21 +48,22 @@ function MailTable({ mails }: { mails: ReadMail[] }) {
   )
 }
 
-export function mailPage(mail: ReadMail): string {
+export function mailPage(base: string, mail: ReadMail): string {
   const { file, subject, text } = mail
   return page(
+    base,
     subject,
     <>
       <p>
-        <a href="/mailbox">All mails</a>
+        <a href={base}>All mails</a>
       </p>
       <h1>
         <bdi>{subject}</bdi>
       </h1>
       <Headers mail={mail} />
-      <Attachments mail={mail} />
+      <Attachments base={base} mail={mail} />
       <iframe
-        src={`/mailbox/${file}/html`}
+        src={`${base}/${file}/html`}
         title="The mail as HTML"
         sandbox="allow-popups allow-top-navigation-by-user-activation allow-popups-to-escape-sandbox"
       />
@@ -95,13 +97,13 @@ function Headers({ mail }: { mail: ReadMail }) {
   )
 }
 
-function Attachments({ mail: { file, attachments } }: { mail: ReadMail }) {
+function Attachments({ base, mail: { file, attachments } }: { base: string; mail: ReadMail }) {
   if (attachments.length === 0) return null
   return (
     <ul>
       {attachments.map(({ index, name, content }) => (
         <li key={index}>
-          <a href={`/mailbox/${file}/attachments/${index}`}>
+          <a href={`${base}/${file}/attachments/${index}`}>
             <bdi>{name}</bdi>
           </a>{' '}
           ({content.length.toLocaleString('en')} bytes)
@@ -115,7 +117,7 @@ function readableTime(iso: string): string {
   return iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')
 }
 
-function page(title: string, content: ReactNode): string {
+function page(base: string, title: string, content: ReactNode): string {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -123,7 +125,7 @@ function page(title: string, content: ReactNode): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="stylesheet" href="/mailbox/style.css" />
+        <link rel="stylesheet" href={`${base}/style.css`} />
       </head>
       <body>
         <main>{content}</main>

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { get, rawRequest } from '../../tests/harness/raw-request.ts'
 import { fileTransport, mailFolder } from './features/mail/index.ts'
 import type { Files } from './files.ts'
-import { createMailbox } from './mailbox.ts'
+import { createMailbox, findMailbox } from './mailbox.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chipfront-mailbox-'))
@@ -20,6 +20,7 @@ const trying = {
   dataDir,
 } as const
 let mailbox: Files = createMailbox(trying)
+const base = findMailbox(trying) ?? ''
 let port = 0
 let file = ''
 
@@ -72,7 +73,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 describe('whoever tries the shop', () => {
   test('sees the mails, the newest first', async () => {
-    const answer = await ask('/mailbox')
+    const answer = await ask(base)
     const page = await answer.text()
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -83,15 +84,15 @@ describe('whoever tries the shop', () => {
   })
 
   test('reads one, with its headers and its text', async () => {
-    const page = await (await ask(`/mailbox/${file}`)).text()
+    const page = await (await ask(`${base}/${file}`)).text()
     expect(page).toContain('Chipfront &lt;shop@localhost&gt;')
     expect(page).toContain('buyer1@firm.example')
     expect(page).toContain('Text 1')
-    expect(page).toContain(`src="/mailbox/${file}/html"`)
+    expect(page).toContain(`src="${base}/${file}/html"`)
   })
 
   test('sees it as it looks, where nothing in it can run and its links lead out of the frame', async () => {
-    const answer = await ask(`/mailbox/${file}/html`)
+    const answer = await ask(`${base}/${file}/html`)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain('sandbox allow-popups')
@@ -101,10 +102,10 @@ describe('whoever tries the shop', () => {
   })
 
   test('saves what is attached, and no browser shows it as a page', async () => {
-    const page = await (await ask(`/mailbox/${file}`)).text()
-    expect(page).toContain(`href="/mailbox/${file}/attachments/0"`)
+    const page = await (await ask(`${base}/${file}`)).text()
+    expect(page).toContain(`href="${base}/${file}/attachments/0"`)
     expect(page).toContain('دفعة 1&#x27;s &quot;list&quot;.xlsx')
-    const answer = await ask(`/mailbox/${file}/attachments/0`)
+    const answer = await ask(`${base}/${file}/attachments/0`)
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-disposition')).toBe(
@@ -115,35 +116,50 @@ describe('whoever tries the shop', () => {
   })
 
   test('has a stylesheet', async () => {
-    expect((await ask('/mailbox/style.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect((await ask(`${base}/style.css`)).headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 
   test('is told when there is no mail yet', async () => {
-    mailbox = createMailbox({ ...trying, dataDir: join(dataDir, 'nothing') })
-    expect(await (await ask('/mailbox')).text()).toContain('No mail yet')
+    const empty = { ...trying, dataDir: join(dataDir, 'nothing') }
+    mailbox = createMailbox(empty)
+    expect(await (await ask(findMailbox(empty) ?? '')).text()).toContain('No mail yet')
     mailbox = createMailbox(trying)
   })
 })
 
 test.each(['1', '-1', '0x0', '', '0/0'])('there is no attachment “%s”', async index => {
-  expect((await ask(`/mailbox/${file}/attachments/${index}`)).status).toBe(404)
+  expect((await ask(`${base}/${file}/attachments/${index}`)).status).toBe(404)
+})
+
+describe('the path to it', () => {
+  test('is random, the same after a restart, and another in another shop', () => {
+    expect(base).toMatch(/^\/mailbox\/[\w-]{22}$/)
+    expect(findMailbox(trying)).toBe(base)
+    expect(findMailbox({ ...trying, dataDir: join(dataDir, 'another') })).not.toBe(base)
+    expect(statSync(join(dataDir, 'mailbox-path')).mode & 0o77).toBe(0)
+  })
+
+  test.each(['/mailbox', '/mailbox/', '/mailbox/style.css', '/mailbox/guess'])('is not %s', async path => {
+    expect(await (await ask(path)).text()).toBe('another page')
+    expect(await (await ask(`/mailbox/${file}`)).text()).toBe('another page')
+  })
 })
 
 describe('nobody', () => {
   test.each([
-    '/mailbox/../secret.eml',
-    '/mailbox/..%2fsecret.eml',
-    '/mailbox/%2e%2e/secret.eml',
-    '/mailbox/..\\secret.eml',
-    '/mailbox/.eml',
-    '/mailbox/half.part',
-    '/mailbox/none.eml',
-    '/mailbox/none.eml/html',
-    '/mailbox/none.eml/attachments/0',
-    '/mailbox/half.part/attachments/0',
-    `/mailbox/x/../../secret.eml`,
+    '/../secret.eml',
+    '/..%2fsecret.eml',
+    '/%2e%2e/secret.eml',
+    '/..\\secret.eml',
+    '/.eml',
+    '/half.part',
+    '/none.eml',
+    '/none.eml/html',
+    '/none.eml/attachments/0',
+    '/half.part/attachments/0',
+    '/x/../../secret.eml',
   ])('gets at another file through %s', async path => {
-    const answer = await rawRequest(port, get(path).replace('shop.test', 'localhost'))
+    const answer = await rawRequest(port, get(base + path).replace('shop.test', 'localhost'))
     expect(answer).toMatch(/^HTTP\/1.1 404/)
     expect(answer).not.toMatch(/secret(?!\.eml)|unfinished/)
   })
@@ -159,22 +175,20 @@ describe('nobody', () => {
     ],
   ])('reads mails %s', async (_, config) => {
     mailbox = createMailbox(config)
-    for (const path of ['/mailbox', `/mailbox/${file}`, `/mailbox/${file}/html`])
+    for (const path of [base, `${base}/${file}`, `${base}/${file}/html`])
       expect(await (await ask(path)).text()).toBe('another page')
     mailbox = createMailbox(trying)
   })
 
   test('reads them through a proxy', async () => {
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])
-      expect((await ask('/mailbox', { [name]: '127.0.0.1' })).status).toBe(404)
+      expect((await ask(base, { [name]: '127.0.0.1' })).status).toBe(404)
   })
 
   test('reads them from a page whose name was made to point here', async () => {
     for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000'])
-      expect(await rawRequest(port, get('/mailbox').replace('shop.test', host))).toMatch(/^HTTP\/1.1 404/)
-    expect(await rawRequest(port, get('/mailbox').replace('shop.test', 'localhost:3000'))).toMatch(
-      /^HTTP\/1.1 200/,
-    )
+      expect(await rawRequest(port, get(base).replace('shop.test', host))).toMatch(/^HTTP\/1.1 404/)
+    expect(await rawRequest(port, get(base).replace('shop.test', 'localhost:3000'))).toMatch(/^HTTP\/1.1 200/)
   })
 })
 
@@ -182,7 +196,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'ht
   '%s is local',
   async publicUrl => {
     mailbox = createMailbox({ ...trying, publicUrl })
-    expect((await ask('/mailbox')).status).toBe(200)
+    expect((await ask(base)).status).toBe(200)
     mailbox = createMailbox(trying)
   },
 )

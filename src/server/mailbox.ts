@@ -4,25 +4,25 @@ import type { Config } from './config.ts'
 import { mailFolder } from './features/mail/index.ts'
 import type { Files } from './files.ts'
 import { logError } from './log.ts'
-import { isMailFile, listMail, type ReadMail, readMail } from './mailbox-files.ts'
+import { isMailFile, listMail, mailboxPath, type ReadMail, readMail } from './mailbox-files.ts'
 import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
 
 type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'hasDemo'>
 type Content = { type: string; body: string | Uint8Array; headers?: Record<string, string> }
 
 /**
- * Mails of a shop that has no mail server, for whoever tries it out. The links in them open accounts: a shop that
- * others can reach has no such pages.
+ * Mails of a shop that has no mail server, for trying it out. The links in them open accounts: a shop that others can
+ * reach has no such pages, and other programs on the machine do not know the path.
  */
 export function createMailbox(config: MailboxConfig): Files {
   if (!hasMailbox(config)) return () => false
-  const folder = mailFolder(config.dataDir)
+  const box = { folder: mailFolder(config.dataDir), base: mailboxPath(config.dataDir) }
   const isAllowed = config.mode === 'development' ? () => true : isFromHere
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
-    if (!/^\/mailbox(?:\/|$)/.test(path) || !isAllowed(request)) return false
+    if ((path !== box.base && !path.startsWith(`${box.base}/`)) || !isAllowed(request)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    void answer(folder, path, request, response).catch(error => {
+    void answer(box, path.slice(box.base.length), request, response).catch(error => {
       logError('mailbox failed', error)
       response.destroy()
     })
@@ -30,8 +30,15 @@ export function createMailbox(config: MailboxConfig): Files {
   }
 }
 
+/** Where it is, below the shop's address; null when there is none. */
+export function findMailbox(config: MailboxConfig): string | null {
+  return hasMailbox(config) ? mailboxPath(config.dataDir) : null
+}
+
+type Box = { folder: string; base: string }
+
 /** In development, and in the demo on one's own machine. */
-export function hasMailbox({ mode, publicUrl, smtpUrl, hasDemo }: MailboxConfig): boolean {
+function hasMailbox({ mode, publicUrl, smtpUrl, hasDemo }: MailboxConfig): boolean {
   if (smtpUrl !== null) return false
   return mode === 'development' || (hasDemo && isLocal(new URL(publicUrl).hostname))
 }
@@ -51,12 +58,12 @@ function isFromHere({ socket, headers, rawHeaders }: IncomingMessage): boolean {
 }
 
 async function answer(
-  folder: string,
+  box: Box,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await find(folder, path)
+  const found = await find(box, path)
   const { type, body, headers } = found ?? {
     type: 'text/plain; charset=utf-8',
     body: 'There is no such mail.\n',
@@ -65,21 +72,21 @@ async function answer(
     'Content-Type': type,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
     ...headers,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function find(folder: string, path: string): Promise<Content | null> {
-  if (path === '/mailbox' || path === '/mailbox/') return html(mailboxPage(await listMail(folder)))
-  if (path === '/mailbox/style.css') return { type: 'text/css; charset=utf-8', body: STYLE }
-  const [, file = '', isBody, index] =
-    /^\/mailbox\/([^/]+)(?:(\/html)|\/attachments\/(\d{1,3}))?$/.exec(path) ?? []
+async function find({ folder, base }: Box, path: string): Promise<Content | null> {
+  if (path === '' || path === '/') return html(mailboxPage(base, await listMail(folder)))
+  if (path === '/style.css') return { type: 'text/css; charset=utf-8', body: STYLE }
+  const [, file = '', isBody, index] = /^\/([^/]+)(?:(\/html)|\/attachments\/(\d{1,3}))?$/.exec(path) ?? []
   if (!isMailFile(file)) return null
   const mail = await readMail(folder, file)
   if (!mail) return null
   if (index !== undefined) return attachment(mail, Number(index))
-  return isBody ? mailBody(mail) : html(mailPage(mail))
+  return isBody ? mailBody(mail) : html(mailPage(base, mail))
 }
 
 function html(body: string): Content {

@@ -4,7 +4,7 @@ import { type Config, loadConfig, StartError } from './config.ts'
 import { loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
-import { createMailbox, hasMailbox } from './mailbox.ts'
+import { createMailbox, findMailbox } from './mailbox.ts'
 import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -75,7 +75,8 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
   const lines = [`  Shop           ${local}`, `  API docs       ${local}/api/docs`]
-  if (hasMailbox(config)) lines.push(`  Mailbox        ${local}/mailbox`)
+  const mailbox = findMailbox(config)
+  if (mailbox) lines.push(`  Mailbox        ${local}${mailbox}`)
   else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
   if (testUrl) lines.push(`  Wallet (test)  ${testUrl}`)
   if (publicUrl !== local) lines.push(`  Public         ${publicUrl}`)

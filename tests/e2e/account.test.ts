@@ -95,6 +95,11 @@ async function register(who: Person): Promise<void> {
   await sees(who, t('auth.check_mail'))
 }
 
+/** As the start has printed it. */
+function mailbox(): string {
+  return /Mailbox +(\S+)/.exec(shop.output())?.[1] ?? ''
+}
+
 /** Opens the mail of a kind to someone and follows its button or another link, as who tries the shop would. */
 async function followMail(
   { page, email, t }: Person,
@@ -105,7 +110,7 @@ async function followMail(
   const mine = page.getByRole('row').filter({ hasText: email }).filter({ hasText: subject })
   await expect
     .poll(async () => {
-      await page.goto('/mailbox')
+      await page.goto(mailbox())
       return mine.count()
     })
     .toBeGreaterThan(0)
