@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readSources, type SourceFile } from './harness/source.ts'
+import { importsOf, readSources, type SourceFile } from './harness/source.ts'
 
 /** Who may import whom. A file belongs to the first room whose pattern it matches. */
 const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegExp }[] = [
@@ -144,6 +145,17 @@ describe('the house', () => {
         !mechanism.test(file.path) && /[\w)\]}] as (?!const\b)[A-Za-z{[]/.test(withoutStrings(file.text)),
     )
     expect(casts.map(file => file.path)).toEqual([])
+  })
+
+  test('what a start needs is installed without devDependencies', () => {
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const installed = Object.keys({ ...dependencies, ...optionalDependencies })
+    const building = ['vite.config.ts', 'scripts/build.ts', 'scripts/start.ts'].flatMap(importsOf)
+    const needed = [...sources.flatMap(file => file.imports.filter(name => !isOurs(name))), ...building]
+      .filter(name => !/^(?:node:|src\/|scripts\/)/.test(name))
+      .map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+    expect(building).toContain('vite')
+    expect([...new Set(needed)].filter(name => !installed.includes(name))).toEqual([])
   })
 
   test('only the configuration reads the environment', () => {

@@ -11,16 +11,12 @@ export function readSources(): SourceFile[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter(path => !path.includes('.test.') && !path.endsWith('.d.ts'))
     .sort()
-    .map(path => {
-      const text = readFileSync(path, 'utf8')
-      return {
-        path,
-        text,
-        imports: [...text.matchAll(IMPORT)].map(found =>
-          resolveImport(path, found[1] ?? found[2] ?? found[3] ?? ''),
-        ),
-      }
-    })
+    .map(path => ({ path, text: readFileSync(path, 'utf8'), imports: importsOf(path) }))
+}
+
+export function importsOf(path: string): string[] {
+  const found = readFileSync(path, 'utf8').matchAll(IMPORT)
+  return [...found].map(([, from, dynamic, bare]) => resolveImport(path, from ?? dynamic ?? bare ?? ''))
 }
 
 function resolveImport(from: string, name: string): string {
