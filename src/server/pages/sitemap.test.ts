@@ -1,8 +1,11 @@
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { get, rawRequest } from '../../../tests/harness/raw-request.ts'
 import { stockParts } from '../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+import { PackedFiles } from './packed-files.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -66,4 +69,47 @@ describe('for search engines', () => {
     '/sitemaps/parts-99999999.xml',
     '/sitemaps/other.xml',
   ])('%s is not there', async path => expect((await shop.get(path)).status).toBe(404))
+})
+
+describe('the files of the sitemap', () => {
+  const source = (size: number) => ({
+    asked: 0,
+    running: 0,
+    most: 0,
+    async *read() {
+      this.asked++
+      this.most = Math.max(this.most, ++this.running)
+      for (let i = 0; i < size; i++) yield `<url>${i}</url>`
+      this.running--
+    },
+  })
+
+  test('are made one at a time, and once for all who ask', async () => {
+    const files = new PackedFiles()
+    const parts = source(50)
+    const keys = ['a', 'b', 'c', 'a', 'b', 'c']
+    const made = await Promise.all(keys.map(key => files.get(key, () => parts.read())))
+    expect([parts.asked, parts.most]).toEqual([3, 1])
+    expect(gunzipSync(made[0] ?? '').toString()).toMatch(/^<url>0<.*<url>49<\/url>$/)
+    await files.get('a', () => parts.read())
+    expect(parts.asked).toBe(3)
+  })
+
+  test('one that fails keeps nobody else waiting and is made anew', async () => {
+    const files = new PackedFiles()
+    async function* broken() {
+      yield 'a'
+      throw new Error('the database is away')
+    }
+    const [first, second] = [files.get('a', broken), files.get('b', () => ['b'])]
+    await expect(first).rejects.toThrow('the database is away')
+    expect(gunzipSync(await second).toString()).toBe('b')
+    expect(gunzipSync(await files.get('a', () => ['again'])).toString()).toBe('again')
+  })
+
+  test('are read plain by who takes no gzip', async () => {
+    const plain = await rawRequest(shop.port, get('/sitemap.xml'))
+    expect(plain).not.toMatch(/^content-encoding/im)
+    expect(plain).toContain('</sitemapindex>')
+  })
 })

@@ -1,63 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { getConfig } from '../../contract/site.ts'
 import { DEFAULT_LANG } from '../../domain/locales.ts'
+import { asRefusal, RETRY_SECONDS } from '../api/answer.ts'
 import { acceptedEncodings, accepts } from '../encoded.ts'
-import { logError } from '../log.ts'
+import { PackedFiles } from './packed-files.ts'
 import { robots } from './robots.ts'
 import { listPagePaths, type SitemapTools } from './sitemap-paths.ts'
 
 export type Sitemap = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type Found = { type: string; body: AsyncIterable<string> | Iterable<string> }
+type Found = { type: string; packed: Buffer }
+type Site = SitemapTools & { files: PackedFiles }
 
+const PLAIN = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const OPENING =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
 
-/** What search engines ask for first. Files are streamed: a million parts pass through, none is kept. */
+/** What search engines ask for first. A file of 50 000 parts is made once an hour, however many ask for it. */
 export function createSitemap(tools: SitemapTools): Sitemap {
+  const site = { ...tools, files: new PackedFiles() }
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     if (!/^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/.test(path)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    void answer(tools, path, request, response).catch(error => {
-      // A reader who hangs up in the middle is nobody's failure.
-      if (!response.destroyed) logError('sitemap failed', error)
-      response.destroy()
-    })
+    void answer(site, path, request, response).catch(error => fail(error, response))
     return true
   }
 }
 
 async function answer(
-  tools: SitemapTools,
+  site: Site,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const origin = await homeOf(tools)
-  const found = await find({ ...tools, origin }, path)
-  if (!found) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n')
-    return
-  }
+  const origin = await homeOf(site)
+  const found = await find({ ...site, origin }, path)
+  if (!found) return void response.writeHead(404, { 'Content-Type': PLAIN }).end('There is no such file.\n')
+  const { type, packed } = found
   const isPacked = accepts(acceptedEncodings(request), 'gzip')
   response.writeHead(200, {
-    'Content-Type': found.type,
+    'Content-Type': type,
     'Cache-Control': 'public, max-age=3600',
     Vary: 'Accept-Encoding',
-    ...(isPacked && { 'Content-Encoding': 'gzip' }),
+    ...(isPacked && { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }),
   })
-  if (request.method === 'HEAD') {
-    response.end()
-    return
-  }
-  const body = Readable.from(found.body)
-  if (isPacked) await pipeline(body, createGzip({ level: 3 }), response)
-  else await pipeline(body, response)
+  if (request.method === 'HEAD') response.end()
+  else if (isPacked) response.end(packed)
+  else await pipeline(Readable.from([packed]), createGunzip(), response)
+}
+
+function fail(error: unknown, response: ServerResponse): void {
+  // A reader who hangs up in the middle is nobody's failure.
+  if (response.destroyed) return
+  const { status } = asRefusal(error)
+  if (response.headersSent) return void response.destroy(error instanceof Error ? error : undefined)
+  const headers = { 'Content-Type': PLAIN, 'Retry-After': String(RETRY_SECONDS) }
+  response.writeHead(status, headers).end('Please try again later.\n')
 }
 
 /** The same as pages call themselves by. */
@@ -69,13 +72,16 @@ function homeOf({ callAs, origin }: SitemapTools): Promise<string> {
   )
 }
 
-async function find(tools: SitemapTools, path: string): Promise<Found | null> {
-  if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: [robots(tools.origin)] }
-  if (path === '/sitemaps/pages.xml') return { type: XML, body: [await pages(tools)] }
-  const runs = await tools.parts.listRuns()
-  if (path === '/sitemap.xml') return { type: XML, body: [index(tools.origin, runs)] }
+async function find(site: Site, path: string): Promise<Found | null> {
+  const { origin, files } = site
+  const key = `${origin}${path}`
+  if (path === '/robots.txt') return { type: PLAIN, packed: await files.pack([robots(origin)]) }
+  if (path === '/sitemaps/pages.xml') return { type: XML, packed: await files.get(key, () => pages(site)) }
+  const runs = await site.parts.listRuns()
+  if (path === '/sitemap.xml') return { type: XML, packed: await files.pack([index(origin, runs)]) }
   const run = Number(/^\/sitemaps\/parts-(\d+)\.xml$/.exec(path)?.[1] ?? 0)
-  return runs.includes(run) ? { type: XML, body: parts(tools, run) } : null
+  if (!runs.includes(run)) return null
+  return { type: XML, packed: await files.get(key, () => parts(site, run)) }
 }
 
 function index(origin: string, runs: number[]): string {
@@ -84,9 +90,9 @@ function index(origin: string, runs: number[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
-async function pages(tools: SitemapTools): Promise<string> {
+async function* pages(tools: SitemapTools): AsyncGenerator<string> {
   const paths = await listPagePaths(tools)
-  return `${OPENING}${paths.map(path => entry(tools.origin + path)).join('')}</urlset>\n`
+  yield `${OPENING}${paths.map(path => entry(tools.origin + path)).join('')}</urlset>\n`
 }
 
 async function* parts({ origin, parts: source }: SitemapTools, run: number): AsyncGenerator<string> {

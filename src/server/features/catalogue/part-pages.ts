@@ -2,7 +2,8 @@ import type { Database } from '../../database/connection.ts'
 import { listPartPages, listPartRuns, type PartPage } from './part-index.queries.ts'
 
 const RUN = 50_000
-const STEP = 5_000
+/** A few milliseconds of the main thread. */
+const STEP = 1_000
 
 /** The pages of all parts in runs of at most 50 000, read piece by piece: a million is never held at once. */
 type PartPages = {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { copyDatabase } from '../../../tests/harness/copy-database.ts'
+import { openPooler } from '../../../tests/harness/pooler.ts'
+import { StartError } from '../config.ts'
+import { listenForChanges } from './changes.ts'
+import { connect } from './connection.ts'
+import { requireSessions } from './require-sessions.ts'
+import { SHOP_TIMEOUTS } from './timeouts.ts'
+
+let databaseUrl = ''
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await copyDatabase(inject('databaseServer'))
+  databaseUrl = database.url
+  drop = database.drop
+})
+afterAll(() => drop())
+
+test('a pooler in session mode will do: timeouts hold and changes are heard of', async () => {
+  const pooler = await openPooler(databaseUrl, 'session')
+  await requireSessions(pooler.url, SHOP_TIMEOUTS)
+  const { pool, close } = await connect(pooler.url, 2, SHOP_TIMEOUTS)
+  expect((await pool.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '2s' }])
+  const changes = await listenForChanges(pooler.url)
+  const heard = vi.fn()
+  changes.onChange(heard)
+  await pool.query(`insert into labels values ('de', 'pooled', 'b')`)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  await changes.close()
+  await close()
+  await pooler.close()
+})
+
+test('one that lends connections per transaction is refused at the start', async () => {
+  const pooler = await openPooler(databaseUrl, 'transaction')
+  const { host } = new URL(pooler.url)
+  const refused = requireSessions(pooler.url, SHOP_TIMEOUTS)
+  await expect(refused).rejects.toThrow(StartError)
+  await expect(refused).rejects.toThrow(
+    new RegExp(`^the pooler at ${host}/\\w+ lends connections per transaction; set its pool_mode to session`),
+  )
+  await pooler.close()
+})

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createGzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+type Pieces = AsyncIterable<string> | Iterable<string>
+
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_AGE_MS = 60 * 60_000
+
+/**
+ * Large texts, compressed once and kept for an hour. One is made at a time, with a rest as long as the work after each
+ * piece: neither the main thread nor the database is held by whoever asks for all of them at once.
+ */
+export class PackedFiles {
+  readonly #files = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: file => file.length + 1,
+    ttl: MAX_AGE_MS,
+  })
+  readonly #making = new Map<string, Promise<Buffer>>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  get(key: string, make: () => Pieces): Promise<Buffer> {
+    const known = this.#files.get(key)
+    if (known) return Promise.resolve(known)
+    const running = this.#making.get(key)
+    if (running) return running
+    const making = this.#last.then(() => this.pack(make()))
+    this.#last = making.catch(() => {})
+    this.#making.set(key, making)
+    const done = () => this.#making.delete(key)
+    making.then(file => this.#files.set(key, file)).then(done, done)
+    return making
+  }
+
+  async pack(pieces: Pieces): Promise<Buffer> {
+    const gzip = createGzip({ level: 3 })
+    const packed: Buffer[] = []
+    gzip.on('data', chunk => packed.push(chunk))
+    const ended = once(gzip, 'end')
+    try {
+      let started = performance.now()
+      for await (const piece of pieces) {
+        if (!gzip.write(piece)) await once(gzip, 'drain')
+        await pause(performance.now() - started)
+        started = performance.now()
+      }
+      gzip.end()
+      await ended
+      return Buffer.concat(packed)
+    } finally {
+      gzip.destroy()
+    }
+  }
+}
