@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../domain/bom/bom.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { RowId } from './fields.ts'
+import { atMost, RowId } from './fields.ts'
 import { Goods } from './goods.ts'
 
 const Sheet = z.object({ name: z.string(), rows: z.int() })
@@ -61,7 +61,12 @@ const Reading = {
   /** -1: there is none. */
   header_row: z.optional(z.int().check(z.gte(-1), z.lt(LIMITS.bomRows))),
   /** Column to field, {"3": "qty"}, or field to column, {"qty": 3}. Columns not named keep what was recognised. */
-  mapping: z.optional(z.record(z.string(), z.nullable(z.union([Field, ColumnIndex])))),
+  mapping: z.optional(
+    atMost(
+      LIMITS.bomColumns + BOM_FIELDS.length,
+      z.record(z.string(), z.nullable(z.union([Field, ColumnIndex]))),
+    ),
+  ),
   boards: z._default(z.int().check(z.gte(1), z.lte(LIMITS.boardsMax)), 1),
 }
 
@@ -94,7 +99,13 @@ export const exportBom = endpoint({
   body: z.object({
     ...Reading,
     /** Row of a line to the part the buyer chose for it; 0 for none of ours. */
-    choices: z._default(z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.union([z.literal(0), RowId])), {}),
+    choices: z._default(
+      atMost(
+        LIMITS.bomLines,
+        z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.union([z.literal(0), RowId])),
+      ),
+      {},
+    ),
   }),
   data: z.object({ file_name: z.string(), file: z.base64() }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { LINE_STATES } from '../domain/line-state.ts'
 import { endpoint } from './endpoint.ts'
-import { RowId } from './fields.ts'
+import { atMost, RowId } from './fields.ts'
 import { Goods } from './goods.ts'
 
 /** How many of a part. Whether the part is sold in that number is the part's own rule. */
@@ -64,12 +64,13 @@ export const addLinesToCart = endpoint({
   path: '/api/cart/addLines',
   summary: 'Adds many parts at once; those that cannot be had are named, the others are added',
   body: z.object({
-    lines: z
-      .array(z.object({ goods_id: BodyId, cart_num: Quantity }), { error: 'errors.lines_required' })
-      .check(
-        z.minLength(1, { error: 'errors.lines_required' }),
-        z.maxLength(LIMITS.cartLines, { error: 'errors.lines_too_many' }),
-      ),
+    lines: atMost(
+      LIMITS.cartLines,
+      z
+        .array(z.object({ goods_id: BodyId, cart_num: Quantity }), { error: 'errors.lines_required' })
+        .check(z.minLength(1, { error: 'errors.lines_required' })),
+      'errors.lines_too_many',
+    ),
   }),
   data: z.object({ count: z.int(), refused: z.array(z.object({ goods_id: z.int() })) }),
 })
@@ -87,7 +88,7 @@ export const selectCartLines = endpoint({
   path: '/api/cart/selected',
   summary: 'Chooses lines for the order, or leaves them out; all of them without ids',
   body: z.object({
-    ids: z.optional(z.array(BodyId).check(z.maxLength(LIMITS.cartLines))),
+    ids: z.optional(atMost(LIMITS.cartLines, z.array(BodyId))),
     selected: z.boolean(),
   }),
   data: Cart,

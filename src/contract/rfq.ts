@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../domain/limits.ts'
 import { CaptchaFields } from './captcha.ts'
 import { endpoint } from './endpoint.ts'
-import { Country, Email, line, listOf, Paging, paragraph, RowId, required } from './fields.ts'
+import { atMost, Country, Email, line, listOf, Paging, paragraph, RowId, required } from './fields.ts'
 
 /** What is asked for. It need not be in the catalogue. */
 export const RfqLine = z.object({
@@ -46,12 +46,13 @@ export const sendRfq = endpoint({
   path: '/api/rfq/saveRfqContact',
   summary: 'Asks for a quote for up to 500 lines; visitors may',
   body: z.object({
-    lines: z
-      .array(RfqLine, { error: 'errors.lines_required' })
-      .check(
-        z.minLength(1, { error: 'errors.lines_required' }),
-        z.maxLength(LIMITS.rfqLines, { error: 'errors.lines_too_many' }),
-      ),
+    lines: atMost(
+      LIMITS.rfqLines,
+      z
+        .array(RfqLine, { error: 'errors.lines_required' })
+        .check(z.minLength(1, { error: 'errors.lines_required' })),
+      'errors.lines_too_many',
+    ),
     ...RfqContact,
     ...CaptchaFields,
   }),
@@ -64,9 +65,13 @@ export const sendQuickRfq = endpoint({
   path: '/api/rfq/goodsDetailRfq',
   summary: 'Asks for a quote for one part from its page',
   body: z.object({
-    lines: z
-      .array(RfqLine, { error: 'errors.lines_required' })
-      .check(z.length(1, { error: 'errors.lines_required' })),
+    lines: atMost(
+      1,
+      z
+        .array(RfqLine, { error: 'errors.lines_required' })
+        .check(z.length(1, { error: 'errors.lines_required' })),
+      'errors.lines_required',
+    ),
     ...RfqContact,
     ...CaptchaFields,
   }),

@@ -9,10 +9,19 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
   throw new Refusal(400, { message: 'errors.check_input', fields: fieldErrors(parsed.error.issues) })
 }
 
+/** Enough for a person to go on with; a hostile body would have thousands. */
+const MOST_COMPLAINTS = 100
+const FIELD_NAME_LENGTH = 100
+
 function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of issues) errors[issue.path.join('.') || 'body'] ??= complaint(issue)
+  for (const issue of issues.slice(0, MOST_COMPLAINTS)) errors[fieldName(issue)] ??= complaint(issue)
   return errors
+}
+
+/** Names of fields may be the caller's own. */
+function fieldName({ path }: z.core.$ZodIssue): string {
+  return path.join('.').slice(0, FIELD_NAME_LENGTH) || 'body'
 }
 
 /** A schema's own message is one of our keys; zod's default ones are replaced. */

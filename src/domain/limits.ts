@@ -5,6 +5,10 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 /** Every business constant, once. */
 export const LIMITS = {
   jsonBodyBytes: MB,
+  /** Values in a body, nested ones included; the largest is an RFQ of 500 lines. */
+  jsonValues: 10_000,
+  /** Fields of a form with a file. */
+  formFields: 20,
   urlLength: 4_000,
   nameLength: 100,
   partNumberLength: 100,

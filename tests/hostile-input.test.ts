@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { readBom, uploadBom } from '../src/contract/bom.ts'
+import { Refusal } from '../src/contract/errors.ts'
+import { allEndpoints } from '../src/contract/index.ts'
+import { validate } from '../src/contract/validate.ts'
+import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+/** What fits into a body of a megabyte: long texts that patterns may stumble over, and far too many entries. */
+const LENGTH = 900_000
+const HOSTILE: [string, unknown][] = [
+  ['a long text', 'a'.repeat(LENGTH)],
+  ['an address of dots', `a@${'.a'.repeat(LENGTH / 2)} x`],
+  ['blanks', `a${' '.repeat(LENGTH)}b`],
+  ['digits', '9'.repeat(LENGTH)],
+  ['marks', '.-+#/'.repeat(LENGTH / 5)],
+  ['a list', Array(400_000).fill(0)],
+  ['a list of lists', Array(300_000).fill([])],
+  ['a record', Object.fromEntries(Array.from({ length: 90_000 }, (_, i) => [i, 'x']))],
+]
+const MOST_CPU_MS = 1_000
+
+const schemas = allEndpoints().flatMap(({ path, method, body, query, params }) =>
+  [body, query, params].flatMap(schema => (schema ? [{ name: `${method} ${path}`, schema }] : [])),
+)
+
+function fieldsOf(schema: z.core.$ZodType): string[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(properties)
+}
+
+describe('whatever a field holds, it is refused at once and with a short list of complaints', () => {
+  test.each(schemas)('$name', ({ schema }) => {
+    for (const [what, value] of HOSTILE) {
+      const input = Object.fromEntries(fieldsOf(schema).map(field => [field, value]))
+      const before = process.threadCpuUsage()
+      const refusal = refusalOf(() => validate(schema, input))
+      expect(process.threadCpuUsage(before).user / 1000, what).toBeLessThan(MOST_CPU_MS)
+      expect(Object.keys(refusal?.details.fields ?? {}).length).toBeLessThanOrEqual(100)
+    }
+  })
+})
+
+function refusalOf(work: () => unknown): Refusal | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+describe('over HTTP', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(() => shop.close())
+
+  test('mapping takes as many keys as there are columns and fields, and its keys come back cut', async () => {
+    const ask = async (mapping: unknown) => {
+      const answer = await shop.request(readBom.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ file_id: crypto.randomUUID(), mapping }),
+      })
+      const text = await answer.text()
+      expect(text.length).toBeLessThan(20_000)
+      return { status: answer.status, ...JSON.parse(text) }
+    }
+    const keys = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 'qty']))
+    expect(await ask(keys(109))).toMatchObject({ status: 404 })
+    expect(await ask(keys(110))).toMatchObject({
+      status: 400,
+      data: { errors: { mapping: expect.any(String) } },
+    })
+    expect(await ask(keys(30_000))).toMatchObject({ status: 413 })
+    expect(await ask({ ['k'.repeat(500_000)]: 'no field' })).toMatchObject({ status: 400 })
+  })
+
+  test('a form has few fields', async () => {
+    const send = (fields: number) => {
+      const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+      return shop.request(uploadBom.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: `${part.repeat(fields)}--x--\r\n`,
+      })
+    }
+    expect((await send(20)).status).toBe(400)
+    expect((await send(30_000)).status).toBe(413)
+  })
+})
