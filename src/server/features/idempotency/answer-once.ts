@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Client } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 
 type Asked = {
   client: Client
@@ -68,10 +68,8 @@ async function findAnswer(
 
 /** Null without a key. The body may hold a password, so its hash is keyed with what is not stored. */
 function requestOf({ client, scope, body }: Asked): IdempotentRequest | null {
-  const key = client.header('Idempotency-Key')?.trim()
-  if (!key) return null
-  if (key.length > LIMITS.idempotencyKeyLength)
-    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+  const key = readIdempotencyKey(client)
+  if (key === '') return null
   return {
     keyHash: createHash('sha256')
       .update(JSON.stringify([scope, key]))

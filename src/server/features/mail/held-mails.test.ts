@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { mailedOrderKey } from '../../../../tests/harness/mailed-order-key.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { activate, forgotPassword, register, resendLink } from '../../../contract/account.ts'
+import { getOrder } from '../../../contract/orders.ts'
 import { confirmSubscription, subscribe } from '../../../contract/subscriptions.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { releaseHeldMails } from './index.ts'
@@ -35,6 +37,10 @@ async function askTimes(count: number): Promise<void> {
   for (let time = 0; time < count; time++) await askForQuote(shop, { email: EMAIL })
 }
 
+async function orderTimes(count: number): Promise<void> {
+  for (let time = 0; time < count; time++) await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+}
+
 /** An hour later, as far as the allowance is concerned. */
 const anHourPasses = () => query(`update allowances set full_at = full_at - interval '1 hour'`)
 
@@ -45,11 +51,17 @@ describe('an unproven mailbox', () => {
     await shop.call()(resendLink, { email: EMAIL, type: 'activation' })
     await shop.call()(subscribe, { email: EMAIL })
     await askTimes(FEW)
-    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
     expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW)
-    expect(await kindsOf(EMAIL, 'held')).toHaveLength(5)
+    expect(await kindsOf(EMAIL, 'held')).toHaveLength(4)
     expect((await query('select from rfqs')).rowCount).toBe(FEW)
-    expect((await query('select from orders')).rowCount).toBe(1)
+  })
+
+  test('that others have filled still gets the mails of two new orders at once', async () => {
+    await askTimes(FEW + 1)
+    await orderTimes(3)
+    expect((await query('select from orders')).rowCount).toBe(3)
+    expect((await kindsOf(EMAIL, 'due')).slice(FEW)).toEqual(['order_placed', 'order_placed'])
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'order_placed'])
   })
 
   test('holds up no mail to the sales desk', async () => {
@@ -82,16 +94,15 @@ describe('an unproven mailbox', () => {
 
   test('gets the confirmation of an order before what others asked for in its name', async () => {
     await askTimes(FEW + 2)
-    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    await orderTimes(3)
     await anHourPasses()
     await release()
-    expect(await kindsOf(EMAIL, 'due')).toContain('order_placed')
     expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'rfq_buyer'])
   })
 
   test('never loses the confirmation of an order, while other mails are given up after three days', async () => {
     await askTimes(FEW + 1)
-    await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+    await orderTimes(3)
     await query(`update mails set created_at = now() - interval '4 days' where is_held`)
     await release()
     expect(await kindsOf(EMAIL, 'held')).toEqual(['order_placed'])
@@ -125,9 +136,9 @@ describe('a mailbox is proven', () => {
       const { rows } = await query('select token from subscriptions')
       await shop.call()(confirmSubscription, { token: rows[0].token })
     },
-    'by a paid order': async () => {
-      await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
-      await query('update orders set paid_at = now()')
+    'by opening the link of an order’s mail': async () => {
+      const { order_id, order_number } = await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+      await shop.call()(getOrder, { order_number, key: await mailedOrderKey(shop, order_id) })
     },
   }
 

@@ -15,23 +15,26 @@ import { addMails, type QueuedMail } from './mail.queries.ts'
  * mailbox in a form, so an unproven one gets a few mails at once, over all kinds together; further ones are held back.
  */
 export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
-  const full = await findFull(
-    db,
-    queued.filter(({ isToStaff }) => !isToStaff).map(({ recipient }) => recipient),
-  )
+  const toBuyers = queued.filter(({ isToStaff }) => !isToStaff)
+  const held = await chooseHeld(db, toBuyers)
   await addMails(
     db,
-    queued.map(mail => ({ ...mail, isHeld: !mail.isToStaff && full.has(mail.recipient) })),
+    queued.map(mail => ({ ...mail, isHeld: held.has(mail) })),
   )
 }
 
-/** Takes one from the allowance of each unproven mailbox, and answers those that had none left. */
-async function findFull(db: Database, recipients: readonly string[]): Promise<Set<string>> {
-  const full = new Set<string>()
-  if (recipients.length === 0) return full
-  for (const recipient of await listUnproven(db, recipients))
-    if (!(await tryAllowance(db, { of: 'unprovenMailbox', for: recipient }))) full.add(recipient)
-  return full
+async function chooseHeld(db: Database, queued: readonly QueuedMail[]): Promise<Set<QueuedMail>> {
+  const held = new Set<QueuedMail>()
+  if (queued.length === 0) return held
+  const recipients = queued.map(({ recipient }) => recipient)
+  const unproven = new Set(await listUnproven(db, recipients))
+  for (const mail of queued) if (unproven.has(mail.recipient) && !(await mayGoNow(db, mail))) held.add(mail)
+  return held
+}
+
+async function mayGoNow(db: Database, { recipient, kind }: QueuedMail): Promise<boolean> {
+  if (await tryAllowance(db, { of: 'unprovenMailbox', for: recipient })) return true
+  return kind === 'order_placed' && tryAllowance(db, { of: 'unprovenMailboxOrder', for: recipient })
 }
 
 /** Sends on what was held back: everything to a mailbox that is proven by now, one mail an hour to any other. */

@@ -3,10 +3,9 @@ import type * as z from 'zod/mini'
 import type { Asked } from '../../../contract/endpoint.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type * as orders from '../../../contract/orders.ts'
-import { emailKey } from '../../../domain/email.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret } from '../account/index.ts'
+import { readIdempotencyKey, senderOf } from '../idempotency/index.ts'
 import { addOrderKey } from './order-keys.queries.ts'
 import { findTwin, type OrderRow } from './orders.queries.ts'
 
@@ -23,21 +22,14 @@ export type Twin = {
   requestHash: Buffer
 }
 
-/** A key is its owner's alone: another's does not clash with it. A visitor is known by the email: cookies come and go. */
 export function twinOf({ user, client, body }: Asking): Twin {
-  const idempotencyKey = client.header('Idempotency-Key')?.trim() ?? ''
-  if (idempotencyKey.length > LIMITS.idempotencyKeyLength)
-    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+  const idempotencyKey = readIdempotencyKey(client)
   return {
-    idempotencyScope: user ? `user ${user.userId}` : visitorScope(body.email),
+    idempotencyScope: senderOf(user, body.email),
     idempotencyKey,
     idempotencyHash: hashSecret(idempotencyKey),
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
   }
-}
-
-function visitorScope(email = ''): string {
-  return `visitor ${emailKey(email)}`
 }
 
 /** The order that was placed with this key; another body than then is refused. */
@@ -55,7 +47,7 @@ export async function findBeforeSignIn(
   { user, body }: Asking,
 ): Promise<Placed | null> {
   if (!user || body.email === undefined) return null
-  const order = await findTwin(db, { ...twin, idempotencyScope: visitorScope(body.email) })
+  const order = await findTwin(db, { ...twin, idempotencyScope: senderOf(null, body.email) })
   return order?.requestHash.equals(twin.requestHash) ? toPlaced(db, order, twin) : null
 }
 

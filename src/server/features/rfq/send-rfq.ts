@@ -8,7 +8,7 @@ import type { Connection, Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
 import { holdParts, identifyParts } from '../catalogue/index.ts'
-import { answerOnce } from '../idempotency/index.ts'
+import { answerOnce, senderOf } from '../idempotency/index.ts'
 import { addressOr } from '../mail/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import { namesOf } from './number.ts'
@@ -30,9 +30,8 @@ export async function sendRfq(
   const { body, client, user } = asked
   // A retry may carry another code: it is the same request.
   const { captcha_id, captcha_code, ...request } = body
-  const sender = user ? `user ${user.userId}` : `visitor ${emailKey(body.email)}`
   return answerOnce(connection.db, {
-    asked: { client, scope: `rfq ${kind} ${sender}`, body: request },
+    asked: { client, scope: `rfq ${kind} ${senderOf(user, body.email)}`, body: request },
     parse: stored => RfqNumbers.parse(stored),
     work: async once => {
       await takeAllowance(connection.db, [

@@ -1,0 +1,17 @@
+import type { Client, Identity } from '../../../contract/endpoint.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import { emailKey } from '../../../domain/email.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+
+/** Empty without one. */
+export function readIdempotencyKey(client: Client): string {
+  const key = client.header('Idempotency-Key')?.trim() ?? ''
+  if (key.length > LIMITS.idempotencyKeyLength)
+    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+  return key
+}
+
+/** A key belongs to its sender alone. A visitor is known by the email, because cookies come and go. */
+export function senderOf(user: Identity | null, email = ''): string {
+  return user ? `user ${user.userId}` : `visitor ${emailKey(email)}`
+}
