@@ -32,7 +32,7 @@ export async function latencyUntil(end: Promise<unknown>, url: string, paths: st
   return summary(times)
 }
 
-const PAUSE_MS = 10
+const PAUSE_MS = 50
 
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)

@@ -22,9 +22,15 @@ export async function measure(url: string, server: ChildProcess): Promise<Speed>
   return { perSecond: result.requests.average, cpuMs, p99: result.latency.p99 }
 }
 
-function cpuSeconds({ pid }: ChildProcess): number {
+export function cpuSeconds({ pid }: { pid?: number }): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS
+}
+
+/** The processes that a server has started, by a word of their command line. */
+export function childrenOf({ pid }: ChildProcess, word: string): { pid: number }[] {
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  return ids.flatMap(id => (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(word) ? { pid: id } : []))
 }
 
 export function residentMb({ pid }: { pid?: number }): number {

@@ -9,6 +9,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMails } from './mails.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
+import { benchSoak } from './soak.ts'
 import { print, type Row } from './table.ts'
 
 /** Ratios from one run on one machine. Figures of different runs or machines say little; see docs/benchmarks.md. */
@@ -22,6 +23,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>
   bom: benchBom,
   orders: benchOrders,
   mails: benchMails,
+  soak: benchSoak,
   lighthouse: benchLighthouse,
 }
 const named = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { remember } from './database/remember.ts'
 import { accountMails, sweepAccounts } from './features/account/index.ts'
 import { sweepAllowances } from './features/allowance/index.ts'
 import { sweepUploads } from './features/bom/index.ts'
@@ -42,8 +43,10 @@ export function startJobs(
     log('warn', 'JOBS=no: no mail is sent, no clock runs and no payment is resumed by this process')
     return
   }
-  const site = () => getConfig(db, publicUrl)
-  const settings = () => getTradeSettings(db)
+  const siteConfig = remember(changes, () => getConfig(db, publicUrl))
+  const site = () => siteConfig('all')
+  const tradeSettings = remember(changes, () => getTradeSettings(db))
+  const settings = () => tradeSettings('all')
   const mailer = startMailer({
     connection,
     changes,

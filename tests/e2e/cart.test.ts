@@ -61,6 +61,26 @@ async function putIntoCart(page: Page, ...wanted: [Part, number][]): Promise<voi
 }
 
 describe('the cart', () => {
+  test('of more lines than the server renders is whole once the page has come to life', async () => {
+    const lists = await Promise.all(
+      [1, 2].map(number =>
+        askCatalogue(shop.url, `keyword=STM32&in_stock=1&page=${number}&page_size=40`).then(
+          ({ list }) => list,
+        ),
+      ),
+    )
+    const lines = lists
+      .flat()
+      .filter(part => part.prices.length > 0)
+      .map(part => ({ goods_id: part.goods_id, cart_num: orderableFrom(part, part.min_qty) }))
+    const { page } = await startVisit({ baseUrl: shop.url })
+    const answer = await page.request.post(`${shop.url}/api/cart/addLines`, { data: { lines } })
+    const { count } = (await answer.json()).data
+    expect(count).toBeGreaterThan(30)
+    await open(page, '/shoppingcart')
+    await expect.poll(() => page.locator('.cart-row').count()).toBe(count)
+  })
+
   test('is filled from a list and from a page, and counted in header and side bar', async () => {
     const [first, second] = [partAt(0), partAt(1)]
     const { page } = await startVisit({ baseUrl: shop.url })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../i18n/use-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { useFirstRows } from '../ui/use-first-rows.ts'
 import type { CartView } from './cart-book.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { CartRow } from './cart-row.tsx'
@@ -16,6 +17,7 @@ type CartLinesProps = {
 
 export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
   const t = useTranslations()
+  const shown = useFirstRows()
   return (
     <div className="min-w-0">
       <SelectAll desk={desk} live={live} />
@@ -33,7 +35,7 @@ export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {live.lines.map(line => (
+          {live.lines.slice(0, shown).map(line => (
             <CartRow
               key={line.line.id}
               desk={desk}

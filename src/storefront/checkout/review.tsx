@@ -8,6 +8,7 @@ import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { PartNumber } from '../ui/part-number.tsx'
 import { Price } from '../ui/price.tsx'
+import { useFirstRows } from '../ui/use-first-rows.ts'
 import { weightText } from './weight-text.ts'
 
 type ReviewProps = { shown: OrderPreview; isFromCart: boolean }
@@ -60,9 +61,10 @@ function Lines({ lines }: { lines: readonly OrderedLine[] }) {
 }
 
 function LineList({ lines }: { lines: readonly OrderedLine[] }) {
+  const shown = useFirstRows()
   return (
     <ul className="divide-hairline flex flex-col divide-y">
-      {lines.map(line => (
+      {lines.slice(0, shown).map(line => (
         <Line key={line.goods.goods_id} line={line} />
       ))}
     </ul>

@@ -6,12 +6,14 @@ import { useFormat } from '../i18n/use-format.ts'
 import { PartNumber } from '../ui/part-number.tsx'
 import { Price } from '../ui/price.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
+import { useFirstRows } from '../ui/use-first-rows.ts'
 
 /** Price and quantity stand below the number on a phone. */
 const WIDE = 'max-sm:hidden'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
   const t = useTranslations()
+  const shown = useFirstRows()
   return (
     <Table label={t('orders.items')}>
       <thead>
@@ -27,7 +29,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map(item => (
+        {order.items.slice(0, shown).map(item => (
           <Item key={item.goods_id} item={item} />
         ))}
       </tbody>

@@ -16,6 +16,7 @@ export function Far({ as: Element, className, ...rest }: FarProps) {
   return <Element {...rest} className={classNames(className, isFar && 'far')} />
 }
 
-function isComingToLife(): boolean {
+/** On the server, and in the browser until the server's page has been taken over. */
+export function isComingToLife(): boolean {
   return typeof document === 'undefined' || !document.documentElement.dataset.hydrated
 }

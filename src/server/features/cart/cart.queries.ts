@@ -72,13 +72,13 @@ export async function countLines(db: Database, owner: CartOwner): Promise<number
 /** Puts parts in, or sets the quantity of those that are there, which are chosen then. */
 export async function saveLines(db: Database, id: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
-  await db
-    .insert(cartLines)
-    .values(lines.map(line => ({ ...line, cartId: id })))
-    .onConflictDoUpdate({
-      target: [cartLines.cartId, cartLines.partId],
-      set: { quantity: sql`excluded.quantity`, isSelected: true },
-    })
+  // As one value: building a statement of 2 000 took longer than the database takes for it.
+  await db.execute(sql`
+    insert into cart_lines (cart_id, part_id, part_number, manufacturer, quantity)
+    select ${id}, "partId", "partNumber", manufacturer, quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line ("partId" integer, "partNumber" text, manufacturer text, quantity integer)
+    on conflict (cart_id, part_id) do update set quantity = excluded.quantity, is_selected = true`)
 }
 
 export async function saveQuantity(db: Database, lineId: number, quantity: number): Promise<void> {

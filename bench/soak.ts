@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { utils, write } from '@e965/xlsx'
+import { exportBom, readBom, uploadBom } from '../src/contract/bom.ts'
+import { type Call, createCall } from '../src/contract/call.ts'
+import { connect } from '../src/server/database/connection.ts'
+import { databaseOf, type OrderBody, orderBodies, orderRequest, stockUp } from './buying.ts'
+import { type Started, startServer } from './measure.ts'
+import { listNumbers, listSamples } from './samples.ts'
+import type { Row } from './table.ts'
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 15)
+const SAMPLES = 15
+const BILL_LINES = 1_000
+const PARTS = 20
+const MOST_GROWTH_MB = 20
+
+type Memory = { rss: number; heap: number; external: number; buffers: number }
+
+/** Bills, orders, mails and pages without a pause, and whether the shop's memory stays where it is. */
+export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+  const sink = await startServer(['bench/smtp-sink.ts'])
+  const shop = await startServer(
+    ['--expose-gc', '--import', './bench/memory-probe.ts', 'dist/server/main.js'],
+    {
+      ...environment,
+      TRUSTED_PROXIES: '1',
+      SMTP_URL: sink.url.replace('http:', 'smtp:'),
+    },
+  )
+  try {
+    const { pool, close } = await connect(await databaseOf(environment), 2)
+    const bodies = await orderBodies(shop, await stockUp(pool, PARTS))
+    await close()
+    const work = await workOn(shop, bodies)
+    const memory = await watch(shop, work)
+    return [memoryRow(memory)]
+  } finally {
+    await shop.stop()
+    await sink.stop()
+  }
+}
+
+type Work = { run: () => Promise<void>; done: Record<string, number>; stop: () => void }
+
+async function workOn(shop: Started, bodies: OrderBody[]): Promise<Work> {
+  const file = billOf(await listNumbers(shop.url, BILL_LINES))
+  const pages = (await listSamples(shop.url)).parts.map(({ page }) => `/productdetail/${page}`)
+  const done = { bills: 0, orders: 0, pages: 0, refused: 0 }
+  let isOver = false
+  let turn = 0
+  const again = async (what: keyof typeof done, work: (turn: number) => Promise<unknown>) => {
+    while (!isOver)
+      await work(turn++).then(
+        () => done[what]++,
+        error => {
+          if (done.refused++ < 5) process.stderr.write(`${what}: ${error}\n`)
+        },
+      )
+  }
+  return {
+    done,
+    stop: () => {
+      isOver = true
+    },
+    run: async () => {
+      await Promise.all([
+        again('bills', turn => sendBill(shop, file, turn)),
+        again('orders', turn => placeOrder(shop, bodies, turn)),
+        again('pages', turn => visit(shop, pages[turn % pages.length] ?? '/')),
+      ])
+    },
+  }
+}
+
+/** From another address each time: one alone would run into its allowance. */
+function callFrom({ url }: Started, turn: number): Call {
+  const address = `10.9.${Math.floor(turn / 250) % 250}.${turn % 250}`
+  return createCall({
+    fetch: (path, init) =>
+      fetch(url + path, { ...init, headers: { ...init?.headers, 'X-Forwarded-For': address } }),
+    lang: 'en',
+    token: () => null,
+    isStrict: false,
+  })
+}
+
+async function sendBill(shop: Started, file: Uint8Array<ArrayBuffer>, turn: number): Promise<void> {
+  const call = callFrom(shop, turn)
+  const { file_id } = await call(uploadBom, { file: new File([file], 'bom.xlsx') })
+  await call(readBom, { file_id })
+  await call(exportBom, { file_id })
+}
+
+async function placeOrder(shop: Started, bodies: OrderBody[], turn: number): Promise<void> {
+  const body = bodies[turn % bodies.length]
+  if (!body) throw new Error('there is nothing to buy')
+  const answer = await fetch(`${shop.url}/api/orders/add`, {
+    method: 'POST',
+    ...orderRequest(body, turn % 200),
+  })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`an order was refused with ${answer.status}`)
+  // As fast as mails about them are sent.
+  await sleep(100)
+}
+
+async function visit(shop: Started, path: string): Promise<void> {
+  const answer = await fetch(shop.url + path, { headers: { Cookie: `x=${randomUUID()}` } })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+}
+
+function billOf(numbers: string[]): Uint8Array<ArrayBuffer> {
+  const rows = numbers.map((number, i) => [i + 1, (i % 40) + 1, `R${i}`, number])
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Item', 'Qty', 'Reference', 'MPN'], ...rows]), 'BOM')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }))
+}
+
+async function watch(shop: Started, work: Work): Promise<Memory[]> {
+  const running = work.run()
+  const memory: Memory[] = []
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    if (sample > 0) await sleep((MINUTES * 60_000) / SAMPLES)
+    const now = await memoryOf(shop)
+    memory.push(now)
+    process.stderr.write(
+      `${((sample * MINUTES) / SAMPLES).toFixed(1)} min: ${JSON.stringify({ ...now, ...work.done })}\n`,
+    )
+  }
+  work.stop()
+  await running
+  return memory
+}
+
+/** What is in use after a collection; `rss` before it, as an operator sees it. */
+async function memoryOf(shop: Started): Promise<Memory> {
+  const written = () => [...shop.log().matchAll(/^\{"memory":.*\}$/gm)]
+  const { length } = written()
+  shop.process.kill('SIGUSR2')
+  while (written().length === length) await sleep(50)
+  const { memory } = JSON.parse(written().at(-1)?.[0] ?? '')
+  const mb = (bytes: number) => Math.round(bytes / 1024 / 1024)
+  return {
+    rss: mb(memory.before.rss),
+    heap: mb(memory.after.heapUsed),
+    external: mb(memory.after.external),
+    buffers: mb(memory.after.arrayBuffers),
+  }
+}
+
+/** The first third warms up caches and the heap. */
+function memoryRow(memory: Memory[]): Row {
+  const warm = memory.slice(Math.floor(memory.length / 3))
+  const half = Math.floor(warm.length / 2)
+  const mean = (part: Memory[]) => part.reduce((sum, { rss }) => sum + rss, 0) / part.length
+  const [earlier, later] = [mean(warm.slice(0, half)), mean(warm.slice(half))]
+  return {
+    what: `memory of the shop over ${MINUTES} minutes of bills, orders, mails and pages: last third / middle third`,
+    ours: `${later.toFixed(0)} MB`,
+    bare: `${earlier.toFixed(0)} MB`,
+    ratio: `${(later - earlier).toFixed(0)} MB more`,
+    target: `at most ${MOST_GROWTH_MB} MB more`,
+    isGood: later - earlier <= MOST_GROWTH_MB,
+  }
+}
