@@ -26,8 +26,8 @@ describe('the cookie policy', () => {
     expect(stored).toContain('RFQLIST')
     expect(stored).toContain('consent')
     expect(namedIn('en')).toEqual(expect.arrayContaining(stored))
-    // Set by the server, or by the router.
-    const others = ['device', 'react-router-scroll-positions', 'visitor']
+    // Set by the server, with the longer name on https, or by the router.
+    const others = ['__Host-device', '__Host-visitor', 'device', 'react-router-scroll-positions', 'visitor']
     expect(
       namedIn('en')
         .filter(name => !stored.includes(name))

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeCookie, writeCookie } from './cookies.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser's document as far as cookies go. */
+function browserAt(protocol: string): { cookie: string } {
+  const document = { cookie: '' }
+  vi.stubGlobal('location', { protocol })
+  vi.stubGlobal('document', document)
+  return document
+}
+
+test('a cookie that scripts write on https is sent over https only, and to no other site’s requests', () => {
+  const document = browserAt('https:')
+  writeCookie('token', 'a b', 60)
+  expect(document.cookie).toBe('token=a%20b; Path=/; Max-Age=60; SameSite=Lax; Secure')
+  removeCookie('token')
+  expect(document.cookie).toBe('token=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+})
+
+test('on http it is set as well', () => {
+  const document = browserAt('http:')
+  writeCookie('lang', 'de', 60)
+  expect(document.cookie).toBe('lang=de; Path=/; Max-Age=60; SameSite=Lax')
+})
