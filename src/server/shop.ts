@@ -34,6 +34,8 @@ type ShopParts = {
   connection: Connection
   /** The probes' own, where there is one. */
   probe?: Connection
+  /** Where bills of materials are stored and matched. */
+  bills?: Connection
   changes: Changes
   assets: Assets
   /** Null: there is nobody to pay through. */
@@ -60,6 +62,7 @@ export function createShop({
   config,
   connection,
   probe = connection,
+  bills = connection,
   changes,
   assets,
   wallet,
@@ -78,7 +81,7 @@ export function createShop({
     ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory),
-    ...bomRoutes({ db, reader, directory }),
+    ...bomRoutes({ db: bills.db, reader, directory }),
     ...accountRoutes(connection, {
       joins: JOINS,
       arrivals: ARRIVALS,

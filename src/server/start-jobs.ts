@@ -29,7 +29,7 @@ import type { Closers, Store } from './start.ts'
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
 
-type JobParts = Omit<Store, 'probe'> & { wallet: Wallet | null; proforma: ProformaWriter }
+type JobParts = Omit<Store, 'probe' | 'bills'> & { wallet: Wallet | null; proforma: ProformaWriter }
 
 /** What goes on without anyone asking for it. Any number of processes may do it side by side. */
 export function startJobs(

@@ -13,6 +13,8 @@ export type Store = {
   connection: Connection
   /** For the probes alone: they answer also when all others are taken. */
   probe: Connection
+  /** For bills of materials alone: their long queries keep no page waiting. */
+  bills: Connection
   changes: Changes
 }
 
@@ -41,6 +43,10 @@ export class Closers {
 /** The probe's answers are wanted soon or not at all. */
 const PROBE = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
 
+const BILLS_POOL = 3
+/** Two bills ask several queries each at once. */
+const BILLS_WAIT_MS = 20_000
+
 type StoreWork = {
   fill: (pool: DatabasePool) => Promise<unknown>
   /** The embedded database has ended and cannot be started again. */
@@ -60,9 +66,14 @@ export async function openStore(
   closers.add(connection.close)
   const probe = await connect(url, 1, { ...timeouts, ...PROBE })
   closers.add(probe.close)
+  const bills = await connect(url, BILLS_POOL, {
+    ...timeouts,
+    connectMs: Math.max(timeouts.connectMs, BILLS_WAIT_MS),
+  })
+  closers.add(bills.close)
   const changes = await listenForChanges(url, { timeouts })
   closers.add(changes.close)
-  return { connection, probe, changes }
+  return { connection, probe, bills, changes }
 }
 
 /** On a connection of its own: a migration may take longer than any visitor would wait. */
