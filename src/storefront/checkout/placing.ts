@@ -1,7 +1,7 @@
 import type { CallInput } from '../../contract/endpoint.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import { checkedInput } from '../forms/checked-input.ts'
-import { newKey } from '../forms/new-key.ts'
+import { newKey } from '../idempotency/new-key.ts'
 import { attempt } from '../state/attempt.ts'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -14,5 +14,10 @@ const WIDTHS = {
 }
 
 export function Container({ size = 'wide', className, ...rest }: ContainerProps) {
-  return <div {...rest} className={classNames('mx-auto w-full px-4 sm:px-6 print:px-0', WIDTHS[size], className)} />
+  return (
+    <div
+      {...rest}
+      className={classNames('mx-auto w-full px-4 sm:px-6 print:px-0', WIDTHS[size], className)}
+    />
+  )
 }
