@@ -82,7 +82,9 @@ const LATE_TEXTS: Record<LateGroup, string[]> = {
   sign_in: ['auth', 'account', 'addresses', 'letters'],
   quote: ['captcha', 'rfq_form'],
   review: ['bom'],
-  buy: ['cart', 'checkout', 'orders', 'payment'],
+  cart: ['cart'],
+  checkout: ['checkout'],
+  order: ['orders', 'payment'],
   talk: ['consent', 'feedback'],
   // In the language of the browser, not of the page.
   offer: ['language_offer'],

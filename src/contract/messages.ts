@@ -14,7 +14,7 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 }
 
 /** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
-export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'buy', 'talk'] as const
+export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'cart', 'checkout', 'order', 'talk'] as const
 export type LateGroup = (typeof LATE_GROUPS)[number] | 'offer'
 
 type Late = Partial<Messages>
@@ -29,7 +29,12 @@ const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>>
         }),
         quote: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=quote' }),
         review: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=review' }),
-        buy: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=buy' }),
+        cart: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=cart' }),
+        checkout: import.meta.glob<Late>('../../locales/*.json', {
+          import: 'default',
+          query: '?late=checkout',
+        }),
+        order: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=order' }),
         talk: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=talk' }),
         offer: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=offer' }),
       }

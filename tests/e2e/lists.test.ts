@@ -60,7 +60,7 @@ describe('a list of parts', () => {
     await open(page, '/s?wd=rc+0603')
     expect(await page.locator('main mark').first().textContent()).toBe('RC0603')
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: part.part_number }) })
-    await row.getByLabel(`Quantity of ${part.part_number}`).fill(String(second.qty))
+    await row.getByLabel(`Quantity of ${part.part_number}`, { exact: true }).fill(String(second.qty))
     await row.getByText(format.amount(lineAmount(second.price, second.qty)), { exact: true }).waitFor()
     const inForce = row.getByRole('row').filter({ hasText: 'Applies at your quantity' })
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))

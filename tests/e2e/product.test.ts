@@ -29,7 +29,7 @@ describe('the page of a part', () => {
     const box = page.getByRole('region', { name: 'Price and quantity' })
     const inForce = box.getByRole('row').filter({ hasText: 'Applies at your quantity' })
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(first.qty))
-    await box.getByLabel('Quantity').fill(format.count(second.qty))
+    await box.getByRole('textbox', { name: 'Quantity' }).fill(format.count(second.qty))
     await expect.poll(() => inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
     const outcome = box.getByRole('status')
     expect(await outcome.textContent()).toContain(`${format.price(second.price)}per piece`)
@@ -42,10 +42,10 @@ describe('the page of a part', () => {
     await open(page, `/productdetail/${part.goods_page_url}`)
     const box = page.getByRole('region', { name: 'Price and quantity' })
     const wrong = orderableFrom(part, part.min_qty) + 1
-    await box.getByLabel('Quantity').fill(String(wrong))
+    await box.getByRole('textbox', { name: 'Quantity' }).fill(String(wrong))
     await box.getByText('Please enter multiple of Min QTY').waitFor()
     await box.getByRole('button', { name: `Take ${format.count(orderableFrom(part, wrong))}` }).click()
-    expect(await box.getByLabel('Quantity').inputValue()).toBe(String(orderableFrom(part, wrong)))
+    expect(await box.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe(String(orderableFrom(part, wrong)))
     expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
   })
 

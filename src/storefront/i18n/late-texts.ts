@@ -6,13 +6,14 @@ const LATE: Record<string, readonly LateGroup[]> = {
   auth: ['sign_in'],
   letters: ['sign_in'],
   account: ['sign_in'],
-  'account/orders': ['sign_in', 'buy'],
-  'account/order': ['buy'],
+  'account/orders': ['sign_in', 'checkout', 'order'],
+  'account/order': ['checkout', 'order'],
   'account/rfq-history': ['sign_in', 'quote', 'review'],
   rfq: ['quote'],
-  cart: ['buy'],
-  pay: ['buy'],
-  order: ['buy'],
+  cart: ['cart', 'checkout'],
+  pay: ['checkout', 'order'],
+  'pay/order': ['checkout'],
+  order: ['checkout', 'order'],
 }
 
 export function lateGroupsOf(screenFile: string): readonly LateGroup[] {
