@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
 const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types', 'shipping']
 /** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
 const LATE_TEXTS: Record<LateGroup, string[]> = {
+  home: ['home'],
   sign_in: ['auth', 'account', 'addresses', 'letters'],
   quote: ['captcha', 'rfq_form'],
   review: ['bom'],

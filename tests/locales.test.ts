@@ -27,6 +27,9 @@ const SAME_ELSEWHERE = new Set([
   'es checkout.subtotal',
   'es checkout.total',
   'fr checkout.total',
+  'es orders.subtotal',
+  'es orders.total',
+  'fr orders.total',
 ])
 
 describe('the eleven languages', () => {

@@ -15,7 +15,8 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 
 /** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
 export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'cart', 'checkout', 'order', 'talk'] as const
-export type LateGroup = (typeof LATE_GROUPS)[number] | 'offer'
+/** What nothing but one screen shows, or only another language's readers, is not among those any part may need. */
+export type LateGroup = (typeof LATE_GROUPS)[number] | 'home' | 'offer'
 
 type Late = Partial<Messages>
 
@@ -23,6 +24,7 @@ const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>>
   import.meta.env.SSR || import.meta.env.DEV
     ? {}
     : {
+        home: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=home' }),
         sign_in: import.meta.glob<Late>('../../locales/*.json', {
           import: 'default',
           query: '?late=sign_in',

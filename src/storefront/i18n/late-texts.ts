@@ -3,17 +3,18 @@ import type { Lang } from '../../domain/locales.ts'
 
 /** By screen, or by the folder it lies in: the texts it shows that do not come with every page. */
 const LATE: Record<string, readonly LateGroup[]> = {
+  home: ['home'],
   auth: ['sign_in'],
   letters: ['sign_in'],
   account: ['sign_in'],
-  'account/orders': ['sign_in', 'checkout', 'order'],
-  'account/order': ['checkout', 'order'],
+  'account/orders': ['sign_in', 'order'],
+  'account/order': ['order'],
   'account/rfq-history': ['sign_in', 'quote', 'review'],
   rfq: ['quote'],
   cart: ['cart', 'checkout'],
   pay: ['checkout', 'order'],
   'pay/order': ['checkout'],
-  order: ['checkout', 'order'],
+  order: ['order'],
 }
 
 export function lateGroupsOf(screenFile: string): readonly LateGroup[] {

@@ -44,7 +44,7 @@ export function ShippingCard({ order }: { order: OrderDetail }) {
 }
 
 export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('orders')
   const { shipping, billing } = order.addresses
   const nameOf = (code: string) => countryNames[code] ?? code
   return (
@@ -86,7 +86,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
         <Fact name={t('orders.confirmation_to')}>
           <span className="ltr-value">{order.email}</span>
         </Fact>
-        <Fact name={t('checkout.payment_method')}>
+        <Fact name={t('orders.payment_method')}>
           {order.pay_method === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.pay_method}`)}
         </Fact>
         <Notes order={order} />
@@ -105,12 +105,12 @@ function Notes({ order }: { order: OrderDetail }) {
         </Fact>
       )}
       {order.po_number && (
-        <Fact name={t('checkout.po_number')}>
+        <Fact name={t('orders.po_number')}>
           <bdi>{order.po_number}</bdi>
         </Fact>
       )}
       {order.remark && (
-        <Fact name={t('checkout.remark')}>
+        <Fact name={t('orders.remark')}>
           <bdi className="whitespace-pre-line">{order.remark}</bdi>
         </Fact>
       )}

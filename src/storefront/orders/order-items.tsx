@@ -86,11 +86,11 @@ function ItemLink({ item }: { item: Pick<OrderItem, 'part_number' | 'goods_page_
 }
 
 function Sums({ order }: { order: OrderDetail }) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('orders')
   return (
     <tfoot>
       <Sum name={t('subtotal')} amount={order.subtotal} />
-      <Sum name={t('shipping')} amount={order.shipping_fee} />
+      <Sum name={t('shipping_fee')} amount={order.shipping_fee} />
       <Sum name={t('total')} amount={order.total} isTotal />
     </tfoot>
   )
