@@ -16,7 +16,7 @@ import { getOrder, placeOrder } from '../../../contract/orders.ts'
 import { reportTransfer } from '../../../contract/payments.ts'
 import { signIn } from '../../../contract/sign-ins.ts'
 import { LANGS } from '../../../domain/locales.ts'
-import { getTradeSettings } from '../site/index.ts'
+import { getTradeSettings, setSetting, unsetSetting } from '../site/index.ts'
 import { orderMails, rejectPayment } from './index.ts'
 import { runClocks } from './run-clocks.ts'
 
@@ -75,6 +75,16 @@ describe('an order of a guest who has proven nothing', () => {
     await look(placed, key)
     await look(placed, await mailedOrderKey(shop, placed.order_id))
     expect(await heldHours(placed)).toBe(5)
+  })
+
+  test('is held for 72 hours when the page of the mailed link is opened', async () => {
+    const placed = await buyNow(openBrowser(shop), part, 1)
+    const page = (key: string) => shop.get(`/order/${placed.order_number}?key=${key}`)
+    expect(await (await page(placed.key)).text()).toContain('Open the link in the email we sent you')
+    expect(await heldHours(placed)).toBe(1)
+    const opened = await (await page(await mailedOrderKey(shop, placed.order_id))).text()
+    expect(opened).not.toContain('Open the link in the email we sent you')
+    expect(await heldHours(placed)).toBe(72)
   })
 
   test('is the account’s, for 72 hours, when the owner of the mailbox signs in', async () => {
@@ -162,7 +172,7 @@ describe('proof and the clock', () => {
   test('at the same moment leave the order proven and held, or canceled with its stock back', async () => {
     const id = await stockOne(shop, 'RACE-1', 100)
     const ends = new Set<string>()
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 8; round++) {
       const placed = await buyNow(openBrowser(shop), id, 10)
       const key = await mailedOrderKey(shop, placed.order_id)
       await sql(`update orders set pay_by = now() - interval '1 second' where id = $1`, [placed.order_id])
@@ -240,6 +250,32 @@ describe('unproven orders', () => {
       message: 'Please sign in to place an order of this value.',
     })
     expect(await stockOf(shop, reel)).toBe(7)
+  })
+
+  test('are limited in lines together, so that few large carts do not take the whole catalogue', async () => {
+    const placed = await guest('lines@example.com', '192.0.2.8')
+    const addLines = (count: number) =>
+      sql(
+        `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price,
+           quantity, amount)
+         select $1, n, $2, 'LINE', 'Maker', '', 1, 1, 1 from generate_series(1, $3::int) as n`,
+        [placed.order_id, part, count],
+      )
+    await addLines(598)
+    await guest('last-line@example.com', '192.0.2.8')
+    await expect(guest('one-line-more@example.com', '192.0.2.8')).rejects.toMatchObject({ code: 429 })
+  })
+
+  test('have the limits the operator sets', async () => {
+    const { pool } = shop.connection
+    await setSetting(pool, 'unproven_orders_max', '1')
+    await setSetting(pool, 'unproven_hold_minutes', '30')
+    // A process hears of a change a moment later.
+    await expect.poll(async () => heldHours(await buyNow(openBrowser(shop), part, 1))).toBe(0.5)
+    await guest('set@example.com', '192.0.2.9')
+    await expect(guest('set-2@example.com', '192.0.2.9')).rejects.toMatchObject({ code: 429 })
+    for (const name of ['unproven_orders_max', 'unproven_hold_minutes']) await unsetSetting(pool, name)
+    await expect.poll(async () => heldHours(await buyNow(openBrowser(shop), part, 1))).toBe(1)
   })
 
   test('say after how many seconds the first hold ends', async () => {
