@@ -13,6 +13,9 @@ import { captureWalletOrder, createWalletOrder, reportTransfer } from '../../../
 import { refundOrder } from './refund-order.ts'
 import { resumePayments } from './resume-payments.ts'
 
+// Each test runs a whole payment for every statement of it.
+vi.setConfig({ testTimeout: 60_000 })
+
 let shop: WalletShop
 beforeAll(async () => {
   shop = await openWalletShop()
