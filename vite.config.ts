@@ -80,6 +80,8 @@ const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_type
 /** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
 const LATE_TEXTS: Record<LateGroup, string[]> = {
   home: ['home'],
+  news: ['news'],
+  browse: ['categories', 'manufacturers', 'featured', 'products'],
   sign_in: ['auth', 'account', 'addresses', 'letters'],
   quote: ['captcha', 'rfq_form'],
   review: ['bom'],

@@ -15,8 +15,8 @@ export async function loadMessages(lang: Lang): Promise<Messages> {
 
 /** Texts that browsers only get with the screens that need them; vite.config.ts says what is in each. */
 export const LATE_GROUPS = ['sign_in', 'quote', 'review', 'cart', 'checkout', 'order', 'talk'] as const
-/** What nothing but one screen shows, or only another language's readers, is not among those any part may need. */
-export type LateGroup = (typeof LATE_GROUPS)[number] | 'home' | 'offer'
+/** Only screens name the others: lazily fetched parts, which wait for all groups, show none of their texts. */
+export type LateGroup = (typeof LATE_GROUPS)[number] | 'home' | 'news' | 'browse' | 'offer'
 
 type Late = Partial<Messages>
 
@@ -25,6 +25,8 @@ const lateFiles: Partial<Record<LateGroup, Record<string, () => Promise<Late>>>>
     ? {}
     : {
         home: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=home' }),
+        news: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=news' }),
+        browse: import.meta.glob<Late>('../../locales/*.json', { import: 'default', query: '?late=browse' }),
         sign_in: import.meta.glob<Late>('../../locales/*.json', {
           import: 'default',
           query: '?late=sign_in',

@@ -3,7 +3,9 @@ import type { Lang } from '../../domain/locales.ts'
 
 /** By screen, or by the folder it lies in: the texts it shows that do not come with every page. */
 const LATE: Record<string, readonly LateGroup[]> = {
-  home: ['home'],
+  home: ['home', 'news'],
+  content: ['news'],
+  catalogue: ['browse'],
   auth: ['sign_in'],
   letters: ['sign_in'],
   account: ['sign_in'],
