@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { freePort, type RunningShop, runShop } from '../harness/running-shop.ts'
+import { openTcpProxy } from '../harness/tcp-proxy.ts'
 
 const MAIN = 'dist/server/main.js'
 let folder = ''
@@ -66,6 +67,36 @@ describe('starting and stopping', () => {
     const again = await start()
     expect((await fetch(`${again.url}/about`)).status).toBe(200)
     expect(await again.stop()).toBe(0)
+  })
+
+  test('an embedded database that ends is started again, and without one the shop ends with status 1', {
+    timeout: 120_000,
+  }, async () => {
+    const shop = await start()
+    const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
+    process.kill(pid(), 'SIGKILL')
+    const search = `${shop.url}/api/index/search?keyword=LM`
+    await expect.poll(async () => (await fetch(search)).status, { timeout: 60_000 }).toBe(200)
+    renameSync(join(folder, 'postgres/global/pg_control'), join(folder, 'postgres/global/gone'))
+    process.kill(pid(), 'SIGKILL')
+    const [status] = await once(shop.process, 'exit')
+    expect(status).toBe(1)
+    expect(shop.output()).toContain('Chipfront stops: the embedded database did not start; its log ')
+  })
+
+  test('told to stop, it ends also when its database does not answer', async () => {
+    const { url, drop } = await copyDatabase(inject('databaseServer'))
+    const proxy = await openTcpProxy(url)
+    const shop = await runShop(MAIN, { ...SMALL, DATABASE_URL: proxy.url, STOP_SECONDS: '1' })
+    running.push(shop)
+    proxy.silenceAll()
+    // A request that waits for the database, and a mailer that does.
+    const waiting = fetch(`${shop.url}/api/index/search?keyword=LM`).catch(() => null)
+    shop.process.kill('SIGTERM')
+    await once(shop.process, 'exit')
+    await waiting
+    await proxy.close()
+    await drop()
   })
 
   test('Ctrl-C while still starting leaves nothing running', async () => {
