@@ -45,7 +45,9 @@ describe('the page of a part', () => {
     await box.getByRole('textbox', { name: 'Quantity' }).fill(String(wrong))
     await box.getByText('Please enter multiple of Min QTY').waitFor()
     await box.getByRole('button', { name: `Take ${format.count(orderableFrom(part, wrong))}` }).click()
-    expect(await box.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe(String(orderableFrom(part, wrong)))
+    expect(await box.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe(
+      String(orderableFrom(part, wrong)),
+    )
     expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
   })
 
