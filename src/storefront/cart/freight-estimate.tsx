@@ -46,7 +46,7 @@ function Sums({ option, subtotal }: SumsProps) {
         {t('cart.shipping_estimate')} <Price text={format.amount(option.fee)} />
       </p>
       <p className="cart-count">
-        <bdi>{`${option.carrier} ${option.service}`}</bdi>, {days}
+        <bdi>{`${option.carrier} ${option.service}`}</bdi> · {days}
       </p>
       <p className="cart-sum">
         {t('cart.total_estimate')} <Price text={format.amount(sumAmounts([subtotal, option.fee]))} />
