@@ -33,6 +33,8 @@ export function startChild<Job extends Serializable, Result>(settings: ChildSett
     isAlive = false
     isStopped = true
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+    // Otherwise a program that has nothing else to do would end before this settles.
+    child.ref()
     const exited = once(child, 'exit')
     child.kill('SIGKILL')
     await exited
