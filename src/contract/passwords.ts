@@ -6,7 +6,7 @@ import type { MessageKey } from './messages.ts'
 export const NewPassword = z
   .string({ error: 'errors.password_required' })
   .check(
-    z.minLength(1, { error: 'errors.password_required' }),
+    z.refine(isTyped, { error: 'errors.password_required', abort: true }),
     z.refine(isStrong, { error: 'errors.password_invalid' }),
   )
 
@@ -24,7 +24,7 @@ export const OldPassword = repeated('errors.password_required')
 export function repeated(error: MessageKey) {
   return z
     .string({ error })
-    .check(z.minLength(1, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
+    .check(z.refine(isTyped, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
 }
 
 /** Told together with what is wrong in other fields, hence `when`: nobody wants to send a long form twice for it. */
@@ -40,7 +40,7 @@ export function isRepeated(field: 'password' | 'new_password') {
   )
 }
 
-/** What is missing or no text has a complaint of its own. */
+/** Nothing but spaces counts as left empty. */
 function isTyped(value: unknown): boolean {
-  return typeof value === 'string' && value !== ''
+  return typeof value === 'string' && value.trim() !== ''
 }

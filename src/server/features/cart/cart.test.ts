@@ -345,21 +345,24 @@ describe('the cookie of a visitor', () => {
 test('an address makes no carts without end', async () => {
   const id = await stockOne(shop, 'MANY-1', 10)
   await change(`delete from allowances where key like 'cart%'`, [])
-  const full = 'insert into allowances (key, full_at) values ($1, now() + make_interval(secs => $2))'
-  await change(full, ['cartAddress ', 498.5 * 20])
-  const buyer = openBrowser(shop)
-  await buyer(cart.addToCart, { goods_id: id, cart_num: 1 })
-  await expect(openBrowser(shop)(cart.addToCart, { goods_id: id, cart_num: 1 })).rejects.toMatchObject({
-    code: 429,
-  })
-  await buyer(cart.addToCart, { goods_id: id, cart_num: 1 })
-  await change(
-    `update allowances set full_at = now() + make_interval(secs => $1) where key = 'cartLineAddress '`,
-    [9_998.5 * 2],
-  )
-  const lines = [{ goods_id: id, cart_num: 1 }]
-  await buyer(cart.addLinesToCart, { lines })
-  await expect(buyer(cart.addLinesToCart, { lines: [...lines, ...lines] })).rejects.toMatchObject({
-    code: 429,
-  })
+  // Far beyond the burst: how long the test takes does not matter.
+  const useUp = (key: string) =>
+    change(
+      `insert into allowances (key, full_at) values ($1, now() + interval '1 day')
+       on conflict (key) do update set full_at = excluded.full_at`,
+      [key],
+    )
+  const wanted = { goods_id: id, cart_num: 1 }
+  const refused = { code: 429 }
+  const address = '192.0.2.1'
+  const open = () => openBrowser(shop, 'en', null, address)
+  const buyer = open()
+  await buyer(cart.addToCart, wanted)
+  await useUp(`cartAddress ${address}`)
+  await expect(open()(cart.addToCart, wanted)).rejects.toMatchObject(refused)
+  await buyer(cart.addToCart, wanted)
+  await useUp(`cartLineAddress ${address}`)
+  await expect(buyer(cart.addLinesToCart, { lines: [wanted] })).rejects.toMatchObject(refused)
+  await change(`delete from allowances where key like 'cartLineAddress%'`, [])
+  await buyer(cart.addLinesToCart, { lines: [wanted, wanted] })
 })
