@@ -22,8 +22,10 @@ function tellDone({ order, refunded }: Done): string {
   const returned = payments.map(
     payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
-  const due = moneyBack === 'transfer' ? bankAmount : order.total
-  const rest = payments.length === 0 ? `${REST[moneyBack](`${dollars(due)} USD`, order.number)}\n` : ''
+  const isByBank = moneyBack === 'transfer' || bankAmount > 0
+  const due = `${dollars(isByBank ? bankAmount : order.total)} USD`
+  const isDone = payments.length > 0 && !isByBank
+  const rest = isDone ? '' : `${REST[isByBank ? 'transfer' : moneyBack](due, order.number)}\n`
   if (status !== 'refunded')
     return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n${rest}`
   const stock = givesStockBack(from, status)

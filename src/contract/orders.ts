@@ -195,6 +195,8 @@ export const OrderDetail = z.object({
   pay_by_proven: z.nullable(z.iso.datetime()),
   /** USD that came by bank for an ended order and is still to be sent back. */
   refund_due: z.number(),
+  /** What is still to be paid: the total less transfers that have arrived; 0 once nothing more is expected. */
+  amount_due: z.number(),
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
   ),

@@ -19,7 +19,8 @@ export function recalledCountry(open: () => Store = () => sessionStorage): strin
 export async function countryOfAccount(call: Call): Promise<string | null> {
   const addresses = await call(listAddresses)
   const address = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0]
-  return address?.country ?? (await call(getProfile)).country
+  // A profile may be without a country.
+  return address?.country ?? ((await call(getProfile)).country || null)
 }
 
 /**

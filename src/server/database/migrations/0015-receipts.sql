@@ -15,4 +15,4 @@ from orders, unnest(array['receipt', 'refund']) as kind
 where paid_at is not null and total > 0 and (kind = 'receipt' or status = 'refunded')
   and not exists (
     select from payments
-    where order_id = orders.id and state in ('completed', 'refunding', 'refunded') and captured = '');
+    where order_id = orders.id and state in ('pending', 'completed', 'refunding', 'refunded') and captured = '');

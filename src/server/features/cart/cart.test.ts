@@ -346,7 +346,7 @@ test('an address makes no carts without end', async () => {
   const id = await stockOne(shop, 'MANY-1', 10)
   await change(`delete from allowances where key like 'cart%'`, [])
   // Far beyond the burst: how long the test takes does not matter.
-  const useUp = (key: string) =>
+  const exhaust = (key: string) =>
     change(
       `insert into allowances (key, full_at) values ($1, now() + interval '1 day')
        on conflict (key) do update set full_at = excluded.full_at`,
@@ -358,10 +358,10 @@ test('an address makes no carts without end', async () => {
   const open = () => openBrowser(shop, 'en', null, address)
   const buyer = open()
   await buyer(cart.addToCart, wanted)
-  await useUp(`cartAddress ${address}`)
+  await exhaust(`cartAddress ${address}`)
   await expect(open()(cart.addToCart, wanted)).rejects.toMatchObject(refused)
   await buyer(cart.addToCart, wanted)
-  await useUp(`cartLineAddress ${address}`)
+  await exhaust(`cartLineAddress ${address}`)
   await expect(buyer(cart.addLinesToCart, { lines: [wanted] })).rejects.toMatchObject(refused)
   await change(`delete from allowances where key like 'cartLineAddress%'`, [])
   await buyer(cart.addLinesToCart, { lines: [wanted, wanted] })

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderEntry, OrderItem } from '../../../contract/orders.ts'
 import { packageDrawing } from '../../../domain/drawings/address.ts'
+import { sumAmounts } from '../../../domain/money.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
@@ -9,10 +10,10 @@ import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from '.
 import { bankBalance } from './receipts.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, due] = await Promise.all([
+  const [lines, changes, balance] = await Promise.all([
     listOrderLines(db, order.id),
     listChanges(db, order.id),
-    isOver(order) ? bankBalance(db, order.id) : 0,
+    bankBalance(db, order.id),
   ])
   const parts = await describeParts(
     db,
@@ -32,7 +33,8 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     platform_remark: order.platformRemark,
     pay_time: order.paidAt?.toISOString() ?? null,
     ...(await describeHold(db, order)),
-    refund_due: due,
+    refund_due: isOver(order) ? balance : 0,
+    amount_due: awaitsMoney(order.status) ? openAmount(order, balance) : 0,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
   }
 }
@@ -44,6 +46,11 @@ async function describeHold(
   if (!awaitsMoney(order.status) || !order.payBy) return { pay_by: null, pay_by_proven: null }
   const extended = order.provenAt ? null : provenPayBy(order, await getTradeSettings(db))
   return { pay_by: order.payBy.toISOString(), pay_by_proven: extended?.toISOString() ?? null }
+}
+
+/** Never below 0: what came on top has to go back, and is not paid. */
+export function openAmount({ total }: Pick<OrderRow, 'total'>, bankBalance: number): number {
+  return Math.max(0, sumAmounts([Number(total), -bankBalance]))
 }
 
 function isOver({ status }: OrderRow): boolean {

@@ -1,5 +1,5 @@
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
-export { describeOrder } from './describe-order.ts'
+export { describeOrder, openAmount } from './describe-order.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'

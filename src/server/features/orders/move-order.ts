@@ -37,8 +37,8 @@ export async function moveOrder(
   // The money may be taken or given back already, and the answer on its way.
   if (order.capturingPaymentId !== null && !isSettling)
     throw new Refusal(409, { message: 'errors.payment_under_way' })
-  // A payment that the wallet has taken, or is checking, proves the buyer.
-  const isProof = by === 'wallet'
+  // A payment that the wallet has taken or is checking proves the buyer, and so does money that staff have booked.
+  const isProof = by === 'wallet' || to === 'preparing'
   const moved = await updateOrderStatus(db, order.id, { status: to, changes, payWithinSeconds, isProof })
   if (!moved) throw new Error(`order ${order.id} is gone`)
   await addChange(db, { orderId: order.id, status: to, who: by, note })

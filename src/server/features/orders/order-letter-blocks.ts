@@ -11,8 +11,10 @@ import {
   pageAddress,
 } from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
+import { openAmount } from './describe-order.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
+import { bankBalance } from './receipts.queries.ts'
 
 export type Blocks = Letter['blocks']
 
@@ -75,8 +77,9 @@ async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks>
   const bank = transferAccount(await getTradeSettings(tools.db))
   if (!bank) return []
   const { t, lang } = tools
+  const open = openAmount(order, await bankBalance(tools.db, order.id))
   return [
-    { kind: 'text', text: t('mail.order_facts.bank', { amount: inDollars(lang, order.total) }) },
+    { kind: 'text', text: t('mail.order_facts.bank', { amount: inDollars(lang, open) }) },
     { kind: 'list', items: bankFacts(tools, bank, order.number) },
     ...(bank.note === '' ? [] : [{ kind: 'text' as const, text: bank.note }]),
   ]

@@ -3,7 +3,8 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { awaitsMoney, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page } from '../../database/page.ts'
-import { orderChanges, orderLines, orders, receipts } from './orders.tables.ts'
+import { orderChanges, orderLines, orders } from './orders.tables.ts'
+import { balanceOf } from './receipts.queries.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -177,12 +178,12 @@ export async function countUserOrders(
 /** Which orders a clock moves. */
 export type Due = SQL | undefined
 
-/** Past the deadline, without a payment under way and without any money booked. Literal states, as in the index. */
+/** Past the deadline, without a payment under way and without money on account. Literal states, as in the index. */
 export const isOverdue: Due = and(
   sql`${orders.status} in ('unpaid', 'confirming')`,
   lte(orders.payBy, sql`now()`),
   isNull(orders.capturingPaymentId),
-  sql`not exists (select from ${receipts} where ${receipts.orderId} = ${orders.id})`,
+  sql`(${balanceOf(orders.id)}) <= 0`,
 )
 
 /** Nobody is giving the money back this moment. */

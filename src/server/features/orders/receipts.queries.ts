@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { receipts } from './orders.tables.ts'
+import { type orders, receipts } from './orders.tables.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
 type NewReceipt = Pick<ReceiptRow, 'orderId' | 'kind' | 'amount'>
@@ -15,11 +15,11 @@ export async function listReceipts(db: Database, orderId: number): Promise<Recei
 
 /** USD received by bank for an order, less what was sent back. */
 export async function bankBalance(db: Database, orderId: number): Promise<number> {
-  const [row] = await db
-    .select({
-      balance: sql<string>`coalesce(sum(case kind when 'receipt' then amount else -amount end), 0)`,
-    })
-    .from(receipts)
-    .where(eq(receipts.orderId, orderId))
-  return Number(row?.balance ?? 0)
+  const { rows } = await db.execute<{ balance: string }>(balanceOf(orderId))
+  return Number(rows[0]?.balance ?? 0)
+}
+
+export function balanceOf(orderId: number | typeof orders.id): SQL {
+  return sql`select coalesce(sum(case kind when 'receipt' then amount else -amount end), 0) as balance
+    from receipts where order_id = ${orderId}`
 }

@@ -3,7 +3,7 @@ import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../..
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { booksOf } from '../../../../tests/harness/wallet-shop.ts'
 import { cancelOrder, getOrder } from '../../../contract/orders.ts'
-import { reportTransfer } from '../../../contract/payments.ts'
+import { getBankAccount, reportTransfer } from '../../../contract/payments.ts'
 import { runClocks, shipOrder } from '../orders/index.ts'
 import { bookRefund } from './book-refund.ts'
 import { bookTransfer } from './book-transfer.ts'
@@ -129,6 +129,37 @@ describe('money for a canceled order', () => {
     })
     expect(await stockOf(shop, part)).toBe(7)
   })
+})
+
+test('money for a canceled order that was short of stock pays it once the stock is there', async () => {
+  const placed = await place()
+  await cancel(placed)
+  await query('update parts set stock = 7 where id = $1', [part])
+  expect(await book(placed, TOTAL)).toMatchObject({ outcome: 'short' })
+  await query('update parts set stock = 70 where id = $1', [part])
+  expect(await book(placed)).toMatchObject({ outcome: 'paid', excess: 0, order: { status: 'preparing' } })
+  expect(await booked(placed)).toEqual(['receipt 52.00'])
+  expect(await stockOf(shop, part)).toBe(60)
+})
+
+test('a buyer who has paid in part is asked for the rest only', async () => {
+  const placed = await place()
+  const { order_id, order_number, key } = placed
+  const due = async () => (await shop.call()(getOrder, { order_number, key })).amount_due
+  const account = async () => (await shop.call()(getBankAccount, { order_id, key })).amount
+  expect([await due(), await account()]).toEqual([TOTAL, TOTAL])
+  await book(placed, 42.01)
+  expect([await due(), await account()]).toEqual([9.99, 9.99])
+  await book(placed, 9.99)
+  expect(await due()).toBe(0)
+})
+
+test('an order whose partial payment went back is canceled by the clock again', async () => {
+  const placed = await place()
+  await book(placed, 20)
+  await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 20)`, [placed.order_id])
+  await makeOverdue()
+  expect((await booksOf(shop, placed.order_id)).order?.status).toBe('canceled')
 })
 
 describe('a refund', () => {

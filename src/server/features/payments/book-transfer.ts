@@ -58,7 +58,7 @@ export async function bookTransfer(
       return confirmWalletPayment(db, order, payments, booking)
     const open = await openAmount(db, order, payments)
     const problem = await findProblem(db, order, open, booking)
-    return problem ?? book(transaction, order, open, booking.amount ?? open)
+    return problem ?? book(transaction, order, open, booking.amount ?? Math.max(open, 0))
   })
 }
 
@@ -89,12 +89,14 @@ async function findProblem(
   open: number,
   { amount, isSure = false }: Booking,
 ): Promise<BookedTransfer | null> {
-  if (amount === undefined && order.status !== 'confirming') return { outcome: 'amount missing', order, open }
+  // A canceled order may be paid already, and waits only for its stock.
+  const isExpected = order.status === 'confirming' || open <= 0
+  if (amount === undefined && !isExpected) return { outcome: 'amount missing', order, open }
   if (isSure) return null
   if (amount !== undefined)
     return toCents(amount) > toCents(open) ? { outcome: 'too much', order, open } : null
   const report = await findNewestReport(db, order.id)
-  if (!report || toCents(Number(report.amount)) === toCents(open)) return null
+  if (!report || open <= 0 || toCents(Number(report.amount)) === toCents(open)) return null
   return { outcome: 'reported otherwise', order, open, reported: Number(report.amount) }
 }
 

@@ -6,7 +6,14 @@ import type { SiteConfig } from '../../../contract/site.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import { isEnabled, lockBuyersOrder, type OrderRow, type Trade } from '../orders/index.ts'
+import {
+  bankBalance,
+  isEnabled,
+  lockBuyersOrder,
+  type OrderRow,
+  openAmount,
+  type Trade,
+} from '../orders/index.ts'
 import { addPayment, findOpenPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 import { refuseTrouble } from './refuse-trouble.ts'
 import type { Wallet } from './wallet.ts'
@@ -19,7 +26,7 @@ export type Till = { trade: Trade; wallet: Wallet | null; site: () => Promise<Si
 /** The wallet forgets after three hours what nobody has agreed to. */
 const OPEN_HOURS = 2
 
-/** Whoever asks twice is led to the same page. The amount is the order's, whatever a browser says. */
+/** A repeated request leads to the same page. The amount is what the order still needs, whatever a browser says. */
 export async function createWalletOrder(till: Till, asked: Asking): Promise<Opened> {
   const { trade, wallet } = till
   const { client, body } = asked
@@ -32,7 +39,11 @@ export async function createWalletOrder(till: Till, asked: Asking): Promise<Open
   // Two shops may share an account at the wallet, and both have a first payment.
   const invoiceId = `${order.number}-${payment.id}`
   const opened = await wallet
-    .openOrder({ ...(await describe(till, asked, order)), requestId: `create-${invoiceId}`, invoiceId })
+    .openOrder({
+      ...(await describe(till, asked, order, payment)),
+      requestId: `create-${invoiceId}`,
+      invoiceId,
+    })
     .catch(refuseTrouble)
   await updatePayment(trade.connection.db, payment.id, {
     walletOrderId: opened.id,
@@ -48,20 +59,21 @@ function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
     if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
     if (order.capturingPaymentId !== null) throw new Refusal(409, { message: 'errors.payment_under_way' })
-    const wanted = { orderId: order.id, funding: body.funding, amount: order.total }
+    const open = openAmount(order, await bankBalance(db, order.id))
+    const wanted = { orderId: order.id, funding: body.funding, amount: open.toFixed(2) }
     const payment = (await findOpenPayment(db, wanted, OPEN_HOURS)) ?? (await addPayment(db, wanted))
     return { order, payment }
   })
 }
 
-async function describe({ site }: Till, { body, lang }: Asking, order: OrderRow) {
+async function describe({ site }: Till, { body, lang }: Asking, order: OrderRow, { amount }: PaymentRow) {
   const search = new URLSearchParams({ order: order.number })
   if (body.key !== undefined) search.set('key', body.key)
   const { company_name, website_home } = await site()
   const returnUrl = website_home + localizedPath(lang, `/pay/payment?${search}`)
   return {
     orderNumber: order.number,
-    amount: order.total,
+    amount,
     funding: body.funding,
     brandName: company_name.slice(0, BRAND_LENGTH),
     lang,

@@ -38,6 +38,7 @@ const ORDER: OrderDetail = {
   pay_by: '2026-11-18T10:00:00.000Z',
   pay_by_proven: null,
   refund_due: 0,
+  amount_due: 1234.7,
   history: [],
 }
 const BANK = {

@@ -126,10 +126,8 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')
   if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
-  // Opening the mail it comes with gives the buyer the longer time.
-  const payBy = order.pay_by_proven ?? order.pay_by
-  return order.pay_method === 'bank' && payBy
-    ? t('proforma.pay_by', { time: isolated(utcTime(payBy)) })
+  return order.pay_method === 'bank' && order.pay_by
+    ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) })
     : t('proforma.unpaid')
 }
 
@@ -143,7 +141,7 @@ function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null
     { label: t('proforma.account_number'), value: bank.account_number, isCode: true },
     { label: t('proforma.swift_code'), value: bank.swift_code, isCode: true },
     { label: t('proforma.reference'), value: order.order_number, isCode: true },
-    { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(order.total) },
+    { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(order.amount_due) },
   ]
   return {
     title: t('proforma.bank_details'),
