@@ -18,9 +18,7 @@ export const ALLOWANCES = {
   activationMail: { burst: 5, everySeconds: 3600 },
   resetMail: { burst: 5, everySeconds: 600 },
   /** Mails of all kinds together to a mailbox that nobody has shown to read; further ones wait. */
-  unprovenMailbox: { burst: 6, everySeconds: 3600 },
-  /** Kept for new orders when that is used up: an unproven order is canceled unless its mail is opened in time. */
-  unprovenMailboxOrder: { burst: 2, everySeconds: 3600 },
+  unprovenMailbox: { burst: 8, everySeconds: 3600 },
   linkAddress: { burst: 100, everySeconds: 60 },
   passwordChange: { burst: 10, everySeconds: 3600 },
   /** Files from one address: each costs seconds of a processor at worst. */

@@ -20,9 +20,10 @@ export async function takeAllowance(db: Database, counts: readonly Count[]): Pro
   }
 }
 
-/** Takes if there is enough left, for what may wait instead of being refused. */
-export async function tryAllowance(db: Database, count: Count): Promise<boolean> {
-  return (await takeSome(db, keyOf(count), ALLOWANCES[count.of], count.times)) === 0
+/** Takes if more than `leaving` are left, for what may wait instead of being refused. */
+export async function tryAllowance(db: Database, count: Count, leaving = 0): Promise<boolean> {
+  const { burst, everySeconds } = ALLOWANCES[count.of]
+  return (await takeSome(db, keyOf(count), { burst: burst - leaving, everySeconds }, count.times)) === 0
 }
 
 /** For what gets slower instead of being refused: counts a use, at most so many beyond the allowance. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, notLike, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { HELD_SECONDS } from './mail.queries.ts'
 import { mails } from './mail.tables.ts'
 
 const isHeld = eq(mails.isHeld, true)
@@ -23,7 +24,11 @@ export async function listHeldRecipients(db: Database): Promise<string[]> {
   return rows.map(({ recipient }) => recipient)
 }
 
-const released = { isHeld: false, dueAt: sql`now()` }
+/** Now, unless the mail was to wait longer in any case. */
+const released = {
+  isHeld: false,
+  dueAt: sql`greatest(now(), ${mails.dueAt} - make_interval(secs => ${HELD_SECONDS}))`,
+}
 
 export async function releaseAll(db: Database, recipient: string): Promise<void> {
   await db
@@ -32,24 +37,36 @@ export async function releaseAll(db: Database, recipient: string): Promise<void>
     .where(and(isHeld, eq(mails.recipient, recipient)))
 }
 
+export async function releaseOne(db: Database, id: number): Promise<void> {
+  await db
+    .update(mails)
+    .set(released)
+    .where(and(isHeld, eq(mails.id, id)))
+}
+
 /** An order's mail first: others cannot push it back by asking for links and quotes in the buyer's name. */
-export async function releaseNext(db: Database, recipient: string): Promise<void> {
+export async function findNextHeld(db: Database, recipient: string) {
+  const { id, kind, priority } = mails
   const [next] = await db
-    .select({ id: mails.id })
+    .select({ id, kind, recipient: mails.recipient })
     .from(mails)
     .where(and(isHeld, eq(mails.recipient, recipient)))
-    .orderBy(sql`${mails.kind} not like 'order%'`, asc(mails.priority), asc(mails.id))
+    .orderBy(sql`${kind} <> 'order_placed'`, sql`${kind} not like 'order%'`, asc(priority), asc(id))
     .limit(1)
-  if (next)
-    await db
-      .update(mails)
-      .set(released)
-      .where(and(isHeld, eq(mails.id, next.id)))
+  return next ?? null
 }
 
 const HELD_DAYS = 3
 
-/** Gives up what has lost its use, and answers how many mails that were. Mails about orders wait until they are sent. */
+const orderWhere = (condition: SQL) =>
+  sql`exists (select from orders where id = (${mails.fields} ->> 'order_id')::integer and ${condition})`
+/** Asks for a payment that the shop does not take any more. */
+const isPointless = sql`${mails.kind} in ('order_placed', 'order_reminder') and ${orderWhere(sql`status = 'canceled'`)}`
+/** The buyer of an order that is proven or still runs needs every mail about it, however late. */
+const isNeeded = sql`${mails.kind} like 'order%' and ${orderWhere(sql`(proven_at is not null or status <> 'canceled')`)}`
+const isOld = sql`${mails.createdAt} < now() - make_interval(days => ${HELD_DAYS})`
+
+/** Gives up what has lost its use, and answers how many mails that were. */
 export async function giveUpHeld(db: Database): Promise<number> {
   const { rowCount } = await db
     .update(mails)
@@ -58,12 +75,6 @@ export async function giveUpHeld(db: Database): Promise<number> {
       failedAt: sql`now()`,
       lastError: 'held back: too many mails to an unproven mailbox',
     })
-    .where(
-      and(
-        isHeld,
-        notLike(mails.kind, 'order%'),
-        sql`${mails.createdAt} < now() - make_interval(days => ${HELD_DAYS})`,
-      ),
-    )
+    .where(and(isHeld, sql`(${isPointless} or (${isOld} and not (${isNeeded})))`))
   return rowCount ?? 0
 }

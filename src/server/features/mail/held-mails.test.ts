@@ -9,7 +9,9 @@ import { activate, forgotPassword, register, resendLink } from '../../../contrac
 import { getOrder } from '../../../contract/orders.ts'
 import { confirmSubscription, subscribe } from '../../../contract/subscriptions.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
-import { releaseHeldMails } from './index.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import { queueMail, releaseHeldMails } from './index.ts'
 
 let shop: TestShop
 let part = 0
@@ -21,7 +23,8 @@ afterAll(() => shop.close())
 beforeEach(() => query('truncate users, rfqs, orders, subscriptions, mails, captchas, allowances cascade'))
 
 const EMAIL = 'victim@example.com'
-const FEW = ALLOWANCES.unprovenMailbox.burst
+const LEFT_FOR_ORDERS = 2
+const FEW = ALLOWANCES.unprovenMailbox.burst - LEFT_FOR_ORDERS
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const release = () => releaseHeldMails(shop.connection.db)
 
@@ -39,6 +42,13 @@ async function askTimes(count: number): Promise<void> {
 
 async function orderTimes(count: number): Promise<void> {
   for (let time = 0; time < count; time++) await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
+}
+
+/** As an order that is paid online does. */
+async function remindOfOrder(): Promise<void> {
+  const { rows } = await query('select max(id) as order_id from orders')
+  const reminder = { recipient: EMAIL, lang: DEFAULT_LANG, kind: 'order_reminder', fields: rows[0] }
+  await queueMail(shop.connection.db, { ...reminder, afterSeconds: LIMITS.payReminderSeconds })
 }
 
 /** An hour later, as far as the allowance is concerned. */
@@ -100,7 +110,20 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'rfq_buyer'])
   })
 
-  test('never loses the confirmation of an order, while other mails are given up after three days', async () => {
+  test('gets one mail an hour over all kinds, also when new orders never end', async () => {
+    await askTimes(FEW + 6)
+    await orderTimes(LEFT_FOR_ORDERS)
+    const HOURS = 4
+    for (let hour = 0; hour < HOURS; hour++) {
+      await anHourPasses()
+      await release()
+      await orderTimes(1)
+      await release()
+    }
+    expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW + LEFT_FOR_ORDERS + HOURS)
+  })
+
+  test('never loses the confirmation of an order that runs, while other mails are given up after three days', async () => {
     await askTimes(FEW + 1)
     await orderTimes(3)
     await query(`update mails set created_at = now() - interval '4 days' where is_held`)
@@ -108,6 +131,48 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'held')).toEqual(['order_placed'])
     const { rows } = await query('select kind, last_error from mails where failed_at is not null')
     expect(rows).toEqual([{ kind: 'rfq_buyer', last_error: expect.stringContaining('unproven') }])
+  })
+
+  test('is not asked to pay for an order that was canceled while its mails were held', async () => {
+    await askTimes(FEW)
+    await orderTimes(LEFT_FOR_ORDERS + 1)
+    await remindOfOrder()
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['order_placed', 'order_reminder'])
+    await query(`update orders set status = 'canceled'`)
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toEqual([])
+    expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW + LEFT_FOR_ORDERS)
+  })
+
+  test('gets other mails about an order for three days after it ended unproven', async () => {
+    await orderTimes(1)
+    await query(
+      `insert into mails (recipient, lang, kind, fields, is_held)
+       select $1, 'en', 'order_canceled', jsonb_build_object('order_id', id), true from orders`,
+      [EMAIL],
+    )
+    await query(`update orders set status = 'canceled'`)
+    await query('update allowances set full_at = full_at + interval $$8 hours$$')
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['order_canceled'])
+    await query(`update mails set created_at = now() - interval '4 days' where is_held`)
+    await release()
+    expect(await kindsOf(EMAIL, 'held')).toEqual([])
+    expect(await kindsOf(EMAIL, 'due')).toEqual(['order_placed'])
+  })
+
+  test('is reminded of a payment no earlier for having proven itself', async () => {
+    await askTimes(FEW)
+    await orderTimes(1)
+    await remindOfOrder()
+    expect(await kindsOf(EMAIL, 'held')).toEqual(['order_reminder'])
+    await query('update orders set proven_at = now()')
+    await release()
+    const { rows } = await query(
+      `select is_held, round(extract(epoch from due_at - created_at))::int as seconds from mails
+       where kind = 'order_reminder'`,
+    )
+    expect(rows).toEqual([{ is_held: false, seconds: LIMITS.payReminderSeconds }])
   })
 
   test('does not keep another one from its mails', async () => {

@@ -23,8 +23,8 @@ export type QueuedMail = {
   isToStaff?: boolean
 }
 
-/** Far enough that no mailer takes it. It is released long before. */
-const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
+/** Far enough that no mailer takes it. It is released long before, and then due as if it had not been held. */
+export const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
 
 /** In one query: an order queues two, and its buyer waits for it. */
 export async function addMails(
@@ -35,7 +35,7 @@ export async function addMails(
     ...mail,
     isHeld,
     priority: MAIL_PRIORITIES[priority].rank,
-    afterSeconds: isHeld ? HELD_SECONDS : afterSeconds,
+    afterSeconds: isHeld ? afterSeconds + HELD_SECONDS : afterSeconds,
   }))
   await db.execute(sql`
     insert into mails (recipient, lang, kind, fields, priority, is_held, due_at)

@@ -2,11 +2,12 @@ import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { tryAllowance } from '../allowance/index.ts'
 import {
+  findNextHeld,
   giveUpHeld,
   listHeldRecipients,
   listUnproven,
   releaseAll,
-  releaseNext,
+  releaseOne,
 } from './held-mails.queries.ts'
 import { addMails, type QueuedMail } from './mail.queries.ts'
 
@@ -32,9 +33,15 @@ async function chooseHeld(db: Database, queued: readonly QueuedMail[]): Promise<
   return held
 }
 
-async function mayGoNow(db: Database, { recipient, kind }: QueuedMail): Promise<boolean> {
-  if (await tryAllowance(db, { of: 'unprovenMailbox', for: recipient })) return true
-  return kind === 'order_placed' && tryAllowance(db, { of: 'unprovenMailboxOrder', for: recipient })
+/** An unproven order is canceled unless its mail is opened in time, so the other kinds leave some for new orders. */
+const LEFT_FOR_ORDERS = 2
+
+async function mayGoNow(
+  db: Database,
+  { recipient, kind }: Pick<QueuedMail, 'recipient' | 'kind'>,
+): Promise<boolean> {
+  const leaving = kind === 'order_placed' ? 0 : LEFT_FOR_ORDERS
+  return tryAllowance(db, { of: 'unprovenMailbox', for: recipient }, leaving)
 }
 
 /** Sends on what was held back: everything to a mailbox that is proven by now, one mail an hour to any other. */
@@ -44,8 +51,12 @@ export async function releaseHeldMails(db: Database): Promise<void> {
   const recipients = await listHeldRecipients(db)
   const unproven = new Set(await listUnproven(db, recipients))
   for (const recipient of recipients) {
-    if (!unproven.has(recipient)) await releaseAll(db, recipient)
-    else if (await tryAllowance(db, { of: 'unprovenMailbox', for: recipient }))
-      await releaseNext(db, recipient)
+    if (unproven.has(recipient)) await releaseNext(db, recipient)
+    else await releaseAll(db, recipient)
   }
+}
+
+async function releaseNext(db: Database, recipient: string): Promise<void> {
+  const next = await findNextHeld(db, recipient)
+  if (next && (await mayGoNow(db, next))) await releaseOne(db, next.id)
 }

@@ -17,8 +17,9 @@ import { bankBalance } from './receipts.queries.ts'
 
 type Write = (tools: ComposeTools, order: MailedOrder) => Promise<Letter>
 
-export const placedLetter: Write = async (tools, order) =>
-  toBuyer(tools, order, 'order_placed', [
+export async function placedLetter(tools: ComposeTools, order: MailedOrder): Promise<Letter | null> {
+  if (order.status === 'canceled') return null
+  return toBuyer(tools, order, 'order_placed', [
     text(tools.t('mail.order_placed.text', { shop: tools.shop })),
     { kind: 'list', items: [...numberFacts(tools, order), addressFact(tools, order)] },
     ...(await lineBlocks(tools, order)),
@@ -26,6 +27,7 @@ export const placedLetter: Write = async (tools, order) =>
     ...viewLink(tools, order),
     { kind: 'note', text: tools.t('mail.order_placed.note') },
   ])
+}
 
 /** Buyers at the wallet's page are paying already: asked to pay as well, they would pay twice. */
 async function firstPayBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {

@@ -85,6 +85,12 @@ describe('who has ordered', () => {
     expect(text).not.toMatch(/Pay now|Beneficiary/)
   })
 
+  test('gets no confirmation of an order that was canceled before it was written', async () => {
+    const placed = await order()
+    await setStatus('canceled')
+    expect(await compose('order_placed', placed)).toBeNull()
+  })
+
   test.each(['paypal', 'card'])('is not asked to pay while paying by %s', async method => {
     const placed = await order()
     await query('update orders set pay_method = $1', [method])
