@@ -17,16 +17,17 @@ alter table orders
   add column idempotency_hash bytea,
   -- When the buyer was known to read the mailbox, to own an account or to have paid; null: unproven.
   add column proven_at timestamptz,
-  -- SHA-256 of the network address, only as long as the order is unproven and holds stock.
+  -- Keyed hash of the network address, only as long as the order is unproven and holds stock.
   add column client_hash bytea,
   -- Null: no clock cancels the order, because money for it may still arrive.
   alter column pay_by drop not null;
 
--- Orders placed before this migration keep the time they were promised.
+-- Orders placed before this migration keep the time they were promised. Only payment or an account proves them: anyone
+-- may have typed the mailbox.
 update orders set
   key_salt = uuid_send(gen_random_uuid()),
   idempotency_hash = sha256(convert_to(idempotency_key, 'UTF8')),
-  proven_at = created_at;
+  proven_at = case when paid_at is not null or user_id is not null then created_at end;
 update orders set pay_by = case
     when exists (
       select from payments where order_id = orders.id and state not in ('open', 'declined', 'refunded')

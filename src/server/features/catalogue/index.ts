@@ -21,6 +21,6 @@ export {
   isCatalogueEmpty,
   listShelfPartIds,
 } from './shelf.queries.ts'
-export { returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
+export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
 export { tidyParts } from './tidy-parts.ts'

@@ -31,5 +31,6 @@ export function provenPayBy(order: Held, terms: HoldTerms): Date | null {
   if (provenAt || !payBy || !awaitsMoney(status)) return null
   const hold = provenHold(terms)
   const seconds = status === 'unpaid' ? hold.unpaidSeconds : hold.confirmingSeconds
-  return new Date(Math.max(payBy.getTime(), createdAt.getTime() + seconds * 1000))
+  const extended = new Date(createdAt.getTime() + seconds * 1000)
+  return extended > payBy ? extended : null
 }

@@ -1,9 +1,12 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { Database } from '../../database/connection.ts'
+import { isHeldByOthers } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { type Held, listHeld, lockBuyer } from './unproven.queries.ts'
 
 type Limits = Pick<TradeSettings, 'unprovenOrdersMax' | 'unprovenValueMax' | 'unprovenLinesMax'>
+const RETRY_SECONDS = 5
+
 type Wanted = { clientHash: Buffer; emailKey: string; total: number; lineCount: number }
 
 /**
@@ -12,11 +15,20 @@ type Wanted = { clientHash: Buffer; emailKey: string; total: number; lineCount: 
  */
 export async function limitUnproven(db: Database, wanted: Wanted, limits: Limits): Promise<void> {
   if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { message: 'answers.sign_in_for_value' })
-  await lockBuyer(db, wanted)
+  await waitForTurn(db, wanted)
   const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
   if (full.length === 0) return
   const retryAfterSeconds = Math.max(...full.map(held => held.endsInSeconds))
   throw new Refusal(429, { message: 'answers.unproven_orders', retryAfterSeconds })
+}
+
+/** Many guests may share an address. Their orders wait for each other, not for the stock. */
+async function waitForTurn(db: Database, wanted: Wanted): Promise<void> {
+  try {
+    await lockBuyer(db, wanted)
+  } catch (error) {
+    throw isHeldByOthers(error) ? new Refusal(503, { retryAfterSeconds: RETRY_SECONDS }) : error
+  }
 }
 
 function isFull(held: Held, { total, lineCount }: Wanted, limits: Limits): boolean {

@@ -36,6 +36,7 @@ export const orders = pgTable('orders', {
   payBy: moment('pay_by'),
   /** Null: its buyer has proven nothing yet. */
   provenAt: moment('proven_at'),
+  /** A keyed hash: a plain one of an IPv4 address is undone by trying all. */
   clientHash: bytes('client_hash'),
   paidAt: moment('paid_at'),
   shippedAt: moment('shipped_at'),

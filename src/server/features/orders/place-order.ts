@@ -167,7 +167,7 @@ function newOrder(
     payMethod: body.pay_method,
     poNumber: body.po_number,
     remark: body.remark,
-    clientHash: user ? null : hashSecret(client.address),
+    clientHash: user ? null : Buffer.from(client.network, 'hex'),
     idempotencyScope,
     idempotencyHash,
     requestHash,

@@ -16,6 +16,7 @@ import { getOrder, placeOrder } from '../../../contract/orders.ts'
 import { reportTransfer } from '../../../contract/payments.ts'
 import { signIn } from '../../../contract/sign-ins.ts'
 import { LANGS } from '../../../domain/locales.ts'
+import { hashSecret } from '../account/index.ts'
 import { getTradeSettings, setSetting, unsetSetting } from '../site/index.ts'
 import { orderMails, rejectPayment } from './index.ts'
 import { runClocks } from './run-clocks.ts'
@@ -219,6 +220,20 @@ describe('unproven orders', () => {
   const guest = (email: string, address: string, quantity = 1, goods = part) =>
     buyNow(openBrowser(shop, 'en', null, address), goods, quantity, { email })
 
+  /** The whole answer, with its headers. */
+  const ask = (remoteAddress: string, email: string) =>
+    shop.api.request(
+      '/api/orders/add',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...keyed().headers },
+        body: JSON.stringify(
+          order({ email, source: 'buy_now', goods_id: part, cart_num: 10, expected_total: 57 }),
+        ),
+      },
+      { incoming: { socket: { remoteAddress } } },
+    )
+
   test('are limited per network address, until one is proven', async () => {
     const placed: Placed[] = []
     for (let at = 0; at < 10; at++) placed.push(await guest(`office-${at}@example.com`, '192.0.2.1'))
@@ -281,15 +296,7 @@ describe('unproven orders', () => {
   test('say after how many seconds the first hold ends', async () => {
     for (let at = 0; at < 10; at++) await guest(`wait-${at}@example.com`, '192.0.2.5')
     await sql(`update orders set pay_by = now() + interval '90 seconds' where email = 'wait-3@example.com'`)
-    const answer = await shop.api.request(
-      '/api/orders/add',
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...keyed().headers },
-        body: JSON.stringify(order({ source: 'buy_now', goods_id: part, cart_num: 10, expected_total: 57 })),
-      },
-      { incoming: { socket: { remoteAddress: '192.0.2.5' } } },
-    )
+    const answer = await ask('192.0.2.5', 'wait@example.com')
     expect(answer.status).toBe(429)
     const seconds = Number(answer.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(30)
@@ -308,6 +315,24 @@ describe('unproven orders', () => {
     expect(await stockOf(shop, id)).toBe(80)
     const { rows } = await sql('select count(*)::int as lines from order_lines')
     expect(rows[0].lines).toBe(20)
+  })
+
+  test('have a hash of the network address that nobody finds by trying all addresses', async () => {
+    await guest('hashed@example.com', '192.0.2.10')
+    const { rows } = await sql('select client_hash from orders')
+    expect(rows[0].client_hash).toHaveLength(8)
+    expect(hashSecret('192.0.2.10').subarray(0, 8)).not.toEqual(rows[0].client_hash)
+  })
+
+  test('that wait too long for others of their mailbox are asked to try again', async () => {
+    const other = await shop.connection.pool.connect()
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(hashtextextended('order mailbox busy@example.com', 0))`)
+    const answer = await ask('192.0.2.11', 'busy@example.com')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    await other.query('rollback')
+    other.release()
+    await guest('busy@example.com', '192.0.2.11')
   })
 
   test('a repeated request answers its order and key at the limit, too', async () => {
