@@ -45,8 +45,8 @@ describe('around every page', () => {
         '/design-development',
         '/quality-reliability',
         '/about',
-        '/login',
-        '/register',
+        '/login?redirect=%2Fabout',
+        '/register?redirect=%2Fabout',
         '/shoppingcart',
       ]),
     )
@@ -73,7 +73,7 @@ describe('around every page', () => {
   test('the side bar sends visitors to sign in, and offers a chat and a message', () => {
     expect(linksIn(/<nav aria-label="Quick access".*?<\/nav>/s)).toEqual([
       '/rfq',
-      '/login?redirect=%2Fmyaccount%2Fmy-profile',
+      '/login?redirect=%2Fabout',
       '/login?redirect=%2Fshoppingcart',
       '/login?redirect=%2Fmyaccount%2Forder-status-history',
       '/contact#feedback',

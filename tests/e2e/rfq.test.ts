@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { speak } from '../../src/contract/translate.ts'
 import { type Lang, localizedPath } from '../../src/domain/locales.ts'
+import { priceAt } from '../../src/domain/money.ts'
 import { answerCaptcha } from '../harness/answer-captcha.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
 import { chipfront } from '../harness/chipfront.ts'
@@ -96,7 +97,7 @@ describe('the RFQ list', () => {
           package: part.packaging,
           date_code: part.batch,
           qty: 700,
-          target_price: part.price,
+          target_price: priceAt(part.prices, 700),
           goods_page_url: part.goods_page_url,
           icons: part.icons,
         },
