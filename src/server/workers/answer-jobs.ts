@@ -6,12 +6,18 @@ export type Answer<Result> = ({ result: Result } | { failed: string }) & {
   isWorn: boolean
 }
 
+/**
+ * Ctrl-C and some supervisors signal all processes of the shop. The server then finishes its requests, which may need
+ * this worker; it kills the worker afterwards.
+ */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const BYTES_PER_MB = 1024 * 1024
 
 /** The main loop of a worker process; start-child.ts passes the limits as arguments. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
   const [totalMemoryMb = 0, cpuSeconds = 0] = process.argv.slice(2).map(Number)
   const startJob = watchProcess({ totalMemoryMb, cpuSeconds })
+  for (const signal of STOP_SIGNALS) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   process.on('message', async (job: Job) => {
     startJob()

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import type { Answer } from './answer-jobs.ts'
+import { type Answer, STOP_SIGNALS } from './answer-jobs.ts'
 import { OUT_OF_TIME, type ProcessLimits } from './watch-process.ts'
 import { WorkerTrouble } from './worker-trouble.ts'
 
@@ -69,6 +69,9 @@ function forkChild({ url, heapMb, totalMemoryMb, cpuSeconds }: ChildSettings): C
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // A signal to the server's process group must not end a worker that is just starting and cannot ignore it yet.
+    // On Windows this would open a console window.
+    detached: process.platform !== 'win32',
   })
   setRef(child, false)
   lowerPriority(child)
@@ -126,9 +129,13 @@ function ask<Job extends Serializable, Result>(
   })
 }
 
-/** An abort by V8, our own kill and the kernel's all mean the job needed too much. Windows reports them as codes. */
+/**
+ * An abort by V8, our own kill and the kernel's all mean the job needed too much. Windows reports them as codes. A
+ * signal to stop says nothing about the job.
+ */
 function explain(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
   if (signal === OUT_OF_TIME) return new WorkerTrouble('too_slow')
+  if (signal && STOP_SIGNALS.includes(signal)) return new Error(`The worker was ended by ${signal}`)
   if (code === null || code >= 128) return new WorkerTrouble('too_large')
   return new Error(`The worker ended with code ${code}: ${stderr}`)
 }

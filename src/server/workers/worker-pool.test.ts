@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { WorkerPool } from './index.ts'
 
-type Job = { act: 'pid' | 'env' | 'fail' | 'heap' | 'buffers' | 'spin' | 'exit' | 'abort' }
+type Job = { act: 'pid' | 'env' | 'fail' | 'heap' | 'buffers' | 'spin' | 'exit' | 'abort' | 'signals' }
 
 const folder = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,6 +27,7 @@ writeFileSync(
     spin: () => { for (;;); },
     exit: () => process.exit(3),
     abort: () => process.abort(),
+    signals: () => { for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(process.pid, signal) },
   }
   answerJobs(async ({ act }) => acts[act]())`,
 )
@@ -98,14 +99,30 @@ test('a worker that died while idle is replaced', async () => {
   await vi.waitFor(async () => expect(await pool.run({ act: 'pid' })).not.toBe(pid), { timeout: 15_000 })
 })
 
+test('a worker goes on with its job when the shop is told to stop', async () => {
+  pool = open()
+  const pid = await pool.run({ act: 'pid' })
+  await pool.run({ act: 'signals' })
+  expect(await pool.run({ act: 'pid' })).toBe(pid)
+})
+
+test('a worker that is just starting is not ended by a signal to the whole process group', async () => {
+  pool = open()
+  const first = `process.on('SIGTERM', () => {}); setImmediate(() => process.kill(0, 'SIGTERM'))`
+  const flags = ['--input-type=module', '-e', program('await pool.close()', first)]
+  const parent = spawn(process.execPath, flags, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+  expect(await once(parent, 'exit')).toEqual([0, null])
+})
+
 test('a worker that is not needed for long is ended', async () => {
   pool = open({ idleSeconds: 0.05 })
   await gone(Number(await pool.run({ act: 'pid' })))
 })
 
-const program = (then: string) => `
+const program = (then: string, first = '') => `
   const { WorkerPool } = await import(${JSON.stringify(INDEX.href)})
   const pool = new WorkerPool({ url: new URL(${JSON.stringify(url.href)}), workers: 1, ...${JSON.stringify(LIMITS)} })
+  ${first}
   console.log(await pool.run({ act: 'pid' }))
   ${then}`
 
