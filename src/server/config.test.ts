@@ -31,6 +31,12 @@ describe('the environment', () => {
     ['DEMO', 'maybe', 'DEMO must be yes or no'],
     ['PAYPAL_URL', 'api-m.paypal.com', 'PAYPAL_URL must start with http:// or https://'],
     [
+      'DATABASE_STATEMENT_SECONDS',
+      '15',
+      'DATABASE_QUERY_SECONDS must be more than DATABASE_STATEMENT_SECONDS',
+    ],
+    ['DATABASE_QUERY_SECONDS', '9', 'DATABASE_QUERY_SECONDS must be more than DATABASE_STATEMENT_SECONDS'],
+    [
       'PAYPAL_CLIENT_ID',
       'abc',
       'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, too: PayPal needs all of its keys',

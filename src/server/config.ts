@@ -45,7 +45,7 @@ const whole = (min: number, max: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
-const Environment = z.object({
+const Settings = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: whole(0, 65_535).default(3000),
@@ -79,6 +79,12 @@ const Environment = z.object({
   STOP_SECONDS: whole(1, 600).default(10),
   KEEP_ALIVE_SECONDS: whole(1, 3600).default(75),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
+})
+
+/** Otherwise connections would be given up while the database still works on a statement that it may finish. */
+const Environment = Settings.refine(env => env.DATABASE_QUERY_SECONDS > env.DATABASE_STATEMENT_SECONDS, {
+  path: ['DATABASE_QUERY_SECONDS'],
+  error: 'must be more than DATABASE_STATEMENT_SECONDS',
 })
 
 export type Config = {
