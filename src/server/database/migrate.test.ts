@@ -42,6 +42,11 @@ test('a database newer than the code stops the start', async () => {
   )
 })
 
+test('a lost connection is what is complained about, not the rollback that it prevents', async () => {
+  const lost = { name: '0003-lost.sql', sql: 'select pg_terminate_backend(pg_backend_pid());\n' }
+  await expect(migrate(connection.pool, [PARTS, CARTS, lost])).rejects.toMatchObject({ code: '57P01' })
+})
+
 test('a database from before there were checksums gets them', async () => {
   const { pool } = connection
   await pool.query('alter table migrations drop column checksum')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { StartError } from '../config.ts'
+import { inTransaction } from './transaction.ts'
 
 type Migration = { name: string; sql: string }
 
@@ -19,20 +20,12 @@ const MIGRATION_LOCK = 7_244_771
 
 /** Brings the tables up to date. Several processes may start at once: the first migrates, the others wait. */
 export async function migrate(pool: pg.Pool, migrations: Migration[] = MIGRATIONS): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(pool, async ({ client }) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const applied = await listApplied(client)
     refuseNewer(applied, migrations)
     for (const migration of migrations) await apply(client, migration, applied.get(migration.name))
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** The checksum is null where a migration was applied before there were any. */
