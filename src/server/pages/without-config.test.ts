@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { getPage } from '../../contract/site.ts'
 import { FIXED_PAGES } from '../../domain/fixed-pages.ts'
@@ -9,6 +9,8 @@ beforeAll(async () => {
   shop = await openTestShop()
   await shop.connection.pool.query('alter table settings rename to lost')
 })
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => shop.close())
 
 /** These need rates and accounts from the same table, and neither may be guessed. */
