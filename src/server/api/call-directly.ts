@@ -2,13 +2,13 @@ import type { Call } from '../../contract/call.ts'
 import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
-import { pageClient } from './client.ts'
-import { type MountOptions, type RunOptions, run } from './mount.ts'
+import { type PageVisitor, pageClient } from './client.ts'
+import { type MountOptions, type RunOptions, run, watched } from './mount.ts'
 
-type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'keys'>
+type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'trustedProxies' | 'keys'>
 
-/** `cookies`, the header, only for pages that are made for one person. */
-export type CallAs = (lang: Lang, token: string | null, cookies?: string | null) => Call
+/** `visitor` only for pages that are made for one person. */
+export type CallAs = (lang: Lang, token: string | null, visitor?: PageVisitor | null) => Call
 
 /**
  * The API for pages rendered in the same process: the same checks, use cases and refusals as on the wire,
@@ -16,8 +16,8 @@ export type CallAs = (lang: Lang, token: string | null, cookies?: string | null)
  */
 export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
-  return (lang, token, cookies = null) => {
-    const { identify, keys } = options
+  return (lang, token, visitor = null) => {
+    const { identify } = options
     let known: ReturnType<typeof identify> | undefined
     // Half a dozen calls of one page ask for one visitor.
     const asOne = { ...options, identify: (asked: string) => (known ??= identify(asked)) }
@@ -26,15 +26,16 @@ export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
       if (!route) throw new Error(`not mounted: ${endpoint.path}`)
       const fields = Object.assign({}, input)
       try {
+        const keys = await options.keys()
         const asked = {
           params: fields,
           query: fields,
           body: async () => fields,
           lang,
           token,
-          client: pageClient(cookies ?? '', options, await keys()),
+          client: pageClient(visitor, options, keys),
         }
-        return (await run(route, asked, asOne)) as CallData<typeof endpoint>
+        return (await run(watched(route, keys), asked, asOne)) as CallData<typeof endpoint>
       } catch (error) {
         throw await inLanguage(asRefusal(error), lang)
       }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
@@ -10,7 +11,7 @@ import { keyedHash } from './security-log.ts'
 export type ClientOptions = { trustedProxies: number; isSecure: boolean }
 
 export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions, keys: Keys): Client {
-  const address = networkOf(clientAddress(c, trustedProxies))
+  const address = networkOf(clientAddress(directAddress(c), c.req.header('x-forwarded-for'), trustedProxies))
   const cookies = { isSecure, key: keys.cookies }
   const sent = c.req.header('cookie') ?? ''
   return {
@@ -31,12 +32,22 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
   }
 }
 
-/** A page may know whose cart it shows, but it sets no cookie and tries nothing that is counted. */
-export function pageClient(sent: string, { isSecure }: Pick<ClientOptions, 'isSecure'>, keys: Keys): Client {
+export type PageVisitor = Pick<IncomingMessage, 'headers' | 'socket'>
+
+/**
+ * A page may know whose cart it shows, but it sets no cookie and tries nothing that is counted. The log tells the
+ * network of refused keys.
+ */
+export function pageClient(
+  visitor: PageVisitor | null,
+  { trustedProxies, isSecure }: ClientOptions,
+  keys: Keys,
+): Client {
+  const sent = visitor?.headers.cookie ?? ''
   const isVisitor = (name: string) => name === VISITOR_COOKIE
   return {
     address: '',
-    network: '',
+    network: visitor ? keyedHash(keys.log, 'network', networkOf(pageAddress(visitor, trustedProxies))) : '',
     userAgent: '',
     cookie: name => (isVisitor(name) ? readOwn(sent, name, { isSecure, key: keys.cookies }) : null),
     formerCookie: name => (isVisitor(name) ? readUnsigned(sent, name) : null),
@@ -46,11 +57,18 @@ export function pageClient(sent: string, { isSecure }: Pick<ClientOptions, 'isSe
 }
 
 /** What the outermost of our own proxies saw. Anything before that the caller may have made up. */
-function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>, trustedProxies: number): string {
-  const direct = c.env?.incoming?.socket.remoteAddress ?? ''
+function clientAddress(direct = '', forwardedFor = '', trustedProxies: number): string {
   if (trustedProxies === 0) return direct
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(address => address.trim())
+  const forwarded = forwardedFor.split(',').map(address => address.trim())
   return forwarded.at(-trustedProxies) || direct
+}
+
+function directAddress(c: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
+  return c.env?.incoming?.socket.remoteAddress
+}
+
+function pageAddress({ headers, socket }: PageVisitor, trustedProxies: number): string {
+  return clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 }
 
 /** One customer line has 2^64 IPv6 addresses: they count as one. */

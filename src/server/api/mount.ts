@@ -49,7 +49,7 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
 }
 
 /** Tells the log of what matters to security, before and after it has happened. */
-function watched({ endpoint, handle }: Route, keys: Keys): Route {
+export function watched({ endpoint, handle }: Route, keys: Keys): Route {
   return {
     endpoint,
     handle: async asked => {

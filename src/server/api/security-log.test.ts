@@ -110,3 +110,16 @@ test('tells of all that someone refused may be up to', async () => {
   ])
   expect(lines[5]).toMatchObject({ reason: expect.stringMatching(/^errors\./) })
 })
+
+test('tells of a wrong key in the address of a page as of one in a call', async () => {
+  const { order_number } = await buy(openBrowser(shop), await stockOne(shop, 'WATCHED-2', 10), 1)
+  const query = `${order_number}?key=${'k'.repeat(43)}`
+  const { lines } = await logged(async () => {
+    await shop.get(`/order/${query}`, { 'X-Forwarded-For': OFFICE })
+    await shop.get(`/api/user/order/${query}`, { 'X-Forwarded-For': OFFICE })
+  })
+  const [page, call] = lines
+  expect(page).toMatchObject({ event: 'order_key_refused', network: expect.stringMatching(/^[0-9a-f]{16}$/) })
+  expect(call?.network).toBe(page?.network)
+  expect(lines).toHaveLength(2)
+})

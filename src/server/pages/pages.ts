@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const href = localizedPath(lang, path) + knownSearch(searchParams, known)
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
-  const visitor = screen?.audience === 'personal' ? request.headers.cookie : null
+  const visitor = screen?.audience === 'personal' ? request : null
   const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
   // A sign-in that has ended is cleared wherever its page was opened from, or it would lead in a circle.
   if (path === EXIT.path && isFromElsewhere(request) && wanted.token && !(await isRefused(renderer, wanted)))

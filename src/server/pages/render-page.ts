@@ -11,6 +11,7 @@ import {
   type UserInfo,
 } from '../../storefront/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
+import type { PageVisitor } from '../api/client.ts'
 import type { Answer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -24,8 +25,8 @@ export type Wanted = {
   path: string
   href: string
   token: string | null
-  /** The header that says whose cart it is; only on pages for one person. */
-  visitor?: string | null | undefined
+  /** Whose cart it is, and for the log; only on pages for one person. */
+  visitor?: PageVisitor | null
   userInfo?: UserInfo | null
   failure?: ScreenFailure
 }

@@ -57,6 +57,7 @@ describe('a guest with an order', () => {
     const call = callDirectly(routes, {
       identify: async () => null,
       checksAnswers: true,
+      trustedProxies: 0,
       isSecure: false,
       keys: rememberKeys(shop.connection.db),
     })('en', null)
