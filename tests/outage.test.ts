@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { becomeUser } from './harness/people.ts'
 import { openTcpProxy, type TcpProxy } from './harness/tcp-proxy.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
@@ -104,5 +105,25 @@ describe('one locked table', () => {
     }
     await direct.query('rollback')
     expect((await cart()).status).toBe(200)
+  })
+
+  test('that tells who is signed in keeps nobody else waiting', async () => {
+    const { token } = await becomeUser(shop)
+    const signedIn = () => shop.get('/api/config/getConfig', { Authorization: `Bearer ${token}` })
+    await direct.query('begin; lock table sign_ins in access exclusive mode')
+    let isOver = false
+    const statuses = new Set<number>()
+    const keepAsking = async () => {
+      while (!isOver) statuses.add((await signedIn()).status)
+    }
+    const stuck = Promise.all(Array.from({ length: 40 }, keepAsking))
+    const others: number[] = []
+    for (let i = 0; i < 5; i++) others.push(await status(SEARCH))
+    isOver = true
+    await stuck
+    await direct.query('rollback')
+    expect(others).toEqual([200, 200, 200, 200, 200])
+    expect([...statuses]).toEqual([503])
+    expect((await signedIn()).status).toBe(200)
   })
 })

@@ -71,8 +71,9 @@ export async function run(
   input: Input,
   { identify, checksAnswers }: RunOptions,
 ): Promise<unknown> {
-  const user = input.token ? await identify(input.token) : null
-  if (!user && (input.token || endpoint.access === 'user')) throw new Refusal(4001)
+  const { token } = input
+  const user = token ? await inArea('identify', () => identify(token)) : null
+  if (!user && (token || endpoint.access === 'user')) throw new Refusal(4001)
   requireHeaders(endpoint, input.client)
   const params = endpoint.params ? validate(endpoint.params, input.params) : {}
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
