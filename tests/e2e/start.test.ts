@@ -47,7 +47,8 @@ function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 }
 
-describe('starting and stopping', () => {
+// Each starts a whole shop, some with a demo of 20 000 parts: on a busy machine that takes a minute.
+describe('starting and stopping', { timeout: 180_000 }, () => {
   test('an empty folder becomes a shop with its demo; a polite stop leaves nothing running', async () => {
     const shop = await start({ NODE_ENV: 'production' })
     expect(await (await fetch(`${shop.url}/de/about`)).text()).toContain('Über uns')

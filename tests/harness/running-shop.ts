@@ -36,7 +36,10 @@ export async function runShop(script: string, environment: NodeJS.ProcessEnv): P
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
   const url = `http://localhost:${port}`
-  await untilAnswering(`${url}/readyz`, child, () => output)
+  await untilAnswering(`${url}/readyz`, child, () => output).catch(error => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     output: () => output,
@@ -51,8 +54,11 @@ export async function runShop(script: string, environment: NodeJS.ProcessEnv): P
   }
 }
 
+/** Two minutes and more: a busy machine takes long to fill a shop with its demo. */
+const TRIES = 2_400
+
 async function untilAnswering(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${output()}`)
     const isReady = await fetch(url).then(
       answer => answer.ok,
