@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
-import { type Connection, connect } from '../../database/connection.ts'
-import { migrate } from '../../database/migrate.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openUpgradedShop } from '../../../../tests/harness/upgraded-shop.ts'
+import type { Connection } from '../../database/connection.ts'
+import type { DatabasePool } from '../../database/transaction.ts'
 import { activate } from './activate.ts'
 import { hashPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
 
-const FOLDER = 'src/server/database/migrations'
 const PASSWORD = 'correct horse 9'
 const CLIENT = {
   address: '',
@@ -20,30 +18,13 @@ const CLIENT = {
 }
 
 let connection: Connection
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const copy = await copyDatabase(inject('databaseServer'), 'template0')
-  drop = copy.drop
-  connection = await connect(copy.url, 2)
-  await fillOldShop()
-  await migrate(connection.pool)
+  connection = await openUpgradedShop('0009', fillOldShop)
 })
-afterAll(async () => {
-  await connection.close()
-  await drop()
-})
+afterAll(() => connection.close())
 
 /** Two people have registered, one has activated the account; both have an activation link. */
-async function fillOldShop(): Promise<void> {
-  const { pool } = connection
-  await pool.query(
-    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
-  )
-  for (const name of readdirSync(FOLDER).sort()) {
-    if (name >= '0009') break
-    await pool.query(readFileSync(`${FOLDER}/${name}`, 'utf8'))
-    await pool.query('insert into migrations (name) values ($1)', [name])
-  }
+async function fillOldShop(pool: DatabasePool): Promise<void> {
   const hash = await hashPassword(PASSWORD)
   for (const [who, activatedAt] of [
     ['waiting', null],

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
-import { type Connection, connect } from '../../database/connection.ts'
-import { migrate } from '../../database/migrate.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openUpgradedShop } from '../../../../tests/harness/upgraded-shop.ts'
+import type { Connection } from '../../database/connection.ts'
+import type { DatabasePool } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { getBuyersOrder } from './buyers-order.ts'
@@ -10,34 +9,16 @@ import { provenPayBy } from './hold-terms.ts'
 import { findPlaced } from './order-twin.ts'
 import { listHeld } from './unproven.queries.ts'
 
-const FOLDER = 'src/server/database/migrations'
 const REQUEST_HASH = Buffer.from('body')
 
 let connection: Connection
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const copy = await copyDatabase(inject('databaseServer'), 'template0')
-  drop = copy.drop
-  connection = await connect(copy.url, 2)
-  await fillOldShop()
-  await migrate(connection.pool)
+  connection = await openUpgradedShop('0008', fillOldShop)
 })
-afterAll(async () => {
-  await connection.close()
-  await drop()
-})
+afterAll(() => connection.close())
 
 /** The tables as they were, with orders in them. */
-async function fillOldShop(): Promise<void> {
-  const { pool } = connection
-  await pool.query(
-    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
-  )
-  for (const name of readdirSync(FOLDER).sort()) {
-    if (name >= '0008') break
-    await pool.query(readFileSync(`${FOLDER}/${name}`, 'utf8'))
-    await pool.query('insert into migrations (name) values ($1)', [name])
-  }
+async function fillOldShop(pool: DatabasePool): Promise<void> {
   for (const [number, status] of [
     ['CF1', 'unpaid'],
     ['CF2', 'confirming'],
