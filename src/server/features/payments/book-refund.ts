@@ -10,6 +10,7 @@ import {
   queueRefundSent,
   wholeNumber,
 } from '../orders/index.ts'
+import { missingAmount } from './book-transfer.ts'
 import { listPayments } from './payments.queries.ts'
 
 /** The outcome of booking money that was sent back by bank. Only the first changes anything. */
@@ -37,11 +38,7 @@ export async function bookRefund(pool: DatabasePool, typed: string, given?: numb
 const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
 
 /** Of an order that goes on only what came beyond its total is due. */
-async function refundDue(db: Database, { id, status, total }: OrderRow): Promise<number> {
-  const balance = await bankBalance(db, id)
-  if (!KEPT.includes(status)) return balance
-  const paid = (await listPayments(db, id)).filter(
-    ({ state, captured }) => state === 'completed' && captured === '',
-  )
-  return sumAmounts([balance, ...paid.map(({ amount }) => Number(amount)), -Number(total)])
+async function refundDue(db: Database, order: OrderRow): Promise<number> {
+  if (!KEPT.includes(order.status)) return bankBalance(db, order.id)
+  return -(await missingAmount(db, order, await listPayments(db, order.id)))
 }

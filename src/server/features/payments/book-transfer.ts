@@ -56,7 +56,7 @@ export async function bookTransfer(
     const isWalletOrder = order.status === 'confirming' && payments.some(isWalletMoney)
     if (isWalletOrder && booking.amount === undefined)
       return confirmWalletPayment(db, order, payments, booking)
-    const open = await openAmount(db, order, payments)
+    const open = await missingAmount(db, order, payments)
     const problem = await findProblem(db, order, open, booking)
     return problem ?? book(transaction, order, open, booking.amount ?? Math.max(open, 0))
   })
@@ -77,7 +77,12 @@ async function confirmWalletPayment(
   return { outcome: 'paid', order: await moveToPreparing(db, order), excess: 0 }
 }
 
-async function openAmount(db: Database, order: OrderRow, payments: readonly PaymentRow[]): Promise<number> {
+/** Below 0 when more than the total has come, by bank and through the wallet together. */
+export async function missingAmount(
+  db: Database,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+): Promise<number> {
   const paid = payments.filter(({ state, captured }) => state === 'completed' && captured === '')
   const received = sumAmounts([await bankBalance(db, order.id), ...paid.map(({ amount }) => Number(amount))])
   return sumAmounts([Number(order.total), -received])
