@@ -20,6 +20,18 @@ describe('a wordmark', () => {
     }
   })
 
+  test.each(NAMES)('%s is squeezed into its box by a font that is broader than any we know', name => {
+    const written = parse(drawWordmark(name)).filter(({ tag }) => tag === 'text')
+    for (const { attributes } of written) {
+      const length = Number(attributes.textLength)
+      const x = Number(attributes.x)
+      const left = attributes['text-anchor'] === 'end' ? x - length : x
+      expect(attributes.lengthAdjust).toBe('spacingAndGlyphs')
+      expect(length).toBeGreaterThan(0)
+      expect([left >= 0, left + length <= 240]).toEqual([true, true])
+    }
+  })
+
   test('whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), name => {

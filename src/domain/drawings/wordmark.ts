@@ -67,7 +67,14 @@ function drawSign(name: string, style: Style): string {
   const x = (isAfter ? WIDTH + width : WIDTH - width) / 2 + shift
   const y = HEIGHT / 2 + size * 0.36 - (lines.length - 1) * size * 0.58 - lift
   const attributes = { ...lettering(style, size), 'text-anchor': isAfter ? 'end' : 'start' }
-  return art + lines.map((line, at) => text(x, y + at * size * 1.16, size, line, attributes)).join('')
+  const write = (line: string, at: number) =>
+    text(x, y + at * size * 1.16, size, line, { ...attributes, ...fitting(widthOf(line, size, style)) })
+  return art + lines.map(write).join('')
+}
+
+/** Some systems have a broader font than the named ones: the letters are squeezed instead of cut off. */
+function fitting(width: number) {
+  return { textLength: width, lengthAdjust: 'spacingAndGlyphs' }
 }
 
 function lettering({ family, weight, spacing, ink }: Style, size: number) {
