@@ -3,19 +3,26 @@ import type { Lang } from '../../src/domain/locales.ts'
 import type { Composers, Letter } from '../../src/server/features/mail/index.ts'
 import type { TestShop } from './test-shop.ts'
 
-type Wanted = { kind: string; fields: Record<string, string | number>; lang?: Lang; contactEmail?: string }
+type Wanted = {
+  kind: string
+  fields: Record<string, string | number>
+  lang?: Lang
+  contactEmail?: string
+  attempts?: number
+}
 
 /** A mail as the mailer would write it this moment. */
 export async function composeMail(
   shop: TestShop,
   composers: Composers,
-  { kind, fields, lang = 'en', contactEmail = 'sales@firm.example' }: Wanted,
+  { kind, fields, lang = 'en', contactEmail = 'sales@firm.example', attempts = 1 }: Wanted,
 ): Promise<Letter | null> {
   const { db } = shop.connection
   const { t } = await speak(lang)
   const compose = composers[kind]
   if (!compose) throw new Error(`nobody writes mails of the kind ${kind}`)
-  return compose({ db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail }, fields)
+  const tools = { db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail, attempts }
+  return compose(tools, fields)
 }
 
 /** What it says, link addresses and all, without the marks that only set words apart. */

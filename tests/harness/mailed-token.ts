@@ -12,7 +12,7 @@ export async function mailedToken(shop: TestShop, email: string, kind: string): 
   )
   const { t } = await speak('en')
   const letter = await accountMails[kind]?.(
-    { db, publicUrl: 'http://shop.test', lang: 'en', t, shop: 'Chipfront', contactEmail: '' },
+    { db, publicUrl: 'http://shop.test', lang: 'en', t, shop: 'Chipfront', contactEmail: '', attempts: 1 },
     rows[0]?.fields,
   )
   const [url] = letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : [])) ?? []

@@ -59,6 +59,7 @@ async function composeAsked(kind: string, lang: Lang, key: string): Promise<Lett
     t,
     shop: 'Chipfront',
     contactEmail: '',
+    attempts: 1,
   }
   return (await accountMails[kind]?.(tools, { email_key: key })) ?? null
 }

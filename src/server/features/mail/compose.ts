@@ -43,10 +43,12 @@ export type ComposeTools = {
   shop: string
   /** Where the shop is written to; empty when the operator has named no address. */
   contactEmail: string
+  /** How many times the mail has been tried, this time included. */
+  attempts: number
 }
 
 /** What stands around every letter. */
-export type Letterhead = Omit<ComposeTools, 'db'> & {
+export type Letterhead = Omit<ComposeTools, 'db' | 'attempts'> & {
   companyAddress: string
   /** Staff's own picture in place of the shop's name; empty in letters to buyers. */
   logo: string

@@ -31,7 +31,8 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const { t } = await speak(lang)
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
   const contactEmail = addressOr(site.contact_email)
-  const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail }, mail.fields)
+  const { attempts } = mail
+  const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail, attempts }, mail.fields)
   if (!letter) return null
   const written = letter.lang ?? lang
   const head: Letterhead = {

@@ -1,9 +1,10 @@
 import { logError } from '../../log.ts'
+import { WorkerTrouble } from '../../workers/index.ts'
 import type { Composers, ComposeTools, Letter } from '../mail/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { type ProformaTools, writeProforma } from './write-proforma.ts'
 
-/** Whoever has ordered gets the paper to pay by with the mail that says so. */
+/** The mail that confirms an order brings its proforma invoice along. */
 export function withProforma(composers: Composers, proforma: ProformaTools): Composers {
   const { order_placed: compose } = composers
   if (!compose) throw new Error('nobody writes the mail the proforma goes with')
@@ -18,19 +19,31 @@ export function withProforma(composers: Composers, proforma: ProformaTools): Com
 
 async function attach(
   proforma: ProformaTools,
-  { db, lang }: ComposeTools,
+  { db, lang, attempts }: ComposeTools,
   letter: Letter,
   orderId: number,
 ): Promise<Letter> {
+  const order = await findOrder(db, orderId)
+  if (!order) return letter
   try {
-    const order = await findOrder(db, orderId)
-    if (!order) return letter
     const file = await writeProforma(db, proforma, order, lang, `mail ${orderId}`)
     const attachments = [...(letter.attachments ?? []), { ...file, contentType: 'application/pdf' }]
     return { ...letter, attachments }
   } catch (error) {
-    // The mail has everything it takes to pay: it does not wait for the paper.
+    // The mailer logs it and tries the mail again later.
+    if (!isLasting(error, attempts)) throw error
+    // The mail says everything a buyer needs to pay.
     logError('proforma not attached', error, { order: orderId })
     return letter
   }
+}
+
+const DRAWING_ATTEMPTS = 4
+/** Ten minutes: a full queue says nothing about this proforma, but the buyer waits for the confirmation. */
+const BUSY_ATTEMPTS = 8
+
+/** A process that was killed from outside looks like one that exceeded its limits: only a retry tells them apart. */
+function isLasting(error: unknown, attempts: number): boolean {
+  const isBusy = error instanceof WorkerTrouble && error.problem === 'busy'
+  return attempts >= (isBusy ? BUSY_ATTEMPTS : DRAWING_ATTEMPTS)
 }

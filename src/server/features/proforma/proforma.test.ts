@@ -5,6 +5,7 @@ import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getProforma } from '../../../contract/orders.ts'
 import { callDirectly } from '../../api/call-directly.ts'
+import { WorkerTrouble } from '../../workers/index.ts'
 import { rememberKeys } from '../installation/index.ts'
 import { orderMails } from '../orders/index.ts'
 import { getConfig, getTradeSettings } from '../site/index.ts'
@@ -73,8 +74,10 @@ describe('a guest with an order', () => {
 })
 
 describe('the mail about an order', () => {
-  const compose = (kind: string, order_id: number, writer: ProformaWriter) =>
-    composeMail(shop, withProforma(orderMails, toolsWith(writer)), { kind, fields: { order_id }, lang: 'de' })
+  const compose = (kind: string, order_id: number, writer: ProformaWriter, attempts = 1) =>
+    composeMail(shop, withProforma(orderMails, toolsWith(writer)), {
+      ...{ kind, fields: { order_id }, lang: 'de' as const, attempts },
+    })
 
   test('brings the proforma invoice in the language of the buyer', async () => {
     const { order_number, order_id } = await order()
@@ -86,11 +89,26 @@ describe('the mail about an order', () => {
     expect((await compose('order_received', order_id, shop.proforma))?.attachments).toBeUndefined()
   })
 
-  test('goes out without it where it cannot be drawn', async () => {
+  test('waits and is tried again where drawing failed, as when its process was killed', async () => {
+    const { order_id } = await order()
+    for (const attempts of [1, 3])
+      await expect(compose('order_placed', order_id, impatient, attempts)).rejects.toMatchObject({
+        problem: 'too_slow',
+      })
+    expect((await compose('order_placed', order_id, shop.proforma, 2))?.attachments).toHaveLength(1)
+  })
+
+  test('waits for minutes where too many others are drawn first', async () => {
+    const { order_id } = await order()
+    const busy: ProformaWriter = { ...impatient, write: () => Promise.reject(new WorkerTrouble('busy')) }
+    await expect(compose('order_placed', order_id, busy, 7)).rejects.toMatchObject({ problem: 'busy' })
+  })
+
+  test('goes out without it where it cannot be drawn time and again', async () => {
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
     const { order_number, order_id } = await order()
-    const letter = await compose('order_placed', order_id, impatient)
+    const letter = await compose('order_placed', order_id, impatient, 4)
     expect(letter?.subject).toContain(order_number)
     expect(letter?.attachments).toBeUndefined()
     expect(written.join('')).toContain('proforma not attached')

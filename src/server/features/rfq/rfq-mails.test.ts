@@ -25,7 +25,15 @@ async function compose(kind: string, contactEmail = 'sales@firm.example'): Promi
   const { rows } = await pool.query('select * from mails where kind = $1 order by id desc limit 1', [kind])
   const lang: Lang = rows[0].lang
   const { t } = await speak(lang)
-  const tools = { db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail }
+  const tools = {
+    db,
+    publicUrl: 'https://shop.example',
+    lang,
+    t,
+    shop: 'Chipfront',
+    contactEmail,
+    attempts: 1,
+  }
   return (await rfqMails[kind]?.(tools, rows[0].fields)) ?? null
 }
 
