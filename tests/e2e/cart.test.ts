@@ -152,6 +152,14 @@ describe('the cart', () => {
     expect(await violationsOf(page)).toEqual([])
     await open(page, '/shoppingcart')
     await expect.poll(() => country.inputValue()).toBe('CN')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    const destination = page.getByLabel('Country or region')
+    await expect.poll(() => destination.inputValue()).toBe('CN')
+    await page.getByRole('radio', { name: /SF Express/ }).waitFor()
+    // A country that was typed here counts more than the estimate.
+    await destination.selectOption('DE')
+    await page.reload()
+    await expect.poll(() => destination.inputValue()).toBe('DE')
   })
 
   test('gives a removed line back, and moves one to the RFQ list', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isServerTrouble } from '../../contract/errors.ts'
 import { mostInStock } from '../../domain/line-state.ts'
@@ -11,6 +11,7 @@ import { DetailsSection } from './details-section.tsx'
 import { type CheckoutData, defaultBilling, defaultShipping } from './load-checkout.ts'
 import { NotInStock } from './nothing-to-order.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { prefillCountry } from './prefill-country.ts'
 import { Review } from './review.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 import { ShortList } from './short-list.tsx'
@@ -31,7 +32,12 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
     setCountry(chosen)
     preview.setCountry(chosen)
   }
-  const choices = { addresses, countries, recall: form.recall }
+  const { ref, recall } = form
+  const recallAndPrefill = useCallback(() => {
+    recall()
+    if (ref.current) prefillCountry(ref.current)
+  }, [ref, recall])
+  const choices = { addresses, countries, recall: recallAndPrefill }
   return (
     <Form
       form={form}
