@@ -23,7 +23,7 @@ export function Component() {
       className="grid gap-x-12 py-8 lg:grid-cols-[minmax(0,60rem)_minmax(12rem,16rem)] lg:justify-between"
     >
       <Head title={page.title} description={lead} />
-      <article className="min-w-0 max-w-[60rem]">
+      <article className="min-w-0">
         <h1 className="mb-4 text-2xl sm:text-3xl">{page.title}</h1>
         <FoldedContents sections={sections} />
         <Prose className="blocks" dangerouslySetInnerHTML={{ __html: page.content }} />
