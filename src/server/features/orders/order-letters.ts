@@ -140,21 +140,33 @@ const REFUNDED_KINDS = {
   none: 'order_closed',
 } as const
 
-/** Nobody is promised money that never came. Once the transfer is booked, its own letter has told of it. */
+/** `walletAmount` is what the wallet has given back, in USD. */
+type Returned = { moneyBack: MoneyBack; walletAmount: number }
+
+/** Nobody is promised money that never came. A booked transfer has told of its own part in a mail of its own. */
 export async function refundedLetter(
   tools: ComposeTools,
   order: MailedOrder,
-  moneyBack: MoneyBack,
+  { moneyBack, walletAmount }: Returned,
 ): Promise<Letter | null> {
-  if (moneyBack === 'transferred') return null
+  const isByWallet = moneyBack === 'transferred' && walletAmount > 0
+  const way = isByWallet ? 'wallet' : moneyBack
+  if (way === 'transferred') return null
   const change = await findLastChange(tools.db, order.id, 'refunded')
-  const amount = moneyBack === 'transfer' ? await bankBalance(tools.db, order.id) : order.total
-  return toBuyer(tools, order, REFUNDED_KINDS[moneyBack], [
-    text(tools.t(REFUNDED_TEXTS[moneyBack], { amount: inDollars(tools.lang, amount) })),
+  const amount = way === 'transfer' ? await bankBalance(tools.db, order.id) : walletAmount
+  return toBuyer(tools, order, REFUNDED_KINDS[way], [
+    text(tools.t(REFUNDED_TEXTS[way], { amount: inDollars(tools.lang, amount) })),
+    ...(way === 'transfer' ? walletPart(tools, walletAmount) : []),
     ...remark(tools, change),
     { kind: 'list', items: numberFacts(tools, order) },
     ...viewLink(tools, order),
   ])
+}
+
+/** Of an order that was paid partly by bank and partly through the wallet. */
+function walletPart({ t, lang }: ComposeTools, amount: number): Blocks {
+  if (amount <= 0) return []
+  return [text(t('mail.order_refund_due.wallet', { amount: inDollars(lang, amount) }))]
 }
 
 export function refundSentLetter(tools: ComposeTools, order: MailedOrder, amount: number): Letter {

@@ -1,3 +1,4 @@
+import { sumAmounts } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   bankBalance,
@@ -7,14 +8,22 @@ import {
   type OrderChangeRow,
   type OrderRow,
 } from '../orders/index.ts'
-import { listPayments } from './payments.queries.ts'
+import { listPayments, type PaymentRow } from './payments.queries.ts'
+
+/** USD that the wallet has given back of the order's own money. */
+export async function walletReturned(db: Database, orderId: number): Promise<number> {
+  const returned = (await listPayments(db, orderId)).filter(isReturned)
+  return sumAmounts(returned.map(({ amount }) => Number(amount)))
+}
+
+function isReturned({ state, captured }: PaymentRow): boolean {
+  return state === 'refunded' && captured === ''
+}
 
 export async function findMoneyBack(db: Database, { id }: Pick<OrderRow, 'id'>): Promise<MoneyBack> {
   if ((await bankBalance(db, id)) > 0) return 'transfer'
   if ((await listReceipts(db, id)).some(({ kind }) => kind === 'refund')) return 'transferred'
-  const payments = await listPayments(db, id)
-  const isReturned = payments.some(({ state, captured }) => state === 'refunded' && captured === '')
-  if (isReturned) return 'wallet'
+  if ((await listPayments(db, id)).some(isReturned)) return 'wallet'
   return isOnlyReported(await listChanges(db, id)) ? 'reported' : 'none'
 }
 

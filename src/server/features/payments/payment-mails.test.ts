@@ -126,6 +126,20 @@ describe('a buyer whose order is refunded', () => {
     await query('delete from receipts')
   })
 
+  test('after paying partly by bank and partly through the wallet reads both amounts', async () => {
+    await pay('')
+    await query(`update payments set state = 'refunded', amount = 37`)
+    await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 20)`, [orderId])
+    const text = await history(['preparing', 'wallet'])
+    expect(text).toContain('We will transfer $20.00 back to your bank account')
+    expect(text).toContain('We also return the $37.00 you paid by PayPal or card')
+    // The transfer was booked before this mail could be sent, and has been told of.
+    await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 20)`, [orderId])
+    const rest = plainText(await compose('order_refunded'))
+    expect(rest).toContain('We return $37.00 to you the way you paid.')
+    expect(rest).not.toMatch(/\$20|\$57/)
+  })
+
   test('and for which nothing came is promised nothing', async () => {
     await pay('')
     await query(`update payments set state = 'declined'`)

@@ -9,7 +9,7 @@ import {
   refundSentLetter,
   staffLetter,
 } from '../orders/index.ts'
-import { findMoneyBack } from './money-back.ts'
+import { findMoneyBack, walletReturned } from './money-back.ts'
 import { findNewestReport, type TransferReport } from './payment-mails.queries.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
 
@@ -47,7 +47,10 @@ export const paymentMails: Composers = {
     ],
   })),
   order_refunded: mailToBuyer(async (tools, order) =>
-    refundedLetter(tools, order, await findMoneyBack(tools.db, order)),
+    refundedLetter(tools, order, {
+      moneyBack: await findMoneyBack(tools.db, order),
+      walletAmount: await walletReturned(tools.db, order.id),
+    }),
   ),
   order_refund_sent: (tools, fields) =>
     mailToBuyer(async (_, order) => refundSentLetter(tools, order, Number(fields.amount)))(tools, fields),
