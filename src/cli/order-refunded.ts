@@ -18,5 +18,7 @@ function explain(result: Exclude<BookedRefund, { outcome: 'booked' }>, typed: st
   if (result.outcome === 'unknown') return `there is no order ${typed}`
   const { number } = result.order
   if (result.outcome === 'nothing due') return `no money that came by bank is to be sent back for ${number}`
+  if (result.outcome === 'busy')
+    return `the wallet is taking a payment for ${number}; book the refund when that has ended`
   return `only ${dollars(result.due)} USD are to be sent back for ${number}`
 }

@@ -18,6 +18,8 @@ export type BookedRefund =
   | { outcome: 'booked'; order: OrderRow; amount: number; left: number }
   | { outcome: 'unknown' }
   | { outcome: 'nothing due'; order: OrderRow }
+  /** The wallet is taking the rest of the order's money: together they pay it. */
+  | { outcome: 'busy'; order: OrderRow }
   | { outcome: 'too much'; order: OrderRow; due: number }
 
 /** Books a bank transfer to the buyer and tells the buyer. Without an amount all that is due was sent. */
@@ -25,6 +27,7 @@ export async function bookRefund(pool: DatabasePool, typed: string, given?: numb
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, wholeNumber(typed))
     if (!order) return { outcome: 'unknown' }
+    if (order.status === 'unpaid' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const due = await refundDue(db, order)
     if (due <= 0) return { outcome: 'nothing due', order }
     const amount = given ?? due

@@ -1,10 +1,11 @@
 import { Refusal } from '../../../contract/errors.ts'
+import { toCents } from '../../../domain/money.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { lockOrder, type OrderRow, updateOrder } from '../orders/index.ts'
+import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
 import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
 
-/** `isDone`: its money was dealt with before, and there is nothing more to take. */
+/** `isDone`: there is nothing to take, because it was taken before or the order needs another amount by now. */
 export type Claim = { order: OrderRow; payment: PaymentRow; isDone: boolean }
 
 const DONE: readonly PaymentState[] = ['pending', 'completed', 'mismatched', 'refunding', 'refunded']
@@ -26,9 +27,21 @@ export async function claimPayment(
     if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
     if (order.capturingPaymentId !== null && order.capturingPaymentId !== payment.id)
       throw new Refusal(409, { message: 'errors.payment_under_way' })
+    if (!(await isStillDue(db, order, payment))) return declinePayment(db, order, payment)
     await updateOrder(db, order.id, { capturingPaymentId: payment.id })
     return { order, payment: await updatePayment(db, payment.id, { state: 'capturing' }), isDone: false }
   })
+}
+
+/** Money may have been booked or sent back by bank since the payment was opened. */
+async function isStillDue(db: Database, order: OrderRow, { amount }: PaymentRow): Promise<boolean> {
+  return toCents(Number(amount)) === toCents(openAmount(order, await bankBalance(db, order.id)))
+}
+
+/** The wallet forgets an order that is never captured. The buyer opens another payment, of the right amount. */
+async function declinePayment(db: Database, order: OrderRow, { id }: PaymentRow): Promise<Claim> {
+  const freed = await freeOrder(db, order, id)
+  return { order: freed, payment: await updatePayment(db, id, { state: 'declined' }), isDone: true }
 }
 
 /** No longer held by this payment; it may be by another. */

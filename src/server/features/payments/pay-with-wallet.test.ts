@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
+  type Due,
   openWalletShop,
   orderToPay,
   tell,
@@ -16,6 +17,7 @@ import {
   reportTransfer,
 } from '../../../contract/payments.ts'
 import { setSetting, unsetSetting } from '../site/index.ts'
+import { bookRefund } from './book-refund.ts'
 
 let shop: WalletShop
 beforeAll(async () => {
@@ -30,7 +32,7 @@ const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-function capture({ call, order_id, key, paypalId }: Awaited<ReturnType<typeof orderToPay>>) {
+function capture({ call, order_id, key, paypalId }: Due) {
   return call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
 }
 
@@ -202,6 +204,57 @@ describe('nobody', () => {
     await expect(held.call(cancelOrder, asked)).rejects.toMatchObject(refused)
     const transfer = { payer_name: 'Purchasing', amount: held.total, transfer_date: '2025-11-14' }
     await expect(held.call(reportTransfer, { ...asked, ...transfer })).rejects.toMatchObject(refused)
+    expect(await capturing).toMatchObject({ payment: 'completed' })
+  })
+})
+
+describe('a payment opened before part of the money came by bank', () => {
+  const byBank = async ({ order_id }: Due, kind: 'receipt' | 'refund') =>
+    shop.connection.pool.query('insert into receipts (order_id, kind, amount) values ($1, $2, 20)', [
+      order_id,
+      kind,
+    ])
+  const declined = { code: 409, message: expect.stringContaining('declined') }
+
+  test('takes nothing, however its approval is told, and the next one asks for the rest', async () => {
+    const due = await orderToPay(shop, 'PARTLY-1')
+    shop.standIn.approve(due.paypalId)
+    await byBank(due, 'receipt')
+    expect((await tell(shop, { kind: APPROVED, paypalId: due.paypalId })).status).toBe(200)
+    await expect(capture(due)).rejects.toMatchObject(declined)
+    expect((await shop.wallet.getOrder(due.paypalId)).captures).toEqual([])
+    expect(await booksOf(shop, due.order_id)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'declined' }],
+    })
+    const { paypal_order_id } = await due.call(createWalletOrder, { order_id: due.order_id, key: due.key })
+    shop.standIn.approve(paypal_order_id)
+    expect(await capture({ ...due, paypalId: paypal_order_id })).toMatchObject({ payment: 'completed' })
+    const [taken] = (await shop.wallet.getOrder(paypal_order_id)).captures
+    expect(Number(taken?.amount.value)).toBe(due.total - 20)
+    expect(await booksOf(shop, due.order_id)).toMatchObject({ order: paid })
+  })
+
+  test('or went back by bank: the rest alone does not pay the order', async () => {
+    const due = await orderToPay(shop, 'PARTLY-2')
+    await byBank(due, 'receipt')
+    const rest = await due.call(createWalletOrder, { order_id: due.order_id, key: due.key })
+    await byBank(due, 'refund')
+    shop.standIn.approve(rest.paypal_order_id)
+    await expect(capture({ ...due, paypalId: rest.paypal_order_id })).rejects.toMatchObject(declined)
+    shop.standIn.approve(due.paypalId)
+    expect(await capture(due)).toMatchObject({ payment: 'completed' })
+  })
+
+  test('cannot be sent back by bank while the wallet takes the rest', async () => {
+    const due = await orderToPay(shop, 'PARTLY-3')
+    await byBank(due, 'receipt')
+    const { paypal_order_id } = await due.call(createWalletOrder, { order_id: due.order_id, key: due.key })
+    shop.standIn.approve(paypal_order_id)
+    shop.standIn.behave({ troubles: [{ call: 'capture', kind: 'slow', slowMs: 300 }] })
+    const capturing = capture({ ...due, paypalId: paypal_order_id })
+    await expect.poll(async () => (await booksOf(shop, due.order_id)).payments[1]?.state).toBe('capturing')
+    expect(await bookRefund(shop.connection.pool, due.order_number)).toMatchObject({ outcome: 'busy' })
     expect(await capturing).toMatchObject({ payment: 'completed' })
   })
 })
