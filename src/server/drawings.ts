@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { LONGEST_NAME } from '../domain/drawings/address.ts'
 import { drawOutline, drawPackage } from '../domain/drawings/package-drawing.ts'
 import { drawWordmark } from '../domain/drawings/wordmark.ts'
-import { answerEncoded, type Encoded } from './encoded.ts'
+import { answerEncoded, type Encoded, encodedToKeep, keptBytes } from './encoded.ts'
 import type { Files } from './files.ts'
 
 const DRAWN_BY: Record<string, (name: string) => string> = {
@@ -24,7 +23,7 @@ const KEPT_BYTES = 16 * 1024 * 1024
 
 /** Pictures of packages and wordmarks of manufacturers, drawn from their names when first asked for. */
 export function createDrawings(): Files {
-  const drawings = new LRUCache<string, Encoded>({ maxSize: KEPT_BYTES, sizeCalculation: sizeOf })
+  const drawings = new LRUCache<string, Encoded>({ maxSize: KEPT_BYTES, sizeCalculation: keptBytes })
   return (request, response) => {
     const asked = readRequest(request)
     if (!asked) return false
@@ -58,17 +57,6 @@ function decode(written: string): string | null {
 
 function encode(drawing: string): Encoded {
   const body = Buffer.from(drawing)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return {
-    identity: { body, etag: `"${hash}"` },
-    br: { body: brotliCompressSync(body, { params: quality }), etag: `"${hash}-br"` },
-    gzip: { body: gzipSync(body), etag: `"${hash}-gz"` },
-  }
-}
-
-const ENTRY_OVERHEAD_BYTES = 512
-
-function sizeOf({ identity, br, gzip }: Encoded): number {
-  return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return encodedToKeep(body, brotliCompressSync(body, { params }), gzipSync(body))
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { body: Buffer<ArrayBuffer>; etag: string }
+type Body = Buffer<ArrayBuffer>
+type Variant = { body: Body; etag: string }
 
 /** One content, compressed once; each encoding has a strong ETag of its own. */
 export type Encoded = Record<Encoding, Variant>
@@ -9,12 +11,35 @@ export type Encoded = Record<Encoding, Variant>
 export type Answer = {
   status: number
   headers: Record<string, string>
-  body: Buffer<ArrayBuffer> | string | null
+  body: Body | string | null
   cookies?: string[]
   /** A page's own Content-Security-Policy, where the usual one is too narrow for it. */
   policy?: string
   /** Good for this one visitor, but nothing to keep. */
   isPoor?: boolean
+}
+
+const ENTRY_OVERHEAD_BYTES = 512
+
+/** Prepares one content for a cache: an ETag for each encoding, and bodies that hold no more memory than their bytes. */
+export function encodedToKeep(identity: Body, br: Body, gzip: Body): Encoded {
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return {
+    identity: { body: withoutSpare(identity), etag: `"${hash}"` },
+    br: { body: withoutSpare(br), etag: `"${hash}-br"` },
+    gzip: { body: withoutSpare(gzip), etag: `"${hash}-gz"` },
+  }
+}
+
+/** Node cuts small buffers from shared blocks of 64 KB; a kept one would hold its whole block. */
+export function withoutSpare(body: Body): Body {
+  if (body.buffer.byteLength === body.length) return body
+  return Buffer.from(new Uint8Array(body).buffer)
+}
+
+/** What a kept content counts for in a cache that is bounded by bytes. */
+export function keptBytes({ identity, br, gzip }: Encoded): number {
+  return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
 }
 
 /** The best encoding the browser takes, or the news that it has this content already. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { withoutSpare } from '../encoded.ts'
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
@@ -48,7 +49,7 @@ export class PackedFiles {
       }
       gzip.end()
       await ended
-      return Buffer.concat(packed)
+      return withoutSpare(Buffer.concat(packed))
     } finally {
       gzip.destroy()
     }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -88,6 +89,13 @@ describe('the page cache', () => {
     const bytes = kept.reduce((sum, page) => sum + page.identity.body.length, 0)
     expect(kept.length).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(200_000)
+  })
+
+  test.each([1, 1_000, 100_000])('%d characters hold no more memory than their bytes', async length => {
+    const { page } = await new PageCache(MB).get('/a', 0, render(randomBytes(length).toString('latin1')))
+    if (!page) throw new Error('not cached')
+    for (const { body } of [page.identity, page.br, page.gzip])
+      expect(body.buffer.byteLength).toBe(body.length)
   })
 })
 

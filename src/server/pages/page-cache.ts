@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Answer, Encoded } from '../encoded.ts'
+import { type Answer, type Encoded, encodedToKeep, keptBytes } from '../encoded.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const FRESH_MS = 60_000
 const MAX_AGE_MS = 60 * 60_000
-const ENTRY_OVERHEAD_BYTES = 512
 
 export type CachedPage = Encoded & Pick<Answer, 'policy'> & { renderedAt: number }
 type Outcome = { page: CachedPage } | { page: null; otherwise: Answer }
@@ -26,7 +24,10 @@ export class PageCache {
   constructor(maxBytes: number, maxAgeMs = MAX_AGE_MS) {
     this.isOn = maxBytes > 0
     this.#maxAgeMs = maxAgeMs
-    this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
+    this.#pages = new LRUCache<string, CachedPage>({
+      maxSize: Math.max(maxBytes, 1),
+      sizeCalculation: keptBytes,
+    })
   }
 
   /** Counts the changes of content. What a page is made of must be read after this. */
@@ -111,16 +112,5 @@ async function compressed(html: string, policy?: string): Promise<CachedPage> {
   const body = Buffer.from(html)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [br, gz] = await Promise.all([compressBrotli(body, quality), compressGzip(body)])
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return {
-    renderedAt: Date.now(),
-    policy,
-    identity: { body, etag: `"${hash}"` },
-    br: { body: br, etag: `"${hash}-br"` },
-    gzip: { body: gz, etag: `"${hash}-gz"` },
-  }
-}
-
-function sizeOf({ identity, br, gzip }: CachedPage): number {
-  return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
+  return { ...encodedToKeep(body, br, gz), renderedAt: Date.now(), policy }
 }
