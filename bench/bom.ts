@@ -17,7 +17,7 @@ const MOST_TIMES_IDLE = 2
 /** A bill of 3 000 lines, sent, read and matched against a million parts, and what other buyers notice of it. */
 export async function benchBom(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   await chipfront(['demo', '--parts', String(MILLION)], environment)
-  const shop = await startServer(['dist/server/main.js'], environment)
+  const shop = await startServer(['scripts/start.ts'], environment)
   try {
     const file = billOf(await listNumbers(shop.url, LIMITS.bomLines))
     const pages = (await listSamples(shop.url)).parts.map(({ page }) => `/productdetail/${page}`)

@@ -4,7 +4,7 @@ import { type Started, startServer } from './measure.ts'
 import { listSamples, type Samples } from './samples.ts'
 import type { Row } from './table.ts'
 
-const MAIN = 'dist/server/main.js'
+const MAIN = 'scripts/start.ts'
 const MILLION = 1_000_000
 /** The shop gathers lines of its log before it writes them. */
 const LOG_DELAY_MS = 200

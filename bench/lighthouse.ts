@@ -15,7 +15,7 @@ type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** What Lighthouse says of the main screens, on its phone and its desktop; the median of five. */
 export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<Row[]> {
-  const shop = await startServer(['dist/server/main.js'], { ...environment, DEMO_PARTS: '20000' })
+  const shop = await startServer(['scripts/start.ts'], { ...environment, DEMO_PARTS: '20000' })
   try {
     const { data } = await (await fetch(`${shop.url}/api/index/search?keyword=lm358`)).json()
     const screens = {

@@ -18,7 +18,7 @@ const MOST_TIMES_IDLE = 2
 /** 500 order confirmations with their proforma, in all languages, from the table to a mail server; and what buyers notice of it. */
 export async function benchMails(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
-  const shop = await startServer(['dist/server/main.js'], {
+  const shop = await startServer(['scripts/start.ts'], {
     ...environment,
     TRUSTED_PROXIES: '1',
     // Every page is rendered: one from the cache would hide what the mails cost.

@@ -17,7 +17,7 @@ const ADDITIONS = 1_500
 /** Orders placed over HTTP against bare transactions that write the same rows, and what putting a part into a cart takes. */
 export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   // Every order has an address and a mailbox of its own: one alone would run into its allowance.
-  const shop = await startServer(['dist/server/main.js'], {
+  const shop = await startServer(['scripts/start.ts'], {
     ...environment,
     TRUSTED_PROXIES: '1',
   })

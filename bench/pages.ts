@@ -5,7 +5,7 @@ import { measure, residentMb, type Speed, startServer } from './measure.ts'
 import type { Row } from './table.ts'
 
 const PAGE = '/companyprofile/how-to-buy'
-const MAIN = 'dist/server/main.js'
+const MAIN = 'scripts/start.ts'
 const BARE = 'dist/bench/bare-server.js'
 
 type Environment = NodeJS.ProcessEnv

@@ -10,6 +10,8 @@ import { listNumbers, listSamples } from './samples.ts'
 import type { Row } from './table.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 15)
+/** The least time between two bills, two orders, two pages; 0 for no pause. */
+const PACE_MS = Number(process.env.SOAK_PACE_MS ?? 0)
 const SAMPLES = 15
 const BILL_LINES = 1_000
 const PARTS = 20
@@ -20,14 +22,11 @@ type Memory = { rss: number; heap: number; external: number; buffers: number }
 /** Bills, orders, mails and pages without a pause, and whether the shop's memory stays where it is. */
 export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
-  const shop = await startServer(
-    ['--expose-gc', '--import', './bench/memory-probe.ts', 'dist/server/main.js'],
-    {
-      ...environment,
-      TRUSTED_PROXIES: '1',
-      SMTP_URL: sink.url.replace('http:', 'smtp:'),
-    },
-  )
+  const shop = await startServer(['--expose-gc', '--import', './bench/memory-probe.ts', 'scripts/start.ts'], {
+    ...environment,
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: sink.url.replace('http:', 'smtp:'),
+  })
   try {
     const { pool, close } = await connect(await databaseOf(environment), 2)
     const bodies = await orderBodies(shop, await stockUp(pool, PARTS))
@@ -50,13 +49,16 @@ async function workOn(shop: Started, bodies: OrderBody[]): Promise<Work> {
   let isOver = false
   let turn = 0
   const again = async (what: keyof typeof done, work: (turn: number) => Promise<unknown>) => {
-    while (!isOver)
+    while (!isOver) {
+      const pause = sleep(PACE_MS)
       await work(turn++).then(
         () => done[what]++,
         error => {
           if (done.refused++ < 5) process.stderr.write(`${what}: ${error}\n`)
         },
       )
+      await pause
+    }
   }
   return {
     done,

@@ -6,5 +6,16 @@ process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'production'
 // In a process of its own: the builder's memory would stay with the shop.
 const built = isBuilt() ? 0 : spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status
-if (built === 0) await import(resolve('dist/server/main.js'))
+if (built === 0) await startShop(resolve('dist/server/main.js'))
 else process.exitCode = 1
+
+/** Neither V8 nor the C library can be told later to keep less memory, so this process begins anew as the shop. */
+async function startShop(main: string): Promise<void> {
+  if (!process.execve) return void (await import(main))
+  const { env } = process
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, main], {
+    MALLOC_ARENA_MAX: '1',
+    ...env,
+    NODE_OPTIONS: `--max-semi-space-size=16 ${env.NODE_OPTIONS ?? ''}`,
+  })
+}

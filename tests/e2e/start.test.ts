@@ -25,8 +25,8 @@ afterEach(async () => {
 /** What is tested here does not depend on how much there is to sell. */
 const SMALL = { NODE_ENV: 'production', DEMO_PARTS: '300' }
 
-async function start(environment: NodeJS.ProcessEnv = SMALL): Promise<RunningShop> {
-  const shop = await runShop(MAIN, { ...environment, DATA_DIR: folder, DATABASE_URL: '' })
+async function start(environment: NodeJS.ProcessEnv = SMALL, script = MAIN): Promise<RunningShop> {
+  const shop = await runShop(script, { ...environment, DATA_DIR: folder, DATABASE_URL: '' })
   running.push(shop)
   return shop
 }
@@ -59,6 +59,14 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(await shop.stop()).toBe(0)
     expect(isRunning(postgres)).toBe(false)
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('npm start limits the memory that V8 and the C library keep; the operator may set other limits', async () => {
+    const shop = await start({ ...SMALL, NODE_OPTIONS: '--max-semi-space-size=4' }, 'scripts/start.ts')
+    const environment = readFileSync(`/proc/${shop.process.pid}/environ`, 'utf8').split('\0')
+    expect(environment).toContain('MALLOC_ARENA_MAX=1')
+    expect(environment).toContain('NODE_OPTIONS=--max-semi-space-size=16 --max-semi-space-size=4')
+    expect(await shop.stop()).toBe(0)
   })
 
   test('killed hard, the next start recovers by itself and keeps what was there', async () => {
