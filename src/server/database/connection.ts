@@ -4,9 +4,10 @@ import { StartError } from '../config.ts'
 import { logError } from '../log.ts'
 import { FairPool } from './fair-pool.ts'
 import { clientFor, describeUrl, hostUrls, READS_ONLY } from './hosts.ts'
+import type { Queryable } from './prepare.ts'
 import { type DatabaseTimeouts, LONG_TIMEOUTS } from './timeouts.ts'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: Queryable }
 export type Connection = { db: Database; pool: FairPool; close: () => Promise<void> }
 
 export async function connect(

@@ -1,7 +1,24 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Allowance } from '../../../domain/allowances.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 import { allowances } from './allowance.tables.ts'
+
+const take = prepare<{ wait: number }>(
+  'take-allowance',
+  `with taken as (
+    insert into allowances as known (key, full_at)
+    values ($1::text, clock_timestamp() + make_interval(secs => $2::float8))
+    on conflict (key) do update
+    set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => $2::float8)
+    where greatest(known.full_at, clock_timestamp()) <= clock_timestamp() + make_interval(secs => $3::float8)
+    returning 0 as wait
+  )
+  select wait from taken
+  union all
+  select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - $3::float8))::integer
+  from allowances where key = $1::text and not exists (select from taken)`,
+)
 
 /**
  * Takes from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
@@ -23,19 +40,7 @@ async function tryToTake(
 ): Promise<number | null> {
   const step = everySeconds * times
   const room = everySeconds * (burst - times)
-  const { rows } = await db.execute<{ wait: number }>(sql`
-    with taken as (
-      insert into allowances as known (key, full_at)
-      values (${key}, clock_timestamp() + make_interval(secs => ${step}))
-      on conflict (key) do update
-      set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${step})
-      where greatest(known.full_at, clock_timestamp()) <= clock_timestamp() + make_interval(secs => ${room})
-      returning 0 as wait
-    )
-    select wait from taken
-    union all
-    select greatest(1, ceil(extract(epoch from full_at - clock_timestamp()) - ${room}))::integer
-    from allowances where key = ${key} and not exists (select from taken)`)
+  const rows = await take(db, [key, step, room])
   return rows[0]?.wait ?? null
 }
 

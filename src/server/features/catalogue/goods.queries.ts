@@ -37,6 +37,8 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
     .select(listed)
     .from(parts)
     .where(sql`${parts.id} = any(${sql.param(ids)}::int[])`)
+    .prepare('list-parts-by-id')
+    .execute()
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }

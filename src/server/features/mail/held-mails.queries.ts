@@ -1,21 +1,28 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 import { HELD_SECONDS } from './mail.queries.ts'
 import { mails } from './mail.tables.ts'
 
 const isHeld = eq(mails.isHeld, true)
+
+// Subqueries that cannot become joins: a join read the whole table of orders at every order.
+const selectUnproven = prepare<{ recipient: string }>(
+  'list-unproven',
+  `select recipient from unnest($1::text[]) as recipient
+  where coalesce(
+    (select true from users where email_key = recipient and activated_at is not null limit 1),
+    (select true from subscriptions where email_key = recipient and confirmed_at is not null limit 1),
+    (select true from orders where email_key = recipient and (proven_at is not null or paid_at is not null) limit 1)
+  ) is null`,
+)
 
 /**
  * Those of the mailboxes that nobody has shown to read: no activated account, no confirmed subscription, no order whose
  * mailed link was opened or that was paid.
  */
 export async function listUnproven(db: Database, recipients: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ recipient: string }>(sql`
-    select recipient from jsonb_array_elements_text(${JSON.stringify(recipients)}::jsonb) as recipient
-    where not exists (select from users where email_key = recipient and activated_at is not null)
-      and not exists (select from subscriptions where email_key = recipient and confirmed_at is not null)
-      and not exists (
-        select from orders where email_key = recipient and (proven_at is not null or paid_at is not null))`)
+  const rows = await selectUnproven(db, [recipients])
   return rows.map(({ recipient }) => recipient)
 }
 

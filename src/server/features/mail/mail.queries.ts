@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 import { type MailFields, mails } from './mail.tables.ts'
 import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
@@ -26,6 +27,15 @@ export type QueuedMail = {
 /** Far enough that no mailer takes it. It is released long before, and then due as if it had not been held. */
 export const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
 
+const insertMails = prepare(
+  'add-mails',
+  `insert into mails (recipient, lang, kind, fields, priority, is_held, due_at)
+  select recipient, lang, kind, fields, priority, "isHeld", now() + make_interval(secs => "afterSeconds")
+  from jsonb_to_recordset($1::jsonb)
+    as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "isHeld" boolean,
+      "afterSeconds" float8)`,
+)
+
 /** In one query: an order queues two, and its buyer waits for it. */
 export async function addMails(
   db: Database,
@@ -37,12 +47,7 @@ export async function addMails(
     priority: MAIL_PRIORITIES[priority].rank,
     afterSeconds: isHeld ? afterSeconds + HELD_SECONDS : afterSeconds,
   }))
-  await db.execute(sql`
-    insert into mails (recipient, lang, kind, fields, priority, is_held, due_at)
-    select recipient, lang, kind, fields, priority, "isHeld", now() + make_interval(secs => "afterSeconds")
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "isHeld" boolean,
-        "afterSeconds" float8)`)
+  await insertMails(db, [JSON.stringify(rows)])
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 
@@ -7,7 +8,8 @@ import { orders } from './orders.tables.ts'
 export type ProvenHold = { unpaidSeconds: number; confirmingSeconds: number }
 
 /** Literal states: a generic plan uses a partial index only if it sees its condition. */
-const isUnproven = sql`${orders.provenAt} is null and ${orders.status} in ('unpaid', 'confirming')`
+const UNPROVEN = `orders.proven_at is null and orders.status in ('unpaid', 'confirming')`
+const isUnproven = sql.raw(UNPROVEN)
 
 /** Extends the hold of an unproven order. Paid and ended orders, and those without a clock, keep their time. */
 const provenPayBy = ({ unpaidSeconds, confirmingSeconds }: ProvenHold) => sql`case
@@ -48,30 +50,42 @@ export async function giveOrdersToUser(
 
 type Buyer = { clientHash: Buffer; emailKey: string }
 
+// Everyone locks in the order of the numbers, so that two buyers never wait for each other.
+const lock = prepare(
+  'lock-buyer',
+  `select pg_advisory_xact_lock(name) from (
+    select distinct hashtextextended(name, 0) as name from unnest($1::text[]) as names (name) order by 1
+  ) as ordered`,
+)
+
 /** Until the transaction ends, no other order of this network address or mailbox is counted or placed. */
 export async function lockBuyer(db: Database, { clientHash, emailKey }: Buyer): Promise<void> {
-  const names = [`order client ${clientHash.toString('hex')}`, `order mailbox ${emailKey}`]
-  // Everyone locks in the order of the numbers, so that two buyers never wait for each other.
-  await db.execute(sql`
-    select pg_advisory_xact_lock(name) from (
-      select distinct hashtextextended(name, 0) as name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)
-        as names (name) order by 1
-    ) as ordered`)
+  await lock(db, [[`order client ${clientHash.toString('hex')}`, `order mailbox ${emailKey}`]])
 }
 
 /** What unproven orders hold together, and the seconds until the first of them ends. */
 export type Held = { orders: number; value: number; lines: number; endsInSeconds: number }
 
+/**
+ * A range and an order that only the index on this column serves: with `=` and few unproven orders, both partial indexes
+ * cost the same, and a plan that is kept could read all unproven orders.
+ */
+const held = (column: string, value: string) => `
+  select count(*)::integer as orders, coalesce(sum(total), 0)::float8 as value,
+    coalesce(sum((select count(*) from order_lines where order_id = own.id)), 0)::integer as lines,
+    greatest(1, ceil(extract(epoch from min(pay_by) - now())))::integer as "endsInSeconds"
+  from (
+    select id, total, pay_by from orders
+    where ${UNPROVEN} and ${column} between ${value} and ${value} order by ${column}
+  ) as own`
+const selectHeld = prepare<Held>(
+  'list-held',
+  `${held('client_hash', '$1::bytea')} union all ${held('email_key', '$2::text')}`,
+)
+
 /** Of the network address, and of the mailbox. */
 export async function listHeld(db: Database, { clientHash, emailKey }: Buyer): Promise<Held[]> {
-  const held = (whose: SQL) => sql`
-    select count(*)::integer as orders, coalesce(sum(total), 0)::float8 as value,
-      coalesce(sum((select count(*) from order_lines where order_id = orders.id)), 0)::integer as lines,
-      greatest(1, ceil(extract(epoch from min(${orders.payBy}) - now())))::integer as "endsInSeconds"
-    from ${orders} where ${isUnproven} and ${whose}`
-  const { rows } = await db.execute<Held>(sql`${held(sql`${orders.clientHash} = ${clientHash}`)}
-    union all ${held(sql`${orders.emailKey} = ${emailKey}`)}`)
-  return rows
+  return selectHeld(db, [clientHash, emailKey])
 }
 
 /** For staff: the oldest first. */
