@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { defineConfig, type ESTree, type Plugin } from 'vite'
-import type { LateGroup } from './src/contract/messages.ts'
 
 const BUNDLED = [
   'drizzle-orm',
@@ -18,17 +17,13 @@ const BUNDLED = [
 
 const SHARED_BY = 12
 /** Must not import any other file, or they would all come before the page is painted. */
-const BOOT = /storefront\/(boot|browser\/(pause|chunk-failure|early-tap))\.ts|vite\/preload-helper/
-/** Two files of storefront/forms serve buttons, too. */
+const BOOT = /shell\/entry\/boot\.ts|web\/browser\/(pause|chunk-failure|early-tap)\.ts|vite\/preload-helper/
+/** Two files of web/forms serve buttons, too. */
 const FORMS =
-  /node_modules\/zod\/|contract\/(fields|validate|goods)\.ts|storefront\/forms\/(?!form-context|problem)/
+  /node_modules\/zod\/|contract\/(wire\/(fields|validate)|shop\/goods)\.ts|web\/forms\/(?!form-context|problem)/
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(command === 'build' ? [...builtTexts(), callsOnly()] : [textsInParts({})]),
-  ],
+  plugins: [react(), tailwindcss(), ...(command === 'build' ? [compiledMessages(), callsOnly()] : [])],
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -38,7 +33,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rollupOptions: {
-          input: ['src/storefront/boot.ts'],
+          input: ['src/storefront/shell/entry/boot.ts'],
           // See docs/decisions/039-painted-first.md.
           output: {
             codeSplitting: {
@@ -46,7 +41,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'boot', test: BOOT, priority: 3 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
-                { name: 'frame', test: /storefront\/(entry-browser|chrome\/frame|app)\.tsx/, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /shell\/(entry\/(entry-browser|app)|chrome\/frame)\.tsx/,
+                  priority: 1,
+                },
                 { name: 'small', test: /lucide-react|src\/domain\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: SHARED_BY },
               ],
@@ -75,45 +74,20 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Browsers write neither mail nor spreadsheets: these texts stay on the server. */
-const SERVER_TEXTS = ['mail', 'bom_sheet', 'proforma', 'answers', 'feedback_types', 'shipping']
-/** Most pages have no form: built, these come as `en.json?late=sign_in` and so on with the screens that show them. */
-const LATE_TEXTS: Record<LateGroup, string[]> = {
-  home: ['home'],
-  news: ['news'],
-  browse: ['categories', 'manufacturers', 'featured', 'products'],
-  sign_in: ['auth', 'account', 'addresses', 'letters'],
-  quote: ['captcha', 'rfq_form'],
-  review: ['bom'],
-  cart: ['cart'],
-  checkout: ['checkout'],
-  order: ['orders', 'payment'],
-  talk: ['consent', 'feedback'],
-  // In the language of the browser, not of the page.
-  offer: ['language_offer'],
-}
-
-/** Browsers get messages already taken apart instead of the parser: 7 KB less on every first page. */
-function builtTexts(): Plugin[] {
-  return [textsInParts(LATE_TEXTS, compileTexts), formatOnly()]
-}
-
-function textsInParts(late: Partial<Record<string, string[]>>, prepare = (texts: unknown) => texts): Plugin {
+/** Browsers get compiled messages instead of the ICU parser: 7 KB less on every first page. */
+function compiledMessages(): Plugin {
   return {
-    name: 'texts-in-parts',
+    name: 'compiled-messages',
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/locales\/\w+\.json(?:\?late=\w+)?$/ },
-      handler: (json, id) => {
-        const [, group] = id.split('?late=')
-        const elsewhere: unknown[] = [...SERVER_TEXTS, ...Object.values(late).flat()]
-        const areas = Object.entries(JSON.parse(json)).filter(([area]) =>
-          group ? late[group]?.includes(area) : !elsewhere.includes(area),
-        )
-        const texts = JSON.stringify(prepare(Object.fromEntries(areas)))
-        // With a query it is no JSON to Vite any more.
-        return group ? { code: `export default ${texts}`, moduleType: 'js' } : texts
+      filter: { id: /\/locales\/\w+\/[\w-]+\.json$/ },
+      handler: json => JSON.stringify(compileTexts(JSON.parse(json))),
+    },
+    resolveId: {
+      filter: { id: /^use-intl\/format-message$/ },
+      handler(_, importer) {
+        return this.resolve('use-intl/format-message/format-only', importer)
       },
     },
   }
@@ -122,20 +96,6 @@ function textsInParts(late: Partial<Record<string, string[]>>, prepare = (texts:
 function compileTexts(texts: unknown): unknown {
   if (typeof texts === 'string') return compile(texts)
   return Object.fromEntries(Object.entries(texts ?? {}).map(([key, inner]) => [key, compileTexts(inner)]))
-}
-
-function formatOnly(): Plugin {
-  return {
-    name: 'format-only',
-    enforce: 'pre',
-    applyToEnvironment: environment => environment.name === 'client',
-    resolveId: {
-      filter: { id: /^use-intl\/format-message$/ },
-      handler(_, importer) {
-        return this.resolve('use-intl/format-message/format-only', importer)
-      },
-    },
-  }
 }
 
 /**
@@ -147,7 +107,7 @@ function callsOnly(): Plugin {
     name: 'calls-only',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/src\/contract\/[\w-]+\.ts$/, code: 'zod/mini' },
+      filter: { id: /\/src\/contract\/(?:wire|shop)\/[\w-]+\.ts$/, code: 'zod/mini' },
       handler(code) {
         const edits = this.parse(code).body.flatMap(editsOf)
         const apply = (rest: string, { start, end, text }: Edit) =>

@@ -6,11 +6,11 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { createCall } from '../src/contract/call.ts'
-import { loadMessages } from '../src/contract/messages.ts'
-import { App } from '../src/storefront/app.tsx'
-import { loaderTools } from '../src/storefront/context.ts'
-import { routes } from '../src/storefront/routes.tsx'
+import { createCall } from '../src/contract/wire/call.ts'
+import { loadMessages } from '../src/contract/wire/messages.ts'
+import { App } from '../src/storefront/shell/entry/app.tsx'
+import { routes } from '../src/storefront/shell/entry/routes.tsx'
+import { loaderTools } from '../src/storefront/shell/page/context.ts'
 
 /** What the shop is held against: the same tree rendered, or the same bytes sent, and nothing else. */
 const [shopUrl = '', path = '/', mode = 'render'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { read, utils, write } from '@e965/xlsx'
-import { readBom, uploadBom } from '../src/contract/bom.ts'
-import { createCall } from '../src/contract/call.ts'
+import { readBom, uploadBom } from '../src/contract/shop/bom.ts'
+import { createCall } from '../src/contract/wire/call.ts'
 import { LIMITS } from '../src/domain/limits.ts'
 import { chipfront } from './chipfront.ts'
 import { latency, percentile } from './latency.ts'

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const STAMP = 'dist/stamp'
 const SOURCES = [
   'src/**/*',
-  'locales/*',
+  'locales/**/*',
   'public/**/*',
   'scripts/build.ts',
   'vite.config.ts',

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)
-  const { findMailbox } = await vite.ssrLoadModule('/src/server/mailbox.ts')
+  const { findMailbox } = await vite.ssrLoadModule('/src/stand-ins/mailbox/mailbox.ts')
   const mailbox = findMailbox(config)
   process.stderr.write(
     `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${mailbox ? `   Mailbox: http://localhost:${port}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
@@ -116,9 +116,9 @@ function devHead(): string {
     'window.$RefreshSig$ = () => type => type',
   ].join('\n')
   return [
-    '<link rel="stylesheet" href="/src/storefront/ui/theme.css">',
+    '<link rel="stylesheet" href="/src/web/ui/theme.css">',
     `<script type="module">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/src/storefront/boot.ts"></script>',
+    '<script type="module" src="/src/storefront/shell/entry/boot.ts"></script>',
   ].join('')
 }

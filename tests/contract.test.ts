@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvelope } from '../src/contract/call.ts'
-import { allEndpoints } from '../src/contract/index.ts'
+import { allEndpoints } from '../src/contract/shop/index.ts'
+import { readEnvelope } from '../src/contract/wire/call.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 let shop: TestShop

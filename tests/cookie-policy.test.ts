@@ -38,7 +38,7 @@ describe('the cookie policy', () => {
   test.each(LANGS)('says the same in %s', lang => {
     expect(namedIn(lang)).toEqual(namedIn('en'))
     const html = readFileSync(`src/demo/pages/${lang}/cookies-policy.html`, 'utf8')
-    const { footer } = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8'))
+    const { footer } = JSON.parse(readFileSync(`locales/${lang}/shell.json`, 'utf8'))
     expect(html).toContain(footer.cookie_settings)
   })
 })

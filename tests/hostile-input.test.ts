@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readBom, uploadBom } from '../src/contract/bom.ts'
-import { Refusal } from '../src/contract/errors.ts'
-import { allEndpoints } from '../src/contract/index.ts'
-import { validate } from '../src/contract/validate.ts'
+import { readBom, uploadBom } from '../src/contract/shop/bom.ts'
+import { allEndpoints } from '../src/contract/shop/index.ts'
+import { Refusal } from '../src/contract/wire/errors.ts'
+import { validate } from '../src/contract/wire/validate.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 /** What fits into a body of a megabyte: long texts that patterns may stumble over, and far too many entries. */

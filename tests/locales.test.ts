@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { intlTag, LANGS, LOCALES } from '../src/domain/locales.ts'
+import { readLocale } from './harness/locale-files.ts'
 import { readSources } from './harness/source.ts'
 
-const texts = new Map(
-  LANGS.map(lang => [lang, flatten(JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8')))]),
-)
+const texts = new Map(LANGS.map(lang => [lang, flatten(readLocale(lang))]))
 const english = texts.get('en') ?? new Map<string, string>()
 const others = LANGS.filter(lang => lang !== 'en')
 
@@ -91,23 +88,6 @@ describe('texts read from right to left', () => {
 })
 
 describe('texts of mails', () => {
-  test('stay on the server, browsers get everything else', async () => {
-    const vite = await createServer({
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      logLevel: 'silent',
-    })
-    for (const lang of LANGS) {
-      const mailed = texts.get(lang)?.get('mail.button_hint') ?? 'missing'
-      const server = await vite.ssrLoadModule(`/locales/${lang}.json`)
-      const browser = await vite.environments.client.transformRequest(`/locales/${lang}.json`)
-      expect(JSON.stringify(server.default.mail)).toContain(mailed)
-      expect(browser?.code).toContain('not_found')
-      expect(browser?.code).not.toContain(mailed)
-    }
-    await vite.close()
-  })
-
   test('no page asks for one', () => {
     const pages = readSources().filter(file => /^src\/storefront\//.test(file.path))
     expect(pages.filter(file => /['"`]mail\./.test(file.text)).map(file => file.path)).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { getConfig as getConfigCall, SiteConfig } from '../src/contract/site.ts'
+import { getConfig as getConfigCall, SiteConfig } from '../src/contract/shop/site.ts'
 import { writeMessage } from '../src/server/features/mail/write-message.ts'
 import { getConfig } from '../src/server/features/site/index.ts'
 import { operator } from './harness/operator.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '../../tests/harness/operator.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
-import { listShipping } from '../contract/orders.ts'
-import { listPayMethods } from '../contract/payments.ts'
-import { getConfig } from '../contract/site.ts'
+import { listShipping } from '../contract/shop/orders.ts'
+import { listPayMethods } from '../contract/shop/payments.ts'
+import { getConfig } from '../contract/shop/site.ts'
 import { CommandError, UsageError } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-config-'))

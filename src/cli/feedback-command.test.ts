@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
-import { sendFeedback } from '../contract/feedback.ts'
+import { sendFeedback } from '../contract/shop/feedback.ts'
 import { CommandError, UsageError } from './command.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import type { Config } from '../server/config.ts'
 import type { Connection } from '../server/database/connection.ts'
 import { createWallet } from '../server/features/payments/index.ts'
-import { findStandIn } from '../wallet/index.ts'
+import { findStandIn } from '../stand-ins/wallet/index.ts'
 import type { Session } from './command.ts'
 
 /** PayPal with the operator's keys, or the stand-in of the shop that runs on the same data. */

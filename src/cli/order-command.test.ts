@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../tests/harness/buyers.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
-import { captureWalletOrder, reportTransfer } from '../contract/payments.ts'
+import { captureWalletOrder, reportTransfer } from '../contract/shop/payments.ts'
 import { CommandError, UsageError } from './command.ts'
 
 let shop: WalletShop

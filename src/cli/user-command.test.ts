@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser, registration } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
-import { register } from '../contract/account.ts'
+import { register } from '../contract/shop/account.ts'
 import { CommandError, UsageError } from './command.ts'
 
 const EMAIL = 'buyer@example.com'

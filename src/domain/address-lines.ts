@@ -1,4 +1,4 @@
-type PostalAddress = {
+export type PostalAddress = {
   address_line1: string
   address_line2: string
   city: string
@@ -6,6 +6,9 @@ type PostalAddress = {
   postal_code: string
   country: string
 }
+
+/** A postal address with the person to call. */
+export type ContactAddress = PostalAddress & { contact_name: string; telephone: string }
 
 /** Where the code follows city and state on an envelope; elsewhere it stands before the city. */
 const CODE_AFTER_CITY = new Set(

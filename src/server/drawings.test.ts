@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { get, rawRequest } from '../../tests/harness/raw-request.ts'
-import { manufacturerDrawing, outlineOf, packageDrawing } from '../domain/drawings/address.ts'
-import { drawOutline, drawPackage } from '../domain/drawings/package-drawing.ts'
-import { drawWordmark } from '../domain/drawings/wordmark.ts'
+import { manufacturerDrawing, outlineOf, packageDrawing } from '../drawings/address.ts'
+import { drawOutline, drawPackage } from '../drawings/package-drawing.ts'
+import { drawWordmark } from '../drawings/wordmark.ts'
 import { createDrawings } from './drawings.ts'
 
 const drawings = createDrawings()

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { LONGEST_NAME } from '../domain/drawings/address.ts'
-import { drawOutline, drawPackage } from '../domain/drawings/package-drawing.ts'
-import { drawWordmark } from '../domain/drawings/wordmark.ts'
+import { LONGEST_NAME } from '../drawings/address.ts'
+import { drawOutline, drawPackage } from '../drawings/package-drawing.ts'
+import { drawWordmark } from '../drawings/wordmark.ts'
 import { answerEncoded, type Encoded, encodedToKeep, keptBytes } from './encoded.ts'
 import type { Files } from './files.ts'
 

@@ -1,5 +1,5 @@
 import { isLocal } from '../domain/is-local.ts'
-import { addressOf, type StandIn, startStandIn } from '../wallet/index.ts'
+import { addressOf, type StandIn, startStandIn } from '../stand-ins/wallet/index.ts'
 import { type Config, StartError } from './config.ts'
 import { createWallet, type Wallet } from './features/payments/index.ts'
 import { log } from './log.ts'

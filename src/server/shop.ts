@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { allEndpoints } from '../contract/index.ts'
+import { allEndpoints } from '../contract/shop/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
 import type { Config } from './config.ts'

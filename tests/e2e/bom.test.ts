@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import type { Goods } from '../../src/contract/goods.ts'
+import type { Goods } from '../../src/contract/shop/goods.ts'
 import { readBook, writeBook } from '../../src/server/sheets/index.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
 import { BOOK_LIMITS } from '../harness/save-book.ts'

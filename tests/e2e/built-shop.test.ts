@@ -1,13 +1,19 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { LANGS } from '../../src/domain/locales.ts'
 import { builtAssets } from '../../src/server/pages/assets.ts'
-import { SCREENS } from '../../src/storefront/screens.ts'
+import { SCREENS, type Screen } from '../../src/storefront/shell/page/screens.ts'
 import { get, rawRequest } from '../harness/raw-request.ts'
 
 const baseUrl = inject('shopUrl')
 const port = Number(new URL(baseUrl).port)
 const status = (answer: string) => Number(answer.split(' ')[1])
+
+function screenAt(path: string): Screen {
+  const screen = SCREENS.find(({ path: known }) => known === path)
+  if (!screen) throw new Error(`no screen at ${path}`)
+  return screen
+}
 
 /** A bundler may change what the sources promise, so a few promises are asked of the shop as it is sold. */
 describe('the built shop', () => {
@@ -28,20 +34,31 @@ describe('the built shop', () => {
 
   test.each(LANGS)('asks for at most 160 KB of script before any page is alive in %s', lang => {
     const assets = builtAssets('dist/client')
-    const heavy = SCREENS.map(({ file }) => ({ file, bytes: scriptBytes(assets.headFor(file, lang)) }))
+    const heavy = SCREENS.map(screen => ({
+      file: screen.file,
+      bytes: scriptBytes(assets.headFor(screen, lang)),
+    }))
     expect(heavy.every(({ bytes }) => bytes > 100_000)).toBe(true)
     expect(heavy.filter(({ bytes }) => bytes > 160_000)).toEqual([])
   })
 
+  test.each(LANGS)('keeps the texts of mails in %s from browsers', lang => {
+    const files = Object.keys(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+    expect(files).toContain(`locales/${lang}/shell.json`)
+    expect(files).not.toContain(`locales/${lang}/server.json`)
+    const { mail } = JSON.parse(readFileSync(`locales/${lang}/server.json`, 'utf8'))
+    expect(scriptsHolding(mail.button_hint)).toEqual([])
+  })
+
   test('checks forms only where there are any', () => {
     const { headFor } = builtAssets('dist/client')
-    const hasForms = (screen: string) => headFor(screen, 'en').includes('/assets/forms-')
-    expect(['auth/login', 'rfq/rfq', 'pay/order'].map(hasForms)).toEqual([true, true, true])
-    expect(['home/home', 'search/results', 'product/product'].map(hasForms)).toEqual([false, false, false])
+    const hasForms = (path: string) => headFor(screenAt(path), 'en').includes('/assets/forms-')
+    expect(['/login', '/rfq', '/pay/order'].map(hasForms)).toEqual([true, true, true])
+    expect(['/', '/s', '/productdetail/:id'].map(hasForms)).toEqual([false, false, false])
   })
 
   test('asks for no more than a kilobyte or two of script before it is painted', () => {
-    const head = builtAssets('dist/client').headFor('search/results', 'en')
+    const head = builtAssets('dist/client').headFor(screenAt('/s'), 'en')
     const [first = '', ...more] = [...head.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
       ([, file]) => file,
     )
@@ -54,7 +71,8 @@ describe('the built shop', () => {
     const html = await (await fetch(`${baseUrl}/de/about`)).text()
     const files = html.match(/\/assets\/[^" ]+/g) ?? []
     expect(files.some(file => file.includes('fixed-page'))).toBe(true)
-    expect(files.some(file => /\/de-[^/]+\.js$/.test(file))).toBe(true)
+    const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+    expect(files).toContain(`/${manifest['locales/de/shell.json'].file}`)
     for (const file of files) {
       const answer = await fetch(baseUrl + file, { headers: { 'Accept-Encoding': 'br' } })
       expect(answer.status).toBe(200)
@@ -68,4 +86,8 @@ describe('the built shop', () => {
 function scriptBytes(head: string): number {
   const files = new Set(head.match(/\/assets\/[^" ]+\.js/g))
   return [...files].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0)
+}
+
+function scriptsHolding(text: string): string[] {
+  return globSync('dist/client/assets/*.js').filter(file => readFileSync(file, 'utf8').includes(text))
 }

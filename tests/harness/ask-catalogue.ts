@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Goods } from '../../src/contract/goods.ts'
+import { Goods } from '../../src/contract/shop/goods.ts'
 
 const Answer = z.object({ data: z.object({ list: z.array(Goods), total: z.int() }) })
 

@@ -1,5 +1,5 @@
-import type { MatchedLine } from '../../src/contract/bom.ts'
-import { type SettledLine, settleLines } from '../../src/storefront/bom/settle-line.ts'
+import type { MatchedLine } from '../../src/contract/shop/bom.ts'
+import { type SettledLine, settleLines } from '../../src/storefront/areas/quoting/bom/settle-line.ts'
 import { REEL } from './cart-lines.ts'
 
 /** So many lines, each of another part. */

@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../../src/contract/cart.ts'
-import type { Goods } from '../../src/contract/goods.ts'
+import type { Cart, CartLine } from '../../src/contract/shop/cart.ts'
+import type { Goods } from '../../src/contract/shop/goods.ts'
 import { lineState, orderableTotal } from '../../src/domain/line-state.ts'
 import { lineAmount, priceAt } from '../../src/domain/money.ts'
 

@@ -1,4 +1,4 @@
-import { speak } from '../../src/contract/translate.ts'
+import { speak } from '../../src/contract/wire/translate.ts'
 import type { Lang } from '../../src/domain/locales.ts'
 import type { Composers, Letter } from '../../src/server/features/mail/index.ts'
 import type { TestShop } from './test-shop.ts'

@@ -1,4 +1,4 @@
-import { speak } from '../../src/contract/translate.ts'
+import { speak } from '../../src/contract/wire/translate.ts'
 import { emailKey } from '../../src/domain/email.ts'
 import { accountMails } from '../../src/server/features/account/account-mails.ts'
 import type { TestShop } from './test-shop.ts'

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Frame, Page } from 'playwright-core'
 import { COUNTRY_CODES } from '../../src/domain/countries.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../src/domain/shipping-rates.ts'
+import { readLocale } from './locale-files.ts'
 
-const AREAS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')))
+const AREAS = Object.keys(readLocale('en'))
 const KEY = new RegExp(`^(${AREAS.join('|')})(\\.[\\w-]+)+$`)
 const SENTENCE = /\p{Ll}{2,}\s+(?:.*\s)?\p{L}?\p{Ll}{2,}/u
 

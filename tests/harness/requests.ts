@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { sendRfq } from '../../src/contract/rfq.ts'
+import { sendRfq } from '../../src/contract/shop/rfq.ts'
 import type { Lang } from '../../src/domain/locales.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import type { TestShop } from './test-shop.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { speak } from '../../src/contract/translate.ts'
+import type { speak } from '../../src/contract/wire/translate.ts'
 import { BILL, LINES_TO_QUOTE } from './walked-bill.ts'
 
 type Texts = Awaited<ReturnType<typeof speak>>['t']

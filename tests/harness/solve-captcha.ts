@@ -1,4 +1,4 @@
-import { getCaptcha } from '../../src/contract/captcha.ts'
+import { getCaptcha } from '../../src/contract/shop/captcha.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** A verification code as someone types it who can read it and takes their time. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { inject } from 'vitest'
-import { type Call, createCall } from '../../src/contract/call.ts'
+import { type Call, createCall } from '../../src/contract/wire/call.ts'
 import type { Lang } from '../../src/domain/locales.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { listenForChanges } from '../../src/server/database/changes.ts'

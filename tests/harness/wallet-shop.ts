@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '../../src/contract/call.ts'
-import { createWalletOrder } from '../../src/contract/payments.ts'
+import { createWalletOrder } from '../../src/contract/shop/payments.ts'
+import type { Call } from '../../src/contract/wire/call.ts'
 import type { Funding } from '../../src/domain/pay-methods.ts'
 import { createWallet, type Wallet } from '../../src/server/features/payments/index.ts'
-import { type StandIn, startStandIn } from '../../src/wallet/index.ts'
+import { type StandIn, startStandIn } from '../../src/stand-ins/wallet/index.ts'
 import { buyNow, openBrowser, type Placed, stockOne } from './buyers.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type FieldErrors, Refusal } from '../../contract/errors.ts'
-import { speak } from '../../contract/translate.ts'
+import { type FieldErrors, Refusal } from '../../contract/wire/errors.ts'
+import { speak } from '../../contract/wire/translate.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../domain/locales.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { currentRequestId, log, logError } from '../log.ts'

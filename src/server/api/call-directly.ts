@@ -1,5 +1,5 @@
-import type { Call } from '../../contract/call.ts'
-import type { CallData, Endpoint, Route } from '../../contract/endpoint.ts'
+import type { Call } from '../../contract/wire/call.ts'
+import type { CallData, Endpoint, Route } from '../../contract/wire/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
 import { type PageVisitor, pageClient } from './client.ts'

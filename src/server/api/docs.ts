@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import * as z from 'zod'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { ERRORS } from '../../contract/errors.ts'
-import { contract, endpointsOf } from '../../contract/index.ts'
-import { speak } from '../../contract/translate.ts'
+import { contract, endpointsOf } from '../../contract/shop/index.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
+import { ERRORS } from '../../contract/wire/errors.ts'
+import { speak } from '../../contract/wire/translate.ts'
 
 /** The contract as a page to read: no scripts, nothing from other hosts. */
 export async function docsPage() {

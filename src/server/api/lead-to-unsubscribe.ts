@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { unsubscribe } from '../../contract/subscriptions.ts'
+import { unsubscribe } from '../../contract/shop/subscriptions.ts'
 
 /** Mail programs that do not post (RFC 2369) open the same address in a browser: there it is the page. */
 export function leadToUnsubscribe(api: Hono): void {

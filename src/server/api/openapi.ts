@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { ERRORS } from '../../contract/errors.ts'
-import { contract, endpointsOf } from '../../contract/index.ts'
+import { contract, endpointsOf } from '../../contract/shop/index.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
+import { ERRORS } from '../../contract/wire/errors.ts'
 import { LANGS } from '../../domain/locales.ts'
 
 type Json = Record<string, unknown>

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '../../domain/locales.ts'
-import { lateGroupsOf } from '../../storefront/entry-server.tsx'
+import { modulesOf, type Screen, textsOf } from '../../storefront/shell/entry/entry-server.tsx'
 
 /** Tags for the head: styles, the entry script, and what the page's own screen and language will ask for next. */
-export type Assets = { headFor: (screenFile: string | null, lang: Lang) => string }
+export type Assets = { headFor: (screen: Screen | null, lang: Lang) => string }
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 
-const BOOT = 'src/storefront/boot.ts'
+const BOOT = 'src/storefront/shell/entry/boot.ts'
 
 export function builtAssets(clientFolder: string): Assets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const known = new Map<string, string>()
   return {
-    headFor: (screenFile, lang) => {
-      const key = `${lang} ${screenFile}`
-      const head = known.get(key) ?? headTags(manifest, screenFile, lang)
+    headFor: (screen, lang) => {
+      const key = `${lang} ${screen?.path}`
+      const head = known.get(key) ?? headTags(manifest, screen, lang)
       known.set(key, head)
       return head
     },
@@ -25,13 +25,13 @@ export function builtAssets(clientFolder: string): Assets {
 }
 
 /** The page is there to be read: its code is only named here, and asked for when the page has been painted. */
-function headTags(manifest: Manifest, screenFile: string | null, lang: Lang): string {
+function headTags(manifest: Manifest, screen: Screen | null, lang: Lang): string {
   const boot = manifest[BOOT]
   const wanted = [
     ...(boot?.dynamicImports ?? []),
-    `locales/${lang}.json`,
-    ...(screenFile ? [`src/storefront/screens/${screenFile}.screen.tsx`] : []),
-    ...(screenFile ? lateGroupsOf(screenFile) : []).map(group => `locales/${lang}.json?late=${group}`),
+    `locales/${lang}/shell.json`,
+    ...(screen ? modulesOf(screen).map(file => `src/storefront/${file}`) : []),
+    ...(screen ? textsOf(screen) : []).map(name => `locales/${lang}/${name}.json`),
   ]
   const chunks = new Set<Chunk>()
   for (const name of wanted) collect(manifest, name, chunks)

@@ -1,4 +1,4 @@
-import { type RenderedPage, STATE_ID } from '../../storefront/entry-server.tsx'
+import { type RenderedPage, STATE_ID } from '../../storefront/shell/entry/entry-server.tsx'
 
 /** The document as sent: React's markup, plus what only the server knows, at places React does not look at. */
 export function assembleDocument({ markup, state }: RenderedPage, headTags: string): string {

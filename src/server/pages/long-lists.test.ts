@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { becomeUser } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { listCart, selectCartLines } from '../../contract/cart.ts'
+import { listCart, selectCartLines } from '../../contract/shop/cart.ts'
 import { LIMITS } from '../../domain/limits.ts'
 
 let shop: TestShop

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { listNews } from '../../contract/news.ts'
+import { listNews } from '../../contract/shop/news.ts'
 import { LANGS, type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/site.ts'
+import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/shop/site.ts'
 import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
 import type { CallAs } from '../api/call-directly.ts'

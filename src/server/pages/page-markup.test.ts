@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockCategory, stockParts } from '../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { getCategoryTree } from '../../contract/catalogue.ts'
+import { getCategoryTree } from '../../contract/shop/catalogue.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { pageUrl } from '../../domain/page-url.ts'
 

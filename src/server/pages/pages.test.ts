@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { searchParts } from '../../contract/catalogue.ts'
+import { searchParts } from '../../contract/shop/catalogue.ts'
 
 let shop: TestShop
 beforeAll(async () => {

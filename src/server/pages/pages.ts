@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { Refusal } from '../../contract/errors.ts'
-import type { MessageKey } from '../../contract/messages.ts'
-import { getConfig, listLanguages } from '../../contract/site.ts'
-import { speak } from '../../contract/translate.ts'
+import { getConfig, listLanguages } from '../../contract/shop/site.ts'
+import { Refusal } from '../../contract/wire/errors.ts'
+import type { MessageKey } from '../../contract/wire/messages.ts'
+import { speak } from '../../contract/wire/translate.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import {
   DEFAULT_LANG,
@@ -15,7 +15,7 @@ import {
   shownLangs,
   splitLocalizedPath,
 } from '../../domain/locales.ts'
-import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/entry-server.tsx'
+import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/shell/entry/entry-server.tsx'
 import { asRefusal } from '../api/answer.ts'
 import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
 import { POLICY_HEADER } from '../security-headers.ts'

@@ -1,4 +1,4 @@
-import { speak } from '../../contract/translate.ts'
+import { speak } from '../../contract/wire/translate.ts'
 import { kindsToAsk } from '../../domain/consent.ts'
 import type { Lang } from '../../domain/locales.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type Session,
   siteOf,
   type UserInfo,
-} from '../../storefront/entry-server.tsx'
+} from '../../storefront/shell/entry/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 import type { PageVisitor } from '../api/client.ts'
 import type { Answer } from '../encoded.ts'
@@ -43,10 +43,7 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(wanted.path)
-  const answer = answerUncached(
-    page.status,
-    assembleDocument(page, assets.headFor(screen?.file ?? null, lang)),
-  )
+  const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
   const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
   const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
   return { ...answer, headers, policy: policyOf(page), isPoor: page.isPoor }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../tests/harness/mailed-token.ts'
 import { becomeUser, registration } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { activate, register } from '../../contract/account.ts'
-import { getProfile } from '../../contract/profile.ts'
-import { signOut } from '../../contract/sign-out.ts'
-import { speak } from '../../contract/translate.ts'
+import { activate, register } from '../../contract/shop/account.ts'
+import { getProfile } from '../../contract/shop/profile.ts'
+import { signOut } from '../../contract/shop/sign-out.ts'
+import { speak } from '../../contract/wire/translate.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { getCategoryTree, listBrands, listFeatured } from '../../contract/catalogue.ts'
-import type { CategoryNode } from '../../contract/goods.ts'
-import { listNews } from '../../contract/news.ts'
+import { getCategoryTree, listBrands, listFeatured } from '../../contract/shop/catalogue.ts'
+import type { CategoryNode } from '../../contract/shop/goods.ts'
+import { listNews } from '../../contract/shop/news.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { DEFAULT_LANG } from '../../domain/locales.ts'
 import { INDEX_NAMES } from '../../domain/part-number.ts'
-import { indexedPaths } from '../../storefront/entry-server.tsx'
+import { indexedPaths } from '../../storefront/shell/entry/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 
 type PartPage = { goods_page_url: string; updatedAt: Date }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
-import { getPage } from '../../contract/site.ts'
+import { getPage } from '../../contract/shop/site.ts'
 import { FIXED_PAGES } from '../../domain/fixed-pages.ts'
-import { SCREENS } from '../../storefront/screens.ts'
+import { SCREENS } from '../../storefront/shell/page/screens.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
-import { speak } from '../../../contract/translate.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type Connection, connect } from '../../database/connection.ts'
 import type { Letter } from '../mail/index.ts'

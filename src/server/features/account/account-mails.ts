@@ -1,4 +1,4 @@
-import { speak } from '../../../contract/translate.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { langOr } from '../../../domain/locales.ts'
 import {

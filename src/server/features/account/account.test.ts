@@ -3,10 +3,10 @@ import { openBrowser } from '../../../../tests/harness/buyers.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import * as account from '../../../contract/account.ts'
-import * as profile from '../../../contract/profile.ts'
-import * as signIns from '../../../contract/sign-ins.ts'
-import { signOut } from '../../../contract/sign-out.ts'
+import * as account from '../../../contract/shop/account.ts'
+import * as profile from '../../../contract/shop/profile.ts'
+import * as signIns from '../../../contract/shop/sign-ins.ts'
+import { signOut } from '../../../contract/shop/sign-out.ts'
 
 let shop: TestShop
 beforeAll(async () => {

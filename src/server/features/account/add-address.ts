@@ -1,5 +1,5 @@
-import type { Address } from '../../../contract/addresses.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'

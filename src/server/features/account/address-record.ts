@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Address, addAddress } from '../../../contract/addresses.ts'
+import type { Address, addAddress } from '../../../contract/shop/addresses.ts'
 import type { AddressRow, NewAddress } from './addresses.queries.ts'
 
 export type AddressFields = z.output<NonNullable<typeof addAddress.body>>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addAddress, deleteAddress, listAddresses, modifyAddress } from '../../../contract/addresses.ts'
-import type { Call } from '../../../contract/call.ts'
+import { addAddress, deleteAddress, listAddresses, modifyAddress } from '../../../contract/shop/addresses.ts'
+import type { Call } from '../../../contract/wire/call.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { removeAddress } from './addresses.queries.ts'
 

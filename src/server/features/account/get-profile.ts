@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/shop/profile.ts'
 import type { Database } from '../../database/connection.ts'
 import { toProfile } from './to-profile.ts'
 import { findUser } from './users.queries.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import * as signIns from '../../../contract/sign-ins.ts'
+import * as signIns from '../../../contract/shop/sign-ins.ts'
 
 let shop: TestShop
 beforeAll(async () => {

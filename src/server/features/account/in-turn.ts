@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 
 // Node has four threads for such work, and pages are compressed and files read in them, too.
 const AT_ONCE = 2

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import type { Database } from '../../database/connection.ts'
 import { toAddress } from './address-record.ts'
 import { listAddressRows } from './addresses.queries.ts'

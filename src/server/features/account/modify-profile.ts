@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { modifyProfile as endpoint, Profile } from '../../../contract/profile.ts'
+import type { modifyProfile as endpoint, Profile } from '../../../contract/shop/profile.ts'
 import type { Database } from '../../database/connection.ts'
 import { toProfile } from './to-profile.ts'
 import { saveProfile } from './users.queries.ts'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { activate, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
-import { changePassword } from '../../../contract/profile.ts'
-import { signIn } from '../../../contract/sign-ins.ts'
+import { activate, forgotPassword, register, resetPassword } from '../../../contract/shop/account.ts'
+import { changePassword } from '../../../contract/shop/profile.ts'
+import { signIn } from '../../../contract/shop/sign-ins.ts'
 import { hashPassword } from './passwords.ts'
 
 let shop: TestShop

@@ -3,10 +3,10 @@ import { openBrowser } from '../../../../tests/harness/buyers.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { activate, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
-import type { Call } from '../../../contract/call.ts'
-import { changePassword, getProfile } from '../../../contract/profile.ts'
-import { signIn } from '../../../contract/sign-ins.ts'
+import { activate, forgotPassword, register, resetPassword } from '../../../contract/shop/account.ts'
+import { changePassword, getProfile } from '../../../contract/shop/profile.ts'
+import { signIn } from '../../../contract/shop/sign-ins.ts'
+import type { Call } from '../../../contract/wire/call.ts'
 
 let shop: TestShop
 beforeAll(async () => {

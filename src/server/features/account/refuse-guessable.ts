@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { SiteConfig } from '../../../contract/site.ts'
+import type { SiteConfig } from '../../../contract/shop/site.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { isGuessable, type Ranks } from '../../../domain/guessable-password.ts'
 
 /** What the shop is called: a name that is tried with every account. */

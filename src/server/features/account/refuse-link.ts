@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 
 /** The same for links that were used, have expired or never were. */
 export function refuseLink(): Refusal {

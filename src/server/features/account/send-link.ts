@@ -1,4 +1,4 @@
-import type { Client } from '../../../contract/endpoint.ts'
+import type { Client } from '../../../contract/wire/endpoint.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,5 +1,5 @@
-import type { Client } from '../../../contract/endpoint.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { Client } from '../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Connection, Database } from '../../database/connection.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import * as account from '../../../contract/account.ts'
-import { addAddress } from '../../../contract/addresses.ts'
-import * as profile from '../../../contract/profile.ts'
-import * as signIns from '../../../contract/sign-ins.ts'
+import * as account from '../../../contract/shop/account.ts'
+import { addAddress } from '../../../contract/shop/addresses.ts'
+import * as profile from '../../../contract/shop/profile.ts'
+import * as signIns from '../../../contract/shop/sign-ins.ts'
 import { accountData, changeUser, eraseUser, exportUser, listUsers, type PersonalData } from './index.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/shop/profile.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { UserRow } from './users.queries.ts'
 
 export function toProfile(user: UserRow | null): Profile {

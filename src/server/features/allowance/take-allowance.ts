@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import type { Database } from '../../database/connection.ts'
 import { countBeyond, countOne, forgetAllowances, giveBack, takeSome } from './allowance.queries.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workbookParts } from '../../../../tests/harness/save-book.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { writeZip } from '../../../../tests/harness/write-zip.ts'
-import { readBom, uploadBom } from '../../../contract/bom.ts'
+import { readBom, uploadBom } from '../../../contract/shop/bom.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { sweepUploads } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { FairQueue, WorkerTrouble } from '../../workers/index.ts'
 import { BOM_WORKERS } from './worker/index.ts'
 

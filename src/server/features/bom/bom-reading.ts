@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { readBom } from '../../../contract/bom.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { readBom } from '../../../contract/shop/bom.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { BOM_FIELDS, type BomField, type BomRequest, type Mapping } from '../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 

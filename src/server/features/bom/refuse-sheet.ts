@@ -1,5 +1,5 @@
-import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
-import type { MessageKey } from '../../../contract/messages.ts'
+import { type ErrorCode, Refusal } from '../../../contract/wire/errors.ts'
+import type { MessageKey } from '../../../contract/wire/messages.ts'
 import { SheetError, type SheetProblem } from '../../sheets/index.ts'
 
 const REFUSALS = {

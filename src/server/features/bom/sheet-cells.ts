@@ -1,6 +1,6 @@
-import type { MatchedLine, ReadBom } from '../../../contract/bom.ts'
-import type { Goods } from '../../../contract/goods.ts'
-import type { speak } from '../../../contract/translate.ts'
+import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import type { speak } from '../../../contract/wire/translate.ts'
 import { outcomeOf, wantedElsewhere } from '../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../domain/money.ts'
 

@@ -1,4 +1,4 @@
-import { speak } from '../../../contract/translate.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
 
 const WORDS = [

@@ -1,5 +1,5 @@
-import * as captcha from '../../../contract/captcha.ts'
-import { type Route, serve } from '../../../contract/endpoint.ts'
+import * as captcha from '../../../contract/shop/captcha.ts'
+import { type Route, serve } from '../../../contract/wire/endpoint.ts'
 import type { Connection } from '../../database/connection.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { getCaptcha } from './get-captcha.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { getCaptcha as endpoint } from '../../../contract/captcha.ts'
-import type { CallData, Client } from '../../../contract/endpoint.ts'
+import type { getCaptcha as endpoint } from '../../../contract/shop/captcha.ts'
+import type { CallData, Client } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'

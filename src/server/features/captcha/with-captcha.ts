@@ -1,5 +1,5 @@
-import type { Client } from '../../../contract/endpoint.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { Client } from '../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction, type Transaction } from '../../database/transaction.ts'

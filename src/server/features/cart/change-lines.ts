@@ -1,5 +1,5 @@
-import type { Cart } from '../../../contract/cart.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { Cart } from '../../../contract/shop/cart.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'

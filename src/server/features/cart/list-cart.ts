@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/cart.ts'
+import type { Cart } from '../../../contract/shop/cart.ts'
 import { listLines } from './cart.queries.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartTools, describeCart } from './describe-cart.ts'

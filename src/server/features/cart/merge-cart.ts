@@ -1,4 +1,4 @@
-import type { Client } from '../../../contract/endpoint.ts'
+import type { Client } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'

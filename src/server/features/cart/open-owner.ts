@@ -1,4 +1,4 @@
-import { VISITOR_COOKIE } from '../../../contract/endpoint.ts'
+import { VISITOR_COOKIE } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret, newSecret } from '../account/index.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 
 /** In the words of the specification, for the form and beside its field. */
 export function refuseQuantity(): Refusal {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { GoodsQuery } from '../../../contract/goods.ts'
+import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 
 /** One word of a search and what it may stand for. */

@@ -1,5 +1,5 @@
-import * as catalogue from '../../../contract/catalogue.ts'
-import { type Route, serve } from '../../../contract/endpoint.ts'
+import * as catalogue from '../../../contract/shop/catalogue.ts'
+import { type Route, serve } from '../../../contract/wire/endpoint.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,4 +1,4 @@
-import type { Goods } from '../../../contract/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
 import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'

@@ -1,9 +1,9 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/goods.ts'
-import { manufacturerDrawing } from '../../../domain/drawings/address.ts'
+import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/shop/goods.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, intlTag, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { indexName } from '../../../domain/part-number.ts'
+import { manufacturerDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
 import { countParts, listCategoryNames, listCategoryRows, listManufacturerRows } from './directory.queries.ts'
 

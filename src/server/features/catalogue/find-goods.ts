@@ -1,4 +1,4 @@
-import type { Goods } from '../../../contract/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'

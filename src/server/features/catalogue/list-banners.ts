@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/goods.ts'
+import type { Banner } from '../../../contract/shop/goods.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { listBannerRows, listBannerTexts } from './featured.queries.ts'

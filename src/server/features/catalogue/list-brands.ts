@@ -1,5 +1,5 @@
-import type { Paging } from '../../../contract/fields.ts'
-import type { Brand } from '../../../contract/goods.ts'
+import type { Brand } from '../../../contract/shop/goods.ts'
+import type { Paging } from '../../../contract/wire/fields.ts'
 import { namesIt } from '../../../domain/search-words.ts'
 import type { Directory } from './directory.ts'
 

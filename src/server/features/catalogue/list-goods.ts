@@ -1,4 +1,4 @@
-import type { Facets, Goods, GoodsQuery } from '../../../contract/goods.ts'
+import type { Facets, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'

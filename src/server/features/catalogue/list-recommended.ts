@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { Goods } from '../../../contract/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'

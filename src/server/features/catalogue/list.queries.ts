@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { GoodsQuery } from '../../../contract/goods.ts'
+import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { candidates, type Source, TRUE } from './candidates.queries.ts'

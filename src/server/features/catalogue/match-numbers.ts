@@ -1,4 +1,4 @@
-import type { MatchKind } from '../../../contract/bom.ts'
+import type { MatchKind } from '../../../contract/shop/bom.ts'
 import { bareKey, exactNumber, type NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import {

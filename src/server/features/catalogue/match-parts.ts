@@ -1,5 +1,5 @@
-import type { MatchKind } from '../../../contract/bom.ts'
-import type { Goods } from '../../../contract/goods.ts'
+import type { MatchKind } from '../../../contract/shop/bom.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { isSameMaker } from '../../../domain/makers.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'

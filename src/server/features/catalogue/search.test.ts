@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makerId, stockCategory, stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { findExact, searchParts, suggestParts } from '../../../contract/catalogue.ts'
+import { findExact, searchParts, suggestParts } from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
 import { isHeldByOthers } from './stock.queries.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../contract/goods.ts'
+import type { Suggestion } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'

@@ -1,8 +1,8 @@
-import type { Goods } from '../../../contract/goods.ts'
-import { packageDrawing } from '../../../domain/drawings/address.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { priceAt, realPrices } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
+import { packageDrawing } from '../../../drawings/address.ts'
 import { categoryLink, type Directory } from './directory.ts'
 import type { ListedPart } from './goods.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../contract/site.ts'
+import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { escapeXml } from '../../../domain/escape-xml.ts'
 import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { News, NewsItem } from '../../../contract/news.ts'
+import type { News, NewsItem } from '../../../contract/shop/news.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { cleanHtml } from './clean-html.ts'

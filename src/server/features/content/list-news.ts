@@ -1,5 +1,5 @@
-import type { Paging } from '../../../contract/fields.ts'
-import type { NewsItem } from '../../../contract/news.ts'
+import type { NewsItem } from '../../../contract/shop/news.ts'
+import type { Paging } from '../../../contract/wire/fields.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'

@@ -3,7 +3,7 @@ import { composeMail, plainText } from '../../../../tests/harness/compose-mail.t
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { sendFeedback } from '../../../contract/feedback.ts'
+import { sendFeedback } from '../../../contract/shop/feedback.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { LANGS } from '../../../domain/locales.ts'

@@ -1,4 +1,4 @@
-import { speak } from '../../../contract/translate.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import type { Page, Paged } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'

@@ -1,5 +1,5 @@
-import type { Client, Identity } from '../../../contract/endpoint.ts'
-import { Refusal } from '../../../contract/errors.ts'
+import type { Client, Identity } from '../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 

@@ -5,8 +5,8 @@ import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/pe
 import { request } from '../../../../tests/harness/requests.ts'
 import { solveCaptcha } from '../../../../tests/harness/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { activate, register } from '../../../contract/account.ts'
-import { sendQuickRfq, sendRfq } from '../../../contract/rfq.ts'
+import { activate, register } from '../../../contract/shop/account.ts'
+import { sendQuickRfq, sendRfq } from '../../../contract/shop/rfq.ts'
 import { sweepIdempotency } from './index.ts'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import type { speak } from '../../../contract/translate.ts'
+import type { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'

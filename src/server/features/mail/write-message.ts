@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../../contract/site.ts'
-import { speak } from '../../../contract/translate.ts'
+import type { SiteConfig } from '../../../contract/shop/site.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { addressOr } from './address-or.ts'

@@ -3,8 +3,8 @@ import { keyed, openBrowser, order, stockOf, stockOne } from '../../../../tests/
 import { openDyingShop } from '../../../../tests/harness/dying-shop.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addToCart, countCart } from '../../../contract/cart.ts'
-import { cancelOrder, getOrder, placeOrder } from '../../../contract/orders.ts'
+import { addToCart, countCart } from '../../../contract/shop/cart.ts'
+import { cancelOrder, getOrder, placeOrder } from '../../../contract/shop/orders.ts'
 
 let shop: TestShop
 let buyer: Awaited<ReturnType<typeof becomeUser>>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type * as orders from '../../../contract/orders.ts'
+import type * as orders from '../../../contract/shop/orders.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeParts } from '../catalogue/index.ts'
 import { toHead, toItem } from './describe-order.ts'

@@ -4,7 +4,7 @@ import { composeMail, plainText } from '../../../../tests/harness/compose-mail.t
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { cancelOrder } from '../../../contract/shop/orders.ts'
 import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { canMove, ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { eraseUser } from '../account/index.ts'

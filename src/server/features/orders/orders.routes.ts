@@ -1,5 +1,5 @@
-import { type Route, serve, serveUser } from '../../../contract/endpoint.ts'
-import * as orders from '../../../contract/orders.ts'
+import * as orders from '../../../contract/shop/orders.ts'
+import { type Route, serve, serveUser } from '../../../contract/wire/endpoint.ts'
 import { shippingOptions } from '../../../domain/shipping.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { OrderAddress } from '../../../contract/orders.ts'
+import type { OrderAddress } from '../../../contract/shop/orders.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { PAY_METHODS } from '../../../domain/pay-methods.ts'
 import { bytes, moment } from '../../database/columns.ts'

@@ -13,9 +13,9 @@ import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, registration } from '../../../../tests/harness/people.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { activate, register } from '../../../contract/account.ts'
-import { addAddress } from '../../../contract/addresses.ts'
-import * as orders from '../../../contract/orders.ts'
+import { activate, register } from '../../../contract/shop/account.ts'
+import { addAddress } from '../../../contract/shop/addresses.ts'
+import * as orders from '../../../contract/shop/orders.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
@@ -184,7 +184,7 @@ describe('an order is placed', () => {
   test('from the chosen lines of the cart only', async () => {
     const call = openBrowser(shop)
     const left = await stockOne(shop, 'LEFT-1', 10)
-    const { addToCart, listCart, selectCartLines } = await import('../../../contract/cart.ts')
+    const { addToCart, listCart, selectCartLines } = await import('../../../contract/shop/cart.ts')
     await call(addToCart, { goods_id: left, cart_num: 2 })
     await call(selectCartLines, { selected: false })
     const placed = await buy(call, part, 10)

@@ -10,8 +10,8 @@ import {
 } from '../../../../tests/harness/buyers.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addToCart, countCart } from '../../../contract/cart.ts'
-import { getOrder, placeOrder, previewBuyNow, previewOrder } from '../../../contract/orders.ts'
+import { addToCart, countCart } from '../../../contract/shop/cart.ts'
+import { getOrder, placeOrder, previewBuyNow, previewOrder } from '../../../contract/shop/orders.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import type { Asked } from '../../../contract/endpoint.ts'
-import { Refusal } from '../../../contract/errors.ts'
 import type {
   previewOrder as before,
   previewBuyNow as buyNow,
   OrderPreview,
-} from '../../../contract/orders.ts'
-import { speak } from '../../../contract/translate.ts'
+} from '../../../contract/shop/orders.ts'
+import type { Asked } from '../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { BASIC_GRAMS, type OrderSource, type ShippingOption } from '../../../domain/shipping.ts'

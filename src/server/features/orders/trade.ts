@@ -1,5 +1,5 @@
-import type { PayMethod } from '../../../contract/orders.ts'
-import { speak } from '../../../contract/translate.ts'
+import type { PayMethod } from '../../../contract/shop/orders.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { PAY_METHODS, PAYPAL_NAME, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { Connection } from '../../database/connection.ts'

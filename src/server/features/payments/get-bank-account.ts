@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { BankAccount } from '../../../contract/payments.ts'
+import type { BankAccount } from '../../../contract/shop/payments.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { bankBalance, getBuyersOrderById, type OrderAsker, openAmount, type Trade } from '../orders/index.ts'
 import { transferAccount } from '../site/index.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import type { Till } from './create-wallet-order.ts'
 import { refuseTrouble } from './refuse-trouble.ts'

@@ -8,8 +8,8 @@ import {
   orderToPay,
   type WalletShop,
 } from '../../../../tests/harness/wallet-shop.ts'
-import type { Call } from '../../../contract/call.ts'
-import { captureWalletOrder, createWalletOrder, reportTransfer } from '../../../contract/payments.ts'
+import { captureWalletOrder, createWalletOrder, reportTransfer } from '../../../contract/shop/payments.ts'
+import type { Call } from '../../../contract/wire/call.ts'
 import { refundOrder } from './refund-order.ts'
 import { resumePayments } from './resume-payments.ts'
 

@@ -8,14 +8,14 @@ import {
   tell,
   type WalletShop,
 } from '../../../../tests/harness/wallet-shop.ts'
-import { cancelOrder, getOrder } from '../../../contract/orders.ts'
+import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
 import {
   captureWalletOrder,
   createWalletOrder,
   getWalletToken,
   listPayMethods,
   reportTransfer,
-} from '../../../contract/payments.ts'
+} from '../../../contract/shop/payments.ts'
 import { setSetting, unsetSetting } from '../site/index.ts'
 import { bookRefund } from './book-refund.ts'
 

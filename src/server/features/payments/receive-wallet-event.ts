@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { takeAllowance } from '../allowance/index.ts'

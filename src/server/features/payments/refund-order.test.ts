@@ -8,8 +8,8 @@ import {
   tell,
   type WalletShop,
 } from '../../../../tests/harness/wallet-shop.ts'
-import { cancelOrder, receiveOrder } from '../../../contract/orders.ts'
-import { captureWalletOrder, reportTransfer } from '../../../contract/payments.ts'
+import { cancelOrder, receiveOrder } from '../../../contract/shop/orders.ts'
+import { captureWalletOrder, reportTransfer } from '../../../contract/shop/payments.ts'
 import { rejectPayment, runClocks, shipOrder } from '../orders/index.ts'
 import { bookTransfer } from './book-transfer.ts'
 import { refundOrder } from './refund-order.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { log } from '../../log.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Connection } from '../../database/connection.ts'
 import { findStaffOrder, type OrderRow } from '../orders/index.ts'
 import { type Refunded, refundOrder } from './refund-order.ts'

@@ -8,8 +8,8 @@ import {
   tell,
   type WalletShop,
 } from '../../../../tests/harness/wallet-shop.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
-import { captureWalletOrder, createWalletOrder } from '../../../contract/payments.ts'
+import { cancelOrder } from '../../../contract/shop/orders.ts'
+import { captureWalletOrder, createWalletOrder } from '../../../contract/shop/payments.ts'
 import { rejectPayment } from '../orders/index.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'
 import { resumePayments } from './resume-payments.ts'

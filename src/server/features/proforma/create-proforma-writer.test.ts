@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type PdfRun, readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/shop/orders.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { createProformaWriter } from './create-proforma-writer.ts'
 import { describeProforma } from './describe-proforma.ts'

@@ -1,5 +1,5 @@
-import type { OrderAddress, OrderDetail } from '../../../contract/orders.ts'
-import { speak } from '../../../contract/translate.ts'
+import type { OrderAddress, OrderDetail } from '../../../contract/shop/orders.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
 import { formatsFor } from '../../../domain/formats.ts'

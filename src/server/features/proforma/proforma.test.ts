@@ -3,7 +3,7 @@ import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.
 import { composeMail } from '../../../../tests/harness/compose-mail.ts'
 import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { getProforma } from '../../../contract/orders.ts'
+import { getProforma } from '../../../contract/shop/orders.ts'
 import { callDirectly } from '../../api/call-directly.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
 import { rememberKeys } from '../installation/index.ts'

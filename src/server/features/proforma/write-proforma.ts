@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../contract/site.ts'
+import type { SiteConfig } from '../../../contract/shop/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeOrder, type OrderRow } from '../orders/index.ts'

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors.ts'
-import type { RfqDetail } from '../../../contract/rfq.ts'
+import type { RfqDetail } from '../../../contract/shop/rfq.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type IdentifiedLine, identifyLines } from './identify-lines.ts'
 import { toEntry } from './list-rfqs.ts'

@@ -1,5 +1,5 @@
-import type { Paging } from '../../../contract/fields.ts'
-import type { RfqEntry } from '../../../contract/rfq.ts'
+import type { RfqEntry } from '../../../contract/shop/rfq.ts'
+import type { Paging } from '../../../contract/wire/fields.ts'
 import type { Database } from '../../database/connection.ts'
 import { namesOf } from './number.ts'
 import { countUserRfqs, listUserRfqs, type RfqRow } from './rfq.queries.ts'

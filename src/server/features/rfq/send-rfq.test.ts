@@ -4,7 +4,7 @@ import { askForQuote, request, rfqLine } from '../../../../tests/harness/request
 import { solveCaptcha } from '../../../../tests/harness/solve-captcha.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { sendQuickRfq, sendRfq } from '../../../contract/rfq.ts'
+import { sendQuickRfq, sendRfq } from '../../../contract/shop/rfq.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { setLogLevel } from '../../log.ts'
 import { newNumber } from '../numbers/index.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_SITE_CONFIG, type SiteConfig } from '../../../contract/site.ts'
+import { EMPTY_SITE_CONFIG, type SiteConfig } from '../../../contract/shop/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { listSettings } from './site.queries.ts'
 

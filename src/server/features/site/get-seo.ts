@@ -1,4 +1,4 @@
-import type { Seo } from '../../../contract/site.ts'
+import type { Seo } from '../../../contract/shop/site.ts'
 
 const NOTHING: Seo = { title: '', keyword: '', description: '' }
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { findText, loadMessages } from '../../../contract/messages.ts'
+import { findText, loadMessages } from '../../../contract/wire/messages.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/site.ts'
+import type { Language } from '../../../contract/shop/site.ts'
 import { isLang, LANGS, LOCALES } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { listLanguageCodes } from './site.queries.ts'

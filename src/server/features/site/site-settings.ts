@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Email } from '../../../contract/fields.ts'
-import { EMPTY_SITE_CONFIG } from '../../../contract/site.ts'
+import { EMPTY_SITE_CONFIG } from '../../../contract/shop/site.ts'
+import { Email } from '../../../contract/wire/fields.ts'
 
 /** What stands in a head, a header or a line of text. */
 export const line = z

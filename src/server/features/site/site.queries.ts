@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Seo } from '../../../contract/site.ts'
+import type { Seo } from '../../../contract/shop/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { labels, languages, seo, settings } from './site.tables.ts'

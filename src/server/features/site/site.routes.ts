@@ -1,5 +1,5 @@
-import { type Route, serve } from '../../../contract/endpoint.ts'
-import * as site from '../../../contract/site.ts'
+import * as site from '../../../contract/shop/site.ts'
+import { type Route, serve } from '../../../contract/wire/endpoint.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'

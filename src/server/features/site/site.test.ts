@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import * as site from '../../../contract/site.ts'
+import * as site from '../../../contract/shop/site.ts'
 import { LANGS } from '../../../domain/locales.ts'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/subscriptions.ts'
+import * as contract from '../../../contract/shop/subscriptions.ts'
 import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 
 type Ended = { token: string }

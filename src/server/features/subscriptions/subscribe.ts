@@ -1,5 +1,5 @@
-import type { Asked } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/subscriptions.ts'
+import type * as contract from '../../../contract/shop/subscriptions.ts'
+import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'

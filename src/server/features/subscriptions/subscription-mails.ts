@@ -1,4 +1,4 @@
-import { speak } from '../../../contract/translate.ts'
+import { speak } from '../../../contract/wire/translate.ts'
 import { langOr } from '../../../domain/locales.ts'
 import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
 import { confirmationLetter, subscribedLetter } from './confirmation-letter.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { speak } from '../../../../contract/translate.ts'
+import { speak } from '../../../../contract/wire/translate.ts'
 import { LANGS, type Lang } from '../../../../domain/locales.ts'
 import { openFonts } from './open-fonts.ts'
 

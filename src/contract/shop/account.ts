@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Country, Email, LinkToken, line, required, stateWhereUsed } from '../wire/fields.ts'
+import { isRepeated, NewPassword, OldPassword, repeated } from './passwords.ts'
+
+const Repeated = repeated('errors.confirm_password_required')
+
+/** Who buys, as registration and profile ask for it. */
+export const person = {
+  contact_name: required('errors.contact_name_required'),
+  telephone: required('errors.telephone_required'),
+  company_name: required('errors.company_name_required'),
+  country: Country,
+  city: required('errors.city_required'),
+  state: line(LIMITS.nameLength, 'errors.state_required'),
+  address: required('errors.address_required', LIMITS.addressLineLength),
+}
+
+const Done = z.null()
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/user/register',
+  summary: 'Opens an account; a mail with an activation link follows',
+  body: z
+    .object({
+      email: Email,
+      password: NewPassword,
+      confirm_password: Repeated,
+      ...person,
+      agree: z.literal([true, 1, '1', 'true'], { error: 'errors.policy_required' }),
+    })
+    .check(isRepeated('password'), stateWhereUsed),
+  optionalHeaders: ['Idempotency-Key'],
+  data: Done,
+})
+
+export const activate = endpoint({
+  method: 'POST',
+  path: '/api/user/active',
+  summary:
+    'Activates an account with the token of the mailed link and the password chosen at registration; the browser that registered may leave the password out',
+  body: z.object({ token: LinkToken, password: z.optional(OldPassword) }),
+  data: Done,
+})
+
+export const resendLink = endpoint({
+  method: 'POST',
+  path: '/api/user/resend',
+  summary:
+    'Sends the activation or reset mail once more; answers the same whether or not there is an account',
+  body: z.object({ email: Email, type: z.enum(['activation', 'reset']) }),
+  data: Done,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/user/forgot',
+  summary: 'Mails a link to set a new password; answers the same whether or not there is an account',
+  body: z.object({ email: Email }),
+  data: Done,
+})
+
+export const verifyReset = endpoint({
+  method: 'POST',
+  path: '/api/user/reset-verify',
+  summary: 'Whose password a reset link sets, partly hidden',
+  body: z.object({ token: LinkToken }),
+  data: z.object({ email: z.string() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/user/reset-password',
+  summary: 'Sets a new password with the token of the mailed link and ends all sign-ins',
+  body: z
+    .object({
+      token: LinkToken,
+      password: NewPassword,
+      confirm_password: repeated('errors.confirm_new_password_required'),
+    })
+    .check(isRepeated('password')),
+  data: Done,
+})

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../../domain/bom/bom.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { atMost, RowId } from '../wire/fields.ts'
+import { Goods } from './goods.ts'
+
+const Sheet = z.object({ name: z.string(), rows: z.int() })
+
+export const uploadBom = endpoint({
+  method: 'POST',
+  path: '/api/upload/excel',
+  summary: 'Takes a spreadsheet of at most 2 MB as the multipart field `file`; kept 24 hours',
+  encoding: 'multipart',
+  body: z.object({ file: z.file({ error: 'errors.file_required' }) }),
+  data: z.object({ file_id: z.uuid(), file_name: z.string(), size: z.int(), sheets: z.array(Sheet) }),
+})
+
+/** The number itself, it without punctuation, without packaging suffix, or one slip of the hand away. */
+export const MATCH_KINDS = ['exact', 'punctuation', 'suffix', 'near', 'none'] as const
+export type MatchKind = (typeof MATCH_KINDS)[number]
+
+/** In stock and priced; short or unpriced; more than one part it could be; not in the catalogue. */
+export const OUTCOMES = ['cart', 'rfq', 'choose', 'free'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+const Match = z.object({
+  kind: z.enum(MATCH_KINDS),
+  /** The part that is meant. For a near number the likeliest, which the buyer has to confirm. */
+  goods: z.nullable(Goods),
+  /** What there is to choose from; empty where nothing needs choosing. */
+  candidates: z.array(Goods),
+})
+
+export const MatchedLine = z.object({
+  row: z.int(),
+  rows: z.array(z.int()),
+  part_number: z.string(),
+  alternates: z.array(z.string()),
+  manufacturer: z.string(),
+  package: z.string(),
+  date_code: z.string(),
+  qty: z.int(),
+  target_price: z.nullable(z.number()),
+  designators: z.string(),
+  description: z.string(),
+  match: Match,
+  outcome: z.enum(OUTCOMES),
+  warnings: z.array(z.enum(BOM_WARNINGS)),
+})
+export type MatchedLine = z.infer<typeof MatchedLine>
+
+const Field = z.enum(BOM_FIELDS)
+const ColumnIndex = z.int().check(z.gte(0), z.lt(LIMITS.bomColumns))
+
+/** How a file is to be read; what is left out is recognised. Rows, sheets and columns count from 0. */
+const Reading = {
+  file_id: z.uuid({ error: 'errors.file_gone' }),
+  /** By its place or its name. */
+  sheet: z.optional(z.union([z.int().check(z.gte(0)), z.string().check(z.maxLength(LIMITS.nameLength))])),
+  /** -1: there is none. */
+  header_row: z.optional(z.int().check(z.gte(-1), z.lt(LIMITS.bomRows))),
+  /** Column to field, {"3": "qty"}, or field to column, {"qty": 3}. Columns not named keep what was recognised. */
+  mapping: z.optional(
+    atMost(
+      LIMITS.bomColumns + BOM_FIELDS.length,
+      z.record(z.string(), z.nullable(z.union([Field, ColumnIndex]))),
+    ),
+  ),
+  boards: z._default(z.int().check(z.gte(1), z.lte(LIMITS.boardsMax)), 1),
+}
+
+export const ReadBom = z.object({
+  sheets: z.array(Sheet),
+  sheet: z.int(),
+  header_row: z.int(),
+  columns: z.array(
+    z.object({ index: z.int(), title: z.string(), field: z.nullable(Field), sample: z.string() }),
+  ),
+  lines: z.array(MatchedLine),
+  skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS), text: z.string() })),
+})
+export type ReadBom = z.infer<typeof ReadBom>
+
+export const readBom = endpoint({
+  method: 'POST',
+  path: '/api/rfq/handleRfqExcel',
+  summary:
+    'Reads an uploaded bill of materials and matches its lines; every row is in `lines` or in `skipped`',
+  body: z.object(Reading),
+  data: ReadBom,
+})
+
+export const exportBom = endpoint({
+  method: 'POST',
+  path: '/api/rfq/exportRfqExcel',
+  summary:
+    'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
+  body: z.object({
+    ...Reading,
+    /** Row of a line to the part the buyer chose for it; 0 for none of ours. */
+    choices: z._default(
+      atMost(
+        LIMITS.bomLines,
+        z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.union([z.literal(0), RowId])),
+      ),
+      {},
+    ),
+  }),
+  data: z.object({ file_name: z.string(), file: z.base64() }),
+})

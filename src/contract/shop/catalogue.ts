@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { listOf, orNone, PageId, Paging, text } from '../wire/fields.ts'
+import {
+  Banner,
+  Brand,
+  Category,
+  CategoryNode,
+  Facets,
+  FeaturedGroup,
+  Floor,
+  Goods,
+  GoodsDetail,
+  GoodsQuery,
+  goodsList,
+  Suggestion,
+} from './goods.ts'
+
+const keyword = z._default(text(LIMITS.keywordLength), '')
+const longKeyword = z.prefault(
+  text(LIMITS.keywordLength).check(
+    z.refine(value => [...value].length >= LIMITS.keywordMinLength, { error: 'errors.keyword_too_short' }),
+  ),
+  '',
+)
+
+export const suggestParts = endpoint({
+  method: 'GET',
+  path: '/api/index/searchOption',
+  summary: 'Part numbers that begin with what has been typed so far, at most 10',
+  query: z.object({ keyword }),
+  data: z.array(Suggestion),
+})
+
+export const findExact = endpoint({
+  method: 'GET',
+  path: '/api/index/searchExact',
+  summary: 'The page of the one part with exactly this number, or an empty string',
+  query: z.object({ keyword }),
+  data: z.object({ goods_page_url: z.string() }),
+})
+
+export const searchParts = endpoint({
+  method: 'GET',
+  path: '/api/index/search',
+  summary: 'Parts by number or words, best match first, with facets; near numbers when nothing matches',
+  query: z.object({ ...GoodsQuery.shape, keyword: longKeyword }),
+  data: z.object({ ...goodsList, did_you_mean: z.optional(z.array(Suggestion)) }),
+})
+
+export const listCategoryParts = endpoint({
+  method: 'GET',
+  path: '/api/index/getCategoryList',
+  summary: 'Parts of a category and all below it',
+  query: z.object({ ...GoodsQuery.shape, id: PageId }),
+  data: z.object({ ...goodsList, category: Category }),
+})
+
+export const listBrandParts = endpoint({
+  method: 'GET',
+  path: '/api/manufacturers/{id}',
+  summary: 'Parts of a manufacturer',
+  params: z.object({ id: PageId }),
+  query: GoodsQuery,
+  data: z.object({ ...goodsList, brand: Brand }),
+})
+
+export const listBrands = endpoint({
+  method: 'GET',
+  path: '/api/manufacturers',
+  summary: 'Manufacturers by first letter or name',
+  query: z.object({
+    ...Paging,
+    letter: orNone(text(LIMITS.nameLength)),
+    keyword: orNone(text(LIMITS.nameLength)),
+  }),
+  data: z.object(listOf(Brand)),
+})
+
+export const getCategoryTree = endpoint({
+  method: 'GET',
+  path: '/api/category/tree',
+  summary: 'All categories, named in the asked language',
+  data: z.object({ category: z.array(CategoryNode) }),
+})
+
+export const getCatalogueStat = endpoint({
+  method: 'GET',
+  path: '/api/category/stat',
+  summary: 'How much there is',
+  data: z.object({ goods: z.int(), in_stock: z.int(), brands: z.int(), categories: z.int() }),
+})
+
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/api/index/bannerList',
+  summary: 'Pictures at the top of the home page',
+  data: z.array(Banner),
+})
+
+export const listFloors = endpoint({
+  method: 'GET',
+  path: '/api/index/floorList',
+  summary: 'Sections of the home page with their parts',
+  data: z.array(Floor),
+})
+
+export const listPartIndex = endpoint({
+  method: 'GET',
+  path: '/api/index/productNav',
+  summary: 'Part numbers by first character: A to Z, 0 to 9, other',
+  query: z.object({ ...Paging, name: z._default(text(LIMITS.nameLength), 'A') }),
+  data: z.object({ ...listOf(Suggestion), name: z.string(), index: z.array(z.string()) }),
+})
+
+export const getGoodsDetail = endpoint({
+  method: 'GET',
+  path: '/api/goods/goodsDetail',
+  summary: 'Everything about one part',
+  query: z.object({ id: PageId }),
+  data: GoodsDetail,
+})
+
+export const listRecommended = endpoint({
+  method: 'GET',
+  path: '/api/goods/recommend/{id}',
+  summary: 'Up to 10 parts a buyer of this one may want',
+  params: z.object({ id: PageId }),
+  data: z.array(Goods),
+})
+
+/** One path, two answers: the contract gives the call without id a list of groups, with id a list of parts. */
+export const listFeatured = endpoint({
+  method: 'GET',
+  path: '/api/index/featureGoodsList',
+  summary: 'Featured groups; with an id, that group and its parts with the filters of other lists',
+  query: z.object({ ...GoodsQuery.shape, id: orNone(PageId) }),
+  data: z.object({
+    ...listOf(z.union([Goods, FeaturedGroup])),
+    feature: z.optional(FeaturedGroup),
+    facets: z.optional(Facets),
+  }),
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { SORTS } from '../../domain/sorts.ts'
+import { listOf, orNone, PageId, Paging, text } from '../wire/fields.ts'
+
+export const Goods = z.object({
+  goods_id: z.int(),
+  part_number: z.string(),
+  brand_id: z.int(),
+  brand_name: z.string(),
+  brand_page_url: z.string(),
+  category_id: z.nullable(z.int()),
+  category_name: z.string(),
+  category_page_url: z.string(),
+  packaging: z.string(),
+  batch: z.string(),
+  rohs: z.enum(['compliant', 'non_compliant', 'unknown']),
+  lead_time: z.nullable(z.int()),
+  stock: z.int(),
+  datasheet: z.string(),
+  description: z.string(),
+  min_qty: z.int(),
+  multiple: z.int(),
+  price: z.nullable(z.number()),
+  prices: z.array(z.object({ qty: z.int(), price: z.number() })),
+  goods_page_url: z.string(),
+  icons: z.string(),
+  weight_g: z.number(),
+  update_time: z.iso.datetime(),
+})
+export type Goods = z.infer<typeof Goods>
+
+export const CategoryLink = z.object({
+  category_id: z.int(),
+  category_name: z.string(),
+  category_page_url: z.string(),
+})
+export type CategoryLink = z.infer<typeof CategoryLink>
+
+const categoryFields = { ...CategoryLink.shape, category_icon: z.string(), goods_count: z.int() }
+
+export type CategoryNode = CategoryLink & {
+  category_icon: string
+  goods_count: number
+  children: CategoryNode[]
+}
+export const CategoryNode: z.ZodMiniType<CategoryNode> = z.object({
+  ...categoryFields,
+  children: z.lazy(() => z.array(CategoryNode)),
+})
+// A tree cannot be written out in the API's description: it needs a name to refer to itself by.
+z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
+
+export const Category = z.object({
+  ...categoryFields,
+  parents: z.array(CategoryLink),
+  children: z.array(CategoryNode),
+})
+export type Category = z.infer<typeof Category>
+
+export const Brand = z.object({
+  brand_id: z.int(),
+  brand_name: z.string(),
+  brand_logo: z.string(),
+  brand_page_url: z.string(),
+  goods_count: z.int(),
+  letter: z.string(),
+})
+export type Brand = z.infer<typeof Brand>
+
+export const Suggestion = z.object({
+  part_number: z.string(),
+  brand_name: z.string(),
+  goods_page_url: z.string(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+const IdCount = z.object({ id: z.int(), name: z.string(), count: z.int() })
+export const Facets = z.object({
+  brands: z.array(IdCount),
+  categories: z.array(IdCount),
+  packagings: z.array(z.object({ name: z.string(), count: z.int() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+/** What narrows and orders a list of parts. */
+const GoodsFilter = {
+  brand_id: orNone(PageId),
+  category_id: orNone(PageId),
+  packaging: orNone(text(LIMITS.nameLength)),
+  in_stock: orNone(z.enum(['0', '1'])),
+  rohs: orNone(z.enum(['0', '1'])),
+  sort: z._default(z.enum(SORTS), 'relevance'),
+}
+export const GoodsQuery = z.object({ ...Paging, ...GoodsFilter })
+export type GoodsQuery = z.output<typeof GoodsQuery>
+
+export const goodsList = { ...listOf(Goods), facets: Facets }
+
+export const Banner = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string(),
+  link: z.string(),
+})
+export type Banner = z.infer<typeof Banner>
+
+export const FLOORS = ['featured', 'preferential', 'hot', 'recommended'] as const
+
+export const Floor = z.object({
+  key: z.enum(FLOORS),
+  title: z.string(),
+  more_url: z.string(),
+  goods: z.array(Goods),
+})
+export type Floor = z.infer<typeof Floor>
+
+const Attribute = z.object({ name: z.string(), value: z.string() })
+
+export const GoodsDetail = z.object({
+  ...Goods.shape,
+  images: z.array(z.string()),
+  attributes: z.array(Attribute),
+  breadcrumbs: z.array(CategoryLink),
+  shipping_note: z.string(),
+})
+export type GoodsDetail = z.infer<typeof GoodsDetail>
+
+export const FeaturedGroup = z.object({
+  id: z.int(),
+  title: z.string(),
+  intro: z.string(),
+  image: z.string(),
+  featured_page_url: z.string(),
+  goods_count: z.int(),
+})
+export type FeaturedGroup = z.infer<typeof FeaturedGroup>

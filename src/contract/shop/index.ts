@@ -1,0 +1,51 @@
+import type { Endpoint } from '../wire/endpoint.ts'
+import * as account from './account.ts'
+import * as addresses from './addresses.ts'
+import * as bom from './bom.ts'
+import * as captcha from './captcha.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import * as feedback from './feedback.ts'
+import * as news from './news.ts'
+import * as orders from './orders.ts'
+import * as payments from './payments.ts'
+import * as profile from './profile.ts'
+import * as rfq from './rfq.ts'
+import * as signIns from './sign-ins.ts'
+import { signOut } from './sign-out.ts'
+import * as site from './site.ts'
+import * as subscriptions from './subscriptions.ts'
+
+/** Every call there is, by area. The server refuses to start when one of them is not mounted. */
+export const contract = {
+  account,
+  addresses,
+  bom,
+  captcha,
+  cart,
+  catalogue,
+  feedback,
+  news,
+  orders,
+  payments,
+  profile,
+  rfq,
+  signIns: { ...signIns, signOut },
+  site,
+  subscriptions,
+}
+
+export function allEndpoints(): Endpoint[] {
+  return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))
+}
+
+/** An area's file also exports the schemas its calls share. */
+export function endpointsOf(area: object): Record<string, Endpoint> {
+  const found: Record<string, Endpoint> = {}
+  for (const [name, value] of Object.entries(area)) if (isEndpoint(value)) found[name] = value
+  return found
+}
+
+function isEndpoint(value: object): value is Endpoint {
+  return 'method' in value && 'path' in value && 'data' in value
+}

@@ -1,0 +1,245 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { LINE_STATES } from '../../domain/line-state.ts'
+import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
+import { PAY_METHODS } from '../../domain/pay-methods.ts'
+import { ORDER_SOURCES } from '../../domain/shipping.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Country, Email, line, listOf, orNone, Paging, paragraph, text } from '../wire/fields.ts'
+import { AddressFields, PostalAddress } from './addresses.ts'
+import { BodyId, Quantity } from './cart.ts'
+import { Goods } from './goods.ts'
+
+export const PayMethod = z.object({ id: z.enum(PAY_METHODS), name: z.string(), enabled: z.boolean() })
+export type PayMethod = z.infer<typeof PayMethod>
+
+export const ShippingOption = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  service: z.string(),
+  fee: z.number(),
+  min_days: z.int(),
+  max_days: z.int(),
+  note: z.string(),
+})
+export type ShippingOption = z.infer<typeof ShippingOption>
+
+export const listShipping = endpoint({
+  method: 'GET',
+  path: '/api/shipping',
+  summary: 'How a parcel can be sent and what it costs, the cheapest first',
+  query: z.object({
+    country: Country,
+    weight_g: z._default(z.coerce.number().check(z.gte(0), z.lte(1e9)), 0),
+    source: z._default(z.enum(ORDER_SOURCES), 'cart'),
+  }),
+  data: z.object({ list: z.array(ShippingOption) }),
+})
+
+const OrderedLine = z.object({
+  /** The line of the cart; null when the part is bought now. */
+  id: z.nullable(z.int()),
+  goods: Goods,
+  cart_num: z.int(),
+  price: z.number(),
+  amount: z.number(),
+})
+export type OrderedLine = z.infer<typeof OrderedLine>
+
+/** What an order would come to. Without a country nothing is known of the shipping. */
+export const OrderPreview = z.object({
+  lines: z.array(OrderedLine),
+  subtotal: z.number(),
+  shipping_options: z.array(ShippingOption),
+  /** The one asked for, or else the cheapest. */
+  shipping_id: z.nullable(z.string()),
+  shipping_fee: z.nullable(z.number()),
+  total: z.number(),
+  weight_g: z.int(),
+  pay_methods: z.array(PayMethod),
+})
+export type OrderPreview = z.infer<typeof OrderPreview>
+
+/** In `data` of 4091 and 4092: what cannot be ordered as it is. */
+export const ShortLine = z.object({
+  id: z.nullable(z.int()),
+  goods_id: z.int(),
+  part_number: z.string(),
+  cart_num: z.int(),
+  stock: z.int(),
+  state: z.enum(LINE_STATES),
+})
+export type ShortLine = z.infer<typeof ShortLine>
+
+const ShippingChoice = {
+  country: z.optional(Country),
+  shipping_id: z.optional(text(LIMITS.nameLength)),
+}
+
+export const previewOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/before',
+  summary: 'What the chosen lines of the cart come to, with shipping',
+  body: z.object(ShippingChoice),
+  data: OrderPreview,
+})
+
+export const previewBuyNow = endpoint({
+  method: 'POST',
+  path: '/api/orders/buyNow_before',
+  summary: 'What one part comes to, bought at once',
+  body: z.object({ goods_id: BodyId, cart_num: Quantity, ...ShippingChoice }),
+  data: OrderPreview,
+})
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/add',
+  summary: 'Places an order and takes the stock; the same Idempotency-Key again answers the same order',
+  headers: ['Idempotency-Key'],
+  body: z.object({
+    source: z.enum(ORDER_SOURCES),
+    goods_id: z.optional(BodyId),
+    cart_num: z.optional(Quantity),
+    email: z.optional(Email),
+    company_name: line(),
+    shipping_address: z.optional(AddressFields),
+    shipping_address_id: z.optional(BodyId),
+    billing_address: z.optional(AddressFields),
+    billing_address_id: z.optional(BodyId),
+    billing_same: z.optional(z.boolean()),
+    shipping_id: z
+      .string({ error: 'errors.shipping_required' })
+      .check(z.trim(), z.maxLength(LIMITS.nameLength)),
+    pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
+    po_number: line(),
+    remark: paragraph(LIMITS.commentLength),
+    expected_total: z.number().check(z.gte(0)),
+  }),
+  data: z.object({
+    order_id: z.int(),
+    order_number: z.string(),
+    total: z.number(),
+    /** Opens this one order to whoever has it. */
+    key: z.string(),
+  }),
+})
+
+const OrderItem = z.object({
+  goods_id: z.int(),
+  part_number: z.string(),
+  manufacturer: z.string(),
+  /** Empty when the part has left the catalogue. */
+  goods_page_url: z.string(),
+  icons: z.string(),
+  unit_price: z.number(),
+  quantity: z.int(),
+  amount: z.number(),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+const OrderHead = {
+  order_id: z.int(),
+  order_number: z.string(),
+  date: z.iso.datetime(),
+  status: z.enum(ORDER_STATUSES),
+  pay_method: z.enum(PAY_METHODS),
+  total: z.number(),
+  carrier: z.string(),
+  shipping_number: z.string(),
+}
+
+/** As the list shows it: its first lines, and how many there are. */
+export const OrderEntry = z.object({ ...OrderHead, items: z.array(OrderItem), item_count: z.int() })
+export type OrderEntry = z.infer<typeof OrderEntry>
+
+const OrderCounts = z.object({
+  all: z.int(),
+  unpaid: z.int(),
+  confirming: z.int(),
+  preparing: z.int(),
+  shipping: z.int(),
+  received: z.int(),
+  refunded: z.int(),
+  canceled: z.int(),
+})
+export type OrderCounts = z.infer<typeof OrderCounts>
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/user/order',
+  summary: 'The orders of who is signed in, newest first, with a count for each tab',
+  access: 'user',
+  query: z.object({ ...Paging, status: orNone(z.enum(ORDER_STATUSES)) }),
+  data: z.object({ ...listOf(OrderEntry), counts: OrderCounts }),
+})
+
+export type OrderAddress = z.infer<typeof PostalAddress>
+
+export const OrderDetail = z.object({
+  ...OrderHead,
+  email: z.string(),
+  company_name: z.string(),
+  items: z.array(OrderItem),
+  subtotal: z.number(),
+  shipping_fee: z.number(),
+  shipping_service: z.string(),
+  addresses: z.object({ shipping: PostalAddress, billing: PostalAddress }),
+  po_number: z.string(),
+  remark: z.string(),
+  platform_remark: z.string(),
+  pay_time: z.nullable(z.iso.datetime()),
+  /** When the order is canceled unless its money has come; null for an order that no clock cancels. */
+  pay_by: z.nullable(z.iso.datetime()),
+  /** What `pay_by` becomes once the buyer opens the mailed link or signs in; null when that has happened. */
+  pay_by_proven: z.nullable(z.iso.datetime()),
+  /** USD that came by bank for an ended order and is still to be sent back. */
+  refund_due: z.number(),
+  /** What is still to be paid: the total less transfers that have arrived; 0 once nothing more is expected. */
+  amount_due: z.number(),
+  history: z.array(
+    z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
+  ),
+})
+export type OrderDetail = z.infer<typeof OrderDetail>
+
+/** What opens an order to someone who is not signed in. */
+export const OrderKey = z.optional(text(LIMITS.nameLength))
+const orderNumber = z.object({ order_number: text(LIMITS.nameLength) })
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/user/order/{order_number}',
+  summary: 'One order: with its key, or of who is signed in',
+  params: orderNumber,
+  query: z.object({ key: OrderKey }),
+  data: OrderDetail,
+})
+
+export const getProforma = endpoint({
+  method: 'GET',
+  path: '/api/user/order/{order_number}/proforma',
+  summary: 'The proforma invoice as a PDF, base64, in the asked language',
+  params: orderNumber,
+  query: z.object({ key: OrderKey }),
+  data: z.object({ file_name: z.string(), content: z.string() }),
+})
+
+const OrderAct = z.object({ order_id: BodyId, key: OrderKey })
+const OrderState = z.object({ order_number: z.string(), status: z.enum(ORDER_STATUSES) })
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/user/order/cancel',
+  summary: 'Cancels an unpaid order and gives its stock back',
+  body: OrderAct,
+  data: OrderState,
+})
+
+export const receiveOrder = endpoint({
+  method: 'POST',
+  path: '/api/user/order/receive',
+  summary: 'Says that a shipped order has arrived',
+  body: OrderAct,
+  data: OrderState,
+})

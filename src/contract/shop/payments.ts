@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { ORDER_STATUSES } from '../../domain/order-states.ts'
+import { FUNDINGS } from '../../domain/pay-methods.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { paragraph, RowId, required } from '../wire/fields.ts'
+import { BodyId } from './cart.ts'
+import { OrderKey, PayMethod } from './orders.ts'
+
+export const listPayMethods = endpoint({
+  method: 'GET',
+  path: '/api/config/getPayMethod',
+  summary: 'How this shop can be paid',
+  data: z.array(PayMethod),
+})
+
+export const getWalletToken = endpoint({
+  method: 'GET',
+  path: '/api/pay/paypal/getToken',
+  summary: "What the wallet's own buttons need in a browser",
+  data: z.object({ client_id: z.string(), client_token: z.string() }),
+})
+
+export const createWalletOrder = endpoint({
+  method: 'POST',
+  path: '/api/pay/paypal/createOrder',
+  summary: 'Opens a payment at the wallet; the buyer is led to its page',
+  body: z.object({ order_id: BodyId, key: OrderKey, funding: z._default(z.enum(FUNDINGS), 'paypal') }),
+  data: z.object({ paypal_order_id: z.string(), approve_url: z.string() }),
+})
+
+/** pending: the wallet is still looking at it. */
+const PaidState = z.object({
+  order_number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(['completed', 'pending']),
+})
+
+export const captureWalletOrder = endpoint({
+  method: 'POST',
+  path: '/api/pay/paypal/paypalCapture',
+  summary: 'Takes the money the buyer has approved; asking again answers the same',
+  body: z.object({
+    order_id: BodyId,
+    key: OrderKey,
+    paypal_order_id: required('errors.field_invalid'),
+  }),
+  data: PaidState,
+})
+
+/** Sent by the wallet itself, signed: the text as it came is what the signature is about. */
+export const receiveWalletEvent = endpoint({
+  method: 'POST',
+  path: '/api/pay/paypal/webhook',
+  summary: 'What the wallet tells; without a valid signature nothing changes',
+  encoding: 'raw',
+  body: z.object({ text: z.string(), headers: z.record(z.string(), z.string()) }),
+  data: z.null(),
+})
+
+export const BankAccount = z.object({
+  beneficiary: z.string(),
+  bank_name: z.string(),
+  bank_address: z.string(),
+  account_number: z.string(),
+  swift_code: z.string(),
+  currency: z.literal('USD'),
+  note: z.string(),
+  /** The order number, to be written on the transfer. */
+  reference: z.string(),
+  amount: z.number(),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+export const getBankAccount = endpoint({
+  method: 'GET',
+  path: '/api/pay/bank/getAccount',
+  summary: 'Where to send a bank transfer for an order, and what to write on it',
+  query: z.object({ order_id: RowId, key: OrderKey }),
+  data: BankAccount,
+})
+
+export const reportTransfer = endpoint({
+  method: 'POST',
+  path: '/api/pay/bank/confirm',
+  summary: 'Says that a bank transfer is on its way; staff confirm when it has arrived',
+  body: z.object({
+    order_id: BodyId,
+    key: OrderKey,
+    payer_name: required('errors.payer_name_required'),
+    amount: z
+      .number({ error: 'errors.transfer_amount_invalid' })
+      .check(
+        z.gte(0.01, { error: 'errors.transfer_amount_invalid' }),
+        z.lte(LIMITS.orderTotalMax, { error: 'errors.transfer_amount_invalid' }),
+      ),
+    transfer_date: z.iso
+      .date({ error: 'errors.transfer_date_required' })
+      .check(z.refine(isTransferDate, { error: 'errors.transfer_date_required' })),
+    remark: paragraph(LIMITS.commentLength),
+  }),
+  data: z.object({ order_number: z.string(), status: z.enum(ORDER_STATUSES) }),
+})
+
+const FIRST_DATE = '2000-01-01'
+/** The day begins first 14 hours before Greenwich; and a bank may write tomorrow's date. */
+const LAST_DATE_HOURS = 14 + 24
+
+function isTransferDate(date: string): boolean {
+  const last = new Date(Date.now() + LAST_DATE_HOURS * 3_600_000).toISOString().slice(0, FIRST_DATE.length)
+  return date >= FIRST_DATE && date <= last
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { atMost, Country, Email, line, listOf, Paging, paragraph, RowId, required } from '../wire/fields.ts'
+import { CaptchaFields } from './captcha.ts'
+
+/** What is asked for. It need not be in the catalogue. */
+export const RfqLine = z.object({
+  goods_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2 ** 31 - 1)))),
+  part_number: required('errors.part_number_required', LIMITS.partNumberLength),
+  manufacturer: line(),
+  package: line(),
+  date_code: line(),
+  qty: z
+    .int({ error: 'errors.quantity_invalid' })
+    .check(
+      z.gte(1, { error: 'errors.quantity_invalid' }),
+      z.lte(LIMITS.quantityMax, { error: 'errors.quantity_invalid' }),
+    ),
+  target_price: z.optional(
+    z.nullable(
+      z
+        .number({ error: 'errors.price_invalid' })
+        .check(
+          z.gte(0, { error: 'errors.price_invalid' }),
+          z.lte(LIMITS.priceMax, { error: 'errors.price_invalid' }),
+        ),
+    ),
+  ),
+})
+export type RfqLine = z.output<typeof RfqLine>
+
+const RfqContact = {
+  contact_name: required('errors.contact_name_required'),
+  company_name: required('errors.company_name_required'),
+  email: Email,
+  telephone: required('errors.telephone_required'),
+  country: Country,
+  comment: paragraph(LIMITS.commentLength),
+}
+
+export const RfqNumbers = z.object({ rfq_number: z.string(), inquiry_number: z.string() })
+
+export const sendRfq = endpoint({
+  method: 'POST',
+  path: '/api/rfq/saveRfqContact',
+  summary: 'Asks for a quote for up to 500 lines; visitors may',
+  body: z.object({
+    lines: atMost(
+      LIMITS.rfqLines,
+      z
+        .array(RfqLine, { error: 'errors.lines_required' })
+        .check(z.minLength(1, { error: 'errors.lines_required' })),
+      'errors.lines_too_many',
+    ),
+    ...RfqContact,
+    ...CaptchaFields,
+  }),
+  optionalHeaders: ['Idempotency-Key'],
+  data: RfqNumbers,
+})
+
+export const sendQuickRfq = endpoint({
+  method: 'POST',
+  path: '/api/rfq/goodsDetailRfq',
+  summary: 'Asks for a quote for one part from its page',
+  body: z.object({
+    lines: atMost(
+      1,
+      z
+        .array(RfqLine, { error: 'errors.lines_required' })
+        .check(z.length(1, { error: 'errors.lines_required' })),
+      'errors.lines_required',
+    ),
+    ...RfqContact,
+    ...CaptchaFields,
+  }),
+  optionalHeaders: ['Idempotency-Key'],
+  data: RfqNumbers,
+})
+
+const RfqHead = {
+  id: z.int(),
+  ...RfqNumbers.shape,
+  date: z.iso.datetime(),
+  status: z.enum(['submitted', 'viewed']),
+  line_count: z.int(),
+}
+export const RfqEntry = z.object(RfqHead)
+export type RfqEntry = z.infer<typeof RfqEntry>
+
+export const listRfqs = endpoint({
+  method: 'GET',
+  path: '/api/user/rfq/centerRfqList',
+  summary: 'The requests for quote of who is signed in, newest first',
+  access: 'user',
+  query: z.object(Paging),
+  data: z.object(listOf(RfqEntry)),
+})
+
+export const RfqDetail = z.object({
+  ...RfqHead,
+  lines: z.array(
+    z.object({
+      goods_id: z.nullable(z.int()),
+      part_number: z.string(),
+      manufacturer: z.string(),
+      package: z.string(),
+      date_code: z.string(),
+      qty: z.int(),
+      target_price: z.nullable(z.number()),
+      goods_page_url: z.string(),
+      icons: z.string(),
+    }),
+  ),
+  contact_name: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  country: z.string(),
+  comment: z.string(),
+})
+export type RfqDetail = z.infer<typeof RfqDetail>
+
+export const getRfq = endpoint({
+  method: 'GET',
+  path: '/api/user/rfq/rfqDetail',
+  summary: 'One request for quote with its lines',
+  access: 'user',
+  query: z.object({ id: RowId }),
+  data: RfqDetail,
+})

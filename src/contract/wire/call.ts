@@ -1,0 +1,122 @@
+import { isRecord } from '../../domain/is-record.ts'
+import type { Lang } from '../../domain/locales.ts'
+import type { CallData, CallInput, Endpoint } from './endpoint.ts'
+import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
+
+export type Envelope = { code: number; message: string; data: unknown }
+
+type CallOptions = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** What the server says to a person when all went well. */
+  onMessage?: (text: string) => void
+}
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+  options?: CallOptions,
+) => Promise<CallData<E>>
+
+export type Caller = {
+  fetch: (url: string, init: RequestInit) => Response | Promise<Response>
+  lang: Lang
+  token: () => string | null
+  /** In tests and dev both what is sent and what comes back are held against the contract. */
+  isStrict: boolean
+}
+
+/** The one client of the API, for browser and server alike. */
+export function createCall(caller: Caller): Call {
+  return async (endpoint, input, options) => {
+    if (caller.isStrict) checkInput(endpoint, input)
+    const request = toRequest(endpoint, Object.assign({}, input), caller)
+    const headers = { ...request.headers, ...options?.headers }
+    const response = await reach(caller, request.url, {
+      method: endpoint.method,
+      body: request.body,
+      headers,
+      signal: options?.signal,
+    })
+    const envelope = readEnvelope(await response.json())
+    if (envelope.code !== 200) throw toRefusal(envelope)
+    if (caller.isStrict) endpoint.data.parse(envelope.data)
+    options?.onMessage?.(envelope.message)
+    return envelope.data as CallData<typeof endpoint>
+  }
+}
+
+/** Nobody answered: the line is down, or the server is. */
+export class NoAnswer extends Error {}
+
+async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    throw new NoAnswer('nobody answered', { cause })
+  }
+}
+
+/** A caller that breaks the contract is our mistake, not a buyer's: it throws instead of refusing. */
+function checkInput(endpoint: Endpoint, input: unknown): void {
+  for (const schema of [endpoint.params, endpoint.query, endpoint.body]) schema?.parse(input ?? {})
+}
+
+let sequence = 0
+
+function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: Caller) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(take(input, name))),
+  )
+  const token = caller.token()
+  const headers: Record<string, string> = { Lang: caller.lang }
+  if (token) headers.Authorization = `Bearer ${token}`
+  // What sends a form says so itself, with the boundary it has chosen.
+  if (endpoint.encoding === 'multipart') return { url: withQuery(path, {}), headers, body: toForm(input) }
+  headers['Content-Type'] = 'application/json'
+  if (endpoint.body) return { url: withQuery(path, {}), headers, body: JSON.stringify(input) }
+  return { url: withQuery(path, input), headers, body: undefined }
+}
+
+function toForm(input: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input))
+    form.set(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+function take(input: Record<string, unknown>, name: string): unknown {
+  const value = input[name]
+  delete input[name]
+  return value
+}
+
+function withQuery(path: string, query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  // Some proxies cache any GET: a number that only grows keeps answers fresh. The server ignores it.
+  search.set('_seq', String(++sequence))
+  return `${path}?${search}`
+}
+
+/** Not with a schema: most pages call the API and check nothing else, and shall not load zod for this. */
+export function readEnvelope(answer: unknown): Envelope {
+  const { code, message, data }: Partial<Record<string, unknown>> = Object.assign({}, answer)
+  if (typeof code !== 'number' || typeof message !== 'string') throw new Error('not an answer of the API')
+  return { code, message, data }
+}
+
+function toRefusal({ code, message, data }: Envelope): Refusal {
+  return new Refusal(isErrorCode(code) ? code : 500, { text: message, fields: readFields(data), data })
+}
+
+function readFields(data: unknown): FieldErrors | undefined {
+  const { errors }: { errors?: unknown } = Object.assign({}, data)
+  if (!isRecord(errors)) return undefined
+  const fields = Object.entries(errors)
+  return fields.every(isText) ? Object.fromEntries(fields) : undefined
+}
+
+function isText(field: [string, unknown]): field is [string, string] {
+  return typeof field[1] === 'string'
+}

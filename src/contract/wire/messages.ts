@@ -1,0 +1,94 @@
+import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
+import type account from '../../../locales/en/account.json'
+import type bom from '../../../locales/en/bom.json'
+import type buying from '../../../locales/en/buying.json'
+import type catalogue from '../../../locales/en/catalogue.json'
+import type content from '../../../locales/en/content.json'
+import type dialogs from '../../../locales/en/dialogs.json'
+import type home from '../../../locales/en/home.json'
+import type languageOffer from '../../../locales/en/language-offer.json'
+import type orders from '../../../locales/en/orders.json'
+import type quoting from '../../../locales/en/quoting.json'
+import type server from '../../../locales/en/server.json'
+import type shell from '../../../locales/en/shell.json'
+import type { Lang } from '../../domain/locales.ts'
+
+export type Messages = typeof account &
+  typeof bom &
+  typeof buying &
+  typeof catalogue &
+  typeof content &
+  typeof dialogs &
+  typeof home &
+  typeof languageOffer &
+  typeof orders &
+  typeof quoting &
+  typeof server &
+  typeof shell
+export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
+
+/** Files of locales/<lang>/ that browsers fetch when a screen or a dialog needs them; `shell` comes with every page. */
+const TEXT_FILES = [
+  'account',
+  'bom',
+  'buying',
+  'catalogue',
+  'content',
+  'dialogs',
+  'home',
+  'language-offer',
+  'orders',
+  'quoting',
+  'shell',
+] as const
+export type TextFile = (typeof TEXT_FILES)[number]
+
+export function isTextFile(name: string): name is TextFile {
+  return TEXT_FILES.some(file => file === name)
+}
+
+/**
+ * Browsers compose neither mails nor documents: those texts stay on the server. Each file is typed as if it held all
+ * texts; a text used before its file is there shows as a missing key, which fails the browser tests.
+ */
+const files: Record<string, () => Promise<Messages>> = import.meta.env.SSR
+  ? import.meta.glob<Messages>('../../../locales/*/*.json', { import: 'default' })
+  : import.meta.glob<Messages>(['../../../locales/*/*.json', '!../../../locales/*/server.json'], {
+      import: 'default',
+    })
+
+export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages> {
+  const load = files[`../../../locales/${lang}/${name}.json`]
+  if (!load) throw new Error(`no ${name} texts in ${lang}`)
+  return load()
+}
+
+/** All texts of a language at once, for the server. */
+export async function loadMessages(lang: Lang): Promise<Messages> {
+  const ofLang = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`))
+  const loaded = await Promise.all(ofLang.map(([, load]) => load()))
+  return Object.assign({}, ...loaded)
+}
+
+export function findText(messages: Messages, key: string): string | null {
+  const found = find(messages, key)
+  return typeof found === 'string' ? found : null
+}
+
+/**
+ * Whether a text from outside (a schema's complaint, an operator's override) names one of ours. In a built shop
+ * browsers hold texts with arguments as lists.
+ */
+export function isMessageKey(messages: Messages, key: string): key is MessageKey {
+  const found = find(messages, key)
+  return typeof found === 'string' || Array.isArray(found)
+}
+
+function find(messages: Messages, key: string): unknown {
+  let found: unknown = messages
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return null
+    found = Object.entries(found).find(([name]) => name === part)?.[1]
+  }
+  return found
+}

@@ -1,0 +1,39 @@
+import { withLatinDigits } from './read-quantity.ts'
+
+export type DecimalMark = '.' | ','
+
+const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/
+
+/** A price as buyers type it: 0.125, 0,125, $1,250.50, 1.250,50 €; null for nothing, NaN for what is no price. */
+export function readPrice(text: string, mark: DecimalMark = '.'): number | null {
+  const typed = withLatinDigits(text.normalize('NFKC')).replace(/[\s'’$€]|USD/gi, '')
+  if (typed === '') return null
+  const plain = withPoint(typed, decimalIn(typed, mark))
+  return NUMBER.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** As the reader of a language writes it, without grouping. */
+export function writePrice(price: number, mark: DecimalMark): string {
+  const plain = price.toFixed(5).replace(/\.?0+$/, '')
+  return plain.replace('.', mark)
+}
+
+/** Which of point and comma stands before the fraction. */
+function decimalIn(typed: string, mark: DecimalMark): DecimalMark {
+  const [point, comma] = [typed.lastIndexOf('.'), typed.lastIndexOf(',')]
+  if (point >= 0 && comma >= 0) return point > comma ? '.' : ','
+  const other = mark === '.' ? ',' : '.'
+  if (!typed.includes(other)) return mark
+  return isGrouped(typed, other) ? mark : other
+}
+
+/** 1,250 and 12,500,000 are grouped; 0,125 and 1,25 are not. */
+function isGrouped(typed: string, separator: string): boolean {
+  const [first = '', ...groups] = typed.split(separator)
+  return /^[1-9]\d{0,2}$/.test(first) && groups.every(group => /^\d{3}$/.test(group))
+}
+
+function withPoint(typed: string, decimal: DecimalMark): string {
+  const group = decimal === '.' ? ',' : '.'
+  return typed.replaceAll(group, '').replace(decimal, '.')
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { redirect, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import { CardPage } from '../../../shell/chrome/card-page.tsx'
+import { safeRedirect } from '../../../shell/page/safe-redirect.ts'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { withRedirect } from '../../../shell/page/with-redirect.ts'
+import { AuthLink } from './auth-link.tsx'
+import { CheckMail } from './check-mail.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export const loader = screenLoader(async ({ call, session, url }) => {
+  const target = safeRedirect(url.searchParams.get('redirect'))
+  if (session.token) throw redirect(target)
+  return { target, signInPath: withRedirect('/login', target), countries: await call(listCountries) }
+})
+
+export function Component() {
+  const t = useTranslations()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const isDone = mailedTo !== null
+  return (
+    <CardPage
+      isWide={!isDone}
+      title={isDone ? t('auth.check_mail') : t('titles.register')}
+      text={isDone ? undefined : t('auth.register_text')}
+      footer={isDone ? undefined : <HaveAccount />}
+    >
+      {isDone && <CheckMail email={mailedTo} onChangeEmail={() => setMailedTo(null)} />}
+      {/* Kept, so that changing the address does not mean typing everything again. */}
+      <div hidden={isDone}>
+        <RegisterForm onRegistered={setMailedTo} />
+      </div>
+    </CardPage>
+  )
+}
+
+function HaveAccount() {
+  const { signInPath } = useLoaderData<typeof loader>()
+  const t = useTranslations('auth')
+  return (
+    <p>
+      {t('have_account')} <AuthLink to={signInPath}>{t('sign_in')}</AuthLink>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { resendLink } from '../../../../contract/shop/account.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { checkedInput } from '../../../../web/forms/checked-input.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { problemOf } from '../../../../web/forms/problem.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { usePause } from './use-pause.ts'
+
+const PAUSE_SECONDS = 60
+
+type ResendButtonProps = {
+  type: 'activation' | 'reset'
+  email: () => string
+  label: string
+  /** A mail has just gone out. */
+  isPausedFromStart?: boolean
+  size?: 'md' | 'sm'
+}
+
+type Outcome = 'none' | 'sending' | 'sent' | { problem: string }
+
+export function ResendButton({ type, email, label, isPausedFromStart = false, size }: ResendButtonProps) {
+  const t = useTranslations('auth')
+  const call = useCall({ asVisitor: true })
+  const pause = usePause(PAUSE_SECONDS, isPausedFromStart)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+
+  const resend = async () => {
+    setOutcome('sending')
+    try {
+      await call(resendLink, checkedInput(resendLink, { email: email(), type }))
+      setOutcome('sent')
+      pause.start()
+    } catch (error) {
+      setOutcome({ problem: problemOf(error, []).text ?? 'errors.server' })
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        size={size}
+        isBusy={outcome === 'sending'}
+        // Not disabled: the keyboard would be thrown off it.
+        aria-disabled={pause.left > 0 || undefined}
+        onClick={pause.left > 0 ? undefined : resend}
+        className="aria-disabled:border-hairline aria-disabled:bg-sold-out-soft aria-disabled:text-sold-out"
+      >
+        {pause.left > 0 ? t('resend_in', { seconds: pause.left }) : label}
+      </Button>
+      <ResendOutcome outcome={outcome} />
+    </div>
+  )
+}
+
+function ResendOutcome({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations('auth')
+  const say = useSay()
+  return (
+    <div role="status" className="text-sm text-ink-soft empty:hidden">
+      {outcome === 'sent' && t('resent')}
+      {typeof outcome === 'object' && <ErrorText>{say(outcome.problem)}</ErrorText>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { verifyReset } from '../../../../contract/shop/account.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { CardPage } from '../../../shell/chrome/card-page.tsx'
+import { NoAnswerNotice } from '../mailed-links/no-answer.tsx'
+import { useAnswerAtOnce } from '../mailed-links/use-answer.ts'
+import { useLinkToken } from '../mailed-links/use-link-token.ts'
+import { Waiting } from '../mailed-links/waiting.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInButton } from './sign-in-button.tsx'
+
+export function Component() {
+  const token = useLinkToken()
+  const [isSaved, setIsSaved] = useState(false)
+  if (isSaved) return <Saved />
+  if (token === null) return <BadLink text="errors.link_invalid" />
+  return <Reset token={token} onSaved={() => setIsSaved(true)} />
+}
+
+function Reset({ token, onSaved }: { token: string; onSaved: () => void }) {
+  const t = useTranslations()
+  const { answer, ask } = useAnswerAtOnce(verifyReset, token)
+  const isOnItsWay = answer.is === 'unasked' || answer.is === 'awaited'
+  if (answer.is === 'refused' && answer.problem.code !== null)
+    return <BadLink text={answer.problem.text ?? 'errors.link_invalid'} />
+  return (
+    <CardPage title={t('titles.reset_password')}>
+      {isOnItsWay && <Waiting text={t('auth.checking_link')} />}
+      {answer.is === 'refused' && <NoAnswerNotice onRetry={() => void ask()} />}
+      {answer.is === 'here' && <ResetForm token={token} email={answer.data.email} onSaved={onSaved} />}
+    </CardPage>
+  )
+}
+
+function BadLink({ text }: { text: string }) {
+  const t = useTranslations()
+  const say = useSay()
+  const minutes = LIMITS.resetLinkSeconds / 60
+  return (
+    <CardPage title={t('titles.reset_password')}>
+      <Notice tone="error">{say(text)}</Notice>
+      <p className="text-ink-soft">{t('auth.reset_failed_text', { minutes })}</p>
+      <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
+        {t('auth.reset_again')}
+      </Link>
+    </CardPage>
+  )
+}
+
+function Saved() {
+  const t = useTranslations('auth')
+  return (
+    <CardPage isOutcome title={t('password_saved')} text={t('password_saved_text')}>
+      <SignInButton />
+    </CardPage>
+  )
+}

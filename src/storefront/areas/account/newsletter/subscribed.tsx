@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { CardPage } from '../../../shell/chrome/card-page.tsx'
+
+export function Subscribed() {
+  const t = useTranslations('letters')
+  return (
+    <CardPage isOutcome title={t('subscribed')} text={t('subscribed_text')}>
+      <Link to="/news" className={buttonClass({ variant: 'primary' })}>
+        {t('to_news')}
+      </Link>
+    </CardPage>
+  )
+}

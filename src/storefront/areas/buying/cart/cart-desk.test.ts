@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from 'vitest'
+import { cartLine, cartOf } from '../../../../../tests/harness/cart-lines.ts'
+import { NoAnswer } from '../../../../contract/wire/call.ts'
+import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { CartShop } from './cart-book.ts'
+import { createCartDesk } from './cart-desk.ts'
+import { withoutLine, withQuantity, withSelected } from './live-cart.ts'
+
+const AT_FIRST = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
+
+/** A shop that keeps one cart and answers in its own time; tests say what goes wrong. */
+function openShop(changes: Partial<CartShop> = {}) {
+  let cart = AT_FIRST
+  const keep = (next: typeof cart) => {
+    cart = next
+    return next
+  }
+  const shop = {
+    list: vi.fn(async () => cart),
+    add: vi.fn(async (goodsId: number, quantity: number) => {
+      keep(cartOf([...cart.list, { ...cartLine(goodsId, quantity), id: 50 }]))
+    }),
+    setQuantity: vi.fn(async (id: number, quantity: number) => keep(withQuantity(cart, id, quantity))),
+    select: vi.fn(async (ids: number[] | undefined, selected: boolean) =>
+      keep(withSelected(cart, ids, selected)),
+    ),
+    remove: vi.fn(async (id: number) => keep(withoutLine(cart, id))),
+    onCount: vi.fn(),
+    onRefusal: vi.fn(),
+    onChangedElsewhere: vi.fn(),
+  }
+  Object.assign(shop, changes)
+  return { shop, desk: createCartDesk(AT_FIRST, shop, 0), keep }
+}
+
+const offline = async () => {
+  throw new NoAnswer('nobody answered')
+}
+const gone = async () => {
+  throw new Refusal(404)
+}
+
+describe('a quantity', () => {
+  test('is saved when typing pauses, only the last of what was typed', async () => {
+    const { desk, shop } = openShop()
+    for (const text of ['3', '30', '300']) desk.type(1, text)
+    expect(await desk.flush()).toBeNull()
+    expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+    expect(desk.view().cart.list[0]?.cart_num).toBe(300)
+  })
+
+  test('that cannot be ordered stays as typed and is not sent', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '150')
+    await desk.flush()
+    expect(shop.setQuantity).not.toHaveBeenCalled()
+    expect(desk.view().typed).toEqual({ 1: '150' })
+  })
+
+  test('that is the old one again needs no call', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '100')
+    await desk.flush()
+    expect(shop.setQuantity).not.toHaveBeenCalled()
+    expect(desk.view().typed).toEqual({})
+  })
+
+  test('stays typed while the line is down, says so, and is saved by trying again', async () => {
+    const { desk, shop } = openShop()
+    shop.setQuantity.mockImplementationOnce(offline)
+    desk.type(1, '300')
+    expect(await desk.flush()).toBe('forms.no_connection')
+    expect(desk.view()).toMatchObject({ typed: { 1: '300' }, failed: { 1: 'forms.no_connection' } })
+    expect(desk.view().cart).toEqual(AT_FIRST)
+    await desk.retry(1)
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+    expect(desk.view().cart.list[0]?.cart_num).toBe(300)
+  })
+
+  test('that was not saved is tried again on the way to the checkout', async () => {
+    const { desk, shop } = openShop()
+    shop.setQuantity.mockImplementationOnce(offline)
+    desk.type(1, '300')
+    await desk.flush()
+    expect(await desk.flush()).toBeNull()
+    expect(shop.setQuantity).toHaveBeenCalledTimes(2)
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+    expect(desk.view().cart.list[0]?.cart_num).toBe(300)
+  })
+
+  test('that was not saved on a line left out is in nobody’s way', async () => {
+    const { desk } = openShop({ setQuantity: offline })
+    desk.type(1, '300')
+    expect(await desk.flush()).toBe('forms.no_connection')
+    await desk.select([1], false)
+    expect(await desk.flush()).toBeNull()
+  })
+
+  test('that was not saved is forgotten with its line', async () => {
+    const { desk, keep } = openShop({ setQuantity: offline })
+    desk.type(1, '300')
+    await desk.flush()
+    keep(withoutLine(AT_FIRST, 1))
+    await desk.reload()
+    expect(await desk.flush()).toBeNull()
+    expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
+  })
+
+  test('is sent once, however often it is asked for meanwhile', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    await Promise.all([desk.flush(), desk.retry(1), desk.flush()])
+    expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
+  })
+
+  test('set back while the new one is still on its way is set back', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    const saving = desk.flush()
+    desk.type(1, '100')
+    await Promise.all([saving, desk.flush()])
+    expect(shop.setQuantity.mock.calls).toEqual([
+      [1, 300],
+      [1, 100],
+    ])
+    expect(desk.view().cart.list[0]?.cart_num).toBe(100)
+  })
+
+  test('typed on while the shop still answers is not overwritten', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    shop.setQuantity.mockImplementationOnce(async (id, quantity) => {
+      desk.type(1, '3000')
+      return withQuantity(AT_FIRST, id, quantity)
+    })
+    await desk.flush()
+    expect(desk.view().typed).toEqual({ 1: '3000' })
+    await desk.flush()
+    expect(desk.view().cart.list[0]?.cart_num).toBe(3_000)
+  })
+})
+
+describe('the selection', () => {
+  test('shows at once and goes back when it was not saved', async () => {
+    const { desk, shop } = openShop({ select: offline })
+    const saving = desk.select([1], false)
+    expect(desk.view().cart.selected_count).toBe(1)
+    expect(await saving).toBe(false)
+    expect(desk.view().cart).toEqual(AT_FIRST)
+    expect(shop.onRefusal).toHaveBeenCalledOnce()
+  })
+
+  test('changed twice ends as it was last, however the answers come', async () => {
+    const { desk } = openShop()
+    const seen: number[] = []
+    desk.subscribe(() => seen.push(desk.view().cart.selected_count))
+    await Promise.all([desk.select(undefined, false), desk.select([2], true)])
+    expect(seen).toEqual([0, 1, 1])
+  })
+})
+
+describe('a line', () => {
+  test('is taken out and put back with its quantity and selection', async () => {
+    const { desk, shop, keep } = openShop()
+    const line = { ...cartLine(2, 1_000), selected: false }
+    keep(cartOf([cartLine(1, 100), line]))
+    expect(await desk.remove(2)).toBe(true)
+    expect(desk.view().cart.list).toHaveLength(1)
+    expect(await desk.restore(line)).toBe(true)
+    expect(desk.view().cart.list[1]).toMatchObject({ id: 50, cart_num: 1_000, selected: false })
+    expect(shop.onCount).toHaveBeenLastCalledWith(2, true)
+  })
+
+  test('is taken out with what was just typed into it', async () => {
+    const { desk, shop } = openShop()
+    desk.type(1, '300')
+    const removing = desk.remove(1)
+    await desk.flush()
+    expect(await removing).toBe(true)
+    expect(shop.setQuantity).not.toHaveBeenCalled()
+    expect(desk.view().typed).toEqual({})
+  })
+
+  test.each([
+    ['taken out', (desk: ReturnType<typeof createCartDesk>) => desk.remove(1)],
+    ['left out', (desk: ReturnType<typeof createCartDesk>) => desk.select([1], false)],
+  ])('that is gone already and now %s shows the cart as it is and says so', async (_, act) => {
+    const { desk, shop, keep } = openShop({ remove: gone, select: gone })
+    const now = keep(withoutLine(AT_FIRST, 1))
+    expect(await act(desk)).toBe(false)
+    expect(desk.view().cart).toEqual(now)
+    expect(shop.onChangedElsewhere).toHaveBeenCalledOnce()
+    expect(shop.onRefusal).not.toHaveBeenCalled()
+  })
+})
+
+describe('an outage', () => {
+  test('never empties the cart: it says that it may be out of date, until it is heard again', async () => {
+    const { desk, shop } = openShop()
+    shop.list.mockImplementationOnce(offline)
+    await desk.reload()
+    expect(desk.view()).toMatchObject({ cart: AT_FIRST, isBehind: true })
+    await desk.reload()
+    expect(desk.view().isBehind).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Cart, CartLine } from '../../../../contract/shop/cart.ts'
+import { act, type CartBook, type CartShop, openBook, reload, settle } from './cart-book.ts'
+import { withoutLine, withSelected } from './live-cart.ts'
+import { forgetQuantity, openTyped, saveAll, saveQuantity, typeQuantity } from './typed-quantities.ts'
+
+const SAVE_MS = 400
+
+/**
+ * The cart on show and what is done to it. Changes show at once and are sent one after the other, so that no late
+ * answer undoes a newer one. What the shop refuses goes back to what it last said; what is typed stays.
+ */
+export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
+  const book = openBook(loaded, shop)
+  const typed = openTyped(book, saveMs)
+  return {
+    view: () => book.view,
+    subscribe: (hear: () => void) => {
+      book.listeners.add(hear)
+      return () => book.listeners.delete(hear)
+    },
+    reload: () => reload(book),
+    /** The screen was loaded anew. */
+    load: (cart: Cart) => settle(book, cart, false),
+    type: (id: number, text: string) => typeQuantity(typed, id, text),
+    retry: (id: number) => saveQuantity(typed, id),
+    /** Saves what is typed; null when all that is selected is saved, else why not. */
+    flush: async (): Promise<string | null> => {
+      await saveAll(typed)
+      return whyNotSaved(book)
+    },
+    select: (ids: number[] | undefined, selected: boolean) =>
+      act(book, withSelected(book.view.cart, ids, selected), () => shop.select(ids, selected)),
+    remove: (id: number) => {
+      forgetQuantity(typed, id)
+      return act(book, withoutLine(book.view.cart, id), () => shop.remove(id))
+    },
+    restore: (line: CartLine) => restore(book, line),
+  }
+}
+
+export type CartDesk = ReturnType<typeof createCartDesk>
+
+function whyNotSaved({ view: { cart, failed } }: CartBook): string | null {
+  const unsaved = cart.list.find(({ id, selected }) => selected && failed[id] !== undefined)
+  return (unsaved && failed[unsaved.id]) ?? null
+}
+
+async function restore(book: CartBook, line: CartLine): Promise<boolean> {
+  try {
+    settle(book, await book.turns.take(() => addAgain(book.shop, line)), true)
+    return true
+  } catch (error) {
+    book.shop.onRefusal(error)
+    return false
+  }
+}
+
+async function addAgain(
+  shop: CartShop,
+  { goods: { goods_id }, cart_num, selected }: CartLine,
+): Promise<Cart> {
+  await shop.add(goods_id, cart_num)
+  const cart = await shop.list()
+  const again = cart.list.find(line => line.goods.goods_id === goods_id)
+  return selected || !again ? cart : shop.select([again.id], false)
+}

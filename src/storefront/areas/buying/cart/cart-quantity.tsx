@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { QuantityInput } from '../../catalogue/lists/quantity-input.tsx'
+import { orderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
+import type { CartDesk } from './cart-desk.ts'
+import { type LiveLine, quantityInstead } from './live-cart.ts'
+import { QuantityRule } from './quantity-rule.tsx'
+
+type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: string }
+
+const LINK = 'block min-h-6 text-start text-sm font-semibold text-brand underline hover:text-brand-strong'
+
+/** One word at a time about what is typed: not saved, not sold in that number, or more than there is. */
+export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
+  const t = useTranslations('goods')
+  const id = useId()
+  const { goods, id: lineId } = live.line
+  const order = orderQuantity(goods, live.text, text => desk.type(lineId, text))
+  return (
+    <>
+      <QuantityInput
+        id={id}
+        order={order}
+        size="sm"
+        partNumber={goods.part_number}
+        label={t('quantity_of', { number: goods.part_number })}
+        describedBy={`${id}-outcome`}
+      />
+      <output id={`${id}-outcome`} htmlFor={id} className="block">
+        {order.canOrder ? (
+          <UnitPrice price={order.unitPrice} />
+        ) : (
+          <ErrorText>{t('multiple_of_min')}</ErrorText>
+        )}
+        {failure === undefined ? (
+          <TakeInstead quantity={quantityInstead(live)} onTake={order.set} />
+        ) : (
+          <NotSaved text={failure} onRetry={() => desk.retry(lineId)} />
+        )}
+        <QuantityRule min_qty={goods.min_qty} multiple={goods.multiple} />
+      </output>
+    </>
+  )
+}
+
+function UnitPrice({ price }: { price: number | null }) {
+  const format = useFormat()
+  if (price === null) return null
+  return <bdi className="ltr-value text-xs text-ink-soft">× {format.price(price)}</bdi>
+}
+
+type TakeInsteadProps = { quantity: number | null; onTake: (quantity: number) => void }
+
+function TakeInstead({ quantity, onTake }: TakeInsteadProps) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  if (quantity === null) return null
+  return (
+    <button type="button" onClick={() => onTake(quantity)} className={LINK}>
+      {t('take', { quantity: format.count(quantity) })}
+    </button>
+  )
+}
+
+function NotSaved({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useTranslations()
+  const say = useSay()
+  return (
+    <>
+      <ErrorText role="alert">
+        {t('cart.unsaved')} {say(text)}
+      </ErrorText>
+      <button type="button" onClick={onRetry} className={LINK}>
+        {t('error.retry')}
+      </button>
+    </>
+  )
+}

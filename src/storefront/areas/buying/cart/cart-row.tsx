@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { breakInForce } from '../../../../domain/money.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Checkbox } from '../../../../web/ui/checkbox.tsx'
+import { IconButton } from '../../../../web/ui/icon-button.tsx'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { PartPicture } from '../../../../web/ui/part-picture.tsx'
+import { Price } from '../../../../web/ui/price.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { GoodsPriceBreaks } from '../../catalogue/lists/goods-price-breaks.tsx'
+import type { CartDesk } from './cart-desk.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import { LineBadge } from './line-badge.tsx'
+import type { LiveLine } from './live-cart.ts'
+import { useLineActs } from './use-line-acts.ts'
+
+type CartRowProps = { desk: CartDesk; live: LiveLine; failure?: string; onGone: () => void }
+
+export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { remove, askForQuote } = useLineActs(desk, live, onGone)
+  const { line, quantity, amount } = live
+  const { goods } = line
+  const number = goods.part_number
+  return (
+    <tr className="cart-row" data-off={line.selected ? undefined : ''}>
+      <td className="cart-select">
+        <Checkbox
+          label={<VisuallyHidden>{t('cart.select_line', { number })}</VisuallyHidden>}
+          checked={line.selected}
+          onChange={() => desk.select([line.id], !line.selected)}
+        />
+      </td>
+      <td className="cart-picture">
+        <PartPicture icons={goods.icons} side={64} />
+      </td>
+      <th scope="row" className="cart-name">
+        <Name live={live} />
+        <button type="button" onClick={askForQuote} className="cart-quote">
+          {t('cart.quote_instead')}
+          <VisuallyHidden> {number}</VisuallyHidden>
+        </button>
+      </th>
+      <td className="cart-prices">
+        {goods.prices.length > 0 && (
+          <GoodsPriceBreaks
+            prices={goods.prices}
+            inForce={breakInForce(goods.prices, quantity ?? 0)}
+            size="sm"
+          />
+        )}
+      </td>
+      <td className="cart-quantity">
+        <CartQuantity desk={desk} live={live} failure={failure} />
+      </td>
+      <td className="cart-amount">{amount === null ? '–' : <Price text={format.amount(amount)} />}</td>
+      <td className="cart-remove">
+        <IconButton
+          label={t('cart.remove_part', { number })}
+          icon={<Trash2 aria-hidden />}
+          size="sm"
+          onClick={remove}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** A part that has left the catalogue has no page any more. */
+function Name({ live }: { live: LiveLine }) {
+  const { goods } = live.line
+  const number = <PartNumber value={goods.part_number} size="sm" />
+  return (
+    <>
+      {goods.goods_page_url ? (
+        <Link
+          to={`/productdetail/${goods.goods_page_url}`}
+          className="block py-0.5 text-brand hover:underline"
+        >
+          {number}
+        </Link>
+      ) : (
+        <span className="block py-0.5">{number}</span>
+      )}
+      <span className="block py-0.5 text-ink-soft">
+        <bdi>{goods.brand_name}</bdi>
+      </span>
+      <span dir="auto" className="block wrap-anywhere">
+        {goods.description}
+      </span>
+      <LineBadge live={live} />
+    </>
+  )
+}

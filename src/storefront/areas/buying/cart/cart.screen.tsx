@@ -1,0 +1,57 @@
+import './cart.css'
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listCart } from '../../../../contract/shop/cart.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { liveCart } from './live-cart.ts'
+import { useCart } from './use-cart.ts'
+
+export const loader = screenLoader(({ call }) => call(listCart))
+
+export function Component() {
+  const t = useTranslations()
+  const { desk, view } = useCart(useLoaderData<typeof loader>())
+  const place = useRef<HTMLDivElement>(null)
+  const live = liveCart(view.cart, view.typed)
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <h1 className="text-2xl sm:text-3xl">{t('titles.shopping_cart')}</h1>
+      {view.isBehind && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" onClick={desk.reload}>
+              {t('error.retry')}
+            </Button>
+          }
+        >
+          {t('cart.not_current')}
+        </Notice>
+      )}
+      <div ref={place} tabIndex={-1} className="cart outline-none">
+        {live.lines.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <>
+            <CartLines
+              desk={desk}
+              failed={view.failed}
+              live={live}
+              onGone={() => place.current?.focus({ preventScroll: true })}
+            />
+            <CartSummary desk={desk} live={live} view={view} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

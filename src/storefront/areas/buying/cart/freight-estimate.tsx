@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { sumAmounts } from '../../../../domain/money.ts'
+import { dayRange } from '../../../../web/i18n/day-range.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { NativeSelect } from '../../../../web/ui/native-select.tsx'
+import { Price } from '../../../../web/ui/price.tsx'
+import type { Freight } from './use-freight.ts'
+
+type FreightEstimateProps = { freight: Freight; subtotal: number }
+
+/** In the summary, or where that is only a bar, below the lines: cart.css shows one of the two. */
+export function FreightEstimate({ freight, subtotal }: FreightEstimateProps) {
+  const t = useTranslations()
+  const { countries, country, choose, option } = freight
+  if (countries.length === 0) return null
+  return (
+    <div className="cart-freight">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside */}
+      <label onChange={({ target }) => target instanceof HTMLSelectElement && choose(target.value)}>
+        <span>{t('cart.ship_to')}</span>
+        <NativeSelect
+          key={country}
+          size="sm"
+          defaultValue={country}
+          placeholder={t('forms.choose_country')}
+          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </label>
+      <div role="status">
+        {option && <Sums option={option} subtotal={subtotal} />}
+        {option === null && <p>{t('checkout.no_shipping')}</p>}
+      </div>
+    </div>
+  )
+}
+
+type SumsProps = { option: NonNullable<Freight['option']>; subtotal: number }
+
+function Sums({ option, subtotal }: SumsProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const days = t('checkout.days', { days: dayRange(option, format.count), count: option.max_days })
+  return (
+    <>
+      <p className="cart-sum">
+        {t('cart.shipping_estimate')} <Price text={format.amount(option.fee)} />
+      </p>
+      <p className="cart-count">
+        <bdi>{`${option.carrier} ${option.service}`}</bdi> · {days}
+      </p>
+      <p className="cart-sum">
+        {t('cart.total_estimate')} <Price text={format.amount(sumAmounts([subtotal, option.fee]))} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Cart, CartLine } from '../../../../contract/shop/cart.ts'
+import { type LineState, lineState, mostInStock, orderableTotal } from '../../../../domain/line-state.ts'
+import { lineAmount, priceAt, sumAmounts } from '../../../../domain/money.ts'
+import { orderableFrom } from '../../../../domain/quantity.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
+import { parcelWeight } from '../../../../domain/shipping.ts'
+import { nearestOrderable, orderLine } from '../../catalogue/lists/order-line.ts'
+
+/** Quantities as typed and not yet saved, by the line's id. */
+export type Typed = Readonly<Record<number, string>>
+
+export type LiveLine = {
+  line: CartLine
+  text: string
+  /** Null for what cannot be ordered. */
+  quantity: number | null
+  amount: number | null
+  state: LineState
+}
+
+/** The cart with what the buyer is just typing, before the shop has answered. */
+export function liveCart({ list }: Cart, typed: Typed) {
+  const lines = list.map(line => liveLine(line, typed[line.id]))
+  const selected = lines.filter(({ line }) => line.selected)
+  return {
+    lines,
+    selectedCount: selected.length,
+    subtotal: sumAmounts(selected.filter(isFine).map(({ amount }) => amount ?? 0)),
+    weightGrams: parcelWeight(
+      selected.filter(isFine).map(({ line, quantity }) => ({
+        weightGrams: line.goods.weight_g,
+        quantity: quantity ?? 0,
+      })),
+    ),
+    /** Lines that are selected and cannot be ordered as they are. */
+    blockedIds: selected.filter(live => !isFine(live)).map(({ line }) => line.id),
+  }
+}
+
+function isFine({ quantity, state }: LiveLine): boolean {
+  return quantity !== null && state === 'ok'
+}
+
+export function liveLine(line: CartLine, typed: string | undefined): LiveLine {
+  const text = typed ?? String(line.cart_num)
+  const read = readQuantity(text)
+  const { canOrder, amount } = orderLine(line.goods, read)
+  const quantity = canOrder ? read : null
+  // What breaks the part's rule has no state of its own: can any be had?
+  const state = lineState(line.goods, quantity ?? orderableFrom(line.goods, line.goods.min_qty))
+  return { line, text, quantity, amount, state }
+}
+
+/** What can be had where what is typed cannot; null where it can, or where nothing can. */
+export function quantityInstead({ line: { goods }, text, quantity, state }: LiveLine): number | null {
+  if (state === 'unavailable' || (quantity !== null && state !== 'understock')) return null
+  const nearest = nearestOrderable(goods, readQuantity(text))
+  return nearest <= goods.stock ? nearest : mostInStock(goods) || null
+}
+
+export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
+  return withLines(cart, line => (line.id === id ? { ...line, ...atQuantity(line, quantity) } : line))
+}
+
+function atQuantity({ goods }: CartLine, quantity: number): Partial<CartLine> {
+  const price = priceAt(goods.prices, quantity)
+  const amount = price === null ? null : lineAmount(price, quantity)
+  return { cart_num: quantity, price, amount, state: lineState(goods, quantity) }
+}
+
+/** All of them without ids. */
+export function withSelected(cart: Cart, ids: readonly number[] | undefined, selected: boolean): Cart {
+  return withLines(cart, line => (ids && !ids.includes(line.id) ? line : { ...line, selected }))
+}
+
+export function withoutLine(cart: Cart, id: number): Cart {
+  return withLines(cart, line => (line.id === id ? [] : line))
+}
+
+function withLines(cart: Cart, change: (line: CartLine) => CartLine | []): Cart {
+  const list = cart.list.flatMap(change)
+  const selected = list.filter(line => line.selected)
+  return {
+    list,
+    selected_count: selected.length,
+    subtotal: orderableTotal(selected),
+  }
+}

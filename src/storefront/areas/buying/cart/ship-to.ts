@@ -1,0 +1,35 @@
+import { listAddresses } from '../../../../contract/shop/addresses.ts'
+import { getProfile } from '../../../../contract/shop/profile.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { attempt } from '../../../../web/browser/attempt.ts'
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const KEY = 'ship_to'
+
+export function rememberCountry(country: string, open: () => Store = () => sessionStorage): void {
+  attempt(() => open().setItem(KEY, country), undefined)
+}
+
+export function recalledCountry(open: () => Store = () => sessionStorage): string | null {
+  return attempt(() => open().getItem(KEY), null)
+}
+
+/** Where a signed-in buyer's order would go: the default address, any other, or the company's own. */
+export async function countryOfAccount(call: Call): Promise<string | null> {
+  const addresses = await call(listAddresses)
+  const address = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0]
+  // A profile may be without a country.
+  return address?.country ?? ((await call(getProfile)).country || null)
+}
+
+/**
+ * The region of the language a browser prefers. A bare `de` means Germany more often than not; a bare `en` says
+ * nothing.
+ */
+export function countryOfBrowser([preferred = 'en']: readonly string[]): string | null {
+  const locale = attempt(() => new Intl.Locale(preferred), null)
+  if (!locale) return null
+  if (locale.region) return locale.region
+  return locale.language === 'en' ? null : (locale.maximize().region ?? null)
+}

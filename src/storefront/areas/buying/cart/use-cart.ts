@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  addToCart,
+  type Cart,
+  listCart,
+  removeCartLine,
+  selectCartLines,
+  setCartQuantity,
+} from '../../../../contract/shop/cart.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { onReturn } from '../../../../web/browser/on-return.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { problemOf } from '../../../../web/forms/problem.ts'
+import { cartChanged, learnCartCount, onOtherTabsChange } from '../../../shell/cart-count/cart-count.ts'
+import { tell } from '../../../shell/notices/notices.ts'
+import { createCartDesk } from './cart-desk.ts'
+
+/** The desk of this page. Other tabs are heard at once, other devices when the visitor comes back. */
+export function useCart(loaded: Cart) {
+  const call = useCall()
+  const t = useTranslations('cart')
+  const say = useSay()
+  const [desk] = useState(() =>
+    createCartDesk(loaded, {
+      ...askShop(call),
+      onCount: (count, isChange) => (isChange ? cartChanged(count) : learnCartCount(count)),
+      onRefusal: error => tell({ text: say(problemOf(error, []).text ?? ''), isError: true }),
+      onChangedElsewhere: () => tell({ text: t('changed_elsewhere'), isError: true }),
+    }),
+  )
+  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view)
+  const known = useRef<Cart>(null)
+  useEffect(() => {
+    if (known.current !== loaded) desk.load(loaded)
+    known.current = loaded
+  }, [desk, loaded])
+  useEffect(() => {
+    const reload = () => void desk.reload()
+    const save = () => void desk.flush()
+    const catchUp = () => {
+      save()
+      reload()
+    }
+    const leaves = [onOtherTabsChange(reload), onReturn(catchUp)]
+    window.addEventListener('online', catchUp)
+    window.addEventListener('pagehide', save)
+    return () => {
+      for (const leave of leaves) leave()
+      window.removeEventListener('online', catchUp)
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [desk])
+  return { desk, view }
+}
+
+function askShop(call: Call) {
+  return {
+    list: () => call(listCart),
+    add: (goods_id: number, cart_num: number) => call(addToCart, { goods_id, cart_num }),
+    setQuantity: (id: number, cart_num: number) => call(setCartQuantity, { id, cart_num }),
+    select: (ids: number[] | undefined, selected: boolean) => call(selectCartLines, { ids, selected }),
+    remove: (id: number) => call(removeCartLine, { id }),
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { listShipping, type ShippingOption } from '../../../../contract/shop/orders.ts'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { useSite } from '../../../shell/page/site-data.ts'
+import { countryOfAccount, countryOfBrowser, recalledCountry, rememberCountry } from './ship-to.ts'
+
+/** While a quantity is typed the weight changes with every digit. */
+const ASK_MS = 300
+
+type Countries = CallData<typeof listCountries>
+export type Freight = {
+  /** Empty until they are known, and for good where they cannot be had: an estimate is an extra. */
+  countries: Countries
+  /** Empty: none is known or chosen. */
+  country: string
+  choose: (country: string) => void
+  /** The cheapest way; null where there is none, undefined until it is known. */
+  option: ShippingOption | null | undefined
+}
+
+/** What shipping the parcel would cost, to the country the buyer most probably means. */
+export function useFreight(weightGrams: number): Freight {
+  const call = useCall()
+  const { countries, country, setCountry } = useCountry(call)
+  const [answer, setAnswer] = useState<{ country: string; option: ShippingOption | null }>()
+  useEffect(() => {
+    if (country === '') return
+    let isCurrent = true
+    const ask = async () => {
+      const { list } = await call(listShipping, { country, weight_g: weightGrams, source: 'cart' })
+      if (isCurrent) setAnswer({ country, option: list[0] ?? null })
+    }
+    const timer = setTimeout(() => void ask().catch(() => isCurrent && setAnswer(undefined)), ASK_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [call, country, weightGrams])
+  const choose = (chosen: string) => {
+    rememberCountry(chosen)
+    setCountry(chosen)
+  }
+  return { countries, country, choose, option: answer?.country === country ? answer.option : undefined }
+}
+
+function useCountry(call: Call) {
+  const isSignedIn = useSite()?.isSignedIn ?? false
+  const [countries, setCountries] = useState<Countries>([])
+  const [country, setCountry] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const known = await call(listCountries)
+      const guess = recalledCountry() ?? (await guessCountry(call, isSignedIn))
+      if (!isCurrent) return
+      setCountries(known)
+      setCountry(known.some(({ id }) => id === guess) ? (guess ?? '') : '')
+    }
+    load().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [call, isSignedIn])
+  return { countries, country, setCountry }
+}
+
+async function guessCountry(call: Call, isSignedIn: boolean): Promise<string | null> {
+  const ofAccount = isSignedIn ? await countryOfAccount(call).catch(() => null) : null
+  return ofAccount ?? countryOfBrowser(navigator.languages)
+}

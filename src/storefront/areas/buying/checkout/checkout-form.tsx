@@ -1,0 +1,92 @@
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isServerTrouble } from '../../../../contract/wire/errors.ts'
+import { mostInStock } from '../../../../domain/line-state.ts'
+import { Form } from '../../../../web/forms/form.tsx'
+import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { BillingAddress, ShippingAddress } from './address-section.tsx'
+import { ChangesList } from './changes-list.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { type CheckoutData, defaultBilling, defaultShipping } from './load-checkout.ts'
+import { NotInStock } from './nothing-to-order.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { prefillCountry } from './prefill-country.ts'
+import { Review } from './review.tsx'
+import { ShippingSection } from './shipping-section.tsx'
+import { ShortList } from './short-list.tsx'
+import { usePlacing } from './use-placing.ts'
+import { type PreviewHandle, usePreview } from './use-preview.ts'
+import type { Changes } from './what-changed.ts'
+
+/** Everything an order needs on one page, nothing of it asked for twice. */
+export function CheckoutForm({ data }: { data: CheckoutData }) {
+  const t = useTranslations()
+  const { wanted, addresses, countries, isSignedIn, profile, known } = data
+  const shipping = defaultShipping(addresses)
+  const billing = defaultBilling(addresses)
+  const [country, setCountry] = useState(shipping?.country ?? known?.country ?? '')
+  const preview = usePreview(wanted, data.preview, country)
+  const { form, changes } = usePlacing(data, preview)
+  const followCountry = (chosen: string) => {
+    setCountry(chosen)
+    preview.setCountry(chosen)
+  }
+  const { ref, recall } = form
+  const recallAndPrefill = useCallback(() => {
+    recall()
+    if (ref.current) prefillCountry(ref.current)
+  }, [ref, recall])
+  const choices = { addresses, countries, recall: recallAndPrefill }
+  return (
+    <Form
+      form={form}
+      label={t('titles.pay_order')}
+      noticeAction={<AboutProblem form={form} changes={changes} preview={preview} data={data} />}
+    >
+      {preview.short.length > 0 && !form.problem && (
+        <NotInStock lines={preview.short} wanted={wanted} most={mostOf(preview)} />
+      )}
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContactSection wanted={wanted} isSignedIn={isSignedIn} profile={profile} />
+          <ShippingAddress {...choices} preselected={shipping} known={known} onCountry={followCountry} />
+          <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
+          <ShippingSection preview={preview} hasCountry={country !== ''} recall={form.recall} />
+          <PaymentSection methods={preview.shown.pay_methods} />
+          <DetailsSection />
+        </div>
+        <Review shown={preview.shown} isFromCart={wanted.source === 'cart'} />
+      </div>
+    </Form>
+  )
+}
+
+type AboutProblemProps = {
+  form: ReturnType<typeof usePlacing>['form']
+  changes: Changes | null
+  preview: PreviewHandle
+  data: CheckoutData
+}
+
+/** What belongs to the text above the form: what has changed or run out, or the way to send it again. */
+function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
+  const t = useTranslations('checkout')
+  if (!form.problem) return null
+  if (changes) return <ChangesList changes={changes} />
+  if (preview.short.length > 0)
+    return <ShortList lines={preview.short} wanted={data.wanted} most={mostOf(preview)} />
+  if (form.problem.code !== null && !isServerTrouble(form.problem.code)) return null
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>{t('no_answer')}</p>
+      <SubmitButton variant="secondary">{t('send_again')}</SubmitButton>
+    </div>
+  )
+}
+
+/** Of one part that is bought at once. */
+function mostOf({ shown, short }: PreviewHandle): number {
+  const goods = shown.lines[0]?.goods
+  return goods && short[0] ? mostInStock({ ...goods, stock: short[0].stock }) : 0
+}

@@ -1,0 +1,80 @@
+import { type Address, listAddresses } from '../../../../contract/shop/addresses.ts'
+import { getGoodsDetail } from '../../../../contract/shop/catalogue.ts'
+import type { OrderAddress, OrderPreview, ShortLine } from '../../../../contract/shop/orders.ts'
+import { getProfile, type Profile } from '../../../../contract/shop/profile.ts'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../../contract/wire/errors.ts'
+import { mostInStock } from '../../../../domain/line-state.ts'
+import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
+import { unlessRefused } from '../../../shell/page/site-data.ts'
+import { addressOfProfile } from './address-of-profile.ts'
+import { readShortLines } from './short-lines.ts'
+import { askPreview, readWanted, type Wanted } from './wanted.ts'
+
+export type Countries = CallData<typeof listCountries>
+
+export type CheckoutData = {
+  kind: 'ready'
+  wanted: Wanted
+  preview: OrderPreview
+  countries: Countries
+  /** Empty for visitors. */
+  addresses: Address[]
+  /** Of who is signed in; null for visitors. */
+  profile: Profile | null
+  /** What the fields start with where no address is saved; null when nothing is known. */
+  known: OrderAddress | null
+  isSignedIn: boolean
+}
+
+type Outcome =
+  | CheckoutData
+  | { kind: 'empty' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'short'; wanted: Wanted; lines: ShortLine[]; most: number }
+
+export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<Outcome> {
+  const wanted = readWanted(url.searchParams)
+  if (!wanted) return { kind: 'empty' }
+  const isSignedIn = session.token !== null
+  const [countries, addresses, profile] = await Promise.all([
+    call(listCountries),
+    isSignedIn ? call(listAddresses) : [],
+    // It only says who is here, and perhaps where.
+    isSignedIn ? call(getProfile).catch(unlessRefused(null)) : null,
+  ])
+  const known = profile && addresses.length === 0 ? addressOfProfile(profile) : null
+  try {
+    const country = defaultShipping(addresses)?.country ?? known?.country ?? ''
+    const preview = await askPreview(call, wanted, country)
+    return { kind: 'ready', wanted, preview, countries, addresses, profile, known, isSignedIn }
+  } catch (error) {
+    return whyNot(call, error, wanted)
+  }
+}
+
+export function defaultShipping(addresses: readonly Address[]): Address | undefined {
+  return addresses.find(address => address.is_default_shipping) ?? addresses[0]
+}
+
+export function defaultBilling(addresses: readonly Address[]): Address | undefined {
+  return addresses.find(address => address.is_default_billing) ?? defaultShipping(addresses)
+}
+
+async function whyNot(call: Call, error: unknown, wanted: Wanted): Promise<Outcome> {
+  if (!(error instanceof Refusal)) throw error
+  const lines = readShortLines(error)
+  if (lines.length > 0) return { kind: 'short', wanted, lines, most: await findMost(call, wanted) }
+  if (error.code !== 400) throw error
+  const isEmpty = 'lines' in (error.details.fields ?? {})
+  return isEmpty ? { kind: 'empty' } : { kind: 'refused', message: error.message }
+}
+
+/** How many of the part could be bought at once instead. */
+async function findMost(call: Call, wanted: Wanted): Promise<number> {
+  if (wanted.source === 'cart') return 0
+  const part = await call(getGoodsDetail, { id: wanted.goods_id }).catch(unlessRefused(null))
+  return part ? mostInStock(part) : 0
+}

@@ -1,0 +1,52 @@
+import { PackageX, ShoppingCart } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ShortLine } from '../../../../contract/shop/orders.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { ShortList } from './short-list.tsx'
+import type { Wanted } from './wanted.ts'
+
+export function NothingChosen() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={t('checkout.empty')}
+      text={t('checkout.empty_text')}
+      action={<WaysOn />}
+    />
+  )
+}
+
+/** The server says why; it is about the order as a whole. */
+export function NotAccepted({ message }: { message: string }) {
+  const t = useTranslations('checkout')
+  return <EmptyState icon={<PackageX />} title={t('refused')} text={message} action={<WaysOn />} />
+}
+
+function WaysOn() {
+  const t = useTranslations()
+  return (
+    <>
+      <Link to="/shoppingcart" className={buttonClass({ variant: 'primary' })}>
+        {t('checkout.back_to_cart')}
+      </Link>
+      <Link to="/category" className={buttonClass()}>
+        {t('results.browse')}
+      </Link>
+    </>
+  )
+}
+
+type NotInStockProps = { lines: ShortLine[]; wanted: Wanted; most: number }
+
+export function NotInStock(props: NotInStockProps) {
+  const t = useTranslations('checkout')
+  return (
+    <Notice tone="warning" title={t('short')} action={<ShortList {...props} />}>
+      {t('short_text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { placeOrder } from '../../../../contract/shop/orders.ts'
+import type { CallInput } from '../../../../contract/wire/endpoint.ts'
+import { attempt } from '../../../../web/browser/attempt.ts'
+import { newKey } from '../../../../web/browser/new-key.ts'
+import { checkedInput } from '../../../../web/forms/checked-input.ts'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Placing = { key: string; body: string }
+export type Order = CallInput<typeof placeOrder>
+export type Unanswered = { key: string; order: Order }
+
+const SLOT = 'placing'
+
+/** Where the browser keeps nothing, a page still knows what it has sent itself. */
+let inMemory: Placing | null = null
+
+/** The same words go under the same key, however often and after a reload, until an answer has come: one order. */
+export function keyForPlacing(order: Order, open: () => Shelf = session): string {
+  const body = JSON.stringify(order)
+  const sent = lastSent(open)
+  if (sent?.body === body) return sent.key
+  inMemory = { key: newKey(), body }
+  const kept = JSON.stringify(inMemory)
+  attempt(() => open().setItem(SLOT, kept), undefined)
+  return inMemory.key
+}
+
+export function forgetPlacing(open: () => Shelf = session): void {
+  inMemory = null
+  attempt(() => open().removeItem(SLOT), undefined)
+}
+
+/** What was sent and never answered. */
+export function unansweredOrder(open: () => Shelf = session): Unanswered | null {
+  const sent = lastSent(open)
+  if (!sent) return null
+  const order = attempt(() => checkedInput(placeOrder, JSON.parse(sent.body)), null)
+  return order && { key: sent.key, order }
+}
+
+/** The same, unless it is this very order. */
+export function earlierOrder(order: Order, open: () => Shelf = session): Unanswered | null {
+  return lastSent(open)?.body === JSON.stringify(order) ? null : unansweredOrder(open)
+}
+
+function lastSent(open: () => Shelf): Placing | null {
+  if (inMemory) return inMemory
+  const { key, body } = Object.assign(
+    {},
+    attempt(() => JSON.parse(open().getItem(SLOT) ?? 'null'), null),
+  )
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
+}
+
+function session(): Shelf {
+  return sessionStorage
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ShippingOption } from '../../../../contract/shop/orders.ts'
+import { useFieldError, useSay } from '../../../../web/forms/form-context.ts'
+import { dayRange } from '../../../../web/i18n/day-range.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Button, buttonClass } from '../../../../web/ui/button.tsx'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
+import { Spinner } from '../../../../web/ui/spinner.tsx'
+import { Section } from './section.tsx'
+import type { PreviewHandle } from './use-preview.ts'
+
+type ShippingSectionProps = { preview: PreviewHandle; hasCountry: boolean; recall: () => void }
+
+/** How it is sent. What that costs depends on the country, so there is nothing to choose before. */
+export function ShippingSection({ preview, hasCountry, recall }: ShippingSectionProps) {
+  const t = useTranslations('checkout')
+  const { shipping_options: options } = preview.shown
+  const isOffered = options.length > 0 && !preview.trouble
+  return (
+    <Section
+      title={t('shipping_method')}
+      aside={preview.isAsking && <Spinner label={t('asking_shipping')} className="text-brand" />}
+    >
+      {isOffered ? (
+        <Options options={options} preview={preview} recall={recall} />
+      ) : (
+        <Nothing>
+          <WhyNone preview={preview} hasCountry={hasCountry} />
+        </Nothing>
+      )}
+    </Section>
+  )
+}
+
+type OptionsProps = { options: readonly ShippingOption[]; preview: PreviewHandle; recall: () => void }
+
+function Options({ options, preview, recall }: OptionsProps) {
+  const t = useTranslations('checkout')
+  const format = useFormat()
+  const error = useFieldError('shipping_id')
+  // Complained of when there was nothing to choose; now the first is chosen.
+  const [before] = useState(error)
+  // An earlier choice comes back with the options.
+  useEffect(recall, [recall])
+  return (
+    <>
+      <RadioGroup
+        legend={t('shipping_method')}
+        isLegendHidden
+        isBoxed
+        name="shipping_id"
+        value={preview.shown.shipping_id ?? ''}
+        onValueChange={preview.setShipping}
+        error={error === before ? undefined : error}
+        options={options.map(option => ({
+          value: option.id,
+          label: <bdi className="font-semibold">{`${option.carrier} ${option.service}`}</bdi>,
+          hint: t('days', { days: dayRange(option, format.count), count: option.max_days }),
+          aside: <span className="font-semibold">{format.amount(option.fee)}</span>,
+        }))}
+      />
+      <p className="text-ink-soft text-sm">{options[0]?.note}</p>
+    </>
+  )
+}
+
+/** The form still has a field that can be complained of. */
+function Nothing({ children }: { children: ReactNode }) {
+  const error = useFieldError('shipping_id')
+  return (
+    <>
+      <input type="hidden" name="shipping_id" value="" />
+      {children}
+      {error && <ErrorText>{error}</ErrorText>}
+    </>
+  )
+}
+
+function WhyNone({ preview, hasCountry }: Pick<ShippingSectionProps, 'preview' | 'hasCountry'>) {
+  const t = useTranslations()
+  const say = useSay()
+  if (preview.trouble)
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={preview.askAgain}>
+            {t('error.retry')}
+          </Button>
+        }
+      >
+        {say(preview.trouble)}
+      </Notice>
+    )
+  if (preview.isAsking) return <p className="text-ink-soft">{t('checkout.asking_shipping')}</p>
+  if (!hasCountry) return <p className="text-ink-soft">{t('checkout.country_first')}</p>
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Link to="/rfq" className={buttonClass({ size: 'sm' })}>
+          {t('goods.request_quote')}
+        </Link>
+      }
+    >
+      {t('checkout.no_shipping')}
+    </Notice>
+  )
+}

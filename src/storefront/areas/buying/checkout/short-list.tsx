@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import type { ShortLine } from '../../../../contract/shop/orders.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { checkoutPath, type Wanted } from './wanted.ts'
+
+type ShortListProps = {
+  lines: readonly ShortLine[]
+  wanted: Wanted
+  /** How many of the part could be bought at once instead; 0 for none. */
+  most: number
+}
+
+/** What cannot be had as it is wanted, and the way out. */
+export function ShortList({ lines, wanted, most }: ShortListProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-1">
+        {lines.map(line => (
+          <li key={line.goods_id} className="flex flex-wrap items-baseline gap-x-2">
+            {line.part_number && <PartNumber value={line.part_number} size="sm" />}
+            <State line={line} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <WayOut wanted={wanted} most={most} />
+      </div>
+    </div>
+  )
+}
+
+function State({ line }: { line: ShortLine }) {
+  const t = useTranslations('checkout')
+  const format = useFormat()
+  if (line.state !== 'understock') return t(line.state === 'sold_out' ? 'sold_out' : 'unavailable')
+  return t('understock', { stock: format.count(line.stock), wanted: format.count(line.cart_num) })
+}
+
+function WayOut({ wanted, most }: Pick<ShortListProps, 'wanted' | 'most'>) {
+  const t = useTranslations()
+  const format = useFormat()
+  if (wanted.source === 'cart')
+    return (
+      <Link to="/shoppingcart" className={buttonClass({ size: 'sm' })}>
+        {t('checkout.back_to_cart')}
+      </Link>
+    )
+  return (
+    <>
+      {most > 0 && (
+        <Link to={checkoutPath({ ...wanted, cart_num: most })} className={buttonClass({ size: 'sm' })}>
+          {t('checkout.order_instead', { count: format.count(most) })}
+        </Link>
+      )}
+      <Link to="/rfq" className={buttonClass({ size: 'sm' })}>
+        {t('goods.request_quote')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderPreview } from '../../../../contract/shop/orders.ts'
+
+type Sum = Pick<OrderPreview, 'lines' | 'shipping_fee' | 'total'>
+type Share = { quantity: number; price: number }
+/** Null where it was not, or is no longer, part of the order. */
+type LineChange = { partNumber: string; before: Share | null; after: Share | null }
+type AmountChange = { before: number | null; after: number | null }
+
+export type Changes = { lines: LineChange[]; fee: AmountChange | null; total: AmountChange }
+
+/** What a buyer has to see before the order is placed at another total. */
+export function whatChanged(before: Sum, after: Sum): Changes {
+  const ids = new Set([...before.lines, ...after.lines].map(line => line.goods.goods_id))
+  const lines = [...ids].map(id => lineChange(before, after, id))
+  return {
+    lines: lines.filter(line => !isSame(line.before, line.after)),
+    fee:
+      before.shipping_fee === after.shipping_fee
+        ? null
+        : { before: before.shipping_fee, after: after.shipping_fee },
+    total: { before: before.total, after: after.total },
+  }
+}
+
+function lineChange(before: Sum, after: Sum, goodsId: number): LineChange {
+  const was = before.lines.find(line => line.goods.goods_id === goodsId)
+  const is = after.lines.find(line => line.goods.goods_id === goodsId)
+  return { partNumber: (is ?? was)?.goods.part_number ?? '', before: share(was), after: share(is) }
+}
+
+function share(line: OrderPreview['lines'][number] | undefined): Share | null {
+  return line ? { quantity: line.cart_num, price: line.price } : null
+}
+
+function isSame(before: Share | null, after: Share | null): boolean {
+  return before?.quantity === after?.quantity && before?.price === after?.price
+}

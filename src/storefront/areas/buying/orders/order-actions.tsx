@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cancelOrder, type OrderEntry, receiveOrder } from '../../../../contract/shop/orders.ts'
+import { canMove } from '../../../../domain/order-states.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { Button, buttonClass } from '../../../../web/ui/button.tsx'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { useLazyDialog } from '../../../shell/notices/use-lazy-dialog.ts'
+import { paymentPath } from './order-paths.ts'
+import type { Question } from './question-dialog.tsx'
+import { useOrderAct } from './use-order-act.ts'
+
+type OrderActionsProps = {
+  order: Pick<OrderEntry, 'order_id' | 'order_number' | 'status'>
+  orderKey?: string
+  /** In a list no one action is the one the screen is for. */
+  isInList?: boolean
+}
+
+const loadDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog
+
+/** What the buyer can do with an order in its present state. What cannot be undone is asked about first. */
+export function OrderActions({ order, orderKey: key, isInList }: OrderActionsProps) {
+  const t = useTranslations('orders')
+  const call = useCall()
+  const { isBusy, trouble, run } = useOrderAct()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+  const QuestionDialog = useLazyDialog(loadDialog, question !== null, close)
+  const size = isInList ? 'sm' : 'md'
+  const act = (of: Question) => {
+    setQuestion(null)
+    const endpoint = of === 'cancel' ? cancelOrder : receiveOrder
+    void run(() => call(endpoint, { order_id: order.order_id, key }))
+  }
+  const variant = isInList ? 'secondary' : 'primary'
+  return (
+    <>
+      {order.status === 'unpaid' && (
+        <Link to={paymentPath({ ...order, key })} className={buttonClass({ size, variant })}>
+          {t('pay')}
+        </Link>
+      )}
+      {canMove(order.status, 'received', 'buyer') && (
+        <Button size={size} variant={variant} isBusy={isBusy} onClick={() => setQuestion('receive')}>
+          {t('receive')}
+        </Button>
+      )}
+      {canMove(order.status, 'canceled', 'buyer') && (
+        <Button size={size} variant="quiet" isBusy={isBusy} onClick={() => setQuestion('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      {trouble && <ErrorText role="alert">{trouble}</ErrorText>}
+      {QuestionDialog && (
+        <QuestionDialog question={question} number={order.order_number} onAnswer={act} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderDetail } from '../../../../contract/shop/orders.ts'
+import { aboutOrder, stepsOf, waitsForTransfer } from './order-progress.ts'
+import { trackingAddress } from './tracking-address.ts'
+
+type Event = OrderDetail['history'][number]
+const at = (day: number, status: Event['status'], who: Event['who']): Event => ({
+  time: `2026-01-0${day}T12:00:00.000Z`,
+  status,
+  who,
+})
+const PLACED = at(1, 'unpaid', 'buyer')
+
+/** In brackets where it is, in parentheses what is to come. */
+const texts = (status: Event['status'], ...history: Event[]) =>
+  stepsOf({ status, history }).map(({ text, time, isNow }) => {
+    if (isNow) return `[${text}]`
+    return time ? text : `(${text})`
+  })
+
+describe('how far an order is', () => {
+  test('a new one has everything before it', () => {
+    expect(texts('unpaid', PLACED)).toEqual(['[placed]', '(preparing)', '(shipping)', '(received)'])
+  })
+
+  test('a shipped one has only its arrival before it', () => {
+    const history = [PLACED, at(2, 'preparing', 'wallet'), at(3, 'shipping', 'staff')]
+    expect(texts('shipping', ...history)).toEqual(['placed', 'preparing', '[shipping]', '(received)'])
+  })
+
+  test('a transfer nobody found opens it again', () => {
+    const history = [PLACED, at(2, 'confirming', 'buyer'), at(3, 'unpaid', 'staff')]
+    expect(texts('unpaid', ...history).slice(0, 3)).toEqual(['placed', 'confirming', '[payment_missing]'])
+  })
+
+  test('a canceled one has nothing before it, and says when it was the clock', () => {
+    expect(texts('canceled', PLACED, at(4, 'canceled', 'clock'))).toEqual(['placed', '[overdue]'])
+    expect(texts('canceled', PLACED, at(2, 'canceled', 'buyer'))).toEqual(['placed', '[canceled]'])
+  })
+})
+
+describe('where the money is', () => {
+  const then = (status: Event['status'], who: Event['who']) => ({
+    status,
+    history: [PLACED, at(2, status, who)],
+  })
+  const reported = then('confirming', 'buyer')
+  const atWallet = then('confirming', 'wallet')
+  const paid = then('preparing', 'wallet')
+
+  test('a transfer is waited for while nothing is paid, and after the buyer has told of it', () => {
+    expect(waitsForTransfer({ status: 'unpaid', history: [PLACED] })).toBe(true)
+    expect(waitsForTransfer(reported)).toBe(true)
+    expect(waitsForTransfer(atWallet)).toBe(false)
+    expect(waitsForTransfer(paid)).toBe(false)
+  })
+
+  test('who has paid at the wallet is told not to pay again', () => {
+    const about = [reported, atWallet, paid].map(order =>
+      aboutOrder({ ...order, pay_time: null, refund_due: 0 }),
+    )
+    expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
+  })
+
+  test('money that was never there is not said to have been paid back', () => {
+    const closed = then('refunded', 'staff')
+    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0 })).toBe('about_closed')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0 })).toBe('about_refunded')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57 })).toBe('about_refund_due')
+  })
+})
+
+describe('where a parcel is followed', () => {
+  test('the number goes into the address of its carrier, whatever it holds', () => {
+    expect(trackingAddress('DHL', '12 34&x')).toContain('tracking-id=12%2034%26x')
+    expect(trackingAddress('SF Express', 'SF1')).toContain('/SF1')
+  })
+
+  test('a carrier nobody knows, and a parcel without a number, have no page', () => {
+    expect(trackingAddress('Pigeon', '1')).toBeNull()
+    expect(trackingAddress('DHL', '')).toBeNull()
+  })
+})

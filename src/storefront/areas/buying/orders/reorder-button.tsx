@@ -1,0 +1,73 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { addLinesToCart } from '../../../../contract/shop/cart.ts'
+import type { OrderItem } from '../../../../contract/shop/orders.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { problemOf } from '../../../../web/forms/problem.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
+
+/** Puts the same into the cart again. What is no longer sold is named instead of being left out in silence. */
+export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
+  const t = useTranslations('orders')
+  const say = useSay()
+  const call = useCall()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [missing, setMissing] = useState<OrderItem[]>([])
+
+  const send = async () => {
+    const lines = items.map(({ goods_id, quantity }) => ({ goods_id, cart_num: quantity }))
+    const { count, refused } = await call(addLinesToCart, { lines })
+    cartChanged(count)
+    const left = items.filter(item => refused.some(({ goods_id }) => goods_id === item.goods_id))
+    setMissing(left)
+    if (left.length === 0) await navigate('/shoppingcart')
+  }
+  const reorder = async () => {
+    setIsBusy(true)
+    setTrouble(null)
+    await send().catch(error => setTrouble(problemOf(error, []).text))
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <Button icon={<RotateCcw aria-hidden />} isBusy={isBusy} onClick={() => void reorder()}>
+        {t('reorder')}
+      </Button>
+      {trouble && (
+        <Notice tone="error" className="basis-full">
+          {say(trouble)}
+        </Notice>
+      )}
+      {missing.length > 0 && <Missing items={missing} isAll={missing.length === items.length} />}
+    </>
+  )
+}
+
+function Missing({ items, isAll }: { items: readonly OrderItem[]; isAll: boolean }) {
+  const t = useTranslations()
+  return (
+    <div role="status" className="basis-full">
+      <Notice
+        tone="warning"
+        action={
+          !isAll && (
+            <Link to="/shoppingcart" className="text-brand inline-block min-h-6 underline underline-offset-3">
+              {t('orders.to_cart')}
+            </Link>
+          )
+        }
+      >
+        {t('orders.reorder_missing')}{' '}
+        <bdi className="ltr-value font-mono">{items.map(item => item.part_number).join(', ')}</bdi>
+      </Notice>
+    </div>
+  )
+}

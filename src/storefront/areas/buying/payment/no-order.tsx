@@ -1,0 +1,32 @@
+import { ReceiptText } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { useSite } from '../../../shell/page/site-data.ts'
+import { ORDERS_PATH } from '../orders/order-paths.ts'
+
+/** For an address that names no order. */
+export function NoOrder() {
+  const t = useTranslations()
+  const isSignedIn = useSite()?.isSignedIn
+  return (
+    <EmptyState
+      icon={<ReceiptText />}
+      title={t('payment.no_order')}
+      text={t('payment.no_order_text')}
+      action={
+        <>
+          <Link to="/shoppingcart" className={buttonClass({ variant: 'primary' })}>
+            {t('checkout.back_to_cart')}
+          </Link>
+          {isSignedIn && (
+            <Link to={ORDERS_PATH} className={buttonClass()}>
+              {t('titles.orders')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { redirect, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listPayMethods } from '../../../../contract/shop/payments.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { loadNamedOrder } from '../orders/load-order.ts'
+import { submittedPath } from '../orders/order-paths.ts'
+import { aboutOrder } from '../orders/order-progress.ts'
+import { Capture } from './capture.tsx'
+import { NoOrder } from './no-order.tsx'
+import { OrderInShort } from './order-in-short.tsx'
+import { PlacedEarlier } from './placed-earlier.tsx'
+import { WaysToPay } from './ways-to-pay.tsx'
+
+/** Nothing is paid here: a loader runs on the server, too, and whenever a link is hovered over. */
+export const loader = screenLoader(async args => {
+  const [data, methods] = await Promise.all([loadNamedOrder(args), args.call(listPayMethods)])
+  if (!data) return null
+  const search = args.url.searchParams
+  const token = search.get('token')
+  const { order, orderKey: key } = data
+  // The wallet's own message was faster than the buyer.
+  if (token && (order.status === 'preparing' || order.status === 'confirming'))
+    throw redirect(submittedPath({ order_number: order.order_number, key }))
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...data, methods, today, token, isCanceled: search.has('canceled') }
+})
+
+export function Component() {
+  const t = useTranslations()
+  return (
+    <Container size="narrow" className="flex flex-col gap-6 py-6 md:py-8">
+      <Head />
+      <h1 className="text-2xl sm:text-3xl">{t('titles.pay_payment')}</h1>
+      <Payment />
+    </Container>
+  )
+}
+
+function Payment() {
+  const t = useTranslations('orders')
+  const data = useLoaderData<typeof loader>()
+  if (!data) return <NoOrder />
+  const { order, orderKey, token, isCanceled } = data
+  const ways = <WaysToPay {...data} />
+  const isComingBack = token !== null && !isCanceled
+  return (
+    <>
+      <OrderInShort order={order} orderKey={orderKey} isLinked />
+      <PlacedEarlier />
+      {order.status !== 'unpaid' && <Notice>{t(aboutOrder(order))}</Notice>}
+      {order.status === 'unpaid' && isCanceled && <NotPaid />}
+      {order.status === 'unpaid' && !isComingBack && ways}
+      {order.status === 'unpaid' && isComingBack && (
+        <Capture order={order} orderKey={orderKey} token={token}>
+          {ways}
+        </Capture>
+      )}
+    </>
+  )
+}
+
+function NotPaid() {
+  const t = useTranslations('payment')
+  return (
+    <Notice tone="warning" title={t('canceled')}>
+      {t('canceled_text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { OrderDetail } from '../../../../contract/shop/orders.ts'
+import { reportTransfer } from '../../../../contract/shop/payments.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { Form } from '../../../../web/forms/form.tsx'
+import { FormField } from '../../../../web/forms/form-field.tsx'
+import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { TextField } from '../../../../web/forms/text-field.tsx'
+import { useForm } from '../../../../web/forms/use-form.ts'
+import { TextArea } from '../../../../web/ui/text-area.tsx'
+import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { useLocalToday } from './use-local-today.ts'
+
+type TransferFormProps = {
+  order: OrderDetail
+  orderKey?: string
+  /** The day on which the page was made, until the browser knows better. */
+  today: string
+  isChosen: boolean
+}
+
+/** The buyer says that the money is on its way, so that nobody has to guess whose it is. */
+export function TransferForm({ order, orderKey, today, isChosen }: TransferFormProps) {
+  const t = useTranslations('payment')
+  const { revalidate } = useRevalidator()
+  const day = useLocalToday(today)
+  const form = useForm(reportTransfer, {
+    extra: { order_id: order.order_id, key: orderKey },
+    compose: typed => ({ ...typed, amount: Number(typed.amount || Number.NaN) }),
+    onDone: () => revalidate(),
+  })
+  return (
+    <Form form={form} label={t('report')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="payer_name"
+          autoComplete="name"
+          label={t('payer_name')}
+          hint={t('payer_hint')}
+          className="sm:col-span-2"
+        />
+        <FormField name="amount" label={t('amount_usd')}>
+          <TextInput
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            step="0.01"
+            defaultValue={order.total.toFixed(2)}
+          />
+        </FormField>
+        <FormField name="transfer_date" label={t('transfer_date')}>
+          <TextInput key={day} name="transfer_date" type="date" defaultValue={day} />
+        </FormField>
+        <FormField name="remark" label={t('transfer_remark')} isOptional className="sm:col-span-2">
+          <TextArea name="remark" rows={2} maxLength={LIMITS.commentLength} />
+        </FormField>
+      </div>
+      <SubmitButton variant={isChosen ? 'primary' : 'secondary'} className="self-start max-sm:w-full">
+        {t('report')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listCategoryParts } from '../../../../contract/shop/catalogue.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { CategoryCrumbs } from '../lists/category-crumbs.tsx'
+import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
+import { goodsCall, readGoodsQuery } from '../lists/goods-query.ts'
+import { GoodsResults } from '../lists/goods-results.tsx'
+import { Subcategories } from './subcategories.tsx'
+
+export const loader = screenLoader(async ({ call, url, params }) => {
+  const id = requirePageId(params.id)
+  const choice = readGoodsQuery(url.searchParams)
+  const found = await call(listCategoryParts, { id, ...goodsCall(choice) })
+  moveToProperAddress('/category', id, found.category.category_page_url, url.search)
+  return { choice, found }
+})
+
+export function Component() {
+  const { choice, found } = useLoaderData<typeof loader>()
+  const t = useTranslations('results')
+  const { category } = found
+  const shown = useShownTotal({ total: category.goods_count })
+  const name = category.category_name
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-6">
+      <Head
+        title={t('category_title', { name })}
+        page={choice.page}
+        description={t('category_description', { name, count: category.goods_count, shown })}
+      />
+      <div className="flex flex-col gap-2">
+        <CategoryCrumbs trail={[...category.parents, category]} />
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-2xl">{name}</h1>
+          <GoodsCount found={found} />
+        </div>
+      </div>
+      <Subcategories categories={category.children} />
+      <GoodsResults
+        key={category.category_id}
+        found={found}
+        choice={choice}
+        address={{ path: `/category/${category.category_page_url}` }}
+      />
+    </Container>
+  )
+}

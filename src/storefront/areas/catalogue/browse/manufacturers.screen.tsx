@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listBrands } from '../../../../contract/shop/catalogue.ts'
+import { localizedPath } from '../../../../domain/locales.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { GoodsPages } from '../lists/goods-pages.tsx'
+import { NothingOnPage } from '../lists/no-goods.tsx'
+import { BrandFilter } from './brand-filter.tsx'
+import { BrandGrid } from './brand-grid.tsx'
+import { brandsPath, readBrandQuery } from './brand-query.ts'
+import { LetterBar } from './letter-bar.tsx'
+import { listAllBrands } from './list-all-brands.ts'
+import { NoBrands } from './no-brands.tsx'
+
+const PAGE_SIZE = 60
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const choice = readBrandQuery(url.searchParams)
+  const [found, all] = await Promise.all([
+    call(listBrands, { ...choice, page_size: PAGE_SIZE }),
+    listAllBrands(call),
+  ])
+  return { choice, found, letters: [...new Set(all.map(({ letter }) => letter))] }
+})
+
+export function Component() {
+  const { choice, found, letters } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  const format = useFormat()
+  const { page } = choice
+  const title = t('titles.manufacturer')
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-8">
+      <Head title={title} page={page} description={t('manufacturers.description')} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="text-ink-soft" role="status">
+            {t('manufacturers.count', { count: found.total, shown: format.count(found.total) })}
+          </p>
+        </div>
+        <BrandFilter key={choice.keyword} keyword={choice.keyword} />
+      </div>
+      <LetterBar letters={letters} chosen={choice.letter} />
+      <Brands />
+    </Container>
+  )
+}
+
+function Brands() {
+  const { choice, found } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const hrefFor = (page: number) => localizedPath(lang, brandsPath({ ...choice, page }))
+  if (found.total === 0) return <NoBrands choice={choice} />
+  if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefFor(1)} />
+  return (
+    <>
+      <BrandGrid brands={found.list} />
+      <GoodsPages found={found} page={choice.page} hrefFor={hrefFor} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { CategoryLink } from '../../../../contract/shop/goods.ts'
+import { localizedPath } from '../../../../domain/locales.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
+
+type Page = { label: string; path: string; isLtr?: boolean }
+
+/** The way down the tree of categories, and to a page below it. */
+export function useCategoryTrail(trail: readonly CategoryLink[], page?: Page) {
+  const t = useTranslations('titles')
+  const lang = useLang()
+  const pages: Page[] = [
+    { label: t('category'), path: '/category' },
+    ...trail.map(({ category_name, category_page_url }) => ({
+      label: category_name,
+      path: `/category/${category_page_url}`,
+    })),
+    ...(page ? [page] : []),
+  ]
+  return pages.map(({ path, ...page }) => ({ ...page, href: localizedPath(lang, path) }))
+}
+
+export function CategoryCrumbs({ trail }: { trail: readonly CategoryLink[] }) {
+  const t = useTranslations('breadcrumbs')
+  return <Breadcrumbs label={t('label')} crumbs={useCategoryTrail(trail)} />
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { PartPicture } from '../../../../web/ui/part-picture.tsx'
+import { GoodsStock } from './goods-stock.tsx'
+
+export type CardGoods = Pick<
+  Goods,
+  | 'goods_id'
+  | 'part_number'
+  | 'brand_name'
+  | 'description'
+  | 'stock'
+  | 'min_qty'
+  | 'prices'
+  | 'goods_page_url'
+  | 'icons'
+>
+
+/** A part to be noticed rather than compared: the whole card leads to its page. */
+export function GoodsCard({ goods }: { goods: CardGoods }) {
+  return (
+    <article className="border-hairline bg-paper hover:border-brand relative flex h-full min-w-0 flex-col rounded-md border transition-colors duration-150">
+      <div className="border-hairline grid h-40 place-items-center border-b p-4">
+        <PartPicture icons={goods.icons} side={128} className="size-32 object-contain" />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="leading-snug">
+          <GoodsLink goods={goods} />
+        </h3>
+        <p className="text-ink-soft text-sm">
+          <bdi>{goods.brand_name}</bdi>
+        </p>
+        <p dir="auto" className="line-clamp-2 text-sm">
+          {goods.description}
+        </p>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2">
+          <GoodsStock goods={goods} />
+          <PriceFrom goods={goods} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The link of a card; it reaches over all of it. */
+export function GoodsLink({ goods, size = 'md' }: { goods: CardGoods; size?: 'sm' | 'md' }) {
+  return (
+    <Link
+      to={`/productdetail/${goods.goods_page_url}`}
+      className="text-brand after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand"
+    >
+      <PartNumber value={goods.part_number} size={size} />
+    </Link>
+  )
+}
+
+/** The best unit price of its list, or that there is none. */
+export function PriceFrom({ goods, className }: { goods: CardGoods; className?: string }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const best = goods.prices.at(-1)
+  if (!best) return <span className="text-ink-soft text-sm">{t('goods.price_on_request')}</span>
+  return (
+    <span className={classNames('text-ink-soft text-sm whitespace-nowrap', className)}>
+      {t.rich('goods_card.from', {
+        amount: price => <bdi className="ltr-value text-ink text-base font-semibold">{price}</bdi>,
+        price: format.price(best.price),
+      })}
+    </span>
+  )
+}

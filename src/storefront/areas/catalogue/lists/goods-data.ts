@@ -1,0 +1,64 @@
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import {
+  type Absolute,
+  absoluteIn,
+  breadcrumbData,
+  type Crumb,
+  scriptText,
+} from '../../../shell/page/structured-data.ts'
+
+type Page = {
+  goods: GoodsDetail
+  crumbs: readonly Crumb[]
+  home: string
+  /** The page's path in the reader's language. */
+  href: string
+}
+
+/** What search engines read about a part. */
+export function goodsData({ goods, crumbs, home, href }: Page): string {
+  const absolute = absoluteIn(home)
+  return scriptText([productData(goods, absolute, href), breadcrumbData(crumbs, absolute)])
+}
+
+function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
+  return {
+    '@type': 'Product',
+    name: goods.part_number,
+    mpn: goods.part_number,
+    sku: String(goods.goods_id),
+    brand: { '@type': 'Brand', name: goods.brand_name },
+    description: goods.description || `${goods.part_number} ${goods.brand_name}`,
+    ...(goods.category_name && { category: goods.category_name }),
+    image: goods.images.map(absolute),
+    url: absolute(href),
+    ...(goods.prices.length > 0 && { offers: offersOf(goods, absolute(href)) }),
+    additionalProperty: goods.attributes.map(({ name, value }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value,
+    })),
+  }
+}
+
+/** One offer per row of the price list. C62 is the trade's code for pieces. */
+function offersOf({ prices, stock }: GoodsDetail, url: string) {
+  return prices.map(({ qty, price }, index) => ({
+    '@type': 'Offer',
+    url,
+    price: String(price),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      unitCode: 'C62',
+      minValue: qty,
+      ...upTo(prices[index + 1]?.qty),
+    },
+  }))
+}
+
+function upTo(next: number | undefined) {
+  return next === undefined ? {} : { maxValue: next - 1 }
+}

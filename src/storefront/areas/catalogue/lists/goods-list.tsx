@@ -1,0 +1,39 @@
+import './goods-list.css'
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Table, Th } from '../../../../web/ui/table.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { GoodsRow } from './goods-row.tsx'
+
+type GoodsListProps = {
+  goods: readonly Goods[]
+  /** What was looked for; the matching piece of each number is marked. */
+  keyword?: string
+}
+
+/** Parts to be compared: a table on a wide screen, cards on a phone. */
+export function GoodsList({ goods, keyword }: GoodsListProps) {
+  const t = useTranslations('goods')
+  return (
+    <Table label={t('table')} className="goods-list">
+      <thead>
+        <tr>
+          <Th>
+            <VisuallyHidden>{t('drawing')}</VisuallyHidden>
+          </Th>
+          <Th>{t('part_number')}</Th>
+          <Th>{t('description')}</Th>
+          <Th>{t('package')}</Th>
+          <Th>{t('availability')}</Th>
+          <Th>{t('price_breaks')}</Th>
+          <Th>{t('quantity')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {goods.map(part => (
+          <GoodsRow key={part.goods_id} goods={part} keyword={keyword} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Pagination } from '../../../../web/ui/pagination.tsx'
+
+type GoodsPagesProps = {
+  found: { total: number; page_size: number }
+  page: number
+  hrefFor: (page: number) => string
+}
+
+export function GoodsPages({ found, page, hrefFor }: GoodsPagesProps) {
+  const t = useTranslations('pagination')
+  const format = useFormat()
+  return (
+    <div className="flex justify-center pt-2">
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(found.total / found.page_size)}
+        hrefFor={hrefFor}
+        labels={{
+          navigation: t('label'),
+          previous: t('previous'),
+          next: t('next'),
+          page: number => t('page', { page: format.count(number) }),
+        }}
+      />
+    </div>
+  )
+}

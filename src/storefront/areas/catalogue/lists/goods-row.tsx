@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { Far } from '../../../../web/ui/far.tsx'
+import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
+import { PartPicture } from '../../../../web/ui/part-picture.tsx'
+import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
+import { GoodsStock } from './goods-stock.tsx'
+import { RowQuantity } from './row-quantity.tsx'
+import { useOrderQuantity } from './use-order-quantity.ts'
+
+export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string }) {
+  const t = useTranslations('goods')
+  const order = useOrderQuantity(goods)
+  return (
+    <tr className="goods-row">
+      <td className="goods-picture">
+        <PartPicture icons={goods.icons} side={64} />
+      </td>
+      <th scope="row" className="goods-name">
+        <Link
+          to={`/productdetail/${goods.goods_page_url}`}
+          className="block py-0.5 text-brand hover:underline"
+        >
+          <MatchedNumber number={goods.part_number} keyword={keyword} />
+        </Link>
+        <Link
+          to={`/manufacturer/${goods.brand_page_url}`}
+          className="block py-0.5 font-normal text-ink-soft hover:text-brand hover:underline"
+        >
+          <bdi>{goods.brand_name}</bdi>
+        </Link>
+      </th>
+      <td className="goods-description">{goods.description}</td>
+      <td className="goods-package" data-label={t('package')}>
+        <bdi>{goods.packaging}</bdi>
+      </td>
+      <td className="goods-availability">
+        <GoodsStock goods={goods} />
+      </td>
+      <Far as="td" className="goods-prices">
+        {goods.prices.length > 0 ? (
+          <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} size="sm" />
+        ) : (
+          t('price_on_request')
+        )}
+      </Far>
+      <td className="goods-quantity">
+        <RowQuantity goods={goods} order={order} />
+      </td>
+    </tr>
+  )
+}

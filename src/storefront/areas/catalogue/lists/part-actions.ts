@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Goods, GoodsDetail } from '../../../../contract/shop/goods.ts'
+import type { useOrderQuantity } from './use-order-quantity.ts'
+
+type ActionProps<G> = { goods: G; order: ReturnType<typeof useOrderQuantity>; inputId: string }
+
+/** Slots for what a buyer can do with a part. The buying area fills them; the catalogue only leaves room. */
+export type PartActions = {
+  BuyActions: ComponentType<ActionProps<GoodsDetail>>
+  RowActions: ComponentType<ActionProps<Goods>>
+}
+
+const PartActionsContext = createContext<PartActions | null>(null)
+
+export const PartActionsProvider = PartActionsContext.Provider
+
+export function usePartActions(): PartActions {
+  const actions = useContext(PartActionsContext)
+  if (!actions) throw new Error('nothing fills the slots for part actions')
+  return actions
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { usePartActions } from './part-actions.ts'
+import { QuantityInput } from './quantity-input.tsx'
+import { QuantityProblem } from './quantity-problem.tsx'
+import type { OrderQuantity, useOrderQuantity } from './use-order-quantity.ts'
+
+/** The quantity of a row in a list, what it comes to, and what can be done with it. */
+export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<typeof useOrderQuantity> }) {
+  const t = useTranslations('goods')
+  const { RowActions } = usePartActions()
+  const id = useId()
+  return (
+    <div className="goods-order">
+      <QuantityInput
+        id={id}
+        order={order}
+        size="sm"
+        partNumber={goods.part_number}
+        label={t('quantity_of', { number: goods.part_number })}
+        describedBy={`${id}-outcome`}
+      />
+      <output id={`${id}-outcome`} htmlFor={id} className="block min-h-6">
+        {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
+      </output>
+      <Rule goods={goods} />
+      <RowActions goods={goods} order={order} inputId={id} />
+    </div>
+  )
+}
+
+/** Single pieces need no rule. */
+function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  if (min_qty === 1 && multiple === 1) return null
+  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
+  return (
+    <p className="text-xs text-ink-soft">
+      {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
+    </p>
+  )
+}
+
+function Outcome({ order: { unitPrice, amount } }: { order: OrderQuantity }) {
+  const format = useFormat()
+  if (unitPrice === null || amount === null) return null
+  return (
+    <bdi className="ltr-value flex flex-wrap items-baseline justify-between gap-x-2">
+      <span className="text-xs text-ink-soft">× {format.price(unitPrice)}</span>
+      <b className="font-semibold">{format.amount(amount)}</b>
+    </bdi>
+  )
+}

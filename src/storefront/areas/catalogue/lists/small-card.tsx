@@ -1,0 +1,20 @@
+import { PartPicture } from '../../../../web/ui/part-picture.tsx'
+import { type CardGoods, GoodsLink, PriceFrom } from './goods-card.tsx'
+
+/** The drawing beside the words: many parts in little room. */
+export function SmallCard({ goods }: { goods: CardGoods }) {
+  return (
+    <article className="border-hairline bg-paper hover:border-brand relative flex h-full items-center gap-3 rounded-md border p-3 transition-colors duration-150">
+      <PartPicture icons={goods.icons} side={56} className="size-14 shrink-0 object-contain" />
+      <div className="min-w-0 flex-1">
+        <h3 className="leading-snug">
+          <GoodsLink goods={goods} size="sm" />
+        </h3>
+        <p className="text-ink-soft truncate text-sm">
+          <bdi>{goods.brand_name}</bdi>
+        </p>
+        <PriceFrom goods={goods} />
+      </div>
+    </article>
+  )
+}

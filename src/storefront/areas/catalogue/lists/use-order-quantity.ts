@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { orderableFrom } from '../../../../domain/quantity.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
+import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
+
+type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
+
+/** The quantity a buyer is about to order, as typed, and what it comes to. */
+export function useOrderQuantity(offer: Offer): OrderQuantity & { refuse: () => void } {
+  const [text, setText] = useState(() => String(orderableFrom(offer, offer.min_qty)))
+  const [refused, setRefused] = useState<string | null>(null)
+  const order = orderQuantity(offer, text, setText)
+  return {
+    ...order,
+    canOrder: order.canOrder && text !== refused,
+    /** The shop knows better: what is typed cannot be ordered. */
+    refuse: () => setRefused(text),
+  }
+}
+
+export function orderQuantity(offer: Offer, text: string, setText: (text: string) => void) {
+  const quantity = readQuantity(text)
+  const set = (next: number) => setText(String(next))
+  return {
+    text,
+    setText,
+    set,
+    quantity,
+    nearest: nearestOrderable(offer, quantity),
+    stepUp: () => set(oneStepUp(offer, quantity)),
+    stepDown: () => set(oneStepDown(offer, quantity)),
+    ...orderLine(offer, quantity),
+  }
+}
+
+export type OrderQuantity = ReturnType<typeof orderQuantity>

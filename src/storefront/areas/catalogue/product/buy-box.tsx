@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { GoodsPriceBreaks } from '../lists/goods-price-breaks.tsx'
+import { usePartActions } from '../lists/part-actions.ts'
+import { QuantityInput } from '../lists/quantity-input.tsx'
+import { useOrderQuantity } from '../lists/use-order-quantity.ts'
+import { OrderOutcome } from './order-outcome.tsx'
+
+/** What the part costs at a quantity, and how to get it. */
+export function BuyBox({ goods }: { goods: GoodsDetail }) {
+  const t = useTranslations()
+  const order = useOrderQuantity(goods)
+  const { BuyActions } = usePartActions()
+  const id = useId()
+  const hasPrice = goods.prices.length > 0
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="product-buy flex flex-col gap-4 rounded-md border border-hairline bg-bench p-4"
+    >
+      <h2 id={`${id}-title`} className="sr-only">
+        {t('product.buy')}
+      </h2>
+      {goods.stock <= 0 && (
+        <Notice tone="warning" title={t('product.not_in_stock')}>
+          <p>{t('product.not_in_stock_text')}</p>
+        </Notice>
+      )}
+      {hasPrice ? (
+        <div className="overflow-x-auto rounded-md bg-paper">
+          <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} />
+        </div>
+      ) : (
+        <PriceOnRequest />
+      )}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <div className="flex w-40 flex-col gap-1.5">
+          <label htmlFor={id} className="self-start text-sm font-semibold">
+            {t('goods.quantity')}
+          </label>
+          <QuantityInput
+            id={id}
+            order={order}
+            partNumber={goods.part_number}
+            describedBy={`${id}-outcome ${id}-rule`}
+          />
+        </div>
+        <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} stock={goods.stock} />
+      </div>
+      <Rule id={`${id}-rule`} goods={goods} />
+      <BuyActions goods={goods} order={order} inputId={id} />
+    </section>
+  )
+}
+
+function PriceOnRequest() {
+  const t = useTranslations()
+  return (
+    <div>
+      <p className="text-xl font-semibold">{t('goods.price_on_request')}</p>
+      <p className="text-ink-soft">{t('product.on_request_text')}</p>
+    </div>
+  )
+}
+
+function Rule({ id, goods: { min_qty, multiple } }: { id: string; goods: GoodsDetail }) {
+  const t = useTranslations('product')
+  const format = useFormat()
+  return (
+    <p id={id} className="text-sm text-ink-soft">
+      {t('minimum', { count: min_qty, shown: format.count(min_qty) })}{' '}
+      {multiple > 1 && t('multiple', { multiple: format.count(multiple) })}
+    </p>
+  )
+}

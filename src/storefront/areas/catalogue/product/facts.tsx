@@ -1,0 +1,66 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+
+const LINK = 'inline-flex min-h-6 items-center gap-1.5 text-brand hover:underline'
+
+/** What a buyer checks before ordering. What is not known is left out. */
+export function Facts({ goods }: { goods: GoodsDetail }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { weight_g } = goods
+  return (
+    <section className="product-facts">
+      <h2 className="sr-only">{t('product.details')}</h2>
+      <dl className="grid grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] text-sm leading-6">
+        <Fact name={t('goods.package')}>{goods.packaging && <bdi>{goods.packaging}</bdi>}</Fact>
+        <Fact name={t('filters.category')}>
+          {goods.category_page_url && (
+            <Link to={`/category/${goods.category_page_url}`} className={LINK}>
+              {goods.category_name}
+            </Link>
+          )}
+        </Fact>
+        <Fact name={t('product.rohs')}>{t(`product.rohs_${goods.rohs}`)}</Fact>
+        <Fact name={t('product.batch')}>{goods.batch && <bdi>{goods.batch}</bdi>}</Fact>
+        <Fact name={t('product.weight')}>
+          {weight_g > 0 && t('product.weight_value', { g: format.count(weight_g) })}
+        </Fact>
+        <Fact name={t('product.datasheet')}>
+          {isWebAddress(goods.datasheet) && <Datasheet href={goods.datasheet} />}
+        </Fact>
+        <Fact name={t('product.updated')}>
+          <time dateTime={goods.update_time}>{format.date(goods.update_time)}</time>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-hairline py-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** Operators import datasheets from suppliers' lists, with whatever stands in them. */
+function isWebAddress(text: string): boolean {
+  return /^(?:https?:\/\/|\/(?!\/))/.test(text)
+}
+
+function Datasheet({ href }: { href: string }) {
+  const t = useTranslations('product')
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow" className={LINK}>
+      <FileText aria-hidden className="size-4 shrink-0" />
+      {t('datasheet_open')}
+    </a>
+  )
+}

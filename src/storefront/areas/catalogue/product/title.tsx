@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { CopyButton } from '../../../../web/ui/copy-button.tsx'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { GoodsStock } from '../lists/goods-stock.tsx'
+import { LeadTime } from './lead-time.tsx'
+
+/** Which part this is, and whether it is there. */
+export function Title({ goods }: { goods: GoodsDetail }) {
+  const t = useTranslations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <div className="product-title flex flex-col gap-1">
+        <div className="flex items-center gap-1">
+          <h1 ref={heading} className="min-w-0 text-2xl hyphens-none">
+            <PartNumber value={goods.part_number} size="lg" />
+          </h1>
+          <CopyButton
+            value={goods.part_number}
+            labels={{ copy: t('product.copy'), copied: t('actions.copied') }}
+            source={heading}
+          />
+        </div>
+        <Link
+          to={`/manufacturer/${goods.brand_page_url}`}
+          className="self-start py-0.5 font-semibold text-brand hover:underline"
+        >
+          <bdi>{goods.brand_name}</bdi>
+        </Link>
+        {goods.description && <p className="text-ink-soft">{goods.description}</p>}
+      </div>
+      <div className="product-stock flex flex-col gap-1">
+        <GoodsStock goods={goods} />
+        <LeadTime weeks={goods.lead_time} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { PackageSearch } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Suggestion } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { AskForNumber } from './ask-for-number.tsx'
+
+type NothingFoundProps = { keyword: string; near: readonly Suggestion[] }
+
+/** Nothing as typed: numbers that are nearly it, and what else a buyer can do. */
+export function NothingFound({ keyword, near }: NothingFoundProps) {
+  const t = useTranslations('results')
+  return (
+    <div className="flex flex-col gap-6">
+      {near.length > 0 && <DidYouMean near={near} />}
+      <EmptyState
+        icon={<PackageSearch />}
+        title={t.rich('none', {
+          keyword,
+          q: content => <bdi className="font-mono wrap-anywhere">{content}</bdi>,
+        })}
+        text={t('none_text')}
+        action={
+          <>
+            <AskForNumber number={keyword} />
+            <Link to="/category" className={buttonClass()}>
+              {t('browse')}
+            </Link>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function DidYouMean({ near }: { near: readonly Suggestion[] }) {
+  const t = useTranslations('results')
+  return (
+    <section>
+      <h2 className="text-lg">{t('did_you_mean')}</h2>
+      <p className="text-ink-soft">{t('did_you_mean_text')}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {near.map(({ part_number, brand_name, goods_page_url }) => (
+          <li key={goods_page_url}>
+            <Link
+              to={`/productdetail/${goods_page_url}`}
+              className="flex min-h-10 flex-col rounded-md border border-hairline px-3 py-1.5 text-brand hover:border-brand hover:bg-brand-soft"
+            >
+              <PartNumber value={part_number} size="sm" />
+              <bdi className="text-sm text-ink-soft">{brand_name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

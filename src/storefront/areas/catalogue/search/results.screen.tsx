@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { GoodsCount } from '../lists/goods-count.tsx'
+import { goodsCall, isTooShort, readGoodsQuery, readKeyword } from '../lists/goods-query.ts'
+import { GoodsResults } from '../lists/goods-results.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { TooShort } from './too-short.tsx'
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const keyword = readKeyword(url.searchParams)
+  const choice = readGoodsQuery(url.searchParams)
+  const found = isTooShort(keyword) ? null : await call(searchParts, { keyword, ...goodsCall(choice) })
+  return { keyword, choice, found }
+})
+
+export function Component() {
+  const { keyword, choice, found } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  return (
+    <Container size="full" className="flex flex-col gap-6 py-6">
+      <Head title={keyword ? t('results.title', { keyword }) : undefined} isEmpty={!found?.total} />
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">
+          {keyword ? t.rich('results.heading', { keyword, q: quoted }) : t('titles.search')}
+        </h1>
+        {found && found.total > 0 && <GoodsCount found={found} />}
+      </div>
+      {found ? (
+        <GoodsResults
+          found={found}
+          choice={choice}
+          address={{ path: '/s', keyword }}
+          empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} />}
+        />
+      ) : (
+        <TooShort />
+      )}
+    </Container>
+  )
+}
+
+function quoted(keyword: React.ReactNode) {
+  return <bdi className="font-mono wrap-anywhere">{keyword}</bdi>
+}

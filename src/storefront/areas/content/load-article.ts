@@ -1,0 +1,17 @@
+import { getNews, listNewsGoods } from '../../../contract/shop/news.ts'
+import type { Call } from '../../../contract/wire/call.ts'
+import { unlessRefused } from '../../shell/page/site-data.ts'
+import { toCardGoods } from '../catalogue/lists/to-card-goods.ts'
+
+/** The parts are an extra: when they cannot be had, the article is shown without them, but the page is not kept. */
+export async function loadArticle(call: Call, id: string) {
+  let isPoor = false
+  const withoutParts = unlessRefused([], () => {
+    isPoor = true
+  })
+  const [news, goods] = await Promise.all([
+    call(getNews, { id }),
+    call(listNewsGoods, { id }).catch(withoutParts),
+  ])
+  return { news, goods: goods.map(toCardGoods), isPoor }
+}

@@ -1,0 +1,37 @@
+import { Rss } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { localizedPath } from '../../../domain/locales.ts'
+import { NEWS_FEED_PATH } from '../../../domain/news-feed.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { useSite } from '../../shell/page/site-data.ts'
+
+/** By this feed readers find the feed of a page. */
+export function NewsFeedHint() {
+  const t = useTranslations()
+  const lang = useLang()
+  const home = useSite()?.config.website_home ?? ''
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={t('titles.news')}
+      href={home + localizedPath(lang, NEWS_FEED_PATH)}
+    />
+  )
+}
+
+export function NewsFeedLink() {
+  const t = useTranslations('news')
+  return (
+    <a
+      href={localizedPath(useLang(), NEWS_FEED_PATH)}
+      type="application/rss+xml"
+      // Its address looks like that of an article.
+      data-reload=""
+      className="text-brand inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold hover:underline"
+    >
+      <Rss className="size-4" aria-hidden="true" />
+      {t('rss')}
+    </a>
+  )
+}

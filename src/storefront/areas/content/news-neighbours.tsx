@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { News } from '../../../contract/shop/news.ts'
+import { Link } from '../../../web/i18n/link.tsx'
+
+/** `prev` was published before this article, `next` after it. */
+export function NewsNeighbours({ prev, next }: Pick<News, 'prev' | 'next'>) {
+  const t = useTranslations('news')
+  if (!prev && !next) return null
+  return (
+    <nav aria-label={t('more')} className="mx-auto grid max-w-[46rem] gap-4 sm:grid-cols-2">
+      {prev && (
+        <Neighbour news={prev} rel="prev">
+          <ArrowLeft className="flip-rtl size-4" aria-hidden="true" />
+          {t('previous')}
+        </Neighbour>
+      )}
+      {next && (
+        <Neighbour news={next} rel="next">
+          {t('next')}
+          <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+        </Neighbour>
+      )}
+    </nav>
+  )
+}
+
+type NeighbourProps = { news: NonNullable<News['prev']>; rel: 'prev' | 'next'; children: ReactNode }
+
+function Neighbour({ news, rel, children }: NeighbourProps) {
+  const side = rel === 'next' ? 'sm:col-start-2 sm:items-end sm:text-end' : ''
+  return (
+    <Link
+      to={`/news/${news.news_page_url}`}
+      rel={rel}
+      className={`border-hairline hover:border-brand flex flex-col gap-1 rounded-md border p-4 transition-colors duration-150 ${side}`}
+    >
+      <span className="text-ink-soft flex items-center gap-1.5 text-sm">{children}</span>
+      <span className="text-brand font-semibold">{news.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { CircleHelp, FileText, Heart, ShoppingCart, Trash2 } from 'lucide-react'
+import { Button, buttonClass } from '../../../web/ui/button.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import type { Samples } from './samples.ts'
+import { Row, Section } from './section.tsx'
+
+export function ButtonsSection({ words }: { words: Samples }) {
+  const { add, quote, datasheet, saving, soldOut, help } = words.buttons
+  return (
+    <Section designator="SW1" title={words.sections.buttons}>
+      <Row>
+        <Button variant="primary" icon={<ShoppingCart aria-hidden />}>
+          {add}
+        </Button>
+        <Button variant="secondary">{quote}</Button>
+        <Button variant="quiet" icon={<CircleHelp aria-hidden />}>
+          {help}
+        </Button>
+        <Button variant="primary" isBusy>
+          {saving}
+        </Button>
+        <Button variant="primary" disabled>
+          {soldOut}
+        </Button>
+        <a href="#datasheet" className={buttonClass({ variant: 'secondary' })}>
+          <FileText aria-hidden />
+          {datasheet}
+        </a>
+      </Row>
+      <Row>
+        <Button variant="primary" size="sm">
+          {add}
+        </Button>
+        <Button variant="secondary" size="sm">
+          {quote}
+        </Button>
+        <Button variant="quiet" size="sm">
+          {help}
+        </Button>
+        <Button size="sm" isBusy>
+          {saving}
+        </Button>
+        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} />
+        <IconButton label={quote} icon={<Heart aria-hidden />} variant="outlined" />
+        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" />
+        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" disabled />
+      </Row>
+    </Section>
+  )
+}

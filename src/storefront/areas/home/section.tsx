@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from '../../../web/i18n/link.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Container } from '../../../web/ui/container.tsx'
+import { Far } from '../../../web/ui/far.tsx'
+import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
+
+/** `about` tells those who hear the links one by one which section it belongs to. */
+type MoreProps = { to: string; label: string; about?: string }
+
+type SectionProps = {
+  title: string
+  text?: string
+  more?: MoreProps
+  /** It has fields, or is likely to be seen at once: see Far. */
+  isNear?: boolean
+  /** A coloured band from edge to edge sets it off from its neighbours. */
+  className?: string
+  children: ReactNode
+}
+
+const SIZE_ABOUT =
+  '[contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
+
+export function Section({ title, text, more, isNear, className, children }: SectionProps) {
+  const id = useId()
+  const look = classNames('py-8 lg:py-10', className)
+  const content = (
+    <Container size="full">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
+        </div>
+        {more && <More {...more} />}
+      </div>
+      {children}
+    </Container>
+  )
+  if (isNear)
+    return (
+      <section aria-labelledby={id} className={look}>
+        {content}
+      </section>
+    )
+  return (
+    <Far as="section" aria-labelledby={id} className={`${SIZE_ABOUT} ${look}`}>
+      {content}
+    </Far>
+  )
+}
+
+function More({ to, label, about }: MoreProps) {
+  return (
+    <Link to={to} className="text-brand inline-flex min-h-8 items-center gap-1 font-semibold hover:underline">
+      {label}
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { itemOf } from '../../../shell/rfq-list/rfq-list.ts'
+import { useAddToRfq } from './use-add-to-rfq.ts'
+
+type AddToRfqProps = {
+  goods: Goods
+  /** As typed; null for what is no number. */
+  quantity: number | null
+  look?: Parameters<typeof buttonClass>[0]
+}
+
+export function AddToRfq({ goods, quantity, look }: AddToRfqProps) {
+  const t = useTranslations('rfq')
+  const add = useAddToRfq()
+  return (
+    <button
+      type="button"
+      onClick={() => add(itemOf(goods, askedQuantity(goods, quantity)))}
+      className={buttonClass(look)}
+    >
+      <FileText aria-hidden />
+      {t('add')}
+      <VisuallyHidden> {goods.part_number}</VisuallyHidden>
+    </button>
+  )
+}
+
+/** Asking is free: any number will do, whatever the multiples are. */
+function askedQuantity({ min_qty }: Goods, quantity: number | null): number {
+  return quantity === null || quantity < 1 || quantity > LIMITS.quantityMax ? min_qty : quantity
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { bill } from '../../../../../tests/harness/bill.ts'
+import { createCall } from '../../../../contract/wire/call.ts'
+import { addBom } from './add-bom.ts'
+
+/** Answers one call after the other; what was sent is kept. */
+function shop(...answers: object[]) {
+  const sent: { goods_id: number; cart_num: number }[][] = []
+  const call = createCall({
+    fetch: async (_, { body }) => {
+      sent.push(JSON.parse(String(body)).lines)
+      return Response.json(answers[sent.length - 1])
+    },
+    lang: 'en',
+    token: () => null,
+    isStrict: true,
+  })
+  return { call, sent }
+}
+
+const taken = (count: number, ...refused: number[]) => ({
+  code: 200,
+  message: 'OK',
+  data: { count, refused: refused.map(goods_id => ({ goods_id })) },
+})
+
+describe('a bill of materials put into the cart', () => {
+  test('goes in calls of 500 lines', async () => {
+    const { call, sent } = shop(taken(500), taken(501))
+    const outcome = await addBom(call, bill(501), {})
+    expect(sent.map(lines => lines.length)).toEqual([500, 1])
+    expect(outcome).toMatchObject({ refused: [], count: 501, error: null })
+    expect(outcome.added).toHaveLength(501)
+  })
+
+  test('names what was refused by its number', async () => {
+    const { call } = shop(taken(2, 2))
+    const outcome = await addBom(call, bill(3), {})
+    expect(outcome.refused).toEqual(['R-2'])
+    expect(outcome.added.map(({ goods_id }) => goods_id)).toEqual([1, 3])
+  })
+
+  test('that fills the cart tells how far it came', async () => {
+    const { call } = shop(taken(500), { code: 409, message: 'The cart is full', data: null })
+    const outcome = await addBom(call, bill(600), {})
+    expect(outcome).toMatchObject({ count: 500 })
+    expect(outcome.added).toHaveLength(500)
+    expect(outcome.error).toMatchObject({ code: 409 })
+  })
+
+  test('wants a part as often as its lines say', async () => {
+    const { call, sent } = shop(taken(1))
+    const [line] = bill(1)
+    if (!line) throw new Error('no line')
+    await addBom(call, [line, line], {})
+    expect(sent).toEqual([[{ goods_id: 1, cart_num: 200 }]])
+  })
+
+  test('is not added again, only what is new in it', async () => {
+    const { call, sent } = shop(taken(3))
+    await addBom(call, bill(3), { 1: 100, 2: 100 })
+    expect(sent).toEqual([[{ goods_id: 3, cart_num: 100 }]])
+  })
+
+  test('that is in the cart already asks the shop for nothing', async () => {
+    const { call, sent } = shop()
+    expect(await addBom(call, bill(1), { 1: 100 })).toMatchObject({ added: [], count: null, error: null })
+    expect(sent).toEqual([])
+  })
+})

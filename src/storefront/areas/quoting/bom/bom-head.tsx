@@ -1,0 +1,91 @@
+import { FileSpreadsheet, Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ReadBom } from '../../../../contract/shop/bom.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Field } from '../../../../web/ui/field.tsx'
+import { Select } from '../../../../web/ui/select.tsx'
+import { BoardsField } from './boards-field.tsx'
+import type { BomSession } from './bom-session.ts'
+import { bomStore, changeBom } from './bom-store.ts'
+import { headerRows } from './header-rows.ts'
+
+/** How the file is read: everything recognised can be set right. */
+export function BomHead({ session, result }: { session: BomSession; result: ReadBom | null }) {
+  const t = useTranslations('bom')
+  return (
+    <div className="flex flex-col gap-4 border-b border-hairline bg-bench p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex min-w-0 items-center gap-3">
+          <FileSpreadsheet aria-hidden className="size-7 shrink-0 stroke-[1.5] text-brand" />
+          <bdi className="ltr-value min-w-0 font-mono font-semibold wrap-anywhere">{session.file_name}</bdi>
+        </p>
+        <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => bomStore.set(null)}>
+          {t('remove')}
+        </Button>
+      </div>
+      {result && (
+        <div className="flex flex-col gap-4 sm:flex-row [&>*]:flex-1 [&>:last-child]:sm:max-w-48">
+          {result.sheets.length > 1 && <SheetField result={result} fileName={session.file_name} />}
+          <HeaderField result={result} />
+          <BoardsField boards={session.boards} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Another sheet is another list: what was decided about the old one does not hold. */
+function SheetField({ result: { sheets, sheet }, fileName }: { result: ReadBom; fileName: string }) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  const options = sheets.map(({ name, rows }, index) => ({
+    value: String(index),
+    label: t('sheet_rows', { name: name || fileName, count: rows, shown: format.count(rows) }),
+  }))
+  const choose = (value: string) =>
+    changeBom({
+      sheet: Number(value),
+      header_row: undefined,
+      mapping: undefined,
+      isRemembered: undefined,
+      choices: {},
+      moved: {},
+    })
+  return (
+    <Field label={t('sheet')}>
+      <Select size="sm" options={options} value={String(sheet)} onValueChange={choose} />
+    </Field>
+  )
+}
+
+function HeaderField({ result }: { result: ReadBom }) {
+  const t = useTranslations('bom')
+  const titles = result.columns.map(({ title }) => title).filter(Boolean)
+  const rowCount = result.sheets[result.sheet]?.rows ?? 0
+  const labelOf = (row: number) => {
+    if (row === -1) return t('no_header')
+    if (row !== result.header_row) return t('row_number', { row: row + 1 })
+    return t('row_titles', { row: row + 1, titles: titles.join(' · ') })
+  }
+  return (
+    <Field label={t('header_row')}>
+      <Select
+        size="sm"
+        options={headerRows(rowCount, result.header_row).map(row => ({
+          value: String(row),
+          label: labelOf(row),
+        }))}
+        value={String(result.header_row)}
+        onValueChange={value =>
+          changeBom({
+            sheet: result.sheet,
+            header_row: Number(value),
+            mapping: undefined,
+            isRemembered: undefined,
+          })
+        }
+      />
+    </Field>
+  )
+}

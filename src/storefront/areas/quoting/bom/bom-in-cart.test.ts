@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { bill } from '../../../../../tests/harness/bill.ts'
+import { linesToAdd, missingParts, withAdded } from './bom-in-cart.ts'
+
+describe('a bill of materials of which something is in the cart', () => {
+  test('lacks everything at first', () => {
+    expect(missingParts(bill(2), {})).toEqual([
+      { goods_id: 1, cart_num: 100 },
+      { goods_id: 2, cart_num: 100 },
+    ])
+  })
+
+  test('lacks nothing once all was added', () => {
+    const inCart = withAdded({}, missingParts(bill(8), {}))
+    expect(linesToAdd(bill(8), inCart)).toEqual([])
+  })
+
+  test('lacks only the line that was decided later', () => {
+    expect(linesToAdd(bill(3), { 1: 100, 3: 100 }).map(({ line }) => line.part_number)).toEqual(['R-2'])
+  })
+
+  test('for twice as many boards lacks as many again', () => {
+    const twice = bill(1).map(line => ({ ...line, qty: 200 }))
+    const added = missingParts(twice, { 1: 100 })
+    expect(added).toEqual([{ goods_id: 1, cart_num: 100 }])
+    expect(withAdded({ 1: 100 }, added)).toEqual({ 1: 200 })
+  })
+
+  test('for fewer boards lacks nothing', () => {
+    expect(missingParts(bill(1), { 1: 300 })).toEqual([])
+  })
+
+  test('with a part on two lines lacks both until both are in', () => {
+    const twice = [...bill(1), ...bill(1)]
+    expect(linesToAdd(twice, { 1: 100 })).toHaveLength(2)
+    expect(linesToAdd(twice, { 1: 200 })).toEqual([])
+  })
+})

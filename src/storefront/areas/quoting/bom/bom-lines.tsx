@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { OUTCOMES } from '../../../../contract/shop/bom.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Tabs } from '../../../../web/ui/tabs.tsx'
+import { BomRow } from './bom-row.tsx'
+import { LinePager } from './line-pager.tsx'
+import { pageOf } from './page-of.ts'
+import type { SettledLine } from './settle-line.ts'
+import { type BomSummary, isShownIn, type LineFilter } from './summarise.ts'
+
+type BomLinesProps = {
+  lines: SettledLine[]
+  summary: BomSummary
+  filter: LineFilter
+  onFilter: (filter: LineFilter) => void
+}
+
+const FILTERS: readonly LineFilter[] = ['all', ...OUTCOMES]
+
+export function BomLines({ lines, summary, filter, onFilter }: BomLinesProps) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  const shown = lines.filter(line => isShownIn(filter, line))
+  const offered = FILTERS.filter(
+    one => one === 'all' || one === filter || lines.some(line => isShownIn(one, line)),
+  )
+  return (
+    <div className="px-4 pt-2 pb-4">
+      <Tabs
+        label={t('filter')}
+        value={filter}
+        onValueChange={value => onFilter(FILTERS.find(one => one === value) ?? 'all')}
+        tabs={offered.map(one => ({
+          value: one,
+          label: one === 'all' ? t('all') : t(`outcomes.${one}`),
+          count: format.count(one === 'all' ? summary.lines : summary[one]),
+          content: <LinePages key={one} lines={shown} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+function LinePages({ lines }: { lines: SettledLine[] }) {
+  const t = useTranslations('bom')
+  const [wanted, setWanted] = useState(1)
+  const page = pageOf(lines, wanted)
+  if (lines.length === 0) return <p className="py-6 text-center text-ink-soft">{t('empty_filter')}</p>
+  return (
+    <div className="flex flex-col gap-4">
+      <LineTable lines={page.lines} />
+      <LinePager page={page} onPage={setWanted} />
+    </div>
+  )
+}
+
+function LineTable({ lines }: { lines: SettledLine[] }) {
+  const t = useTranslations()
+  return (
+    <table className="bom-table">
+      <caption className="sr-only">{t('bom.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bom.col_row')}</th>
+          <th scope="col">{t('bom.col_file')}</th>
+          <th scope="col" className="bom-figure">
+            {t('goods.quantity')}
+          </th>
+          <th scope="col">{t('bom.col_match')}</th>
+          <th scope="col">{t('goods.availability')}</th>
+          <th scope="col" className="bom-figure">
+            {t('bom.col_price')}
+          </th>
+          <th scope="col">{t('bom.col_outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <BomRow key={line.line.row} settled={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

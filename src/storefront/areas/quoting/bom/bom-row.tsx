@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { Candidates } from './candidates.tsx'
+import { LineOutcome } from './line-outcome.tsx'
+import { MatchCells } from './match-cells.tsx'
+import { rowRanges } from './row-ranges.ts'
+import type { SettledLine } from './settle-line.ts'
+
+/** One line: what the file says, what we have for it, and what becomes of it. */
+export function BomRow({ settled }: { settled: SettledLine }) {
+  const t = useTranslations()
+  const { line, outcome } = settled
+  return (
+    <tr className="bom-row" data-outcome={outcome}>
+      <td className="bom-rows" data-label={t('bom.col_row')}>
+        <bdi className="ltr-value">{rowRanges(line.rows.length > 0 ? line.rows : [line.row])}</bdi>
+      </td>
+      <FileCell settled={settled} />
+      <QuantityCell settled={settled} />
+      {line.outcome === 'choose' ? (
+        <td className="bom-choice" colSpan={3}>
+          <Candidates settled={settled} />
+        </td>
+      ) : (
+        <MatchCells settled={settled} />
+      )}
+      <td className="bom-outcome">
+        <LineOutcome settled={settled} />
+      </td>
+    </tr>
+  )
+}
+
+function FileCell({ settled: { line } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  const facts = [line.manufacturer, line.package, line.date_code].filter(Boolean)
+  return (
+    <th scope="row" className="bom-file">
+      <PartNumber value={line.part_number} size="sm" />
+      {line.alternates.length > 0 && (
+        <span className="bom-fact">{t('alternates', { numbers: line.alternates.join(', ') })}</span>
+      )}
+      {facts.length > 0 && (
+        <span dir="auto" className="bom-fact">
+          {facts.join(' · ')}
+        </span>
+      )}
+      {line.description && (
+        <span dir="auto" className="bom-fact line-clamp-1">
+          {line.description}
+        </span>
+      )}
+      {line.designators && (
+        <span
+          dir="ltr"
+          className="bom-fact line-clamp-1 font-mono text-xs leading-5"
+          title={line.designators}
+        >
+          {line.designators}
+        </span>
+      )}
+      {line.target_price !== null && (
+        <span className="bom-fact">{t('target', { price: format.price(line.target_price) })}</span>
+      )}
+    </th>
+  )
+}
+
+function QuantityCell({ settled: { line, qty } }: { settled: SettledLine }) {
+  const t = useTranslations()
+  const format = useFormat()
+  return (
+    <td className="bom-figure bom-quantity" data-label={t('goods.quantity')}>
+      <bdi className="ltr-value font-semibold">{format.count(qty)}</bdi>
+      {qty !== line.qty && (
+        <span className="bom-fact">{t('bom.in_file', { quantity: format.count(line.qty) })}</span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../../../tests/harness/shelf.ts'
+import { createBomStore, newSession, parseSession } from './bom-session.ts'
+
+const DECIDED = {
+  ...newSession('f-1', 'board.xlsx'),
+  sheet: 2,
+  header_row: -1,
+  mapping: { '0': 'qty' as const, '3': null },
+  boards: 250,
+  choices: { '7': 4711 },
+  moved: { '9': 'free' as const },
+  inCart: { '4711': 500 },
+}
+
+describe('the bill of materials under way', () => {
+  test('comes back after a reload with everything decided about it', () => {
+    const open = shelf().open
+    createBomStore(open).set(DECIDED)
+    expect(createBomStore(open).get()).toEqual(DECIDED)
+  })
+
+  test('is gone after it was removed', () => {
+    const open = shelf().open
+    const store = createBomStore(open)
+    store.set(DECIDED)
+    store.set(null)
+    expect([store.get(), createBomStore(open).get()]).toEqual([null, null])
+  })
+
+  test('in another tab is another one', () => {
+    const [one, other] = [createBomStore(shelf().open), createBomStore(shelf().open)]
+    one.set(newSession('f-1', 'one.xlsx'))
+    other.set(newSession('f-2', 'other.xlsx'))
+    expect([one.get()?.file_id, other.get()?.file_id]).toEqual(['f-1', 'f-2'])
+  })
+
+  test('is the same object until it changes, and who shows it hears of a change', () => {
+    const store = createBomStore(shelf().open)
+    let heard = 0
+    const stop = store.subscribe(() => heard++)
+    store.set(DECIDED)
+    const before = store.get()
+    expect(store.get()).toBe(before)
+    expect(heard).toBe(1)
+    stop()
+    store.set(null)
+    expect(heard).toBe(1)
+  })
+
+  test('lasts as long as the page where storage is forbidden', () => {
+    const store = createBomStore(forbidden)
+    expect(store.get()).toBeNull()
+    store.set(DECIDED)
+    expect(store.get()).toEqual(DECIDED)
+  })
+})
+
+describe('what lies in the storage', () => {
+  test.each([null, 'null', '7', '[]', '{"file_id":7,"file_name":"x"}', '{"file_id":"f"}'])(
+    'is no session when it is %s',
+    stored => {
+      expect(parseSession(stored)).toBeNull()
+    },
+  )
+
+  test('is no session, and no error, when it is broken', () => {
+    expect(createBomStore(shelf({ bom: '{"file_id"' }).open).get()).toBeNull()
+  })
+
+  test('keeps only decisions that make sense', () => {
+    const stored = {
+      ...newSession('f', 'a.csv'),
+      sheet: -1,
+      header_row: -2,
+      boards: 0,
+      mapping: { '1': 'colour', x: 'qty', '2': 'package' },
+      choices: { '1': 'x', '2': 5 },
+      moved: { '1': 'cart', '2': 'free' },
+      inCart: { '7': -1, '8': 'many', '9': 3 },
+    }
+    expect(parseSession(JSON.stringify(stored))).toEqual({
+      ...newSession('f', 'a.csv'),
+      mapping: { '1': null, '2': 'package' },
+      choices: { '2': 5 },
+      moved: { '2': 'free' },
+      inCart: { '9': 3 },
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { outcomeOf } from '../../../../domain/bom/outcome.ts'
+import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
+import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
+import { orderLine } from '../../catalogue/lists/order-line.ts'
+import { changeBom, useBomSession } from './bom-store.ts'
+import { LinePrice } from './line-price.tsx'
+import { GoodsName } from './match-cells.tsx'
+import { candidatesOf, type SettledLine } from './settle-line.ts'
+
+const NONE = 'none'
+
+/** Which part is meant, where the number does not say it alone. */
+export function Candidates({ settled: { line, goods, isRefused } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const session = useBomSession()
+  const choose = (value: string) => {
+    if (!session) return
+    const { [String(line.row)]: _, ...moved } = session.moved
+    const { [String(line.row)]: __, ...choices } = session.choices
+    if (value === NONE) return changeBom({ choices, moved: { ...moved, [line.row]: 'free' } })
+    changeBom({ choices: { ...choices, [line.row]: Number(value) }, moved })
+  }
+  const chosen = goods ? String(goods.goods_id) : ''
+  return (
+    <RadioGroup
+      isBoxed
+      legend={
+        <span className="font-normal">
+          {t(`match.${line.match.kind}`)}. {t('which_part', { number: line.part_number })}
+        </span>
+      }
+      name={`bom-line-${line.row}`}
+      value={isRefused ? NONE : chosen}
+      onValueChange={choose}
+      options={[
+        ...candidatesOf(line).map(candidate => ({
+          value: String(candidate.goods_id),
+          label: <Candidate goods={candidate} qty={line.qty} />,
+        })),
+        { value: NONE, label: t('none_of_these') },
+      ]}
+    />
+  )
+}
+
+/** Priced as it would be ordered. */
+function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
+  const { orderQty } = outcomeOf({ goods, qty })
+  const { unitPrice, amount } = orderLine(goods, orderQty)
+  return (
+    <span className="bom-candidate">
+      <span>
+        <GoodsName goods={goods} />
+        {goods.packaging && <span className="bom-fact ltr-value">{goods.packaging}</span>}
+      </span>
+      <GoodsStock goods={goods} />
+      <LinePrice goods={goods} unitPrice={unitPrice} amount={amount} />
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { exportBom } from '../../../../contract/shop/bom.ts'
+import { saveFile } from '../../../../web/browser/save-file.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import type { BomSession } from './bom-session.ts'
+import { complaintOf } from './send-bom.ts'
+import type { SettledLine } from './settle-line.ts'
+
+const NONE_OF_OURS = 0
+
+/** The buyer's own sheet back, with our columns added. */
+export function DownloadButton({ session, lines }: { session: BomSession; lines: SettledLine[] }) {
+  const t = useTranslations('bom')
+  const say = useSay()
+  const call = useCall({ asVisitor: true })
+  const [isBusy, setIsBusy] = useState(false)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const download = async () => {
+    const { file_id, sheet, header_row, mapping, boards } = session
+    const choices = Object.fromEntries(
+      lines.flatMap(({ line, goods, isRefused }) => {
+        if (isRefused) return [[line.row, NONE_OF_OURS]]
+        return line.outcome === 'choose' && goods ? [[line.row, goods.goods_id]] : []
+      }),
+    )
+    setIsBusy(true)
+    setComplaint(null)
+    try {
+      const { file_name, file } = await call(exportBom, {
+        file_id,
+        sheet,
+        header_row,
+        mapping,
+        boards,
+        choices,
+      })
+      saveFile(file_name, file, 'xlsx')
+    } catch (error) {
+      setComplaint(complaintOf(error))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <span className="flex flex-col gap-1">
+      <Button icon={<Download aria-hidden />} isBusy={isBusy} onClick={() => void download()}>
+        {t('download')}
+      </Button>
+      {complaint && <ErrorText role="alert">{say(complaint)}</ErrorText>}
+    </span>
+  )
+}

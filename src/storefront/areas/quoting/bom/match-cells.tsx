@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
+import { changeBom, useBomSession } from './bom-store.ts'
+import { LinePrice } from './line-price.tsx'
+import type { SettledLine } from './settle-line.ts'
+import { SmallButton } from './small-button.tsx'
+
+/** The part, its stock and its price; one wide cell where there is no part. */
+export function MatchCells({ settled }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const { goods, line } = settled
+  if (!goods) {
+    return (
+      <td className="bom-match bom-no-match" colSpan={3}>
+        {settled.isRefused ? <Refused settled={settled} /> : t('match.none')}
+      </td>
+    )
+  }
+  return (
+    <>
+      <td className="bom-match">
+        <GoodsName goods={goods} />
+        <span className="bom-fact">{t(`match.${line.match.kind}`)}</span>
+        {line.match.kind !== 'exact' && <RefuseButton settled={settled} />}
+      </td>
+      <td className="bom-stock">
+        <GoodsStock goods={goods} />
+      </td>
+      <td className="bom-figure bom-price">
+        <LinePrice goods={goods} unitPrice={settled.unitPrice} amount={settled.amount} />
+      </td>
+    </>
+  )
+}
+
+export function GoodsName({ goods }: { goods: Goods }) {
+  return (
+    <>
+      <Link to={`/productdetail/${goods.goods_page_url}`} className="text-brand hover:underline">
+        <PartNumber value={goods.part_number} size="sm" />
+      </Link>
+      <span className="bom-fact">
+        <bdi>{goods.brand_name}</bdi>
+      </span>
+    </>
+  )
+}
+
+/** What is not the very number can be refused. */
+function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const moved = useBomSession()?.moved ?? {}
+  return (
+    <SmallButton
+      label={t('not_this_for', { number: line.part_number })}
+      onClick={() => changeBom({ moved: { ...moved, [line.row]: 'free' } })}
+    >
+      {t('not_this')}
+    </SmallButton>
+  )
+}
+
+function Refused({ settled: { line } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const { [String(line.row)]: _, ...moved } = useBomSession()?.moved ?? {}
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {t('refused')}
+      <SmallButton onClick={() => changeBom({ moved })}>{t('match_again')}</SmallButton>
+    </span>
+  )
+}

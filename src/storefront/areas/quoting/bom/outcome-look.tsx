@@ -1,0 +1,20 @@
+import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react'
+import type { Outcome } from '../../../../contract/shop/bom.ts'
+
+/** Colour and sign of each outcome; a word always stands beside them. */
+export const OUTCOME_LOOKS = {
+  cart: { Icon: CircleCheck, text: 'text-stock', badge: 'bg-stock-soft text-stock', fill: 'fill-stock' },
+  rfq: { Icon: FileText, text: 'text-low', badge: 'bg-low-soft text-low', fill: 'fill-low/60' },
+  choose: {
+    Icon: CircleHelp,
+    text: 'text-action-strong',
+    badge: 'bg-action-soft text-action-strong',
+    fill: 'fill-action',
+  },
+  free: {
+    Icon: Search,
+    text: 'text-sold-out',
+    badge: 'bg-sold-out-soft text-sold-out',
+    fill: 'fill-sold-out',
+  },
+} satisfies Record<Outcome, object>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { shelf } from '../../../../../tests/harness/shelf.ts'
+import { mappingMemory, signatureOf } from './remembered-mapping.ts'
+
+const titled = (...titles: string[]) => titles.map(title => ({ title }))
+const ERP = titled('Pos', 'Artikel', 'Menge')
+
+describe('columns as the buyer set them', () => {
+  test('hold again for a file with the same titles, however they are written', () => {
+    const memory = mappingMemory(shelf().open)
+    memory.remember(ERP, { '1': 'part_number', '2': 'qty' })
+    expect(memory.find(titled('POS.', ' artikel ', 'ＭＥＮＧＥ'))).toEqual({ '1': 'part_number', '2': 'qty' })
+  })
+
+  test.each([
+    ['other titles', titled('Pos', 'Artikel', 'Preis')],
+    ['another order', titled('Artikel', 'Pos', 'Menge')],
+    ['one column more', titled('Pos', 'Artikel', 'Menge', 'Preis')],
+  ])('do not hold for %s', (_, columns) => {
+    const memory = mappingMemory(shelf().open)
+    memory.remember(ERP, { '1': 'part_number' })
+    expect(memory.find(columns)).toBeNull()
+  })
+
+  test('the newest setting counts', () => {
+    const memory = mappingMemory(shelf().open)
+    memory.remember(ERP, { '1': 'description' })
+    memory.remember(ERP, { '1': 'part_number' })
+    expect(memory.find(ERP)).toEqual({ '1': 'part_number' })
+  })
+
+  test('can be forgotten without touching others', () => {
+    const memory = mappingMemory(shelf().open)
+    const other = titled('MPN', 'Qty')
+    memory.remember(ERP, { '1': 'part_number' })
+    memory.remember(other, { '0': 'part_number' })
+    memory.forget(ERP)
+    expect([memory.find(ERP), memory.find(other)]).toEqual([null, { '0': 'part_number' }])
+  })
+
+  test('of the newest twenty kinds of files are kept', () => {
+    const memory = mappingMemory(shelf().open)
+    for (let n = 1; n <= 21; n++) memory.remember(titled(`T${n}`), { '0': 'qty' })
+    expect([memory.find(titled('T1')), memory.find(titled('T2'))]).toEqual([null, { '0': 'qty' }])
+  })
+
+  test('of a sheet without titles are not kept: any other would look the same', () => {
+    const memory = mappingMemory(shelf().open)
+    memory.remember(titled('', ''), { '0': 'qty' })
+    expect([signatureOf(titled('', '')), memory.find(titled('', ''))]).toEqual(['', null])
+  })
+
+  test('are read from a broken or forbidden storage as none', () => {
+    const broken = mappingMemory(() => ({ getItem: () => '[{"titles":1},{}', setItem: () => {} }))
+    const odd = mappingMemory(() => ({
+      getItem: () => '[null,{"titles":7,"mapping":{}}]',
+      setItem: () => {},
+    }))
+    const forbidden = mappingMemory(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    forbidden.remember(ERP, {})
+    expect([broken.find(ERP), odd.find(ERP), forbidden.find(ERP)]).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { REEL } from '../../../../../tests/harness/cart-lines.ts'
+import type { MatchedLine } from '../../../../contract/shop/bom.ts'
+import { rfqItemOf } from './rfq-item-of.ts'
+import { candidatesOf, onlyMatches, settleLine, settleLines } from './settle-line.ts'
+import { isShownIn, summarise } from './summarise.ts'
+
+const LINE: MatchedLine = {
+  row: 4,
+  rows: [4],
+  part_number: 'RC0603FR-0710K',
+  alternates: [],
+  manufacturer: 'YAGEO',
+  package: '',
+  date_code: '',
+  qty: 1_000,
+  target_price: null,
+  designators: '',
+  description: '',
+  match: { kind: 'suffix', goods: REEL, candidates: [] },
+  outcome: 'cart',
+  warnings: [],
+}
+
+const OTHER = { ...REEL, goods_id: 8, brand_name: 'Vishay', stock: 0 }
+const TO_CHOOSE: MatchedLine = {
+  ...LINE,
+  match: { kind: 'near', goods: REEL, candidates: [REEL, OTHER] },
+  outcome: 'choose',
+  warnings: ['merged'],
+}
+const UNKNOWN: MatchedLine = {
+  ...LINE,
+  match: { kind: 'none', goods: null, candidates: [] },
+  outcome: 'free',
+}
+const UNDECIDED = { choices: {}, moved: {} }
+
+describe('a line nobody has decided about', () => {
+  test('in stock and priced has its price at the quantity', () => {
+    expect(settleLine(LINE, UNDECIDED)).toMatchObject({
+      outcome: 'cart',
+      goods: REEL,
+      unitPrice: 0.00475,
+      amount: 4.75,
+    })
+  })
+
+  test('to choose has no part and no price', () => {
+    expect(settleLine(TO_CHOOSE, UNDECIDED)).toMatchObject({ outcome: 'choose', goods: null, amount: null })
+  })
+
+  test('to choose because the file names another maker says so', () => {
+    const line: MatchedLine = { ...TO_CHOOSE, warnings: ['other_maker'] }
+    expect(settleLine(line, UNDECIDED).warnings).toEqual(['other_maker'])
+  })
+
+  test('that is not in the catalogue stays free', () => {
+    expect(settleLine(UNKNOWN, UNDECIDED)).toMatchObject({ outcome: 'free', goods: null })
+  })
+})
+
+describe('the part the buyer chooses', () => {
+  test('goes to the cart when it is in stock and priced', () => {
+    const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 } })
+    expect(settled).toMatchObject({ outcome: 'cart', goods: REEL, amount: 4.75, warnings: ['merged'] })
+  })
+
+  test('is quoted when it is short', () => {
+    const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 8 } })
+    expect(settled).toMatchObject({ outcome: 'rfq', goods: OTHER, warnings: ['merged', 'short'] })
+  })
+
+  test('counts only while it is among those there are to choose from', () => {
+    expect(settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 99 } }).outcome).toBe('choose')
+    expect(settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '5': 7 } }).outcome).toBe('choose')
+  })
+
+  test('none of these: the line is asked for as it stands', () => {
+    const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 }, moved: { '4': 'free' } })
+    expect(settled).toMatchObject({ outcome: 'free', goods: null, isRefused: true })
+  })
+
+  test('is confirmed even where there is only one', () => {
+    const line = { ...TO_CHOOSE, match: { ...TO_CHOOSE.match, candidates: [] } }
+    expect(candidatesOf(line)).toEqual([REEL])
+    expect(candidatesOf(LINE)).toEqual([])
+  })
+})
+
+describe('a match the buyer refuses', () => {
+  test('leaves a free line without what was said of the part', () => {
+    const line: MatchedLine = { ...LINE, outcome: 'rfq', warnings: ['merged', 'other_maker', 'short'] }
+    expect(settleLine(line, { ...UNDECIDED, moved: { '4': 'free' } })).toMatchObject({
+      outcome: 'free',
+      goods: null,
+      warnings: ['merged'],
+    })
+  })
+})
+
+describe('a quantity that is not sold', () => {
+  const few: MatchedLine = { ...LINE, qty: 130, outcome: 'cart', warnings: ['not_a_multiple'] }
+
+  test('is raised to the next that is, and priced so', () => {
+    expect(settleLine(few, UNDECIDED)).toMatchObject({
+      outcome: 'cart',
+      qty: 200,
+      amount: 2,
+      warnings: ['not_a_multiple'],
+    })
+  })
+
+  test('stays as it is where even that is short', () => {
+    const goods = { ...REEL, stock: 150 }
+    expect(settleLine({ ...few, match: { ...few.match, goods } }, UNDECIDED)).toMatchObject({
+      outcome: 'rfq',
+      qty: 130,
+      amount: null,
+      warnings: ['not_a_multiple', 'short'],
+    })
+  })
+})
+
+test('lines whose number is right and has one maker can be taken together', () => {
+  const one: MatchedLine = {
+    ...TO_CHOOSE,
+    row: 9,
+    match: { kind: 'exact', goods: OTHER, candidates: [OTHER] },
+    warnings: ['other_maker'],
+  }
+  const near: MatchedLine = { ...one, row: 10, match: { ...one.match, kind: 'near' } }
+  const lines = [LINE, TO_CHOOSE, one, near, UNKNOWN]
+  expect(onlyMatches(settleLines(lines, UNDECIDED))).toEqual({ '9': 8 })
+  expect(onlyMatches(settleLines(lines, { ...UNDECIDED, choices: { '9': 8 } }))).toEqual({})
+})
+
+test('lines that come to the same part share its stock', () => {
+  const goods = { ...REEL, stock: 1_500 }
+  const line = { ...LINE, match: { ...LINE.match, goods } }
+  expect(settleLines([line, { ...line, row: 8 }], UNDECIDED).map(({ outcome }) => outcome)).toEqual([
+    'rfq',
+    'rfq',
+  ])
+  expect(settleLines([line], UNDECIDED).map(({ outcome }) => outcome)).toEqual(['cart'])
+})
+
+describe('the summary', () => {
+  const settled = [LINE, { ...LINE, row: 5, qty: 100 }, TO_CHOOSE, UNKNOWN].map(line =>
+    settleLine(line, UNDECIDED),
+  )
+
+  test('counts lines by outcome and adds up what can be bought', () => {
+    expect(summarise(settled, [])).toEqual({
+      lines: 4,
+      cart: 2,
+      rfq: 0,
+      choose: 1,
+      free: 1,
+      amount: 5.75,
+      raised: 0,
+      raisedAmount: 0,
+      leftOut: 0,
+    })
+  })
+
+  test('tells how much of it only minimum and multiple make', () => {
+    const few = settleLine({ ...LINE, qty: 30 }, UNDECIDED)
+    expect(summarise([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
+  })
+
+  test('adds up cents without losing any', () => {
+    const cheap = { ...REEL, min_qty: 1, multiple: 1, prices: [{ qty: 1, price: 0.1 }] }
+    const ten = Array.from({ length: 10 }, () =>
+      settleLine({ ...LINE, qty: 1, match: { ...LINE.match, goods: cheap } }, UNDECIDED),
+    )
+    expect(summarise(ten, []).amount).toBe(1)
+  })
+
+  test('does not miss blank rows, nor those added to another line', () => {
+    const reasons = ['empty', 'merged', 'not_fitted', 'not_a_part'] as const
+    const skipped = reasons.map((reason, row) => ({ row, reason, text: '' }))
+    expect(summarise([], skipped).leftOut).toBe(2)
+  })
+
+  test('a line stays in the list it was decided in', () => {
+    const chosen = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 } })
+    const lists = (['all', 'cart', 'rfq', 'choose', 'free'] as const).filter(one => isShownIn(one, chosen))
+    expect(lists).toEqual(['all', 'cart', 'choose'])
+  })
+})
+
+describe('lines that are asked for', () => {
+  const settle = (line: MatchedLine) => settleLine(line, UNDECIDED)
+
+  test('name the part, with the price at the quantity as target', () => {
+    expect(rfqItemOf(settle(LINE))).toEqual({
+      goods_id: 7,
+      part_number: 'RC0603FR-0710KL',
+      manufacturer: 'Yageo',
+      package: '0603',
+      date_code: '2523+',
+      qty: 1_000,
+      target_price: 0.00475,
+      prices: LINE.match.goods?.prices,
+      goods_page_url: '7-rc0603fr-0710kl',
+      icons: '/drawings/0603.svg',
+    })
+  })
+
+  test("carry the file's own price, package and date code", () => {
+    const told = { package: 'R0603', date_code: '2024+', target_price: 0.003 }
+    expect(rfqItemOf(settle({ ...LINE, ...told }))).toMatchObject(told)
+  })
+
+  test('not in the catalogue, or not chosen yet, stand as in the file', () => {
+    const free = { goods_id: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', qty: 1_000 }
+    expect(rfqItemOf(settle(UNKNOWN))).toMatchObject(free)
+    expect(rfqItemOf(settle({ ...TO_CHOOSE, part_number: 'X1' }))).toMatchObject({
+      ...free,
+      part_number: 'X1',
+    })
+  })
+})

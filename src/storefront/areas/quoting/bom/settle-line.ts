@@ -1,0 +1,90 @@
+import type { MatchedLine, Outcome } from '../../../../contract/shop/bom.ts'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { BomWarning } from '../../../../domain/bom/bom.ts'
+import { outcomeOf, wantedElsewhere } from '../../../../domain/bom/outcome.ts'
+import { lineAmount } from '../../../../domain/money.ts'
+import type { BomSession } from './bom-session.ts'
+
+/** A line as it stands after what the buyer has decided about it. */
+export type SettledLine = {
+  line: MatchedLine
+  goods: Goods | null
+  /** What would be ordered; the line itself tells what the file wants. */
+  qty: number
+  outcome: Outcome
+  warnings: BomWarning[]
+  unitPrice: number | null
+  amount: number | null
+  /** The buyer refuses what we found. */
+  isRefused: boolean
+}
+
+type Decisions = Pick<BomSession, 'choices' | 'moved'>
+
+/** All lines together: those that want the same part share its stock and its price. */
+export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
+  const elsewhere = wantedElsewhere(
+    lines.map(line => ({ goodsId: goodsOf(line, decisions)?.goods_id ?? null, qty: line.qty })),
+  )
+  return lines.map((line, i) => settleLine(line, decisions, elsewhere[i]))
+}
+
+export function settleLine(line: MatchedLine, decisions: Decisions, others = 0): SettledLine {
+  const isRefused = decisions.moved[line.row] === 'free'
+  if (isRefused) return unpriced(line, 'free', true)
+  const goods = goodsOf(line, decisions)
+  return goods ? priced(line, goods, others) : unpriced(line, line.outcome, false)
+}
+
+function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
+  if (moved[line.row] === 'free') return null
+  const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[line.row])
+  return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
+}
+
+/** Undecided lines with one part to choose from whose number is right, by their row. */
+export function onlyMatches(lines: readonly SettledLine[]): Record<string, number> {
+  const only: Record<string, number> = {}
+  for (const { line, outcome } of lines) {
+    const [candidate, another] = candidatesOf(line)
+    if (outcome === 'choose' && line.match.kind !== 'near' && candidate && !another)
+      only[line.row] = candidate.goods_id
+  }
+  return only
+}
+
+/** What a line leaves to choose from. A near number alone has to be confirmed, too. */
+export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
+  if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates
+  return match.goods ? [match.goods] : []
+}
+
+function unpriced(line: MatchedLine, outcome: Outcome, isRefused: boolean): SettledLine {
+  const stale = isRefused ? OF_THE_PART : OF_THE_QUANTITY
+  const warnings = line.warnings.filter(warning => !stale.includes(warning))
+  const { qty } = line
+  return { line, goods: null, qty, outcome, warnings, unitPrice: null, amount: null, isRefused }
+}
+
+const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple', 'short', 'no_price']
+const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'former_number', 'other_maker']
+
+function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
+  const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
+    goods,
+    others,
+    qty: line.qty,
+    warnings: line.warnings,
+  })
+  const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
+  return {
+    line,
+    goods,
+    qty: outcome === 'cart' ? orderQty : line.qty,
+    outcome,
+    warnings: [...ofTheFile, ...warnings],
+    unitPrice,
+    amount: unitPrice === null || outcome === 'rfq' ? null : lineAmount(unitPrice, orderQty),
+    isRefused: false,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Outcome, ReadBom } from '../../../../contract/shop/bom.ts'
+import type { SettledLine } from './settle-line.ts'
+
+export type BomSummary = Record<Outcome, number> & {
+  lines: number
+  /** USD for what is in stock and priced. */
+  amount: number
+  /** Lines of them whose quantity is raised to what is sold, and their part of the amount. */
+  raised: number
+  raisedAmount: number
+  /** Rows with something in them that are no line; blank ones and those added to another line are not missed. */
+  leftOut: number
+}
+
+export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipped']): BomSummary {
+  const counts = { cart: 0, rfq: 0, choose: 0, free: 0 }
+  for (const { outcome } of lines) counts[outcome]++
+  const bought = lines.filter(({ outcome }) => outcome === 'cart')
+  const raised = bought.filter(({ line, qty }) => qty !== line.qty)
+  return {
+    ...counts,
+    lines: lines.length,
+    amount: sumOf(bought),
+    raised: raised.length,
+    raisedAmount: sumOf(raised),
+    leftOut: skipped.filter(({ reason }) => reason !== 'empty' && reason !== 'merged').length,
+  }
+}
+
+/** In cents, so that no fraction of one gets lost. */
+function sumOf(lines: readonly SettledLine[]): number {
+  return lines.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100
+}
+
+export type LineFilter = Outcome | 'all'
+
+/** A line stays where it was found while the buyer decides about it: it must not vanish under their hands. */
+export function isShownIn(filter: LineFilter, { line, outcome }: SettledLine): boolean {
+  return filter === 'all' || outcome === filter || line.outcome === filter
+}

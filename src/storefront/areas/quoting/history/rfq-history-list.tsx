@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl'
+import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { localizedPath } from '../../../../domain/locales.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
+import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
+import { NoRfqs } from './no-rfqs.tsx'
+import { RfqStatus } from './rfq-status.tsx'
+
+const PATH = '/myaccount/rfq-history'
+
+type RfqHistoryListProps = { found: CallData<typeof listRfqs>; page: number }
+
+/** The requests that were sent, newest first. */
+export function RfqHistoryList({ found, page }: RfqHistoryListProps) {
+  const lang = useLang()
+  const hrefFor = (of: number) => localizedPath(lang, of > 1 ? `${PATH}?page=${of}` : PATH)
+  if (found.total === 0) return <NoRfqs />
+  if (found.list.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {found.list.map(entry => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <GoodsPages found={found} page={page} hrefFor={hrefFor} />
+    </>
+  )
+}
+
+/** The whole card leads to the request. */
+function Entry({ entry }: { entry: RfqEntry }) {
+  const t = useTranslations('rfq_form')
+  const format = useFormat()
+  return (
+    <li className="border-hairline hover:border-brand relative grid gap-x-6 gap-y-1 rounded-md border p-4 transition-colors duration-150 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-base hyphens-none">
+        <Link
+          to={`${PATH}?id=${entry.id}`}
+          className="text-brand after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand"
+        >
+          <span className="sr-only">{t('number')} </span>
+          <bdi className="ltr-value font-mono">{entry.rfq_number}</bdi>
+        </Link>
+      </h2>
+      <div className="sm:row-span-2 sm:self-center">
+        <RfqStatus status={entry.status} />
+      </div>
+      <p className="text-ink-soft flex flex-wrap gap-x-4 text-sm">
+        <time dateTime={entry.date}>{format.date(entry.date)}</time>
+        <span>{t('lines', { count: entry.line_count })}</span>
+        <span>
+          {t('inquiry')}: <bdi className="ltr-value font-mono">{entry.inquiry_number}</bdi>
+        </span>
+      </p>
+    </li>
+  )
+}

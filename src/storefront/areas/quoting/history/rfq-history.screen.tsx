@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router'
+import { getRfq, listRfqs } from '../../../../contract/shop/rfq.ts'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
+import { readPage } from '../../../shell/page/read-page.ts'
+import { failure } from '../../../shell/page/screen-failure.ts'
+import { type ScreenArgs, screenLoader } from '../../../shell/page/screen-loader.ts'
+import { unlessRefused } from '../../../shell/page/site-data.ts'
+import { RfqDetails } from './rfq-details.tsx'
+import { RfqHistoryList } from './rfq-history-list.tsx'
+
+export const loader = screenLoader(async ({ call, url }) => {
+  const id = url.searchParams.get('id')
+  return id === null
+    ? allRequests(call, readPage(url.searchParams.get('page')) ?? 1)
+    : oneRequest(call, requireNumber(id))
+})
+
+function requireNumber(id: string): number {
+  const number = readPage(id)
+  if (number === null) throw failure(404)
+  return number
+}
+
+async function oneRequest(call: ScreenArgs['call'], id: number) {
+  const [rfq, countries] = await Promise.all([
+    call(getRfq, { id }),
+    // Without their names a country is told by its code.
+    call(listCountries).catch(unlessRefused([])),
+  ])
+  const country = countries.find(known => known.id === rfq.country)?.name ?? rfq.country
+  return { rfq, country }
+}
+
+async function allRequests(call: ScreenArgs['call'], page: number) {
+  return { found: await call(listRfqs, { page }), page }
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <AccountLayout>{'rfq' in data ? <RfqDetails {...data} /> : <RfqHistoryList {...data} />}</AccountLayout>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { sendQuickRfq } from '../../../../contract/shop/rfq.ts'
+import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
+import { Form } from '../../../../web/forms/form.tsx'
+import { FormField } from '../../../../web/forms/form-field.tsx'
+import type { FormValues } from '../../../../web/forms/read-form.ts'
+import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { useForm } from '../../../../web/forms/use-form.ts'
+import { useDecimalMark } from '../../../../web/i18n/use-decimal-mark.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { useSendOnce } from '../../../shell/captcha/use-send-once.ts'
+import { itemOf } from '../../../shell/rfq-list/rfq-list.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { useContactData } from './use-contact-data.ts'
+
+const PRICE = 'lines.0.target_price'
+
+type QuickQuoteFormProps = { goods: GoodsDetail; quantity: number | null }
+
+export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
+  const t = useTranslations()
+  const { data, isFailed } = useContactData()
+  const [number, setNumber] = useState<string | null>(null)
+  const mark = useDecimalMark()
+  const form = useForm(sendQuickRfq, {
+    send: useSendOnce(sendQuickRfq),
+    draft: `quick-quote:${goods.goods_id}`,
+    compose: typed => quickRequest(goods, quantity, typed, mark),
+    onDone: ({ rfq_number }) => setNumber(rfq_number),
+  })
+  if (number !== null) return <Done number={number} />
+  if (isFailed) return <ErrorText role="alert">{t('rfq.quick_failed')}</ErrorText>
+  if (!data) return null
+  return (
+    <Form form={form} label={t('rfq.quick')} className="pt-2">
+      <div>
+        <h3 className="text-lg">{t('rfq.quick')}</h3>
+        <p className="text-ink-soft text-sm">{t('rfq_form.quick_text')}</p>
+      </div>
+      <ContactFields {...data} isNarrow>
+        <FormField name={PRICE} label={t('rfq_form.target_price')} isOptional>
+          <TextInput name={PRICE} inputMode="decimal" autoComplete="off" className="ltr-value rtl:text-end" />
+        </FormField>
+      </ContactFields>
+      <Send quantity={quantity} isMain={goods.stock <= 0} />
+    </Form>
+  )
+}
+
+/** The quantity is the one of the page: what is typed there is asked for here. */
+function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormValues, mark: DecimalMark) {
+  const { [PRICE]: price, ...contact } = typed
+  const line = {
+    ...itemOf(goods, quantity ?? Number.NaN),
+    target_price: readPrice(String(price ?? ''), mark),
+  }
+  return { ...contact, lines: [line] }
+}
+
+/** Copper only where nothing else is to be pressed. */
+function Send({ quantity, isMain }: { quantity: number | null; isMain: boolean }) {
+  const t = useTranslations('rfq_form')
+  const format = useFormat()
+  return (
+    <SubmitButton variant={isMain ? 'primary' : 'secondary'}>
+      {quantity === null
+        ? t('send_none')
+        : t('quick_send', { count: quantity, shown: format.count(quantity) })}
+    </SubmitButton>
+  )
+}
+
+/** What was pressed is gone: the keyboard goes on at the answer. */
+function Done({ number }: { number: string }) {
+  const t = useTranslations('rfq_form')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="rounded-md">
+      <Notice tone="success" title={t('quick_done')}>
+        <p>{t('quick_done_text', { number })}</p>
+      </Notice>
+    </div>
+  )
+}

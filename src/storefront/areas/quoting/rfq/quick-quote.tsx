@@ -1,0 +1,63 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { useLazy } from '../../../../web/browser/use-lazy.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
+
+const FORM_TEXTS = ['quoting'] as const
+const loadForm = async () => (await import('./quick-quote-form.tsx')).QuickQuoteForm
+
+type QuickQuoteProps = { goods: GoodsDetail; quantity: number | null; isOpenAtFirst: boolean }
+
+/** A price for this part alone, asked for without leaving its page. The form is fetched when it is wanted. */
+export function QuickQuote({ goods, quantity, isOpenAtFirst }: QuickQuoteProps) {
+  const t = useTranslations('rfq')
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const { Part: Form, isFailed } = useLazy(loadForm, isOpen, FORM_TEXTS)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = isOpen && Form !== null && !isOpenAtFirst
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  return (
+    <>
+      {!isOpenAtFirst && <Opener controls={id} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
+      <div ref={place} id={id} hidden={!isOpen} className={isOpenAtFirst ? 'quick-quote-place' : undefined}>
+        {isOpen && Form && <Form goods={goods} quantity={quantity} />}
+        {isOpen && isFailed && <ErrorText role="alert">{t('quick_failed')}</ErrorText>}
+      </div>
+    </>
+  )
+}
+
+function Opener({ controls, isOpen, onPress }: { controls: string; isOpen: boolean; onPress: () => void }) {
+  const t = useTranslations('rfq')
+  const content = (
+    <>
+      <Mail aria-hidden />
+      {t('quick')}
+    </>
+  )
+  if (!useIsHydrated())
+    return (
+      <Link to="/rfq" className={buttonClass()}>
+        {content}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+      className={buttonClass()}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
+import type { FormValues } from '../../../../web/forms/read-form.ts'
+
+export type LineField = 'part_number' | 'manufacturer' | 'package' | 'date_code' | 'qty' | 'target_price'
+export type LineErrors = Partial<Record<LineField, string>>
+
+type Typed = Map<number, Record<string, string>>
+
+/** What the request's form holds as the server takes it; what is no number stays NaN, for the schema to complain about. */
+export function readRequest(typed: FormValues, mark: DecimalMark): Record<string, unknown> {
+  const contact: FormValues = {}
+  const lines: Typed = new Map()
+  for (const [name, value] of Object.entries(typed)) {
+    const [, place, field] = placeOf(name)
+    if (place === undefined || field === undefined) contact[name] = value
+    else lines.set(Number(place), { ...lines.get(Number(place)), [field]: String(value) })
+  }
+  const inOrder = [...lines].sort(([one], [other]) => one - other)
+  return { ...contact, lines: inOrder.map(([, line]) => readLine(line, mark)) }
+}
+
+function readLine({ goods_id, qty, target_price, ...texts }: Record<string, string>, mark: DecimalMark) {
+  return {
+    ...texts,
+    goods_id: goods_id ? Number(goods_id) : null,
+    qty: readQuantity(qty ?? '') ?? Number.NaN,
+    target_price: readPrice(target_price ?? '', mark),
+  }
+}
+
+/** What a form says against its lines, line by line. */
+export function errorsByLine(fields: Record<string, string>): Map<number, LineErrors> {
+  const errors = new Map<number, LineErrors>()
+  for (const [name, text] of Object.entries(fields)) {
+    const [, place, field] = placeOf(name)
+    if (place !== undefined && field !== undefined)
+      errors.set(Number(place), { ...errors.get(Number(place)), [field]: text })
+  }
+  return errors
+}
+
+function placeOf(name: string): readonly string[] {
+  return /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
+}

@@ -1,0 +1,37 @@
+import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../../../../domain/bom/bom.ts'
+import { readBom } from '../../../../domain/bom/read-bom.ts'
+import { freeItem, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
+import { pastedRows } from './pasted-rows.ts'
+
+export type LeftOutRows = { reason: SkipReason; count: number }[]
+
+/** Rows from a spreadsheet become lines; which column is what is recognised as in a file. */
+export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRows } {
+  const rows = pastedRows(text)
+  const { lines, headerRow, skipped } = readBom([{ name: '', rows }], { boards: 1 })
+  if (lines.length === 0 && headerRow < 0) return firstColumn(rows)
+  const items = lines.map(line =>
+    freeItem(line.part_number, {
+      manufacturer: line.manufacturer,
+      package: line.package,
+      date_code: line.date_code,
+      qty: line.qty,
+      target_price: line.target_price,
+    }),
+  )
+  return { items, skipped: countReasons(skipped) }
+}
+
+/** Nothing was recognised, but they were pasted into the column of part numbers. */
+function firstColumn(rows: string[][]): { items: RfqItem[]; skipped: LeftOutRows } {
+  const items = rows.flatMap(([number = '']) => (number === '' ? [] : [freeItem(number)]))
+  const count = rows.length - items.length
+  return { items, skipped: count > 0 ? [{ reason: 'no_part_number', count }] : [] }
+}
+
+/** Blank rows are no loss, and what was added to another line is there. */
+function countReasons(skipped: readonly SkippedRow[]): LeftOutRows {
+  return SKIP_REASONS.filter(reason => reason !== 'empty' && reason !== 'merged')
+    .map(reason => ({ reason, count: skipped.filter(row => row.reason === reason).length }))
+    .filter(({ count }) => count > 0)
+}

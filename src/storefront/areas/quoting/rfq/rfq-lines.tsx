@@ -1,0 +1,104 @@
+import './rfq-lines.css'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { useFormState } from '../../../../web/forms/form-context.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { PastedNotice } from './pasted-notice.tsx'
+import { errorsByLine } from './read-lines.ts'
+import { RfqLine } from './rfq-line.tsx'
+import { usePasting } from './use-pasting.ts'
+import { useRfqRows } from './use-rfq-rows.ts'
+
+/** The RFQ list as a table to type into, cards on a phone. */
+export function RfqLines() {
+  const t = useTranslations('rfq_form')
+  const { rows, isFull, addRow, remove } = useRfqRows()
+  const table = useRef<HTMLOListElement>(null)
+  const { fields } = useFormState()
+  const errors = useMemo(() => errorsByLine(fields), [fields])
+  const { pasted, paste } = usePasting()
+  const removeAndStay = useCallback(
+    (index: number) => {
+      // What was pressed goes away: the keyboard goes on where the line stood, as soon as another one stands there.
+      flushSync(() => remove(index))
+      focusOn(table.current, index, 0)
+    },
+    [remove],
+  )
+  const firstReady = rows.findIndex(({ item }) => item === undefined)
+  return (
+    <div data-kept-elsewhere className="flex min-w-0 flex-col gap-3">
+      <div>
+        <Headings />
+        <ol ref={table} onKeyDown={goDown} className="rfq-lines">
+          {rows.map(({ key, item, place, isSpare }, index) => (
+            <RfqLine
+              key={key}
+              index={index}
+              item={item}
+              place={place}
+              isSpare={isSpare}
+              errors={place === null ? undefined : errors.get(place)}
+              onRemove={removeAndStay}
+              onPaste={paste}
+            />
+          ))}
+        </ol>
+      </div>
+      <PastedNotice pasted={pasted} />
+      {isFull ? (
+        <Notice tone="warning">{t('limit', { max: LIMITS.rfqLines })}</Notice>
+      ) : (
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          className="self-start"
+          onClick={() => {
+            addRow()
+            focusOn(table.current, firstReady, 0)
+          }}
+        >
+          {t('add_line')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Every field has its own name; these are for the eyes. */
+function Headings() {
+  const t = useTranslations()
+  return (
+    <div aria-hidden="true" className="rfq-headings">
+      <span>{t('goods.part_number')}</span>
+      <span>{t('goods.manufacturer')}</span>
+      <span>{t('goods.package')}</span>
+      <span>{t('rfq_form.date_code')}</span>
+      <span>{t('goods.quantity')}</span>
+      <span>{t('rfq_form.target_price')}</span>
+    </div>
+  )
+}
+
+/** Enter goes to the next line as in a spreadsheet; it does not send half a list. */
+function goDown(event: KeyboardEvent<HTMLOListElement>): void {
+  const { target, currentTarget: table } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const line = target.closest('li')
+  if (!line || event.nativeEvent.isComposing) return
+  focusOn(table, [...table.children].indexOf(line) + 1, inputsOf(line).indexOf(target))
+}
+
+function focusOn(table: HTMLElement | null, line: number, column: number): void {
+  const row = table?.children[line]
+  if (row) inputsOf(row)[column]?.focus()
+}
+
+function inputsOf(line: Element): HTMLInputElement[] {
+  return [...line.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+}

@@ -1,0 +1,95 @@
+import { CircleCheck, FileText } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { useSite } from '../../../shell/page/site-data.ts'
+import { withRedirect } from '../../../shell/page/with-redirect.ts'
+import { NextSteps } from './next-steps.tsx'
+
+/** Anyone can write an address: what does not look like a number of ours is none. */
+const NUMBER = /^RFQ-([\w-]{1,40})$/
+
+export const loader = screenLoader(({ url }) => {
+  const [rfq, rest] = NUMBER.exec(url.searchParams.get('number') ?? '') ?? []
+  return { numbers: rfq ? { rfq, inquiry: `INQ-${rest}` } : null }
+})
+
+export function Component() {
+  const { numbers } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  return (
+    <Container size="narrow" className="flex flex-col gap-6 py-8">
+      <Head />
+      <div className="flex items-center gap-3">
+        {numbers && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
+        <h1 className="text-2xl sm:text-3xl">{t(numbers ? 'titles.rfq_successful' : 'titles.rfq')}</h1>
+      </div>
+      {numbers ? <Sent {...numbers} /> : <NothingSent />}
+    </Container>
+  )
+}
+
+function Sent({ rfq, inquiry }: { rfq: string; inquiry: string }) {
+  const t = useTranslations('rfq_form')
+  return (
+    <>
+      <p className="text-lg">{t('thanks')}</p>
+      <dl className="border-hairline bg-bench flex flex-wrap gap-x-12 gap-y-3 rounded-md border p-4">
+        <Numbered name={t('number')} value={rfq} />
+        <Numbered name={t('inquiry')} value={inquiry} />
+      </dl>
+      <NextSteps />
+      <WaysOn />
+    </>
+  )
+}
+
+function Numbered({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="text-lg font-semibold">
+        <bdi className="ltr-value font-mono">{value}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function WaysOn() {
+  const t = useTranslations('rfq_form')
+  const isSignedIn = useSite()?.isSignedIn
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/" className={buttonClass({ variant: 'primary' })}>
+        {t('go_on')}
+      </Link>
+      <Link
+        to={isSignedIn ? '/myaccount/rfq-history' : withRedirect('/register', '/myaccount/rfq-history')}
+        className={buttonClass()}
+      >
+        {t(isSignedIn ? 'to_history' : 'to_register')}
+      </Link>
+    </div>
+  )
+}
+
+function NothingSent() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title={t('rfq_form.nothing_sent')}
+      text={t('rfq_form.nothing_sent_text')}
+      action={
+        <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+          {t('goods.request_quote')}
+        </Link>
+      }
+    />
+  )
+}

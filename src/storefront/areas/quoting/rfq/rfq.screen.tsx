@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { getProfile } from '../../../../contract/shop/profile.ts'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
+import { screenLoader } from '../../../shell/page/screen-loader.ts'
+import { unlessRefused } from '../../../shell/page/site-data.ts'
+import { BomTool } from '../bom/bom-tool.tsx'
+import { RfqForm } from './rfq-form.tsx'
+
+export const loader = screenLoader(async ({ call, session }) => {
+  const [countries, profile] = await Promise.all([
+    call(listCountries),
+    // It only saves typing: the form is there without it, too.
+    session.token ? call(getProfile).catch(unlessRefused(null)) : null,
+  ])
+  return { countries, profile }
+})
+
+export function Component() {
+  const { countries, profile } = useLoaderData<typeof loader>()
+  const t = useTranslations()
+  return (
+    <Container size="full" className="flex flex-col gap-8 py-6 md:py-8">
+      <Head description={t('rfq_form.description')} />
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl sm:text-3xl">{t('titles.rfq')}</h1>
+        <p className="text-ink-soft max-w-prose">{t('rfq_form.lead')}</p>
+      </div>
+      <BomTool />
+      <RfqForm countries={countries} profile={profile} />
+    </Container>
+  )
+}

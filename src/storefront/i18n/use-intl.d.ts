@@ -1,7 +1,0 @@
-import type { Messages } from '../../contract/messages.ts'
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Messages
-  }
-}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MessageKey } from '../../../contract/wire/messages.ts'
+import { useFormState, useSay } from '../../../web/forms/form-context.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { CaptchaTask } from './captcha-task.tsx'
+import { type CaptchaKind, useCaptcha } from './use-captcha.ts'
+
+const LEFT_EMPTY: MessageKey = 'errors.captcha_required'
+
+type CaptchaFieldProps = {
+  /** Otherwise what the form around it says. */
+  error?: string
+  className?: string
+}
+
+/**
+ * Shows that a person fills in the form: a picture, or a question for those who cannot see it. Sends captcha_id and
+ * captcha_code, and takes a new code when the server refuses one. A form that stays after success gives a new key.
+ */
+export function CaptchaField({ error, className }: CaptchaFieldProps) {
+  const t = useTranslations()
+  const say = useSay()
+  const { fields } = useFormState()
+  const [kind, setKind] = useState<CaptchaKind>('image')
+  const [code, setCode] = useState('')
+  const { captcha, trouble, renew, renewIfOld } = useCaptcha(kind)
+  const questionId = useId()
+  const complaint = error ?? fields.captcha_code ?? fields.captcha_id
+
+  useEffect(() => {
+    if (complaint === undefined || complaint === LEFT_EMPTY) return
+    setCode('')
+    renew()
+  }, [complaint, renew])
+
+  const begin = (next: CaptchaKind) => {
+    setCode('')
+    if (next === kind) renew()
+    setKind(next)
+  }
+  return (
+    <div className={classNames('print:hidden', className)}>
+      <Field
+        label={t('captcha.label')}
+        error={complaint && say(complaint)}
+        requiredLabel={t('actions.required')}
+        describedBy={kind === 'text' ? questionId : undefined}
+      >
+        <CaptchaTask
+          kind={kind}
+          captcha={captcha}
+          trouble={trouble}
+          questionId={questionId}
+          onRenew={() => begin(kind)}
+        />
+        <TextInput
+          name="captcha_code"
+          isCode
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputMode={kind === 'text' ? 'numeric' : 'text'}
+          value={code}
+          onChange={event => setCode(event.currentTarget.value)}
+          onFocus={code === '' ? renewIfOld : undefined}
+          className="uppercase tracking-widest sm:max-w-62"
+        />
+      </Field>
+      {captcha && captcha.wait_seconds > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{t('captcha.wait', { seconds: captcha.wait_seconds })}</p>
+      )}
+      <input type="hidden" name="captcha_id" value={captcha?.captcha_id ?? ''} />
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-3 mt-1"
+        onClick={() => begin(kind === 'image' ? 'text' : 'image')}
+      >
+        {kind === 'image' ? t('captcha.to_question') : t('captcha.to_picture')}
+      </Button>
+    </div>
+  )
+}

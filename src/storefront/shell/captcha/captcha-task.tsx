@@ -1,0 +1,57 @@
+import { RefreshCw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { getCaptcha } from '../../../contract/shop/captcha.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
+import type { CaptchaKind } from './use-captcha.ts'
+
+type Task = {
+  kind: CaptchaKind
+  captcha: CallData<typeof getCaptcha> | null
+  trouble: string | null
+  questionId: string
+}
+
+/** What is to be typed, and a button for another. Its place is kept while it loads. */
+export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }) {
+  const t = useTranslations('captcha')
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grid min-h-17 w-51 min-w-0 items-center">
+        <div role="status" className="col-start-1 row-start-1">
+          <Words {...task} />
+        </div>
+        {task.trouble === null && <Picture {...task} />}
+      </div>
+      <IconButton label={t('renew')} icon={<RefreshCw aria-hidden />} onClick={onRenew} />
+    </div>
+  )
+}
+
+/** Read out when they come, and the question once more together with the field it belongs to. */
+function Words({ kind, captcha, trouble, questionId }: Task) {
+  const t = useTranslations('captcha')
+  if (trouble !== null) return <p className="text-sm text-error">{trouble || t('failed')}</p>
+  if (kind === 'image' || !captcha) return null
+  return (
+    <p id={questionId} className="text-base">
+      {captcha.question}
+    </p>
+  )
+}
+
+function Picture({ kind, captcha }: Task) {
+  const t = useTranslations('captcha')
+  if (!captcha) return <Skeleton className="col-start-1 row-start-1 h-16" />
+  if (kind === 'text') return null
+  return (
+    <img
+      src={captcha.image}
+      alt={t('picture')}
+      width={200}
+      height={64}
+      className="col-start-1 row-start-1 box-content max-w-full rounded-md border border-hairline"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getCaptcha } from '../../../contract/shop/captcha.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { useCall } from '../../../web/browser/use-call.ts'
+import { noteUsable } from './until-usable.ts'
+
+export type CaptchaKind = 'image' | 'text'
+type Captcha = CallData<typeof getCaptcha>
+
+/** `trouble`: empty when there is nothing better to say than that it failed. */
+type Answer = { asked: string; captcha: Captcha | null; trouble: string | null; oldAt: number }
+type CaptchaHandle = Pick<Answer, 'captcha' | 'trouble'> & {
+  renew: () => void
+  /** For whoever took long to come to this field: a code that runs out while it is typed helps nobody. */
+  renewIfOld: () => void
+}
+
+const NONE: Answer = { asked: '', captcha: null, trouble: null, oldAt: 0 }
+const TYPING_SECONDS = 60
+
+/** A code from the server, a new one for each kind and each time it is asked to renew. */
+export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
+  const call = useCall()
+  const [turn, setTurn] = useState(0)
+  const [answer, setAnswer] = useState(NONE)
+  const asked = `${kind} ${turn}`
+  useEffect(() => {
+    const late = new AbortController()
+    const hear = (heard: Pick<Answer, 'captcha' | 'trouble'>) => {
+      if (!late.signal.aborted) setAnswer({ asked, oldAt: ageLimit(), ...heard })
+    }
+    call(getCaptcha, { kind }, { signal: late.signal }).then(
+      captcha => {
+        noteUsable(captcha.captcha_id, captcha.wait_seconds)
+        hear({ captcha, trouble: null })
+      },
+      error => hear({ captcha: null, trouble: error instanceof Refusal ? error.message : '' }),
+    )
+    return () => late.abort()
+  }, [call, kind, asked])
+
+  const renew = useCallback(() => setTurn(last => last + 1), [])
+  const { captcha, trouble, oldAt } = answer.asked === asked ? answer : NONE
+  const renewIfOld = () => {
+    if (captcha && Date.now() > oldAt) renew()
+  }
+  return { captcha, trouble, renew, renewIfOld }
+}
+
+function ageLimit(): number {
+  return Date.now() + (LIMITS.captchaSeconds - TYPING_SECONDS) * 1000
+}

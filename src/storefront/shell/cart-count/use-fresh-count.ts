@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { readCookie } from '../../../web/browser/cookies.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { useCartCount } from './cart-count.ts'
+
+/** Other tabs and devices fill the same cart. Who is nobody and has no cart costs no call. */
+export function useFreshCount(): void {
+  const lang = useLang()
+  const hasCart = useCartCount() > 0
+  useEffect(() => {
+    if (!hasCart && !readCookie('token')) return
+    import('./keep-count.ts').then(
+      ({ keepCountFresh }) => keepCountFresh(lang),
+      // The line is down: what is remembered stays.
+      () => {},
+    )
+  }, [hasCart, lang])
+}

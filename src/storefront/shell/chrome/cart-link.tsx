@@ -1,0 +1,23 @@
+import { ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import { useCartCount } from '../cart-count/cart-count.ts'
+import { CountBadge } from './count-badge.tsx'
+
+type CartLinkProps = { to?: string; className: string; children: ReactNode }
+
+export function CartLink({ to = '/shoppingcart', className, children }: CartLinkProps) {
+  const t = useTranslations('frame')
+  const count = useCartCount()
+  return (
+    <Link to={to} className={className}>
+      <span className="relative">
+        <ShoppingCart className="size-5" aria-hidden="true" />
+        <CountBadge count={count} />
+      </span>
+      {children}
+      {count > 0 && <span className="sr-only"> ({t('cart_count', { count })})</span>}
+    </Link>
+  )
+}

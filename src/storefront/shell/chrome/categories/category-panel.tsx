@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import { LOCALES } from '../../../../domain/locales.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { pressCategoryKey } from './category-keys.ts'
+import { foldCategories } from './fold-categories.ts'
+import { TopCategory } from './top-category.tsx'
+
+/** Long enough for the pointer to cross other rows on its way to the children. */
+const HIGHLIGHT_MS = 80
+
+type CategoryPanelProps = { tree: readonly CategoryNode[]; takesFocus: boolean; onFollow: () => void }
+
+/** Top categories on the start side; beside them the children of the one that is rested on or reached by keyboard. */
+export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps) {
+  const t = useTranslations('menu')
+  const format = useFormat()
+  const isRtl = LOCALES[useLang()].dir === 'rtl'
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, isFolded } = foldCategories(tree)
+  const [activeId, setActiveId] = useState(shown[0]?.category_id)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('a')?.focus()
+  }, [takesFocus])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const highlightSoon = (id: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setActiveId(id), HIGHLIGHT_MS)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks are heard on their way from the links
+    <div
+      onKeyDown={event => pressCategoryKey(event, isRtl)}
+      onClick={event => event.target instanceof Element && event.target.closest('a') && onFollow()}
+    >
+      <div className="relative min-h-72">
+        <ul ref={list} className="border-hairline bg-bench w-76 border-e py-2">
+          {shown.map(node => (
+            <TopCategory
+              key={node.category_id}
+              node={node}
+              isActive={node.category_id === activeId}
+              onRest={() => highlightSoon(node.category_id)}
+              onReach={() => setActiveId(node.category_id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <Link
+        to="/category"
+        className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t px-4 font-semibold hover:underline focus-visible:-outline-offset-2"
+      >
+        {t('all_categories')}
+        {isFolded && <bdi className="ltr-value font-normal">({format.count(tree.length)})</bdi>}
+        <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { getCategoryTree } from '../../../../contract/shop/catalogue.ts'
+import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+
+let asked: Promise<CategoryNode[]> | null = null
+
+/** Asked for once per visit, by the first menu that needs it; after a failure the next one asks again. */
+function loadCategoryTree(call: Call): Promise<CategoryNode[]> {
+  asked ??= call(getCategoryTree).then(
+    ({ category }) => category,
+    error => {
+      asked = null
+      throw error
+    },
+  )
+  return asked
+}
+
+/** `null`: not there yet. */
+type Loaded<T> = { loaded: T | null; isFailed: boolean; load: () => void }
+
+/** The tree, together with whatever else a menu needs before it can show it. */
+export function useCategoryTree<T>(withTree: (tree: CategoryNode[]) => T | Promise<T>): Loaded<T> {
+  const call = useCall()
+  const [loaded, setLoaded] = useState<T | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  const isLoading = useRef(false)
+  const load = () => {
+    if (loaded !== null || isLoading.current) return
+    isLoading.current = true
+    setIsFailed(false)
+    loadCategoryTree(call)
+      .then(withTree)
+      .then(setLoaded, () => setIsFailed(true))
+      .finally(() => {
+        isLoading.current = false
+      })
+  }
+  return { loaded, isFailed, load }
+}

@@ -1,0 +1,61 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '../page/site-data.ts'
+import { directLines, phoneAddress } from './contact-addresses.ts'
+import { FeedbackLink } from './feedback/feedback-link.tsx'
+import { Mark } from './mark.tsx'
+
+type ContactLinksProps = { className?: string; linkClass: string }
+
+/** Phone and email, as far as the operator has given them; the dialog is always there. */
+export function ContactLinks({ className, linkClass }: ContactLinksProps) {
+  const t = useTranslations('footer')
+  const { contact_tel: tel, contact_email: email } = useSite()?.config ?? {}
+  const look = `${linkClass} gap-2`
+  return (
+    <ul className={className}>
+      {tel && (
+        <li>
+          <a href={phoneAddress(tel)} className={look}>
+            <Phone className="size-4 shrink-0" aria-hidden="true" />
+            <span className="ltr-value">{tel}</span>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={look}>
+            <Mail className="size-4 shrink-0" aria-hidden="true" />
+            <span className="ltr-value wrap-anywhere">{email}</span>
+          </a>
+        </li>
+      )}
+      <DirectLines look={look} />
+      <li>
+        <FeedbackLink className={look}>
+          <Mark name="message" className="size-4 shrink-0" />
+          {t('feedback')}
+        </FeedbackLink>
+      </li>
+    </ul>
+  )
+}
+
+/** What the side bar offers where there is room for it. */
+function DirectLines({ look }: { look: string }) {
+  const t = useTranslations('side_bar')
+  const config = useSite()?.config
+  const { skype, whatsApp } = directLines(config)
+  const picture = config?.contact_weChat_img
+  const weChat = picture ? { name: t('wechat'), mark: 'wechat', href: picture } : null
+  return [skype, whatsApp, weChat]
+    .filter(line => line !== null)
+    .map(({ name, mark, href }) => (
+      <li key={name} className="lg:hidden">
+        <a href={href} target="_blank" rel="noreferrer" className={look}>
+          <Mark name={mark} className="size-4 shrink-0" />
+          {name}
+        </a>
+      </li>
+    ))
+}

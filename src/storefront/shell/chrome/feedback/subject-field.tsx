@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FormField } from '../../../../web/forms/form-field.tsx'
+import { Button } from '../../../../web/ui/button.tsx'
+import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Select } from '../../../../web/ui/select.tsx'
+import { Skeleton } from '../../../../web/ui/skeleton.tsx'
+import { useFeedbackTypes } from './use-feedback-types.ts'
+
+const FIRST = '1'
+
+export function SubjectField() {
+  const t = useTranslations()
+  const { types, isFailed, retry } = useFeedbackTypes()
+  if (isFailed) return <Failed onRetry={retry} />
+  return (
+    <FormField name="type_id" label={t('feedback.subject')}>
+      {types ? <Subjects types={types} /> : <Skeleton className="h-10" />}
+    </FormField>
+  )
+}
+
+function Subjects({ types }: { types: Record<string, string> }) {
+  const t = useTranslations('feedback')
+  const [chosen, setChosen] = useState(FIRST in types ? FIRST : null)
+  const box = useRef<HTMLDivElement>(null)
+  // The list is none of the browser's: the form hears of a choice only if it is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
+  useEffect(() => {
+    box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [chosen])
+  return (
+    <div ref={box}>
+      <Select
+        name="type_id"
+        value={chosen}
+        onValueChange={setChosen}
+        placeholder={t('choose')}
+        options={Object.entries(types).map(([value, label]) => ({ value, label }))}
+      />
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <ErrorText role="alert">{t('feedback.types_failed')}</ErrorText>
+      <Button size="sm" onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
+    </div>
+  )
+}

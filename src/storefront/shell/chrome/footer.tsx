@@ -1,0 +1,160 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { INDEX_NAMES } from '../../../domain/part-number.ts'
+import { Link } from '../../../web/i18n/link.tsx'
+import { Container } from '../../../web/ui/container.tsx'
+import { Far } from '../../../web/ui/far.tsx'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
+import { useShopName, useSite } from '../page/site-data.ts'
+import { Badges } from './badges.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { LanguageLinks } from './language-switcher.tsx'
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { BUYING_LINKS, COMPANY_LINKS, POLICY_LINKS } from './navigation.ts'
+import { SubscribeForm } from './newsletter/subscribe-form.tsx'
+import { Socials } from './socials.tsx'
+
+const PAY_BADGES = [
+  ['paypal', 'PayPal'],
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+] as const
+const CARRIER_BADGES = [
+  ['ups', 'UPS'],
+  ['dhl', 'DHL'],
+  ['fedex', 'FedEx'],
+  ['sf', 'SF Express'],
+] as const
+
+const linkClass =
+  'hover:text-brand inline-flex min-h-8 items-center py-1 leading-snug wrap-break-word hyphens-auto hover:underline'
+
+export function Footer() {
+  const t = useTranslations('footer')
+  const bank = useTranslations('pay_methods')('bank')
+  return (
+    <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
+      <Far
+        as="div"
+        className="[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]"
+      >
+        <Container
+          size="full"
+          className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+        >
+          <AboutShop />
+          <Column title={t('company')}>
+            <NavLinks links={COMPANY_LINKS} linkClass={linkClass} />
+          </Column>
+          <Column title={t('buying')}>
+            <NavLinks links={BUYING_LINKS} linkClass={linkClass} />
+          </Column>
+          <Column title={t('policies')}>
+            <NavLinks links={POLICY_LINKS} linkClass={linkClass} />
+            <CookieSettings className={linkClass} />
+          </Column>
+          <Column title={t('contact')} className="col-span-2 md:col-span-1">
+            <ContactLinks linkClass={linkClass} />
+          </Column>
+        </Container>
+      </Far>
+      <Band className="flex flex-wrap justify-between gap-x-12 gap-y-8">
+        <SubscribeForm />
+        <div className="flex flex-1 basis-72 flex-wrap gap-x-12 gap-y-4 xl:justify-end">
+          <Badges title={t('pay')} badges={[...PAY_BADGES, ['bank', bank]]} />
+          <Badges title={t('carriers')} badges={CARRIER_BADGES} />
+        </div>
+      </Band>
+      <Band className="flex flex-col gap-6">
+        <PartIndex />
+        <Languages />
+      </Band>
+      <Rights />
+    </footer>
+  )
+}
+
+function AboutShop() {
+  const t = useTranslations('footer')
+  return (
+    <div className="col-span-2 md:col-span-1">
+      <Logo file={useSite()?.config.logo_foot ?? ''} />
+      <p className="text-ink-soft mt-3 max-w-64">{t('tagline')}</p>
+      <Socials />
+    </div>
+  )
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={className}>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Band({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-t">
+      <Container size="full" className={`py-6 ${className}`}>
+        {children}
+      </Container>
+    </div>
+  )
+}
+
+function PartIndex() {
+  const t = useTranslations('footer')
+  return (
+    <Far
+      as="nav"
+      aria-label={t('index')}
+      className="[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]"
+    >
+      <h2 className="mb-2 font-semibold">{t('index')}</h2>
+      <ul className="-ms-1.5 flex flex-wrap">
+        {INDEX_NAMES.map(name => (
+          <li key={name}>
+            <Link
+              to={`/products/${name}/1`}
+              className="hover:bg-brand flex h-8 min-w-7 items-center justify-center rounded-md px-1.5 font-mono hover:text-white"
+            >
+              {name === 'other' ? t('other') : name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Far>
+  )
+}
+
+/** Folded: eleven names in six scripts, of which a visitor needs one at most. */
+function Languages() {
+  const t = useTranslations('footer')
+  return (
+    <details className="group/languages">
+      <summary className={`${linkClass} cursor-pointer gap-1 font-semibold`}>
+        {t('languages')}
+        <ChevronDown className="size-4 group-open/languages:rotate-180" aria-hidden="true" />
+      </summary>
+      <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
+    </details>
+  )
+}
+
+function Rights() {
+  const t = useTranslations('footer')
+  const company = useShopName()
+  const address = useSite()?.config.company_address
+  return (
+    <div className="border-hairline border-t">
+      <Container size="full" className="text-ink-soft flex flex-wrap justify-between gap-x-6 py-4">
+        <p>{t('rights', { company })}</p>
+        {address && <bdi>{address}</bdi>}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { EMPTY_SITE_CONFIG } from '../../../contract/shop/site.ts'
+import { DEFAULT_LANG, type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { useSeo, useShopName, useSite } from '../page/site-data.ts'
+import { useIdentitySearch, useScreen } from '../page/use-screen.ts'
+
+type HeadProps = {
+  title?: string
+  description?: string
+  /** Where the page stands under two addresses: the one that counts. */
+  properPath?: string
+  /** Of a list in pages: beyond the first it is part of the title. */
+  page?: number
+  isError?: boolean
+  /** There is nothing on it that anybody would look for. */
+  isEmpty?: boolean
+}
+
+/** What search engines and tabs read. The operator's words come before the screen's own. */
+export function Head({ title, description, properPath, page = 1, isError, isEmpty }: HeadProps) {
+  const t = useTranslations()
+  const written = useSeo()
+  const site = useSite()
+  const shown = useScreen()
+  const seo = isError ? EMPTY_SITE_CONFIG.seo : written
+  const screen = isError ? null : shown
+  const shop = site?.config.seo ?? EMPTY_SITE_CONFIG.seo
+  const keywords = seo.keyword || shop.keyword
+  const name = useShopName()
+  const plain = title ?? t(screen?.title ?? 'not_found.title')
+  const own = page > 1 ? `${plain} – ${t('pagination.page', { page })}` : plain
+  return (
+    <>
+      <title>{seo.title || `${own} | ${name}`}</title>
+      <meta
+        name="description"
+        content={seo.description || description || shop.description || t('descriptions.shop')}
+      />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {!isEmpty && (screen?.audience === 'indexed' || screen?.isFindable) ? (
+        <Alternates properPath={properPath} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}
+
+function Alternates({ properPath }: Pick<HeadProps, 'properPath'>) {
+  const { pathname } = useLocation()
+  const search = useIdentitySearch()
+  const lang = useLang()
+  const site = useSite()
+  if (!site) return null
+  const address = (of: Lang) => site.config.website_home + localizedPath(of, properPath ?? pathname) + search
+  return (
+    <>
+      <link rel="canonical" href={address(lang)} />
+      {site.langs.map(other => (
+        <link key={other} rel="alternate" hrefLang={LOCALES[other].tag} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANG)} />
+    </>
+  )
+}

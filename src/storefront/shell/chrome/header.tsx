@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import { Container } from '../../../web/ui/container.tsx'
+import { useSite } from '../page/site-data.ts'
+import { useScreen } from '../page/use-screen.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CategoryMenu } from './categories/category-menu.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { MAIN_LINKS, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { PolicyMenu } from './policy-menu.tsx'
+import { RfqButton } from './rfq-button.tsx'
+import { SearchBox } from './search/search-box.tsx'
+
+const MAIN_LINK =
+  'flex min-h-11 items-center px-2 text-sm max-xl:text-[0.8125rem] hover:bg-brand-strong focus-visible:-outline-offset-4 focus-visible:outline-white aria-expanded:bg-brand-strong aria-[current=page]:bg-brand-strong xl:px-3'
+
+export function Header() {
+  const t = useTranslations('frame')
+  const config = useSite()?.config
+  // That screen is a search box itself.
+  const hasSearch = useScreen()?.path !== '/keywords'
+  return (
+    <header className="border-hairline max-lg:border-b print:hidden">
+      <TopLine />
+      <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+        <PhoneMenu />
+        <Link to="/" className="rounded-md">
+          <Logo file={config?.logo_head ?? ''} />
+        </Link>
+        {hasSearch && <SearchBox look="header" />}
+        <QuickLinks />
+      </Container>
+      <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
+        <Container size="full" className="relative flex">
+          <CategoryMenu className={`${MAIN_LINK} -ms-2 xl:-ms-3`} />
+          <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass={MAIN_LINK} />
+        </Container>
+      </nav>
+    </header>
+  )
+}
+
+const TOP_LINK = 'flex min-h-8 items-center rounded-md px-2 whitespace-nowrap hover:text-brand'
+
+function TopLine() {
+  return (
+    <div className="bg-bench text-ink-soft hidden text-sm lg:block">
+      <Container size="full" className="flex items-center py-0.5">
+        <NavLinks links={TOP_LINKS} className="-ms-2 flex" linkClass={TOP_LINK} />
+        <PolicyMenu />
+        <NavLinks links={SHOP_LINKS} className="flex" linkClass={TOP_LINK} />
+        <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitcher />
+          <AccountMenu />
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function QuickLinks() {
+  const t = useTranslations()
+  const link = 'hover:bg-bench flex min-h-11 items-center gap-2 rounded-md px-2.5 font-semibold text-brand'
+  return (
+    <div className="ms-auto flex items-center gap-1">
+      <RfqButton className={link}>
+        <span className="max-sm:sr-only">{t('titles.rfq')}</span>
+      </RfqButton>
+      <CartLink className={link}>
+        <span className="max-sm:sr-only">{t('frame.cart')}</span>
+      </CartLink>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { Popover } from '../../../web/ui/popover.tsx'
+import { useSite } from '../page/site-data.ts'
+import { useKnownSearch } from '../page/use-screen.ts'
+import { chooseLang } from './choose-lang.ts'
+
+export function LanguageSwitcher() {
+  const t = useTranslations('frame')
+  const current = useLang()
+  return (
+    <Popover
+      id="language-menu"
+      label={`${t('language')}: ${LOCALES[current].name}`}
+      triggerClass="flex h-8 items-center gap-1.5 rounded-md px-2 hover:bg-hairline"
+      className="p-1"
+      trigger={
+        <>
+          <Sign lang={current} />
+          <span>{LOCALES[current].name}</span>
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </>
+      }
+    >
+      <LanguageLinks className="flex min-w-44 flex-col" />
+    </Popover>
+  )
+}
+
+/** The same page in the other languages. A full load, because every text on it changes. */
+export function LanguageLinks({ className }: { className: string }) {
+  const current = useLang()
+  const langs = useSite()?.langs ?? []
+  const { pathname } = useLocation()
+  const search = useKnownSearch()
+  return (
+    <ul className={className}>
+      {langs.map(lang => (
+        <li key={lang}>
+          <a
+            href={localizedPath(lang, pathname) + search}
+            hrefLang={LOCALES[lang].tag}
+            lang={LOCALES[lang].tag}
+            data-reload=""
+            aria-current={lang === current ? 'true' : undefined}
+            onClick={event => chooseLang(event, lang)}
+            className="font-system hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
+          >
+            <Sign lang={lang} />
+            {LOCALES[lang].name}
+            {lang === current && <Check className="text-brand ms-auto size-4" aria-hidden="true" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Lazy, because it is hidden on phones and while the menu is closed. */
+function Sign({ lang }: { lang: Lang }) {
+  return <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import type { NavLink } from './navigation.ts'
+
+type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass: string }
+
+/** In the panel of a menu. */
+export const MENU_LOOKS = {
+  className: 'flex min-w-44 flex-col',
+  linkClass: 'hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold',
+}
+
+export function NavLinks({ links, className, linkClass }: NavLinksProps) {
+  const t = useTranslations()
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {links.map(({ to, title, isFullLoad }) => (
+        <li key={title}>
+          <Link
+            to={to}
+            className={linkClass}
+            aria-current={isHere(pathname, to) ? 'page' : undefined}
+            data-reload={isFullLoad ? '' : undefined}
+          >
+            {t(title)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The page itself, or one that belongs to it: an order is part of the orders. */
+function isHere(pathname: string, link: string): boolean {
+  const [to = ''] = link.split('?')
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}

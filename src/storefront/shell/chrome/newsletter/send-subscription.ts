@@ -1,0 +1,32 @@
+import { subscribe } from '../../../../contract/shop/subscriptions.ts'
+import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { Lang } from '../../../../domain/locales.ts'
+import { tellReply } from '../../notices/notices.ts'
+import { browserCall } from '../../page/browser-call.ts'
+import { leaveRefused } from '../../page/shop-api.ts'
+
+let isSending = false
+
+/** Says what the server says. Only an address that was taken leaves the field. */
+export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promise<void> {
+  if (isSending) return
+  isSending = true
+  const email = String(new FormData(form).get('subscriber') ?? '')
+  try {
+    await ask(lang, email)
+    form.reset()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 4001) return leaveRefused(lang)
+    tellReply(error.details.fields?.email ?? error.message, true)
+    form.querySelector('input')?.focus()
+  } finally {
+    isSending = false
+  }
+}
+
+async function ask(lang: Lang, email: string): Promise<void> {
+  // Not strict, because a wrong address is the server's to refuse and no mistake of ours.
+  const call = browserCall(lang, { isStrict: false })
+  await call(subscribe, { email }, { onMessage: text => tellReply(text) })
+}

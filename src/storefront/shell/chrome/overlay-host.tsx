@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { LIMITS } from '../../../domain/limits.ts'
+import { localizedPath } from '../../../domain/locales.ts'
+import { useLazy } from '../../../web/browser/use-lazy.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { hush, type Notice, useNotice } from '../notices/notices.ts'
+import { useRfqPanel } from '../rfq-list/rfq-panel.ts'
+
+const OVERLAY_TEXTS = ['account', 'buying', 'quoting'] as const
+const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
+
+/**
+ * Stands once in the frame, empty until there is a word to say or somebody wants the RFQ list. Toasts go into its live
+ * region: screen readers only announce what is added to one that was there before, so the server renders it.
+ */
+export function OverlayHost() {
+  const live = useRef<HTMLDivElement>(null)
+  const { isOpen } = useRfqPanel()
+  const notice = useNotice()
+  const { Part: Overlay, isFailed } = useLazy(
+    loadOverlay,
+    isOpen ? 'the list' : (notice?.id ?? null),
+    OVERLAY_TEXTS,
+  )
+  const form = localizedPath(useLang(), '/rfq')
+  useEffect(() => {
+    // The list is also on its page. A word that cannot be said nicely is no reason to go there.
+    if (isFailed && isOpen) location.assign(form)
+  }, [isFailed, isOpen, form])
+  return (
+    <>
+      <div ref={live} aria-live="polite" aria-relevant="additions text" data-live="">
+        {!Overlay && isFailed && notice && <PlainWord key={notice.id} {...notice} />}
+      </div>
+      {Overlay && <Overlay live={live} />}
+    </>
+  )
+}
+
+/** With the line down the toasts cannot be fetched, and that is when there is most to say. */
+function PlainWord({ text, durationMs = LIMITS.toastMs }: Notice) {
+  useEffect(() => {
+    const timer = setTimeout(hush, durationMs)
+    return () => clearTimeout(timer)
+  }, [durationMs])
+  return (
+    <p role="alert" className="bg-ink shadow-float fixed inset-x-4 bottom-4 z-60 rounded-md p-4 text-white">
+      {text}
+    </p>
+  )
+}

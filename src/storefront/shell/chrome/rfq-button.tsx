@@ -1,0 +1,40 @@
+import { FileText } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import { isModified } from '../navigation/follow-links.ts'
+import { isBlank } from '../rfq-list/rfq-item.ts'
+import { useRfqList } from '../rfq-list/rfq-list.ts'
+import { openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-panel.ts'
+import { CountBadge } from './count-badge.tsx'
+
+type RfqButtonProps = { className: string; children: ReactNode }
+
+/** A link to the form; once the script has arrived, a click opens the list, with what is on it. */
+export function RfqButton({ className, children }: RfqButtonProps) {
+  const t = useTranslations('rfq')
+  const { isOpen } = useRfqPanel()
+  const count = useRfqList().filter(item => !isBlank(item)).length
+  const open = (event: MouseEvent) => {
+    if (isModified(event)) return
+    event.preventDefault()
+    openRfqDrawer()
+  }
+  return (
+    <Link
+      to="/rfq"
+      data-rfq-button
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+      className={className}
+    >
+      <span className="relative">
+        <FileText className="size-5" aria-hidden="true" />
+        <CountBadge count={count} />
+      </span>
+      {children}
+      {count > 0 && <span className="sr-only"> ({t('on_list', { count })})</span>}
+    </Link>
+  )
+}

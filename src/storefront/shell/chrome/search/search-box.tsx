@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { localizedPath } from '../../../../domain/locales.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { classNames } from '../../../../web/ui/class-names.ts'
+import { Spinner } from '../../../../web/ui/spinner.tsx'
+import { useOutsidePress } from '../use-outside-press.ts'
+import { SearchInput } from './search-input.tsx'
+import { SEARCH_LOOKS, type SearchLook } from './search-looks.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { useSearchBox } from './use-search-box.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+const BUTTON =
+  'bg-brand hover:bg-brand-strong flex items-center gap-2 font-semibold text-white focus-visible:-outline-offset-4 focus-visible:outline-white'
+
+/** A plain form that searches without any script; with one, a combobox over past searches and part numbers. */
+export function SearchBox({ look }: { look: SearchLook }) {
+  const t = useTranslations('frame')
+  const lang = useLang()
+  const root = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const isScreen = look === 'screen'
+  const box = useSearchBox(input, isScreen)
+  const looks = SEARCH_LOOKS[look]
+  useSlashKey(input)
+  useOutsidePress(root, box.isShown && !isScreen, box.close)
+  useEffect(() => {
+    // After the frame has moved the focus to the new screen.
+    if (isScreen) queueMicrotask(() => input.current?.focus())
+  }, [isScreen])
+  return (
+    <search ref={root} className={looks.box} onBlur={event => isLeft(event) && box.close()}>
+      <form
+        action={localizedPath(lang, '/s')}
+        className={looks.form}
+        onSubmit={event => {
+          event.preventDefault()
+          box.submit()
+        }}
+      >
+        <label htmlFor="search-box" className="sr-only">
+          {t('search_label')}
+        </label>
+        <SearchInput ref={input} box={box} listId={listId} />
+        <button
+          type="submit"
+          aria-busy={box.isSearching || undefined}
+          className={classNames(BUTTON, looks.button)}
+        >
+          {box.isSearching ? <Spinner /> : <Search className="size-5" aria-hidden="true" />}
+          <span className="max-sm:sr-only">{t('search_button')}</span>
+        </button>
+      </form>
+      <SearchPanel box={box} listId={listId} look={look} />
+    </search>
+  )
+}
+
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget)
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '../../../../domain/limits.ts'
+import { exactNumber } from '../../../../domain/part-number.ts'
+import { attempt } from '../../../../web/browser/attempt.ts'
+
+const KEY = 'ht'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type SearchHistory = {
+  /** Newest first, read afresh each time: other tabs search, too. */
+  list: () => string[]
+  remember: (search: string) => void
+  clear: () => void
+}
+
+/** The visitor's last searches. A storage that is full, broken or forbidden costs them only their history. */
+export function searchHistory(open: () => Shelf = () => localStorage): SearchHistory {
+  const list = () => attempt(() => parseHistory(open().getItem(KEY)), [])
+  return {
+    list,
+    remember: search =>
+      attempt(() => open().setItem(KEY, writeHistory(withSearch(list(), search))), undefined),
+    clear: () => attempt(() => open().removeItem(KEY), undefined),
+  }
+}
+
+export function parseHistory(stored: string | null): string[] {
+  const entries: unknown = JSON.parse(stored ?? '[]')
+  if (!Array.isArray(entries)) return []
+  const searches = entries.map(searchOf).filter(search => search !== '')
+  return searches.reduceRight<string[]>(withSearch, [])
+}
+
+/** The same number in other letters is the same search; the newest spelling stays. */
+function withSearch(history: readonly string[], search: string): string[] {
+  const others = history.filter(known => exactNumber(known) !== exactNumber(search))
+  return [search, ...others].slice(0, LIMITS.searchHistory)
+}
+
+function writeHistory(history: readonly string[]): string {
+  return JSON.stringify(history.map(search => ({ search })))
+}
+
+function searchOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null || !('search' in entry)) return ''
+  return typeof entry.search === 'string' ? entry.search.trim().slice(0, LIMITS.keywordLength) : ''
+}

@@ -1,0 +1,159 @@
+import './side-bar.css'
+import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import { useSite } from '../page/site-data.ts'
+import { CartLink } from './cart-link.tsx'
+import { chatAddress, directLines } from './contact-addresses.ts'
+import { FeedbackLink } from './feedback/feedback-link.tsx'
+import { Mark } from './mark.tsx'
+import { ownPath } from './own-path.ts'
+import { RfqButton } from './rfq-button.tsx'
+import { useDismissableTips } from './use-dismissable-tips.ts'
+import { useSignInPath } from './use-sign-in-path.ts'
+
+/** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
+export function SideBar() {
+  const t = useTranslations()
+  const isSignedIn = useSite()?.isSignedIn ?? false
+  const signInPath = useSignInPath()
+  const bar = useRef<HTMLElement>(null)
+  const { isQuiet, wake } = useDismissableTips(bar)
+  return (
+    <nav
+      ref={bar}
+      aria-label={t('side_bar.label')}
+      data-quiet={isQuiet || undefined}
+      onPointerLeave={wake}
+      onBlur={wake}
+      className="side-bar print:hidden"
+    >
+      <ul>
+        <li>
+          <RfqButton className="side-bar-entry">
+            <Tip>{t('titles.rfq')}</Tip>
+          </RfqButton>
+        </li>
+        <Screen
+          to={isSignedIn ? '/myaccount/my-profile' : signInPath('/login')}
+          name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
+          icon={<UserRound aria-hidden="true" />}
+        />
+        <li>
+          <CartLink to={ownPath('/shoppingcart', isSignedIn)} className="side-bar-entry">
+            <Tip>{t('titles.shopping_cart')}</Tip>
+          </CartLink>
+        </li>
+        <Screen
+          to={ownPath('/myaccount/order-status-history', isSignedIn)}
+          name={t('titles.orders')}
+          icon={<ClipboardList aria-hidden="true" />}
+        />
+        <Message name={t('side_bar.message')} mark="message" />
+        <Contacts />
+        <Chat />
+        <li className="side-bar-top">
+          <button type="button" className="side-bar-entry" onClick={goToTop}>
+            <ArrowUp aria-hidden="true" />
+            <Tip>{t('side_bar.top')}</Tip>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="side-bar-entry">
+        {icon}
+        <Tip>{name}</Tip>
+      </Link>
+    </li>
+  )
+}
+
+/** Only what the operator answers on. */
+function Contacts() {
+  const config = useSite()?.config
+  const { skype, whatsApp } = directLines(config)
+  return (
+    <>
+      {skype && <Contact {...skype} />}
+      {whatsApp && <Contact {...whatsApp} />}
+      {config?.contact_weChat_img && <WeChat picture={config.contact_weChat_img} />}
+    </>
+  )
+}
+
+type ContactProps = { href: string; name: string; mark: string; value?: string }
+
+function Contact({ href, name, mark, value }: ContactProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        // Programs are called without leaving the page, sites are not.
+        target={href.startsWith('https:') ? '_blank' : undefined}
+        rel="noreferrer"
+        className="side-bar-entry"
+      >
+        <Mark name={mark} />
+        <Tip>
+          {name}
+          {value && (
+            <>
+              : <span className="ltr-value">{value}</span>
+            </>
+          )}
+        </Tip>
+      </a>
+    </li>
+  )
+}
+
+/** Whoever wants to talk is heard in the quickest way there is; a message always gets through. */
+function Chat() {
+  const t = useTranslations('side_bar')
+  const href = chatAddress(useSite()?.config)
+  if (href) return <Contact href={href} name={t('chat')} mark="chat" />
+  return <Message name={t('chat')} mark="chat" />
+}
+
+function Message({ name, mark }: { name: string; mark: string }) {
+  return (
+    <li>
+      <FeedbackLink className="side-bar-entry">
+        <Mark name={mark} />
+        <Tip>{name}</Tip>
+      </FeedbackLink>
+    </li>
+  )
+}
+
+/** WeChat is reached by scanning a picture, so there is nowhere to go: resting on the entry shows it. */
+function WeChat({ picture }: { picture: string }) {
+  const t = useTranslations('side_bar')
+  return (
+    <li>
+      <button type="button" className="side-bar-entry">
+        <Mark name="wechat" />
+        <Tip>
+          {t('wechat')}
+          <img src={picture} alt={t('wechat_code')} loading="lazy" />
+        </Tip>
+      </button>
+    </li>
+  )
+}
+
+function Tip({ children }: { children: ReactNode }) {
+  return <span className="side-bar-tip">{children}</span>
+}
+
+function goToTop(): void {
+  window.scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

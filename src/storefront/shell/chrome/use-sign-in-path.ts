@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { knownSearch, useScreen } from '../page/use-screen.ts'
+import { withRedirect } from '../page/with-redirect.ts'
+
+/** Parameters that a payment service adds for one visit. */
+const USED_ONCE = ['token', 'PayerID', 'canceled']
+
+/** Builds links to pages for signing in that return to the page on show. */
+export function useSignInPath(): (path: '/login' | '/register') => string {
+  const target = useReturnTarget()
+  return path => withRedirect(path, target)
+}
+
+function useReturnTarget(): string {
+  const { pathname, search } = useLocation()
+  const screen = useScreen()
+  if (!screen) return '/'
+  const params = new URLSearchParams(knownSearch(new URLSearchParams(search), screen.search))
+  // These pages are on the way to a sign-in themselves and keep the target they were given.
+  if (screen.isForVisitors) return params.get('redirect') ?? '/'
+  for (const name of USED_ONCE) params.delete(name)
+  return pathname + knownSearch(params, screen.search)
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ConsentKind } from '../../../domain/consent.ts'
+import { FIXED_PAGES } from '../../../domain/fixed-pages.ts'
+import { Link } from '../../../web/i18n/link.tsx'
+import { Button } from '../../../web/ui/button.tsx'
+import { answerAll, type Consent } from './consent-cookie.ts'
+import { ConsentKinds } from './consent-kinds.tsx'
+import { useBannerHeight } from './use-banner-height.ts'
+
+type ConsentBannerProps = {
+  kinds: readonly ConsentKind[]
+  choice: Consent
+  onDecide: (choice: Consent) => void
+  /** Null: there is no earlier choice to go back to. */
+  onClose: (() => void) | null
+}
+
+/** Both answers look the same and are one press away; nothing is lost by going on without one. */
+export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBannerProps) {
+  const t = useTranslations()
+  const id = useId()
+  const banner = useRef<HTMLElement>(null)
+  const [isChoosing, setIsChoosing] = useState(onClose !== null)
+  useBannerHeight(banner)
+  useFocusWhile(onClose !== null, banner)
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose?.()
+  }
+  const choose = () => {
+    setIsChoosing(true)
+    // The button that was pressed is gone.
+    banner.current?.focus()
+  }
+  return (
+    <section
+      ref={banner}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="consent-banner p-4"
+    >
+      <h2 id={id} className="font-semibold">
+        {t('consent.title')}
+      </h2>
+      <p className="mt-1 text-sm">
+        {t('consent.text')}{' '}
+        <Link to={FIXED_PAGES['cookies-policy']} className="text-brand underline">
+          {t('titles.cookies-policy')}
+        </Link>
+      </p>
+      {isChoosing && <ConsentKinds kinds={kinds} choice={choice} onSave={onDecide} />}
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button onClick={() => onDecide(answerAll(choice, kinds, false))}>
+          {t('consent.only_necessary')}
+        </Button>
+        <Button onClick={() => onDecide(answerAll(choice, kinds, true))}>{t('consent.accept_all')}</Button>
+        {!isChoosing && (
+          <Button variant="quiet" className="col-span-2" onClick={choose}>
+            {t('consent.choose')}
+          </Button>
+        )}
+        {onClose && (
+          <Button variant="quiet" className="col-span-2" onClick={onClose}>
+            {t('consent.keep')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who asked for the banner is taken to it, and back. Who did not is left alone. */
+function useFocusWhile(isAskedFor: boolean, banner: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!isAskedFor) return
+    const before = document.activeElement
+    banner.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isAskedFor, banner])
+}

@@ -1,0 +1,78 @@
+import './consent.css'
+import { useEffect, useState } from 'react'
+import type { ConsentKind } from '../../../domain/consent.ts'
+import { onReturn } from '../../../web/browser/on-return.ts'
+import { useSite } from '../page/site-data.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import {
+  type Consent as Choice,
+  formatConsent,
+  isAnswered,
+  isWithdrawn,
+  keepConsent,
+  readConsent,
+} from './consent-cookie.ts'
+import { removeGoogleCookies, startGoogle } from './google.ts'
+import { TrustBox } from './trust-box.tsx'
+import { useKeyWatch } from './use-key-watch.ts'
+
+/** `kinds`: what this shop asks for. */
+type ConsentProps = { kinds: readonly ConsentKind[] }
+
+/** Knows the visitor's choice, starts what it allows, and asks where there is something left to ask. */
+export function Consent({ kinds }: ConsentProps) {
+  const config = useSite()?.config
+  const [choice, setChoice] = useState(readConsent)
+  const [isReopened, setIsReopened] = useState(false)
+  const isAsking = isReopened || !isAnswered(choice, kinds)
+
+  const allowed = kinds.filter(kind => choice[kind])
+  // No tag may read the key of an order or a mailed link.
+  const hasKey = useKeyWatch(allowed.length > 0)
+  const hasStatistics = allowed.includes('statistics')
+  useEffect(() => {
+    if (!hasStatistics) removeGoogleCookies()
+    else if (config && !hasKey) startGoogle(config)
+  }, [hasStatistics, hasKey, config])
+
+  const hear = (now: Choice) => {
+    setIsReopened(false)
+    // A script that runs cannot be taken back.
+    if (isWithdrawn(choice, now)) leaveTags()
+    else setChoice(now)
+  }
+  useEffect(() => {
+    const reopen = () => setIsReopened(true)
+    window.addEventListener('cookie-settings', reopen)
+    return () => window.removeEventListener('cookie-settings', reopen)
+  }, [])
+  useEffect(() =>
+    onReturn(() => {
+      const now = readConsent()
+      if (formatConsent(now) !== formatConsent(choice)) hear(now)
+    }),
+  )
+
+  const decide = (now: Choice) => {
+    keepConsent(now)
+    hear(now)
+  }
+  return (
+    <>
+      {isAsking && (
+        <ConsentBanner
+          kinds={kinds}
+          choice={choice}
+          onDecide={decide}
+          onClose={isReopened ? () => setIsReopened(false) : null}
+        />
+      )}
+      {config && allowed.includes('external') && !hasKey && <TrustBox config={config} />}
+    </>
+  )
+}
+
+function leaveTags(): void {
+  removeGoogleCookies()
+  location.reload()
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { kindsToAsk } from '../../../domain/consent.ts'
+import { useSite } from '../page/site-data.ts'
+
+declare global {
+  interface WindowEventMap {
+    'cookie-settings': Event
+  }
+}
+
+/** The way back to the choice, where there is one. */
+export function CookieSettings({ className }: { className?: string }) {
+  const t = useTranslations('footer')
+  if (kindsToAsk(useSite()?.config).length === 0) return null
+  return (
+    <button type="button" className={className} onClick={open}>
+      {t('cookie_settings')}
+    </button>
+  )
+}
+
+function open(): void {
+  window.dispatchEvent(new Event('cookie-settings'))
+}

@@ -1,0 +1,117 @@
+import compile from 'icu-minify/compile'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { loadMessages } from '../../../contract/wire/messages.ts'
+import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
+import { type LoaderTools, loaderTools, type Session } from '../page/context.ts'
+import { labelsOf, type PageState, STATE_ID, siteOf } from '../page/page-state.ts'
+import { isFailure, type ScreenFailure } from '../page/screen-failure.ts'
+import { EXIT, modulesOf, SCREENS, type Screen, textsOf } from '../page/screens.ts'
+import { knownSearch } from '../page/use-screen.ts'
+import { parseUserInfo, type UserInfo } from '../page/user-info.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+
+type OnError = (error: unknown) => void
+export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
+export type { Screen, ScreenFailure, Session, UserInfo }
+export { EXIT, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
+
+/** Which screen a path without language leads to, so that the server knows what may be cached. */
+export function findScreen(path: string): Screen | null {
+  const screen: Screen | undefined = handlerFor(DEFAULT_LANG).match(path)?.at(-1)?.route.handle
+  return screen ?? null
+}
+
+/** Pages for search engines that are there whatever the shop sells. */
+export function indexedPaths(): string[] {
+  const isFixed = ({ path, audience }: Screen) => audience === 'indexed' && !path.includes(':')
+  return SCREENS.filter(isFixed).map(({ path }) => path)
+}
+
+/** Loads and renders; a redirect comes back as it is. */
+export async function renderPage(
+  request: Request,
+  tools: LoaderTools,
+  onError: OnError,
+): Promise<RenderedPage | Response> {
+  const handler = handlerFor(tools.lang)
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
+  })
+  if (context instanceof Response) return context
+  const { loaderData, actionData, errors } = context
+  for (const error of Object.values(errors ?? {})) if (!isFailure(error)) onError(error)
+  const state: PageState = {
+    lang: tools.lang,
+    hydration: { loaderData, actionData, errors: errors && plain(errors) },
+  }
+  const markup = await render(handler, context, state)
+  return {
+    status: statusOf(context),
+    markup,
+    state: forBrowser(state),
+    isPoor: !siteOf(state) || Object.values(loaderData).some(isPoor),
+  }
+}
+
+async function render(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  state: PageState,
+): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const messages = await loadMessages(state.lang)
+  return renderToString(
+    <App lang={state.lang} messages={messages} labels={labelsOf(state)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+}
+
+/** A built browser cannot read messages, only fill them in. */
+function forBrowser(state: PageState): PageState {
+  const site = siteOf(state)
+  if (import.meta.env.DEV || !site) return state
+  const labels = Object.fromEntries(Object.entries(site.labels).map(([key, text]) => [key, compile(text)]))
+  const loaderData = { ...state.hydration.loaderData, root: { ...site, labels } }
+  return { ...state, hydration: { ...state.hydration, loaderData } }
+}
+
+const handlers = new Map<Lang, StaticHandler>()
+
+function handlerFor(lang: Lang): StaticHandler {
+  const known = handlers.get(lang)
+  if (known) return known
+  const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
+  const handler = createStaticHandler(routes, { basename })
+  handlers.set(lang, handler)
+  return handler
+}
+
+/** Any loader may say that something it wanted could not be had. */
+function isPoor(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isPoor' in data && data.isPoor === true
+}
+
+function statusOf({ statusCode, errors }: StaticHandlerContext): number {
+  const [error] = Object.values(errors ?? {})
+  return isFailure(error) ? error.status : statusCode
+}
+
+/** Nothing of an unexpected error reaches the browser. */
+function plain(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isFailure(error) ? { status: error.status, message: error.message } : { status: 500, message: '' },
+    ]),
+  )
+}

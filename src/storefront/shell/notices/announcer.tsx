@@ -1,0 +1,66 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '../../../web/i18n/link.tsx'
+import { openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-panel.ts'
+import { type Notice, useNotice } from './notices.ts'
+
+/** Long enough to see the mistake and reach the button. */
+const UNDO_MS = 8_000
+
+const LOOK = 'inline-block min-h-6 font-semibold underline underline-offset-3 outline-white!'
+
+/** Says the last word as a toast. */
+export function Announcer() {
+  const { add, close } = Toast.useToastManager()
+  const { isOpen } = useRfqPanel()
+  const notice = useNotice()
+  const told = useRef(0)
+  useEffect(() => {
+    if (!notice || told.current === notice.id) return
+    told.current = notice.id
+    const id = add({
+      type: notice.isError ? 'error' : 'success',
+      timeout: typeof notice.way === 'object' ? UNDO_MS : notice.durationMs,
+      priority: notice.isError ? 'high' : 'low',
+      title: (
+        <>
+          {notice.text} {notice.way && <WayOn way={notice.way} onTaken={() => close(id)} />}
+        </>
+      ),
+    })
+  }, [add, close, notice])
+  // Who sees the list need not be told of it, and the words would lie over the drawer's buttons.
+  useEffect(() => {
+    if (isOpen) close()
+  }, [close, isOpen])
+  return null
+}
+
+type WayOnProps = { way: NonNullable<Notice['way']>; onTaken: () => void }
+
+function WayOn({ way, onTaken }: WayOnProps) {
+  const t = useTranslations()
+  if (way === 'cart')
+    return (
+      <Link to="/shoppingcart" onClick={onTaken} className={LOOK}>
+        {t('cart.show')}
+      </Link>
+    )
+  const take = () => {
+    onTaken()
+    if (way === 'rfq-list') return showList()
+    way.undo()
+  }
+  return (
+    <button type="button" onClick={take} className={LOOK}>
+      {t(way === 'rfq-list' ? 'rfq_form.show_list' : 'cart.undo')}
+    </button>
+  )
+}
+
+/** The words are gone by the time the drawer closes: the keyboard comes back to the button that stays. */
+function showList(): void {
+  document.querySelector<HTMLElement>('header [data-rfq-button]')?.focus({ preventScroll: true })
+  openRfqDrawer()
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { LIMITS } from '../../../domain/limits.ts'
+
+/** What can be done about it: look at where something went, or take it back. */
+type Way = 'rfq-list' | 'cart' | { undo: () => void }
+export type Notice = { text: string; isError?: boolean; way?: Way; durationMs?: number }
+
+const listeners = new Set<() => void>()
+let count = 0
+let last: (Notice & { id: number }) | null = null
+
+/** A short word after an act, said over whatever page is on show. */
+export function tell(notice: Notice): void {
+  count += 1
+  say({ ...notice, id: count })
+}
+
+/** What was said is no longer of interest. */
+export function hush(): void {
+  say(null)
+}
+
+function say(notice: typeof last): void {
+  last = notice
+  for (const hear of listeners) hear()
+}
+
+/** What the shop answers to a message or a subscription. */
+export function tellReply(text: string, isError?: boolean): void {
+  tell({ text, isError, durationMs: LIMITS.replyToastMs })
+}
+
+export function useNotice() {
+  return useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  )
+}
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}

@@ -1,0 +1,17 @@
+import { type Call, type Caller, createCall } from '../../../contract/wire/call.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { readCookie } from '../../../web/browser/cookies.ts'
+
+/** As whoever is signed in here, unless it is said otherwise. */
+export function browserCall(lang: Lang, otherwise: Partial<Omit<Caller, 'lang'>> = {}): Call {
+  return createCall({
+    fetch: (url, init) => fetch(url, init),
+    lang,
+    token: () => readCookie('token'),
+    isStrict: import.meta.env.DEV,
+    ...otherwise,
+  })
+}
+
+/** For what is asked as a visitor, whoever is signed in. */
+export const noToken = () => null

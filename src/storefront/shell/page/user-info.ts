@@ -1,0 +1,30 @@
+import { LIMITS } from '../../../domain/limits.ts'
+
+/** Whom the frame greets. Never a reason to show anyone's data: only the token opens doors. */
+export type UserInfo = { email: string; contact_name: string }
+
+/** The cookie `userInfo`. Visitors can write anything into it, so anything else than what we wrote is nothing. */
+export function parseUserInfo(cookie: string | null | undefined): UserInfo | null {
+  try {
+    const { email, contact_name } = Object.assign({}, JSON.parse(cookie ?? ''))
+    if (!isShort(email, LIMITS.emailLength) || !isShort(contact_name, LIMITS.nameLength)) return null
+    return { email, contact_name }
+  } catch {
+    return null
+  }
+}
+
+/** Only these two are written, whatever else the object has. */
+export function writeUserInfo({ email, contact_name }: UserInfo): string {
+  return JSON.stringify({ email, contact_name })
+}
+
+/** How long cookies of a sign-in stay. A clock that is days off must not throw them away at once. */
+export function secondsLeft(expire: number, nowSeconds: number): number {
+  const left = Math.floor(expire - nowSeconds)
+  return left > 0 && left < LIMITS.signInSeconds ? left : LIMITS.signInSeconds
+}
+
+function isShort(value: unknown, length: number): value is string {
+  return typeof value === 'string' && value.length <= length
+}

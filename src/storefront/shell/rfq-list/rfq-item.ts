@@ -1,0 +1,107 @@
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { isRecord } from '../../../domain/is-record.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { type PriceBreak, priceAt } from '../../../domain/money.ts'
+import { exactNumber } from '../../../domain/part-number.ts'
+
+export const NUMBER_FIELDS = ['qty', 'target_price'] as const
+type NumberField = (typeof NUMBER_FIELDS)[number]
+
+/** Texts that are no numbers yet, or no longer. */
+export type TypedNumbers = Partial<Record<NumberField, string>>
+
+/** A line of the visitor's RFQ list, as it lies in the browser's storage. */
+export type RfqItem = {
+  /** Null: not in the catalogue, or not chosen from it. */
+  goods_id: number | null
+  part_number: string
+  manufacturer: string
+  package: string
+  date_code: string
+  qty: number
+  /** USD per piece. */
+  target_price: number | null
+  goods_page_url: string
+  icons: string
+  /** The price breaks that a prefilled target price follows; none once the buyer has typed a price. */
+  prices?: readonly PriceBreak[]
+  /** Only in this tab: texts that are no numbers stand before the numbers of the list. */
+  typed?: TypedNumbers
+}
+
+/** What tells a line from others, on the list and as it is sent. */
+export type RfqPart = { goods_id?: number | null; part_number: string; manufacturer?: string }
+
+export function itemOf(goods: Goods, qty = 1): RfqItem {
+  return {
+    goods_id: goods.goods_id,
+    part_number: goods.part_number,
+    manufacturer: goods.brand_name,
+    package: goods.packaging,
+    date_code: goods.batch,
+    qty,
+    target_price: priceAt(goods.prices, qty) ?? goods.price,
+    goods_page_url: goods.goods_page_url,
+    icons: goods.icons,
+    ...(goods.prices.length > 1 && { prices: goods.prices }),
+  }
+}
+
+/** A line that is only asked for. */
+export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqItem {
+  return {
+    goods_id: null,
+    part_number,
+    manufacturer: '',
+    package: '',
+    date_code: '',
+    qty: 1,
+    target_price: null,
+    goods_page_url: '',
+    icons: '',
+    ...rest,
+  }
+}
+
+/** Parts of the catalogue are the same by their id, others by number and maker. */
+export function identityOf({ goods_id, part_number, manufacturer = '' }: RfqPart): string {
+  return goods_id ? String(goods_id) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
+}
+
+/** Nothing has been typed into it. */
+export function isBlank(item: RfqItem): boolean {
+  const { part_number, manufacturer, date_code, target_price, qty, typed } = item
+  const texts = [part_number, manufacturer, item.package, date_code, typed?.qty, typed?.target_price]
+  const isUncounted = qty === 1 || typed?.qty === ''
+  return texts.every(text => !text?.trim()) && target_price === null && isUncounted
+}
+
+/** Whatever lies in the storage: what cannot be a line is left out. */
+export function parseItems(stored: string | null): RfqItem[] {
+  const entries: unknown = JSON.parse(stored ?? '[]')
+  if (!Array.isArray(entries)) return []
+  return entries.filter(isRecord).map(readItem).slice(0, LIMITS.rfqLines)
+}
+
+function readItem(entry: Record<string, unknown>): RfqItem {
+  const { goods_id, qty, target_price } = entry
+  return {
+    goods_id: isNumber(goods_id) && Number.isInteger(goods_id) ? goods_id : null,
+    part_number: textOf(entry.part_number),
+    manufacturer: textOf(entry.manufacturer),
+    package: textOf(entry.package),
+    date_code: textOf(entry.date_code),
+    qty: isNumber(qty) && qty >= 1 ? Math.floor(qty) : 1,
+    target_price: isNumber(target_price) ? target_price : null,
+    goods_page_url: textOf(entry.goods_page_url),
+    icons: textOf(entry.icons),
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LIMITS.descriptionLength) : ''
+}

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../../tests/harness/shelf.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { freeItem, isBlank, itemOf, parseItems } from './rfq-item.ts'
+import { createRfqList } from './rfq-list.ts'
+
+const LM358: Goods = {
+  goods_id: 7,
+  part_number: 'LM358DR',
+  brand_id: 1,
+  brand_name: 'Texas Instruments',
+  brand_page_url: 'texas-instruments-1',
+  category_id: null,
+  category_name: '',
+  category_page_url: '',
+  packaging: 'SOIC-8',
+  batch: '2401+',
+  rohs: 'compliant',
+  lead_time: null,
+  stock: 100,
+  datasheet: '',
+  description: '',
+  min_qty: 1,
+  multiple: 1,
+  price: 0.125,
+  prices: [{ qty: 1, price: 0.125 }],
+  goods_page_url: 'lm358dr-7',
+  icons: '/icons/soic-8.svg',
+  weight_g: 0.1,
+  update_time: '2026-01-01T00:00:00Z',
+}
+
+describe('the RFQ list', () => {
+  test('keeps a part with exactly the fields other programs read from it', () => {
+    const { open, kept } = shelf()
+    createRfqList(open).add([itemOf(LM358, 500)])
+    expect(JSON.parse(kept.get('RFQLIST') ?? '')).toEqual([
+      {
+        goods_id: 7,
+        part_number: 'LM358DR',
+        manufacturer: 'Texas Instruments',
+        package: 'SOIC-8',
+        date_code: '2401+',
+        qty: 500,
+        target_price: 0.125,
+        goods_page_url: 'lm358dr-7',
+        icons: '/icons/soic-8.svg',
+      },
+    ])
+  })
+
+  describe('a prefilled target price', () => {
+    const REEL: Goods = {
+      ...LM358,
+      prices: [
+        { qty: 1, price: 0.125 },
+        { qty: 100, price: 0.1 },
+        { qty: 1_000, price: 0.08 },
+      ],
+    }
+    const listed = () => {
+      const { open, kept } = shelf()
+      const list = createRfqList(open)
+      list.add([itemOf(REEL, 10)])
+      return { open, kept, list, price: () => list.list()[0]?.target_price }
+    }
+
+    test('follows the price break of the quantity', () => {
+      const { list, price } = listed()
+      expect(price()).toBe(0.125)
+      list.change(0, { qty: 250 })
+      expect(price()).toBe(0.1)
+      list.change(0, { typed: { qty: '' } })
+      list.change(0, { qty: 5_000 })
+      expect(price()).toBe(0.08)
+      list.add([itemOf(REEL, 120)])
+      expect(price()).toBe(0.1)
+    })
+
+    test('still does after the page was loaded again', () => {
+      const { open } = listed()
+      const again = createRfqList(open)
+      again.change(0, { qty: 1_000 })
+      expect(again.list()[0]?.target_price).toBe(0.08)
+    })
+
+    test.each([0.05, 0.125, null])('is left alone once %s was typed over it', typed => {
+      const { open, kept, list, price } = listed()
+      list.change(0, { target_price: typed })
+      list.change(0, { qty: 1_000 })
+      expect(price()).toBe(typed)
+      expect(kept.has('rfq-prices')).toBe(false)
+      expect(createRfqList(open).list()[0]?.target_price).toBe(typed)
+    })
+
+    test('is left alone by a half typed price, and by another part number', () => {
+      const typed = listed()
+      typed.list.change(0, { typed: { target_price: '0,' } })
+      typed.list.change(0, { qty: 1_000 })
+      expect(typed.price()).toBe(0.125)
+      const renamed = listed()
+      renamed.list.change(0, { part_number: 'LM358DRG' })
+      renamed.list.change(0, { qty: 1_000 })
+      expect(renamed.price()).toBe(0.125)
+    })
+
+    test('of two lines of one bill is that of their pieces together', () => {
+      const list = createRfqList(shelf().open)
+      list.add([itemOf(REEL, 60), itemOf(REEL, 60)])
+      expect(list.list()).toMatchObject([{ qty: 120, target_price: 0.1 }])
+    })
+  })
+
+  test('asks for one piece where no quantity is given', () => {
+    expect(itemOf(LM358).qty).toBe(1)
+  })
+
+  test('holds a part once: its place stays, the newest quantity counts', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358, 10), freeItem('NE555')])
+    expect(list.add([itemOf(LM358, 250)])).toEqual({ added: 0, merged: 1, leftOut: 0 })
+    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+      ['LM358DR', 250],
+      ['NE555', 1],
+    ])
+  })
+
+  test('tells free lines apart by number and maker, whatever the case of their letters', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('ne555', { manufacturer: 'TI' }), freeItem('NE555'), freeItem(' NE555 ', { qty: 9 })])
+    list.add([freeItem('NE555', { manufacturer: 'ti', qty: 4 })])
+    expect(list.list().map(({ manufacturer, qty }) => [manufacturer, qty])).toEqual([
+      ['TI', 4],
+      ['', 10],
+    ])
+  })
+
+  test('adds up equal parts that come together, and still takes the newest quantity for what it had', () => {
+    const list = createRfqList(shelf().open)
+    const request = [
+      { ...itemOf(LM358, 10), date_code: '24+' },
+      freeItem('NE555', { qty: 5 }),
+      { ...itemOf(LM358, 20), date_code: '22+' },
+    ]
+    expect(list.add(request)).toEqual({ added: 2, merged: 0, leftOut: 0 })
+    expect(list.add(request)).toEqual({ added: 0, merged: 2, leftOut: 0 })
+    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+      ['LM358DR', 30],
+      ['NE555', 5],
+    ])
+  })
+
+  test('never adds up to more than can be asked for', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358, LIMITS.quantityMax), itemOf(LM358, 1)])
+    expect(list.list().map(({ qty }) => qty)).toEqual([LIMITS.quantityMax])
+  })
+
+  test('keeps two lines of the same number that were typed, whatever is added', () => {
+    const list = createRfqList(shelf().open)
+    list.change(0, { part_number: 'LM358', date_code: '24+', qty: 10 })
+    list.change(1, { part_number: 'LM358', date_code: '22+', qty: 20 })
+    list.add([freeItem('NE555')])
+    expect(list.list().map(({ qty }) => qty)).toEqual([10, 20, 1])
+  })
+
+  test('takes a free line and the catalogue part of the same number for two', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('LM358DR', { manufacturer: 'Texas Instruments' }), itemOf(LM358)])
+    expect(list.list()).toHaveLength(2)
+  })
+
+  test('takes 500 lines and says how many were left out', () => {
+    const list = createRfqList(shelf().open)
+    const many = Array.from({ length: LIMITS.rfqLines + 3 }, (_, n) => freeItem(`R${n}`))
+    expect(list.add(many)).toEqual({ added: 500, merged: 0, leftOut: 3 })
+    expect(list.add([freeItem('R0', { qty: 8 })])).toEqual({ added: 0, merged: 1, leftOut: 0 })
+  })
+
+  test('changes and removes a line by its place', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('A1'), freeItem('B2'), freeItem('C3')])
+    list.change(1, { qty: 20 })
+    list.remove(0)
+    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+      ['B2', 20],
+      ['C3', 1],
+    ])
+  })
+
+  test('begins a line below its end, with blank ones between that are dropped later', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('A1')])
+    list.change(3, { part_number: 'D4' })
+    expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', '', '', 'D4'])
+    list.dropBlanks()
+    expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', 'D4'])
+  })
+
+  test('drops the other line of a part that was chosen again', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358), freeItem('LM358')])
+    list.change(1, { ...itemOf(LM358), qty: 30 })
+    expect(list.list().map(({ goods_id, qty }) => [goods_id, qty])).toEqual([[7, 30]])
+  })
+
+  test.each([
+    ['number', { part_number: 'LM358X' }],
+    ['maker', { manufacturer: 'onsemi' }],
+  ])('takes a part whose %s was typed over for none of the catalogue', (_, change) => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358, 30)])
+    list.change(0, change)
+    const free = { goods_id: null, goods_page_url: '', icons: '' }
+    expect(list.list()).toEqual([{ ...itemOf(LM358, 30), ...free, ...change }])
+  })
+
+  test('leaves a part what it is when its package or date code is changed', () => {
+    const list = createRfqList(shelf().open)
+    list.add([itemOf(LM358)])
+    list.change(0, { package: 'reel', date_code: '22+' })
+    expect(list.list()).toMatchObject([{ goods_id: 7, icons: LM358.icons }])
+  })
+
+  test('learns the rest of a part wherever its line stands by then, and nothing for one that is gone', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('A1'), freeItem('LM358DR', { goods_id: 7, date_code: '22+' })])
+    list.remove(0)
+    list.complete(itemOf(LM358))
+    list.complete({ ...itemOf(LM358), goods_id: 8 })
+    const known = { goods_id: 7, package: 'SOIC-8', date_code: '22+', icons: LM358.icons }
+    expect(list.list()).toEqual([freeItem('LM358DR', known)])
+  })
+
+  test('forgets lines nothing was typed into when others are added', () => {
+    const list = createRfqList(shelf().open)
+    list.add([freeItem('A1')])
+    list.change(0, { part_number: '' })
+    list.add([freeItem('B2')])
+    expect(list.list().map(({ part_number }) => part_number)).toEqual(['B2'])
+  })
+
+  test('leaves nothing behind when all of it was sent', () => {
+    const { open, kept } = shelf()
+    const list = createRfqList(open)
+    list.add([freeItem('A1'), itemOf(LM358)])
+    list.change(3, { part_number: ' ' })
+    list.dropSent([{ part_number: ' a1 ' }, { goods_id: 7, part_number: 'LM358DR' }])
+    expect([list.list(), kept.size]).toEqual([[], 0])
+  })
+
+  test('keeps what another tab has added while it was sent', () => {
+    const { open } = shelf()
+    const [one, other] = [createRfqList(open), createRfqList(open)]
+    one.add([freeItem('A1'), itemOf(LM358)])
+    const sent = one.list()
+    other.add([freeItem('B2', { qty: 40 })])
+    one.dropSent(sent)
+    expect(other.list()).toEqual([freeItem('B2', { qty: 40 })])
+  })
+
+  test('of two tabs keeps the lines of both', () => {
+    const { open } = shelf()
+    const [one, other] = [createRfqList(open), createRfqList(open)]
+    one.add([freeItem('A1')])
+    other.add([freeItem('B2')])
+    one.add([freeItem('C3')])
+    expect(other.list().map(({ part_number }) => part_number)).toEqual(['A1', 'B2', 'C3'])
+  })
+
+  test('is the same object until it changes, or the page would be drawn without end', () => {
+    const list = createRfqList(shelf({ RFQLIST: JSON.stringify([freeItem('A1')]) }).open)
+    expect(list.list()).toBe(list.list())
+  })
+})
+
+describe('a line', () => {
+  test('is blank until a word, a price or a quantity of more than one stands in it', () => {
+    expect(isBlank(freeItem(' '))).toBe(true)
+    expect(isBlank(freeItem('', { date_code: '24+' }))).toBe(false)
+    expect(isBlank(freeItem('', { qty: 500 }))).toBe(false)
+    expect(isBlank(freeItem('', { target_price: 0 }))).toBe(false)
+  })
+})
+
+describe('a storage that lets one down', () => {
+  test.each([
+    ['nothing', null, []],
+    ['an object', '{"part_number":"LM358"}', []],
+    ['other things among the lines', '[1,null,"x",[2],{"part_number":"A1"}]', [freeItem('A1')]],
+    [
+      'lines with nonsense in them',
+      '[{"goods_id":"7","part_number":"A1","qty":-3,"target_price":"cheap","icons":5}]',
+      [freeItem('A1')],
+    ],
+  ])('holds %s', (_, stored, expected) => {
+    expect(parseItems(stored)).toEqual(expected)
+  })
+
+  test('holds no JSON: the next line starts the list anew', () => {
+    const list = createRfqList(shelf({ RFQLIST: '[{"part' }).open)
+    expect(list.list()).toEqual([])
+    list.add([freeItem('A1')])
+    expect(list.list()).toEqual([freeItem('A1')])
+  })
+
+  test('is full: the list goes on in memory', () => {
+    const { open } = shelf({ RFQLIST: JSON.stringify([freeItem('A1')]) })
+    const list = createRfqList(() => ({ ...open(), setItem: forbidden }))
+    list.add([freeItem('B2')])
+    list.add([freeItem('C3')])
+    expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', 'B2', 'C3'])
+  })
+
+  test('is forbidden: the list lives as long as the page', () => {
+    const list = createRfqList(forbidden)
+    list.add([freeItem('A1')])
+    expect(list.list()).toHaveLength(1)
+    list.dropSent(list.list())
+    expect(list.list()).toEqual([])
+  })
+})

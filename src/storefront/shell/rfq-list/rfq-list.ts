@@ -1,0 +1,163 @@
+import { useSyncExternalStore } from 'react'
+import { LIMITS } from '../../../domain/limits.ts'
+import { attempt } from '../../../web/browser/attempt.ts'
+import { freeItem, identityOf, isBlank, parseItems, type RfqItem, type RfqPart } from './rfq-item.ts'
+import { followPrice, withPrices, writePrices } from './target-prices.ts'
+import { changeTyped, withTyped, writeTyped } from './typed-numbers.ts'
+
+export { itemOf, type RfqItem } from './rfq-item.ts'
+
+const KEY = 'RFQLIST'
+const PRICES_KEY = 'rfq-prices'
+const TYPED_KEY = 'rfq-typed'
+const NONE: RfqItem[] = []
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Added = { added: number; merged: number; leftOut: number }
+
+/**
+ * What the visitor is going to ask for. It is read afresh before each change, so that two tabs keep each other's lines.
+ * A storage that is full, broken or forbidden costs the other tabs and the next visit, not this one: the list goes on in memory.
+ */
+export function createRfqList(
+  open: () => Shelf = () => localStorage,
+  openTyped: () => Shelf = () => sessionStorage,
+) {
+  let raw: string | null = null
+  let typed: string | null | undefined
+  let items = NONE
+  let isInMemory = false
+  const listeners = new Set<() => void>()
+
+  const list = (): RfqItem[] => {
+    if (isInMemory) return items
+    const stored = attempt(() => open().getItem(KEY), null)
+    if (stored === raw) return items
+    if (typed === undefined) typed = attempt(() => openTyped().getItem(TYPED_KEY), null)
+    const listed = attempt(() => parseItems(stored), NONE)
+    const numbers = attempt(() => withPrices(listed, open().getItem(PRICES_KEY)), listed)
+    items = attempt(() => withTyped(numbers, typed ?? null), numbers)
+    raw = stored
+    return items
+  }
+  const write = (next: RfqItem[]) => {
+    // Other programs read the list: it holds the fields they know and no more.
+    raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, prices: __, ...item }) => item)) : null
+    typed = writeTyped(next)
+    items = next
+    // Before the list, whose change other tabs wait for.
+    attempt(() => put(open(), PRICES_KEY, writePrices(next)), false)
+    isInMemory = !attempt(() => put(open(), KEY, raw), false)
+    attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
+    for (const hear of listeners) hear()
+  }
+  return {
+    list,
+    add: (more: readonly RfqItem[]): Added => {
+      const { items: next, ...outcome } = withItems(list(), more)
+      write(next)
+      return outcome
+    },
+    change: (index: number, change: Partial<RfqItem>) => write(withChange(list(), index, change)),
+    remove: (index: number) => write(list().filter((_, at) => at !== index)),
+    /** A line chosen from suggestions learns the rest of its part, wherever it stands by now. */
+    complete: ({ goods_id, package: packaging, date_code, icons }: RfqItem) => {
+      const index = list().findIndex(item => item.goods_id === goods_id)
+      const item = list()[index]
+      if (!item) return
+      const rest = { package: item.package || packaging, date_code: item.date_code || date_code, icons }
+      write(withChange(list(), index, rest))
+    },
+    /** What another tab has added meanwhile stays. */
+    dropSent: (sent: readonly RfqPart[]) => {
+      const gone = new Set(sent.map(identityOf))
+      write(list().filter(item => !isBlank(item) && !gone.has(identityOf(item))))
+    },
+    /** Lines nothing was typed into. */
+    dropBlanks: () => {
+      if (list().some(isBlank)) write(list().filter(item => !isBlank(item)))
+    },
+    subscribe: (hear: () => void) => {
+      listeners.add(hear)
+      window.addEventListener('storage', hear)
+      return () => {
+        listeners.delete(hear)
+        window.removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** The same part is one line: the newest quantity counts, its place stays. */
+function withItems(items: readonly RfqItem[], more: readonly RfqItem[]): Added & { items: RfqItem[] } {
+  const kept = items.filter(item => !isBlank(item))
+  const newest = addedUp(more)
+  const known = new Set<string>()
+  const next = kept.map(item => {
+    const identity = identityOf(item)
+    const again = known.has(identity) ? undefined : newest.get(identity)
+    known.add(identity)
+    return again ? changed(item, { qty: again.qty }) : item
+  })
+  const others = [...newest].flatMap(([identity, item]) => (known.has(identity) ? [] : [item]))
+  const added = others.slice(0, Math.max(0, LIMITS.rfqLines - kept.length))
+  return {
+    added: added.length,
+    merged: newest.size - others.length,
+    leftOut: others.length - added.length,
+    items: [...next, ...added],
+  }
+}
+
+/** What comes together is wanted together: equal parts of one bill or request are one line with all their pieces. */
+function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
+  const byIdentity = new Map<string, RfqItem>()
+  for (const item of more) {
+    const earlier = byIdentity.get(identityOf(item))
+    const qty = Math.min(item.qty + (earlier?.qty ?? 0), LIMITS.quantityMax)
+    byIdentity.set(identityOf(item), changed(earlier ?? item, { qty }))
+  }
+  return byIdentity
+}
+
+/** Another number or maker typed by hand makes another part, which is none of the catalogue. */
+function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
+  const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
+  const { goods_id, goods_page_url, icons } = freeItem('')
+  const free = isRenamed && { goods_id, goods_page_url, icons, prices: undefined }
+  return { ...item, ...free, ...followPrice(item, change), ...change, typed: changeTyped(item, change) }
+}
+
+/**
+ * A line that becomes a part of the catalogue takes the place of another line with that part.
+ * Beyond the end of the list blank lines fill the gap: a form offers several at once.
+ */
+function withChange(items: readonly RfqItem[], index: number, change: Partial<RfqItem>): RfqItem[] {
+  const length = Math.min(LIMITS.rfqLines, Math.max(items.length, index + 1))
+  const next = Array.from({ length }, (_, at) => {
+    const item = items[at] ?? freeItem('')
+    return at === index ? changed(item, change) : item
+  })
+  const id = change.goods_id ?? null
+  return id === null ? next : next.filter((item, at) => at === index || item.goods_id !== id)
+}
+
+const rfqList = createRfqList()
+
+export const addToRfqList = rfqList.add
+export const changeRfqItem = rfqList.change
+export const removeRfqItem = rfqList.remove
+export const completeRfqItem = rfqList.complete
+export const dropSentRfqItems = rfqList.dropSent
+export const dropBlankRfqItems = rfqList.dropBlanks
+
+/** Empty until the browser has taken over. */
+export function useRfqList(): RfqItem[] {
+  return useSyncExternalStore(rfqList.subscribe, rfqList.list, () => NONE)
+}
+
+function put(shelf: Shelf, key: string, text: string | null): true {
+  if (text === null) shelf.removeItem(key)
+  else shelf.setItem(key, text)
+  return true
+}

@@ -1,0 +1,35 @@
+import { isRecord } from '../../../domain/is-record.ts'
+import { type PriceBreak, priceAt } from '../../../domain/money.ts'
+import type { RfqItem } from './rfq-item.ts'
+
+/** A prefilled target price is that of the quantity; a typed one stays whatever the quantity becomes. */
+export function followPrice({ prices }: RfqItem, change: Partial<RfqItem>): Partial<RfqItem> {
+  const isTyped = Object.hasOwn(change, 'target_price') || change.typed?.target_price !== undefined
+  if (isTyped) return { prices: undefined }
+  if (!prices || change.qty === undefined) return {}
+  return { target_price: priceAt(prices, change.qty) ?? prices[0]?.price ?? null }
+}
+
+/** The breaks by the part's id, as they are kept beside the list; null for none. */
+export function writePrices(items: readonly RfqItem[]): string | null {
+  const followed = items.filter(({ goods_id, prices }) => goods_id !== null && prices)
+  if (followed.length === 0) return null
+  return JSON.stringify(Object.fromEntries(followed.map(({ goods_id, prices }) => [goods_id, prices])))
+}
+
+export function withPrices(items: readonly RfqItem[], kept: string | null): RfqItem[] {
+  const byId: unknown = JSON.parse(kept ?? '{}')
+  if (!isRecord(byId)) return [...items]
+  return items.map(item => {
+    const prices = readBreaks(byId[String(item.goods_id)])
+    return prices.length > 0 ? { ...item, prices } : item
+  })
+}
+
+function readBreaks(stored: unknown): PriceBreak[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(isRecord).flatMap(({ qty, price }) => {
+    const isBreak = typeof qty === 'number' && typeof price === 'number'
+    return isBreak ? [{ qty, price }] : []
+  })
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { forbidden, shelf } from '../../../../tests/harness/shelf.ts'
+import { freeItem, isBlank, type RfqItem } from './rfq-item.ts'
+import { createRfqList } from './rfq-list.ts'
+
+/** A tab with lines A1, B2 and C3; `reload` is the same tab after it. */
+function startTab(local = shelf()) {
+  const tab = shelf()
+  const reload = () => createRfqList(local.open, tab.open)
+  const list = reload()
+  list.add(['A1', 'B2', 'C3'].map(number => freeItem(number, { qty: 7 })))
+  return { list, local, tab, reload }
+}
+
+const typedIn = (items: RfqItem[]) => items.map(({ part_number, typed }) => [part_number, typed])
+
+describe('what is no number yet', () => {
+  test('stays after a reload, while the list itself keeps its valid numbers and no other field', () => {
+    const { list, local, reload } = startTab()
+    list.change(1, { typed: { qty: 'abc' } })
+    list.change(1, { typed: { target_price: '1.2.' } })
+    expect(reload().list()[1]).toMatchObject({ qty: 7, typed: { qty: 'abc', target_price: '1.2.' } })
+    const stored: unknown[] = JSON.parse(local.kept.get('RFQLIST') ?? '[]')
+    expect(stored[1]).toEqual(freeItem('B2', { qty: 7 }))
+  })
+
+  test('goes when a number stands there, but only there', () => {
+    const { list, reload } = startTab()
+    list.change(1, { typed: { qty: 'abc', target_price: 'x' } })
+    list.change(1, { qty: 12 })
+    expect(reload().list()[1]).toMatchObject({ qty: 12, typed: { target_price: 'x' } })
+    list.change(1, { target_price: null })
+    expect(reload().list()[1]?.typed).toBeUndefined()
+  })
+
+  test('stays with its line when one above it is removed, and goes with its own', () => {
+    const { list, tab, reload } = startTab()
+    list.change(1, { typed: { qty: 'abc' } })
+    list.remove(0)
+    expect(typedIn(reload().list())).toEqual([
+      ['B2', { qty: 'abc' }],
+      ['C3', undefined],
+    ])
+    list.remove(0)
+    expect(typedIn(reload().list())).toEqual([['C3', undefined]])
+    expect(tab.kept.size).toBe(0)
+  })
+
+  test('stays with its line when another tab removes one above it', () => {
+    const { list, local } = startTab()
+    list.change(2, { typed: { qty: 'abc' } })
+    createRfqList(local.open, shelf().open).remove(0)
+    expect(typedIn(list.list())).toEqual([
+      ['B2', undefined],
+      ['C3', { qty: 'abc' }],
+    ])
+  })
+
+  test('stays while the part number is still being typed', () => {
+    const { list, reload } = startTab()
+    list.change(2, { typed: { qty: 'abc' } })
+    list.change(2, { part_number: 'C34' })
+    expect(typedIn(reload().list())[2]).toEqual(['C34', { qty: 'abc' }])
+  })
+
+  test('in a line without a part keeps that line', () => {
+    const { list, reload } = startTab()
+    list.change(4, { typed: { qty: 'abc' } })
+    list.dropBlanks()
+    expect(typedIn(reload().list())[3]).toEqual(['', { qty: 'abc' }])
+  })
+
+  test('gives way to the quantity of the same part added again', () => {
+    const { list } = startTab()
+    list.change(0, { typed: { qty: 'abc' } })
+    list.add([freeItem('A1', { qty: 40 })])
+    expect(list.list()[0]).toEqual(freeItem('A1', { qty: 40 }))
+  })
+
+  test('lives as long as the page where nothing may be stored', () => {
+    const list = createRfqList(shelf().open, forbidden)
+    list.add([freeItem('A1')])
+    list.change(0, { typed: { qty: 'abc' } })
+    expect(list.list()[0]?.typed).toEqual({ qty: 'abc' })
+  })
+
+  test.each(['{', '7', '[null,{"at":"0"}]', '[{"at":0,"part":"A1\\n","texts":{"qty":5}}]'])(
+    'stored as %s is nothing',
+    text => {
+      const { tab, reload } = startTab()
+      tab.kept.set('rfq-typed', text)
+      expect(reload().list()[0]).toMatchObject({ part_number: 'A1', qty: 7 })
+      expect(reload().list()[0]?.typed?.qty).toBeUndefined()
+    },
+  )
+})
+
+test('a quantity that was deleted again leaves a line blank', () => {
+  expect(isBlank(freeItem('', { qty: 5, typed: { qty: '' } }))).toBe(true)
+  expect(isBlank(freeItem('', { typed: { qty: 'abc' } }))).toBe(false)
+})

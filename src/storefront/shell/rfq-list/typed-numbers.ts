@@ -1,0 +1,48 @@
+import { LIMITS } from '../../../domain/limits.ts'
+import { identityOf, NUMBER_FIELDS, type RfqItem, type TypedNumbers } from './rfq-item.ts'
+
+/** Where a line was, which part it names, and what stands in its numbers. */
+type TypedLine = { at: number; part: string; texts: TypedNumbers }
+
+/** As it is kept beside the list, which holds numbers only; null for nothing. */
+export function writeTyped(items: readonly RfqItem[]): string | null {
+  const lines = items.flatMap((item, at): TypedLine[] =>
+    item.typed ? [{ at, part: identityOf(item), texts: item.typed }] : [],
+  )
+  return lines.length > 0 ? JSON.stringify(lines) : null
+}
+
+/** The list with what was typed into it. Another tab may have moved its lines: the part tells which one it was. */
+export function withTyped(items: readonly RfqItem[], kept: string | null): RfqItem[] {
+  const next = [...items]
+  for (const { at, part, texts } of parseTyped(kept)) {
+    const place = [at, ...items.keys()].find(index => items[index] && identityOf(items[index]) === part)
+    const item = place === undefined ? undefined : next[place]
+    if (place !== undefined && item) next[place] = { ...item, typed: texts }
+  }
+  return next
+}
+
+/** A number that is one replaces what was typed there. */
+export function changeTyped(item: RfqItem, change: Partial<RfqItem>): TypedNumbers | undefined {
+  const texts = Object.entries({ ...item.typed, ...change.typed })
+  const left = texts.filter(([field]) => !Object.hasOwn(change, field))
+  return left.length > 0 ? Object.fromEntries(left) : undefined
+}
+
+function parseTyped(kept: string | null): TypedLine[] {
+  const entries: unknown = JSON.parse(kept ?? '[]')
+  return Array.isArray(entries) ? entries.flatMap(readEntry) : []
+}
+
+function readEntry(entry: unknown): TypedLine[] {
+  const { at, part, texts }: Record<string, unknown> = Object.assign({}, entry)
+  if (typeof at !== 'number' || typeof part !== 'string') return []
+  const read: TypedNumbers = {}
+  const given: Record<string, unknown> = Object.assign({}, texts)
+  for (const field of NUMBER_FIELDS) {
+    const text = given[field]
+    if (typeof text === 'string') read[field] = text.slice(0, LIMITS.descriptionLength)
+  }
+  return [{ at, part, texts: read }]
+}

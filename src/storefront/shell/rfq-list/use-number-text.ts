@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { readPrice, writePrice } from '../../../domain/read-price.ts'
+import { readQuantity } from '../../../domain/read-quantity.ts'
+import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
+import { isAskable, isOfferable } from './askable.ts'
+import type { RfqItem } from './rfq-item.ts'
+import { changeRfqItem } from './rfq-list.ts'
+
+type NumberText = {
+  value: number | null | undefined
+  /** What stands there instead of a number. */
+  typed: string | undefined
+  read: (text: string) => number | null
+  write: (value: number) => string
+}
+
+/** A quantity being typed. The list takes it as soon as it is one; until then its text is kept beside the list. */
+export function useQuantityText(index: number, item: RfqItem | undefined) {
+  const number = { value: item?.qty, typed: item?.typed?.qty, read: readQuantity, write: String }
+  const { text, setLast } = useNumberText(number)
+  const type = (next: string) => {
+    const qty = readQuantity(next)
+    setLast(next)
+    changeRfqItem(index, isAskable(qty) ? { qty } : { typed: { qty: next } })
+  }
+  return { text, type }
+}
+
+/** The same for a price; none is one, too. */
+export function usePriceText(index: number, item: RfqItem | undefined) {
+  const mark = useDecimalMark()
+  const { text, setLast } = useNumberText({
+    value: item?.target_price,
+    typed: item?.typed?.target_price,
+    read: typed => readPrice(typed, mark),
+    write: price => writePrice(price, mark),
+  })
+  const type = (next: string) => {
+    const target_price = readPrice(next, mark)
+    setLast(next)
+    changeRfqItem(index, isOfferable(target_price) ? { target_price } : { typed: { target_price: next } })
+  }
+  return { text, type }
+}
+
+/** 2,500 stays as it was typed unless the number was changed elsewhere. */
+function useNumberText({ value, typed, read, write }: NumberText) {
+  const [last, setLast] = useState('')
+  const written = value === null || value === undefined ? '' : write(value)
+  const isCurrent = last !== '' && read(last) === value
+  return { text: typed ?? (isCurrent ? last : written), setLast }
+}

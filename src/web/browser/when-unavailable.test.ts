@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { NoAnswer } from '../../contract/wire/call.ts'
+import { Refusal } from '../../contract/wire/errors.ts'
+import { whenUnavailable } from './when-unavailable.ts'
+
+test.each([
+  ['a line that is down', new NoAnswer()],
+  ['a part that is gone', new Refusal(404)],
+])('%s costs only the extra', (_, error) => {
+  expect(whenUnavailable('nothing')(error)).toBe('nothing')
+})
+
+test('a mistake of ours comes to light', () => {
+  expect(() => whenUnavailable(null)(new TypeError('no such field'))).toThrow('no such field')
+})

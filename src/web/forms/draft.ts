@@ -1,0 +1,113 @@
+import { isRecord } from '../../domain/is-record.ts'
+import { attempt } from '../browser/attempt.ts'
+import { type Control, namedControls } from './read-form.ts'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Values = Record<string, string | boolean>
+
+/** `who`: the sign-in it was typed under; empty for visitors. */
+type Draft = { who: string; values: Values }
+
+const KEY = 'draft:'
+
+let isRecalling = false
+
+/** What was typed, unless somebody else typed it: after signing out the next visitor finds nothing. */
+export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
+  const { who: writer, values } = stored(name, open)
+  if (writer === who) return values
+  // What a visitor has left empty says nothing against what the sign-in knows.
+  if (writer === '') return withoutEmpty(values)
+  clearDraft(name, open)
+  return {}
+}
+
+/**
+ * Puts what was typed back, and is not taken for typing while it does: a box that React governs jumps back for a
+ * moment when it is ticked from within an effect, and that moment would be kept instead.
+ */
+export function recallDraft(
+  name: string,
+  who: string,
+  fill: (values: Values) => void,
+  open: () => Shelf = session,
+): void {
+  const values = readDraft(name, who, open)
+  // From now on it belongs to this sign-in, also when nothing more is typed.
+  if (Object.keys(values).length > 0) writeDraft(name, who, {}, open)
+  isRecalling = true
+  try {
+    fill(values)
+  } finally {
+    isRecalling = false
+  }
+}
+
+export function writeDraft(name: string, who: string, typed: Values, open: () => Shelf = session): void {
+  if (isRecalling) return
+  const values = { ...readDraft(name, who, open), ...typed }
+  attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })), undefined)
+}
+
+export function clearDraft(name: string, open: () => Shelf = session): void {
+  attempt(() => open().removeItem(KEY + name), undefined)
+}
+
+/** Never passwords, shown or not, and never the captcha. */
+export function isKept({ name, type }: Pick<Control, 'name' | 'type'>): boolean {
+  return type !== 'password' && type !== 'hidden' && !/password|captcha/.test(name)
+}
+
+/** The fields a draft is made of. */
+export function keptControls(form: HTMLFormElement): Control[] {
+  return namedControls(form).filter(control => isKept(control) && !isKeptElsewhere(control))
+}
+
+export function isKeptElsewhere(control: Element): boolean {
+  return control.closest('[data-kept-elsewhere]') !== null
+}
+
+/** Puts the draft into the fields as if it were typed, so that whoever follows the typing hears of it. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const control of keptControls(form)) {
+    const value = values[control.name]
+    if (typeof value === 'boolean') tick(control, value)
+    else if (control.type === 'radio') tick(control, control.value === value)
+    else if (value !== undefined && value !== control.value) type(control, value)
+  }
+}
+
+function tick(control: Control, value: boolean): void {
+  // Nothing unticks one of several but ticking another.
+  if (control.type === 'radio' && !value) return
+  if ('checked' in control && control.checked !== value) control.click()
+}
+
+function type(control: Control, value: string): void {
+  // Past React's own setter, which would take the change for its own and say nothing.
+  const proto: object = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function stored(name: string, open: () => Shelf): Draft {
+  const draft: unknown = attempt(() => JSON.parse(open().getItem(KEY + name) ?? 'null'), null)
+  if (!isRecord(draft) || !isRecord(draft.values)) return { who: '', values: {} }
+  return { who: typeof draft.who === 'string' ? draft.who : '', values: textsAndTicks(draft.values) }
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function textsAndTicks(values: Record<string, unknown>): Values {
+  const kept: Values = {}
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' || typeof value === 'boolean') kept[name] = value
+  return kept
+}
+
+function session(): Shelf {
+  return sessionStorage
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Call, NoAnswer } from '../../contract/wire/call.ts'
+import type { CallData, CallInput, Endpoint } from '../../contract/wire/endpoint.ts'
+import { type FieldErrors, Refusal } from '../../contract/wire/errors.ts'
+import { useCall } from '../browser/use-call.ts'
+import { checkedInput, fieldErrorsOf } from './checked-input.ts'
+import { type Problem, problemOf, recheck } from './problem.ts'
+import { type FormValues, namedControls, readForm } from './read-form.ts'
+import { useDraft } from './use-draft.ts'
+
+export type FormHandle = {
+  ref: RefObject<HTMLFormElement | null>
+  /** What stands beside the fields: keys of ours or the server's words. */
+  fields: FieldErrors
+  /** Why the last try failed; null before the first and while another one is under way. */
+  problem: Problem | null
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Puts what was typed before into the fields. */
+  recall: () => void
+}
+
+type FormOptions<E extends Endpoint> = {
+  /** While it runs the form stays busy; what it throws is shown like a refusal of the call itself. */
+  onDone: (data: CallData<E>, sent: CallInput<E>) => unknown
+  /** What is sent beside the fields: the id in the path, the token of a link. */
+  extra?: Record<string, unknown>
+  /** What is sent instead of the bare fields, where it is made of several of them. */
+  compose?: (typed: FormValues) => Record<string, unknown>
+  /** How it is sent, where one call is not all there is to it. */
+  send?: (call: Call, input: CallInput<E>) => Promise<CallData<E>>
+  /** Before the text of a refusal is shown, for refusals that bring something with them. */
+  onRefused?: (refusal: Refusal) => void
+  /** The name under which what is typed is kept until it is sent. */
+  draft?: string
+  /** For forms that begin a sign-in: see useCall. */
+  asVisitor?: boolean
+}
+
+/**
+ * A form that sends one call, with native inputs that keep their own values:
+ *
+ *     const form = useForm(signIn, { onDone: ({ token }) => … })
+ *     <Form form={form}>
+ *       <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
+ *       <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
+ *       <SubmitButton>{t('auth.sign_in')}</SubmitButton>
+ *     </Form>
+ *
+ * Names of fields are those of the endpoint's body. `defaultValue` fills a field in, `isOptional` takes the mark away.
+ * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
+ */
+export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
+  const { onDone, extra, compose, onRefused, draft, asVisitor } = options
+  const call = useCall({ asVisitor: asVisitor ?? false })
+  const ref = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const [fields, setFields] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useFocusOnProblem(ref, problem)
+  const { recall, keep, forget } = useDraft(ref, draft)
+
+  const valuesOf = (form: HTMLFormElement) => {
+    const typed = readForm(form)
+    return { ...(compose ? compose(typed) : typed), ...extra }
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const input = checkedInput(endpoint, valuesOf(form))
+    const data = await (options.send ? options.send(call, input) : call(endpoint, input))
+    forget()
+    await onDone(data, input)
+    setFields({})
+  }
+
+  const refuse = (error: unknown, form: HTMLFormElement) => {
+    const names = namedControls(form).map(({ name }) => name)
+    const told = problemOf(error, names)
+    if (error instanceof Refusal) onRefused?.(error)
+    if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)
+    setFields(told.fields)
+    setProblem(told)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    setHasTried(true)
+    setProblem(null)
+    await send(form).catch(error => refuse(error, form))
+    isSending.current = false
+    setIsBusy(false)
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { target, currentTarget: form } = event
+    keep(event)
+    const changed = namedControls(form).find(control => control === target)?.name
+    if (!hasTried || changed === undefined) return
+    const fresh = fieldErrorsOf(endpoint, valuesOf(form))
+    setFields(shown => recheck(shown, fresh, changed))
+  }
+
+  return { ref, fields, problem, isBusy, onSubmit, onInput, recall }
+}
+
+/** The keyboard goes to the text above the form where there is one, otherwise to the first wrong field. */
+function useFocusOnProblem(ref: RefObject<HTMLFormElement | null>, problem: Problem | null): void {
+  useEffect(() => {
+    if (!ref.current || !problem) return
+    const wrong = namedControls(ref.current).find(({ name }) => Object.hasOwn(problem.fields, name))
+    const notice = ref.current.querySelector<HTMLElement>('[data-form-notice]')
+    const target = problem.text ? notice : wrong
+    target?.focus()
+  }, [ref, problem])
+}

@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react'
+import { addressLines, type ContactAddress } from '../../domain/address-lines.ts'
+
+type AddressTextProps = { address: ContactAddress; countryName: string }
+
+/** An address as one reads it on an envelope, with whom to call. */
+export function AddressText({ address, countryName }: AddressTextProps) {
+  return (
+    <address className="min-w-0 wrap-anywhere not-italic">
+      <p className="font-semibold">
+        <bdi>{address.contact_name}</bdi>
+      </p>
+      {addressLines(address, countryName).map(line => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      <p className="text-ink-soft mt-1 flex items-center gap-2 text-sm">
+        <Phone className="size-4 shrink-0" aria-hidden="true" />
+        <span className="ltr-value">{address.telephone}</span>
+      </p>
+    </address>
+  )
+}
