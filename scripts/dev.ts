@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)
-  const { findMailbox } = await vite.ssrLoadModule('/src/stand-ins/mailbox/mailbox.ts')
+  const { findMailbox } = await vite.ssrLoadModule('/src/stand-ins/mailbox/index.ts')
   const mailbox = findMailbox(config)
   process.stderr.write(
     `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${mailbox ? `   Mailbox: http://localhost:${port}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
@@ -93,16 +93,16 @@ function createReloader(config: object, store: { changes: Changes }) {
     onStock: (listener: StockListener) => stockListeners.add(listener),
     isUp: store.changes.isUp,
   }
-  const files = ['shop', 'http', 'mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
+  const files = ['shop', 'http', 'open-mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
   let shown: { modules: object[]; handler: Handler } | null = null
   return async (): Promise<Handler> => {
     const modules = await Promise.all(files.map(file => vite.ssrLoadModule(file)))
     if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
-    const { createShop, createRequestHandler, createMailbox, plainHeaders } = Object.assign({}, ...modules)
+    const { createShop, createRequestHandler, openMailbox, plainHeaders } = Object.assign({}, ...modules)
     listeners.clear()
     stockListeners.clear()
     const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
-    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders(), createMailbox(config))
+    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders(), openMailbox(config))
     shown = { modules, handler }
     return handler
   }

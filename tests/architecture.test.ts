@@ -2,28 +2,68 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importsOf, readSources, type SourceFile } from './harness/source.ts'
 
+/** Areas of the storefront, each with those below it. A lower one offers a slot instead of importing a higher one. */
+const AREAS: Record<string, string[]> = {
+  home: ['buying', 'quoting', 'catalogue', 'content'],
+  buying: ['quoting', 'catalogue'],
+  quoting: ['catalogue'],
+  catalogue: [],
+  content: ['catalogue'],
+  account: [],
+  gallery: [],
+}
+
+const STOREFRONT_PACKAGES =
+  /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile)$/
+
 /** Who may import whom. A file belongs to the first room whose pattern it matches. */
 const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegExp }[] = [
   { room: 'domain', files: /^src\/domain\//, mayImport: [/^src\/domain\//], packages: /^$/ },
   {
-    room: 'contract',
-    files: /^src\/contract\//,
-    mayImport: [/^src\/(contract|domain)\//, /^locales\//],
+    room: 'drawings',
+    files: /^src\/drawings\//,
+    mayImport: [/^src\/(drawings|domain)\//],
+    packages: /^$/,
+  },
+  {
+    room: 'contract/wire',
+    files: /^src\/contract\/wire\//,
+    mayImport: [/^src\/(contract\/wire|domain)\//, /^locales\//],
     packages: /^(zod\/mini|use-intl\/core)$/,
   },
   {
-    room: 'design system',
-    files: /^src\/storefront\/ui\//,
-    mayImport: [/^src\/storefront\/ui\//],
+    room: 'contract/shop',
+    files: /^src\/contract\/shop\//,
+    mayImport: [/^src\/(contract|domain)\//],
+    packages: /^zod\/mini$/,
+  },
+  {
+    room: 'web/ui',
+    files: /^src\/web\/ui\//,
+    mayImport: [/^src\/(web\/ui|domain|drawings)\//],
     packages: /^(react|react-dom|@base-ui\/react.*|lucide-react)$/,
   },
   {
-    room: 'storefront',
-    files: /^src\/storefront\//,
-    mayImport: [/^src\/(storefront|contract|domain)\//],
-    packages:
-      /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile)$/,
+    room: 'web',
+    files: /^src\/web\//,
+    mayImport: [/^src\/(web|contract\/wire|domain|drawings)\//],
+    packages: /^(react|@base-ui\/react.*|lucide-react|use-intl|react-router)$/,
   },
+  {
+    room: 'storefront/shell',
+    files: /^src\/storefront\/shell\//,
+    mayImport: [/^src\/(storefront\/shell|web|contract|domain|drawings)\//],
+    packages: STOREFRONT_PACKAGES,
+  },
+  ...Object.entries(AREAS).map(([area, below]) => ({
+    room: `storefront/areas/${area}`,
+    files: new RegExp(`^src/storefront/areas/${area}/`),
+    mayImport: [
+      /^src\/(storefront\/shell|web|contract|domain|drawings)\//,
+      new RegExp(`^src/storefront/areas/(${[area, ...below].join('|')})/`),
+    ],
+    packages: STOREFRONT_PACKAGES,
+  })),
   {
     room: 'database',
     files: /^src\/server\/database\//,
@@ -44,7 +84,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'queries and tables',
     files: /^src\/server\/features\/[^/]+\/[^/]+\.(queries|tables)\.ts$/,
-    mayImport: [/^src\/(contract|domain)\//, /^src\/server\/database\//, /^src\/server\/features\//],
+    mayImport: [/^src\/(contract|domain|drawings)\//, /^src\/server\/database\//, /^src\/server\/features\//],
     packages: /^drizzle-orm/,
   },
   {
@@ -57,7 +97,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'features',
     files: /^src\/server\/features\//,
     mayImport: [
-      /^src\/(contract|domain)\//,
+      /^src\/(contract|domain|drawings)\//,
       /^src\/server\/(database\/|log|(sheets|workers)\/index)/,
       /^src\/server\/features\//,
     ],
@@ -67,7 +107,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'api',
     files: /^src\/server\/api\//,
     mayImport: [
-      /^src\/(contract|domain)\//,
+      /^src\/(contract|domain|drawings)\//,
       /^src\/server\/(api\/|config|encoded|log|features\/[^/]+\/index)/,
       /^src\/server\/database\/(fair-pool|unavailable)\.ts$/,
     ],
@@ -76,29 +116,33 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'pages',
     files: /^src\/server\/pages\//,
     mayImport: [
-      /^src\/(contract|domain)\//,
+      /^src\/(contract|domain|drawings)\//,
       /^src\/server\/(pages\/|api\/|log|encoded|security-headers)/,
-      /^src\/storefront\/entry-server\.tsx$/,
+      /^src\/storefront\/shell\/entry\/entry-server\.tsx$/,
     ],
     packages: /^(?!drizzle-orm|pg$)/,
   },
   {
-    room: 'wallet',
-    files: /^src\/wallet\//,
-    mayImport: [/^src\/(wallet|domain)\//],
-    packages: /^zod$/,
+    room: 'stand-ins',
+    files: /^src\/stand-ins\//,
+    mayImport: [/^src\/(stand-ins|domain)\//],
+    packages: /^(zod|postal-mime|react|react-dom\/server)$/,
   },
   {
     room: 'server',
     files: /^src\/server\/[^/]+$/,
-    mayImport: [/^src\/(contract|domain|demo)\//, /^src\/server\//, /^src\/wallet\/index\.ts$/],
+    mayImport: [
+      /^src\/(contract|domain|drawings|demo)\//,
+      /^src\/server\//,
+      /^src\/stand-ins\/\w+\/index\.ts$/,
+    ],
   },
   {
     room: 'cli and demo',
     files: /^src\/(cli|demo)\//,
     mayImport: [
-      /^src\/(domain|demo|cli)\//,
-      /^src\/wallet\/index\.ts$/,
+      /^src\/(domain|drawings|demo|cli)\//,
+      /^src\/stand-ins\/\w+\/index\.ts$/,
       /^src\/server\/(database\/|config|files|start|log|sheets\/index|features\/[^/]+\/index)/,
     ],
   },
@@ -138,8 +182,12 @@ describe('the house', () => {
     expect(circles(new Map(sources.map(file => [file.path, file.imports.filter(isOurs)])))).toEqual([])
   })
 
+  test('no sibling folders import each other in a circle', () => {
+    expect(folderCircles(sources)).toEqual([])
+  })
+
   test('types are not overruled outside the four files that make the mechanism', () => {
-    const mechanism = /^src\/(contract\/(endpoint|call)|server\/api\/(mount|call-directly))\.ts$/
+    const mechanism = /^src\/(contract\/wire\/(endpoint|call)|server\/api\/(mount|call-directly))\.ts$/
     const casts = sources.filter(
       file =>
         !mechanism.test(file.path) && /[\w)\]}] as (?!const\b)[A-Za-z{[]/.test(withoutStrings(file.text)),
@@ -174,6 +222,15 @@ describe('the checks themselves', () => {
     expect(mayImport({ ...file, path: 'src/server/features/cart/add-line.ts' }, 'hono')).toBe(false)
   })
 
+  test('a circle of folders is seen', () => {
+    const text = ''
+    const files = [
+      { path: 'src/a/x.ts', text, imports: ['src/b/c/y.ts'] },
+      { path: 'src/b/z.ts', text, imports: ['src/a/x.ts'] },
+    ]
+    expect(folderCircles(files)).toEqual(['src/a → src/b → src/a'])
+  })
+
   test('a circle is seen', () => {
     const circle = new Map([
       ['a', ['b']],
@@ -197,6 +254,28 @@ function mayImport(file: SourceFile, name: string): boolean {
     : (room.packages?.test(name) ?? true)
 }
 
+/** They put the rooms together. */
+const COMPOSITION = /^src\/server\/[^/]+$/
+
+/** A file's own folder and the folders inside it may use each other; folders side by side may not. */
+function folderCircles(files: SourceFile[]): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { path, imports } of files.filter(file => !COMPOSITION.test(file.path)))
+    for (const name of imports.filter(isOurs)) {
+      const [from, to] = siblings(path, name) ?? []
+      if (from && to) graph.set(from, [...new Set([...(graph.get(from) ?? []), to])])
+    }
+  return circles(graph)
+}
+
+/** The two folders, side by side, that hold the one file and the other; null where one of them lies higher up. */
+function siblings(path: string, name: string): [string, string] | null {
+  const [from, to] = [path.split('/').slice(0, -1), name.split('/').slice(0, -1)]
+  const at = from.findIndex((part, index) => part !== to[index])
+  if (at < 0 || at >= to.length) return null
+  return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')]
+}
+
 function circles(graph: Map<string, string[]>): string[] {
   const done = new Set<string>()
   const found: string[] = []
@@ -213,6 +292,6 @@ function circles(graph: Map<string, string[]>): string[] {
 
 function withoutStrings(text: string): string {
   return text
-    .replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'|"[^"\n]*"|import[\s\S]*?from/g, '')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'|"[^"\n]*"|import\s[\s\S]*?from/g, '')
     .replace(/>[^<>{}]*</g, '><')
 }

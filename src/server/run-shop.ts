@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
-import { createMailbox, findMailbox } from '../stand-ins/mailbox/mailbox.ts'
+import { findMailbox } from '../stand-ins/mailbox/index.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
 import { loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
+import { openMailbox } from './open-mailbox.ts'
 import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -59,7 +60,7 @@ async function start(root: string, run: Run): Promise<void> {
   })
   closers.add(shop.close)
   const server = createHttpServer(
-    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), createMailbox(config)),
+    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), openMailbox(config)),
     config.keepAliveMs,
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma }, closers)

@@ -18,6 +18,10 @@ const trying = {
   smtpUrl: null,
   hasDemo: true,
   dataDir,
+  mailFolder: mailFolder(dataDir),
+  onError: (error: unknown) => {
+    throw error
+  },
 } as const
 let mailbox: Files = createMailbox(trying)
 const base = findMailbox(trying) ?? ''
@@ -120,7 +124,8 @@ describe('whoever tries the shop', () => {
   })
 
   test('is told when there is no mail yet', async () => {
-    const empty = { ...trying, dataDir: join(dataDir, 'nothing') }
+    const nothing = join(dataDir, 'nothing')
+    const empty = { ...trying, dataDir: nothing, mailFolder: mailFolder(nothing) }
     mailbox = createMailbox(empty)
     expect(await (await ask(findMailbox(empty) ?? '')).text()).toContain('No mail yet')
     mailbox = createMailbox(trying)

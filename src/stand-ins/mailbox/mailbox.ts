@@ -1,29 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocal } from '../../domain/is-local.ts'
-import type { Config } from '../../server/config.ts'
-import { mailFolder } from '../../server/features/mail/index.ts'
-import type { Files } from '../../server/files.ts'
-import { logError } from '../../server/log.ts'
 import { isMailFile, listMail, mailboxPath, type ReadMail, readMail } from './mailbox-files.ts'
 import { mailboxPage, mailPage, STYLE } from './mailbox-pages.tsx'
 
-type MailboxConfig = Pick<Config, 'mode' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'hasDemo'>
+export type MailboxConfig = {
+  mode: 'development' | 'production' | 'test'
+  publicUrl: string
+  smtpUrl: string | null
+  dataDir: string
+  /** Where the shop writes its mails as files. */
+  mailFolder: string
+  hasDemo: boolean
+  onError: (error: unknown) => void
+}
+/** Answers the request, or returns false where it is not about a mail. */
+type Mailbox = (request: IncomingMessage, response: ServerResponse) => boolean
 type Content = { type: string; body: string | Uint8Array; headers?: Record<string, string> }
 
 /**
  * Mails of a shop that has no mail server, for trying it out. The links in them open accounts: a shop that others can
  * reach has no such pages, and other programs on the machine do not know the path.
  */
-export function createMailbox(config: MailboxConfig): Files {
+export function createMailbox(config: MailboxConfig): Mailbox {
   if (!hasMailbox(config)) return () => false
-  const box = { folder: mailFolder(config.dataDir), base: mailboxPath(config.dataDir) }
+  const box = { folder: config.mailFolder, base: mailboxPath(config.dataDir) }
   const isAllowed = config.mode === 'development' ? () => true : isFromHere
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     if ((path !== box.base && !path.startsWith(`${box.base}/`)) || !isAllowed(request)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(box, path.slice(box.base.length), request, response).catch(error => {
-      logError('mailbox failed', error)
+      config.onError(error)
       response.destroy()
     })
     return true
@@ -31,14 +38,19 @@ export function createMailbox(config: MailboxConfig): Files {
 }
 
 /** Where it is, below the shop's address; null when there is none. */
-export function findMailbox(config: MailboxConfig): string | null {
+export function findMailbox(config: Omit<MailboxConfig, 'mailFolder' | 'onError'>): string | null {
   return hasMailbox(config) ? mailboxPath(config.dataDir) : null
 }
 
 type Box = { folder: string; base: string }
 
 /** In development, and in the demo on one's own machine. */
-function hasMailbox({ mode, publicUrl, smtpUrl, hasDemo }: MailboxConfig): boolean {
+function hasMailbox({
+  mode,
+  publicUrl,
+  smtpUrl,
+  hasDemo,
+}: Omit<MailboxConfig, 'mailFolder' | 'onError'>): boolean {
   if (smtpUrl !== null) return false
   return mode === 'development' || (hasDemo && isLocal(new URL(publicUrl).hostname))
 }

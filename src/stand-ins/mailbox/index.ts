@@ -1,0 +1,1 @@
+export { createMailbox, findMailbox } from './mailbox.ts'
