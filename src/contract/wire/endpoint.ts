@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Lang } from '../../domain/locales.ts'
 import type { MessageKey } from './messages.ts'
 
 type Shape = z.ZodMiniObject
@@ -65,57 +64,6 @@ export function endpoint<
     success: null,
     ...init,
   }
-}
-
-/** Who asks: filled in from the bearer token by the identity hook. */
-export type Identity = { userId: number; signInId: number }
-
-/** Owns the cart of someone who is not signed in, and nothing else. */
-export const VISITOR_COOKIE = 'visitor'
-
-/** From where a call comes. Nothing here proves who someone is. */
-export type Client = {
-  /** The network address, for counting how often something is tried. */
-  address: string
-  /** The same as a keyed hash: for the log, and for what is kept. */
-  network: string
-  userAgent: string
-  /** Only a value that was set with setCookie. */
-  cookie: (name: string) => string | null
-  /** A value from before cookies were signed: it may find something, and never becomes a key to anything new. */
-  formerCookie: (name: string) => string | null
-  header: (name: string) => string | null
-  /** Always HttpOnly and SameSite=Lax, and signed. On https it is sent to the whole site, whatever the path. */
-  setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
-}
-
-export type Asked<E extends Endpoint> = {
-  params: z.output<NonNullable<E['params']>>
-  query: z.output<NonNullable<E['query']>>
-  body: z.output<NonNullable<E['body']>>
-  lang: Lang
-  user: Identity | null
-  client: Client
-}
-
-export type Route<E extends Endpoint = Endpoint> = {
-  endpoint: E
-  handle: (asked: Asked<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
-}
-
-/** Pairs an endpoint with the use case that answers it. */
-export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle']): Route {
-  return { endpoint, handle } as unknown as Route
-}
-
-type AskedByUser<E extends Endpoint> = Asked<E> & { user: Identity }
-
-/** The same for a call that only someone signed in can make: an endpoint with access `user` is never run without one. */
-export function serveUser<E extends Endpoint>(
-  endpoint: E,
-  handle: (asked: AskedByUser<E>) => ReturnType<Route<E>['handle']>,
-): Route {
-  return serve(endpoint, asked => handle(asked as AskedByUser<E>))
 }
 
 /** What a caller passes: path parameters, query and body in one flat object. */

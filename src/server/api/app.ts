@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Route } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { answerError } from './answer.ts'
@@ -9,6 +8,7 @@ import { docsPage } from './docs.ts'
 import { leadToUnsubscribe } from './lead-to-unsubscribe.ts'
 import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
+import type { Route } from './route.ts'
 
 /** Everything under /api. Unknown paths and unexpected errors answer in the envelope, too. */
 export function createApi(routes: Route[], options: MountOptions, publicUrl: string): Hono {

@@ -1,9 +1,10 @@
 import type { Call } from '../../contract/wire/call.ts'
-import type { CallData, Endpoint, Route } from '../../contract/wire/endpoint.ts'
+import type { CallData, Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
 import { type PageVisitor, pageClient } from './client.ts'
 import { type MountOptions, type RunOptions, run, watched } from './mount.ts'
+import type { Route } from './route.ts'
 
 type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'trustedProxies' | 'keys'>
 

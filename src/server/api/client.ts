@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { type Client, VISITOR_COOKIE } from '../../contract/wire/endpoint.ts'
-import type { Keys } from '../features/installation/index.ts'
 import { ownName, readOwn, readUnsigned, sign } from './own-cookies.ts'
+import { type Client, VISITOR_COOKIE } from './route.ts'
 import { keyedHash } from './security-log.ts'
+
+/** `cookies` signs cookies, `log` hashes what the log must not name. Every process of the shop has the same. */
+export type Keys = { cookies: Buffer; log: Buffer }
 
 /** `trustedProxies`: how many of our own stand between the world and us, each adding an address to X-Forwarded-For. */
 export type ClientOptions = { trustedProxies: number; isSecure: boolean }

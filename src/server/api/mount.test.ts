@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint, serve } from '../../contract/wire/endpoint.ts'
+import { endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { setLogLevel, withRequestId } from '../log.ts'
 import { createApi } from './app.ts'
+import { serve } from './route.ts'
 
 const addNote = endpoint({
   method: 'POST',

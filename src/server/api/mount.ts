@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context, Hono } from 'hono'
-import type { Asked, Client, Endpoint, Identity, Route } from '../../contract/wire/endpoint.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { validate } from '../../contract/wire/validate.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import type { Lang } from '../../domain/locales.ts'
 import { inArea } from '../database/fair-pool.ts'
-import type { Keys } from '../features/installation/index.ts'
 import { askedLang } from './answer.ts'
-import { type ClientOptions, clientOf } from './client.ts'
+import { type ClientOptions, clientOf, type Keys } from './client.ts'
+import type { Asked, Client, Identity, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
 /** Tells who a bearer token belongs to; null when it is unknown, expired or revoked. */

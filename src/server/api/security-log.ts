@@ -4,10 +4,11 @@ import { uploadBom } from '../../contract/shop/bom.ts'
 import { receiveWalletEvent } from '../../contract/shop/payments.ts'
 import { changePassword } from '../../contract/shop/profile.ts'
 import { endSignIn, signIn } from '../../contract/shop/sign-ins.ts'
-import type { Asked, Endpoint } from '../../contract/wire/endpoint.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Refusal } from '../../contract/wire/errors.ts'
 import { emailKey } from '../../domain/email.ts'
 import { log } from '../log.ts'
+import type { Asked } from './route.ts'
 
 /** Every kind of line that the log has about security; docs/operating.md explains them. */
 type SecurityEvent =

@@ -1,7 +1,7 @@
-import type { Client } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import type { Client } from '../../api/route.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'

@@ -1,5 +1,5 @@
 import * as bom from '../../../contract/shop/bom.ts'
-import { type Client, type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Client, type Route, serve } from '../../api/route.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { createBomQueue } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'

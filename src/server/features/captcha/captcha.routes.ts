@@ -1,5 +1,5 @@
 import * as captcha from '../../../contract/shop/captcha.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { getCaptcha } from './get-captcha.ts'

@@ -1,4 +1,4 @@
-import { type Client, type Identity, VISITOR_COOKIE } from '../../../contract/wire/endpoint.ts'
+import { type Client, type Identity, VISITOR_COOKIE } from '../../api/route.ts'
 import { hashSecret } from '../account/index.ts'
 
 /** Whose cart it is: an account's, or that of a browser, known by the hash of its cookie. */

@@ -1,5 +1,5 @@
 import * as cart from '../../../contract/shop/cart.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { addLine, addLines } from './add-lines.ts'

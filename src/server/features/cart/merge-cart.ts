@@ -1,5 +1,5 @@
-import type { Client } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { Client } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'

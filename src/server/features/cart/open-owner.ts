@@ -1,5 +1,5 @@
-import { VISITOR_COOKIE } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { VISITOR_COOKIE } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret, newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'

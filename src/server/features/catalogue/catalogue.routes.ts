@@ -1,6 +1,6 @@
 import * as catalogue from '../../../contract/shop/catalogue.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'

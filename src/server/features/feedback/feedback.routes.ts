@@ -1,5 +1,5 @@
 import * as feedback from '../../../contract/shop/feedback.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import { type Site, sendFeedback } from './send-feedback.ts'
 

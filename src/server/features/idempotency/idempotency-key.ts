@@ -1,7 +1,7 @@
-import type { Client, Identity } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { Client, Identity } from '../../api/route.ts'
 
 /** Empty without one. */
 export function readIdempotencyKey(client: Client): string {

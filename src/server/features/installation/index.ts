@@ -1,1 +1,1 @@
-export { type Keys, rememberKeys } from './remember-keys.ts'
+export { rememberKeys } from './remember-keys.ts'

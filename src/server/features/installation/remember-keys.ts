@@ -1,12 +1,12 @@
 import type { Database } from '../../database/connection.ts'
 import { listKeys } from './keys.queries.ts'
 
-/** Random, made with the database: every process of the shop has the same. */
-export type Keys = { cookies: Buffer; log: Buffer }
+/** Random, created with the database, so that all processes share them. */
+type InstallationKeys = { cookies: Buffer; log: Buffer }
 
 /** Read once; again only after it could not be read. */
-export function rememberKeys(db: Database): () => Promise<Keys> {
-  let known: Promise<Keys> | undefined
+export function rememberKeys(db: Database): () => Promise<InstallationKeys> {
+  let known: Promise<InstallationKeys> | undefined
   return () => {
     known ??= readKeys(db).catch(error => {
       known = undefined
@@ -16,7 +16,7 @@ export function rememberKeys(db: Database): () => Promise<Keys> {
   }
 }
 
-async function readKeys(db: Database): Promise<Keys> {
+async function readKeys(db: Database): Promise<InstallationKeys> {
   const keys = new Map((await listKeys(db)).map(({ name, key }) => [name, key]))
   const [cookies, log] = [keys.get('cookies'), keys.get('log')]
   if (!cookies || !log) throw new Error('a row of installation_keys is missing')

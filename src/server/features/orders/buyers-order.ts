@@ -1,5 +1,5 @@
-import type { Identity } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Identity } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret } from '../account/index.ts'
 import { findKeyOrigin } from './order-keys.queries.ts'

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type * as orders from '../../../contract/shop/orders.ts'
-import type { Asked, Identity } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { MessageKey } from '../../../contract/wire/messages.ts'
+import type { Asked, Identity } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { findSavedAddress, getProfile } from '../account/index.ts'
 

@@ -1,6 +1,6 @@
 import * as orders from '../../../contract/shop/orders.ts'
-import { type Route, serve, serveUser } from '../../../contract/wire/endpoint.ts'
 import { shippingOptions } from '../../../domain/shipping.ts'
+import { type Route, serve, serveUser } from '../../api/route.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'
 import { describeOrder } from './describe-order.ts'

@@ -3,12 +3,12 @@ import type {
   previewBuyNow as buyNow,
   OrderPreview,
 } from '../../../contract/shop/orders.ts'
-import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { BASIC_GRAMS, type OrderSource, type ShippingOption } from '../../../domain/shipping.ts'
+import type { Asked } from '../../api/route.ts'
 import { findOwner, listSelected } from '../cart/index.ts'
 import { type Draft, draftOrder, type Wish } from './draft-order.ts'
 import { listPayMethods, type Trade } from './trade.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
-import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Asked } from '../../api/route.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { lockBuyersOrder } from '../orders/index.ts'
 import { claimPayment } from './claim-payment.ts'

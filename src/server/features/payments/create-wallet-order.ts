@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
-import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { localizedPath } from '../../../domain/locales.ts'
+import type { Asked } from '../../api/route.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import {

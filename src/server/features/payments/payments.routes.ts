@@ -1,6 +1,6 @@
 import * as payments from '../../../contract/shop/payments.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { type Route, serve } from '../../api/route.ts'
 import { listPayMethods } from '../orders/index.ts'
 import { captureWalletOrder } from './capture-wallet-order.ts'
 import { createWalletOrder, type Till } from './create-wallet-order.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
-import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Asked } from '../../api/route.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { confirmingSeconds, lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
 import { transferAccount } from '../site/index.ts'

@@ -1,6 +1,7 @@
 import type { getProforma as getProformaEndpoint } from '../../../contract/shop/orders.ts'
-import type { Asked, CallData } from '../../../contract/wire/endpoint.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Asked } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
 import { takeAllowance } from '../allowance/index.ts'

@@ -1,5 +1,5 @@
 import * as orders from '../../../contract/shop/orders.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { getProforma } from './get-proforma.ts'
 import type { ProformaTools } from './write-proforma.ts'

@@ -1,6 +1,6 @@
 import * as rfq from '../../../contract/shop/rfq.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
-import { type Route, serve, serveUser } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve, serveUser } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import { getRfq } from './get-rfq.ts'
 import { listRfqs } from './list-rfqs.ts'

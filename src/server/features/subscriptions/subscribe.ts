@@ -1,6 +1,6 @@
 import type * as contract from '../../../contract/shop/subscriptions.ts'
-import type { Asked } from '../../../contract/wire/endpoint.ts'
 import { emailKey } from '../../../domain/email.ts'
+import type { Asked } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newSecret } from '../account/index.ts'

@@ -1,5 +1,5 @@
 import * as subscriptions from '../../../contract/shop/subscriptions.ts'
-import { type Route, serve } from '../../../contract/wire/endpoint.ts'
+import { type Route, serve } from '../../api/route.ts'
 import type { Connection } from '../../database/connection.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
