@@ -347,7 +347,7 @@ test('a sign-in that was ended elsewhere says so from the middle of a screen, an
   await isAtProfile(other)
   // Waited for from before: it is only said for a moment, and two browsers share the machine.
   const isSaid = sees(other, other.t('account.sign_in_ended'))
-  await other.page.getByRole('button', { name: /^End the sign-in/ }).click()
+  await other.page.getByRole('button', { name: /^Sign out .+, / }).click()
   await isSaid
   await press(who, who.t('account.save'))
   await who.page.waitForURL(`${shop.url}/login?redirect=%2Fmyaccount%2Fmy-profile&ended=1`)

@@ -54,11 +54,11 @@ describe('a bill of materials', () => {
     await page.waitForURL(/\/rfq#bom$/)
     await page.getByRole('heading', { name: '3 lines' }).waitFor()
     expect(await row(page, first.part_number).textContent()).toContain('In stock and priced')
-    expect(await row(page, first.part_number).textContent()).toContain('Exact number')
-    expect(await row(page, second.part_number).textContent()).toContain('Fewer in stock than you need')
-    expect(await row(page, 'XQ-7734/B').textContent()).toContain('Not in our catalogue')
-    await page.getByText('2 rows left out').last().click()
-    await page.getByText('Marked as not fitted').waitFor()
+    expect(await row(page, first.part_number).textContent()).toContain('Exact match')
+    expect(await row(page, second.part_number).textContent()).toContain('Not enough stock')
+    expect(await row(page, 'XQ-7734/B').textContent()).toContain('Not in our catalog')
+    await page.getByText('2 rows skipped').last().click()
+    await page.getByText('Marked as do not populate').waitFor()
     expect(await violationsOf(page)).toEqual([])
 
     const downloading = page.waitForEvent('download')
@@ -70,7 +70,7 @@ describe('a bill of materials', () => {
     expect(sheet?.rows[3]).toContain('=HYPERLINK("http://evil.example")')
     expect(sheet?.rows[3]).toContain('In stock and priced')
 
-    const reminder = page.getByText('Your bill of materials is not on the list yet')
+    const reminder = page.getByText('Your BOM lines are not on this request yet')
     await reminder.waitFor()
     await page.getByRole('button', { name: 'Add all 3 lines to the RFQ list' }).click()
     await page.getByText('3 lines added to the RFQ list.').waitFor()
@@ -109,7 +109,7 @@ describe('a bill of materials', () => {
     const mapped = Buffer.from(`kolom a;kolom b;kolom c\n${first.part_number};7;x\n`)
     await open(page, '/rfq')
     await choose(page, 'first.csv', mapped)
-    const takenFor = (column: string) => page.getByRole('combobox', { name: `${column} is taken for` })
+    const takenFor = (column: string) => page.getByRole('combobox', { name: `${column} contains` })
     await page.getByText('Columns', { exact: true }).first().waitFor()
     if ((await takenFor('kolom a').count()) === 0)
       await page.getByRole('button', { name: 'Change columns' }).click()
@@ -118,9 +118,9 @@ describe('a bill of materials', () => {
     await expect
       .poll(() => row(page, first.part_number).locator('.bom-quantity').textContent())
       .toContain('7')
-    await page.getByRole('button', { name: 'Remove this file' }).click()
+    await page.getByRole('button', { name: 'Remove file' }).click()
     await choose(page, 'second.csv', file)
-    await page.getByText('Columns as you set them last time.').waitFor()
+    await page.getByText('Using your last column settings').waitFor()
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('a bill of materials', () => {
       'too large a file',
       'bom.csv',
       Buffer.alloc(2 * 1024 * 1024 + 1, 0x41),
-      'The file is larger than 2 MB',
+      'This file is larger than 2 MB',
       false,
     ],
   ])('that is %s is refused in words, and another can be chosen', async (_, name, content, text, isSent) => {
@@ -146,7 +146,7 @@ describe('a bill of materials', () => {
 
 /** The select is the browser's own, or a menu that looks the same everywhere. */
 async function setField(page: Page, column: string, field: string): Promise<void> {
-  const select = page.getByRole('combobox', { name: `${column} is taken for` })
+  const select = page.getByRole('combobox', { name: `${column} contains` })
   await select.click()
   await page.getByRole('option', { name: field, exact: true }).click()
 }

@@ -9,7 +9,7 @@ import { withBrowser } from '../harness/with-browser.ts'
 const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write to us' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Message us' })
 const feedbackLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' })
 const toast = (page: Page, text: string) => page.locator('[data-toasts]').getByText(text)
 const focused = (page: Page) => page.locator(':focus')
@@ -136,9 +136,9 @@ describe('a word over the page', () => {
       .first()
       .click()
     await isShownFor(page, 'to your RFQ list', LIMITS.toastMs)
-    await page.getByLabel('News by email').fill('clock@example.com')
-    await page.getByLabel('News by email').press('Enter')
-    await isShownFor(page, 'Please confirm with the link in the email', LIMITS.replyToastMs)
+    await page.getByLabel('Newsletter').fill('clock@example.com')
+    await page.getByLabel('Newsletter').press('Enter')
+    await isShownFor(page, 'Please confirm using the link in the email', LIMITS.replyToastMs)
   })
 
   test('is plain when it cannot be fetched how to show it, goes all the same, and the next one is whole', async () => {
@@ -190,7 +190,7 @@ describe('a word to the shop', () => {
     await dialog(page).getByRole('combobox', { name: 'Subject' }).click()
     await page.getByRole('option', { name: 'Order or delivery' }).click()
 
-    const message = 'Too many requests, please try again later'
+    const message = 'Too many requests. Please try again later.'
     await page.route('**/api/feedback?*', route =>
       route.fulfill({ status: 429, json: { code: 429, message, data: {} } }),
     )
@@ -207,7 +207,7 @@ describe('a word to the shop', () => {
       email: 'buyer@example.com',
       feedback_content: 'When does the reel arrive?',
     })
-    await toast(page, 'Thank you. Your message has reached us.').waitFor()
+    await toast(page, 'Thank you. We’ve received your message.').waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
     expect(await focused(page).getAttribute('href')).toBe('/contact#feedback')
     expect(await page.evaluate('timers.filter(ms => ms === 3_000).length')).toBe(2)
@@ -223,7 +223,7 @@ describe('a word to the shop', () => {
     allow(/ERR_FAILED/)
     await page.route('**/api/common/options/select?*', route => route.abort())
     await open(page, '/contact#feedback')
-    await dialog(page).getByText('The list of subjects could not be loaded.').waitFor()
+    await dialog(page).getByText('We couldn’t load the subjects.').waitFor()
     expect((await dialog(page).boundingBox())?.width).toBe(390)
     await page.unroute('**/api/common/options/select?*')
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
@@ -249,21 +249,21 @@ describe('the newsletter', () => {
     const { page, allow } = await startVisit({ baseUrl })
     allow(/400/)
     await open(page, '/about')
-    const field = page.getByLabel('News by email')
+    const field = page.getByLabel('Newsletter')
     await field.fill('nobody')
     await field.press('Enter')
     await toast(page, 'Enter a valid email address').waitFor()
     expect(await field.inputValue()).toBe('nobody')
     await field.fill('news@example.com')
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await toast(page, 'Please confirm with the link in the email').waitFor()
+    await toast(page, 'Please confirm using the link in the email').waitFor()
     expect(await field.inputValue()).toBe('')
   })
 
   test('without a script there is no box that would not work, and feedback leads to the contacts', async () => {
     const { page } = await startVisit({ baseUrl, javaScript: false })
     await page.goto('/about')
-    expect(await page.getByLabel('News by email').isVisible()).toBe(false)
+    expect(await page.getByLabel('Newsletter').isVisible()).toBe(false)
     await feedbackLink(page).click()
     await page.waitForURL('**/contact#feedback')
   })

@@ -54,7 +54,7 @@ const TRUSTPILOT_SCRIPT =
   'window.Trustpilot = { loadFromElement: box => { box.textContent = "Reviews in " + box.dataset.locale } }'
 
 const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort()
-const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choice' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' }).click()
 
@@ -71,7 +71,7 @@ describe('a shop with tags of others', () => {
     await page.keyboard.press('Tab')
     expect(await banner(page).locator(':focus').count()).toBe(1)
 
-    await press(page, 'Only necessary')
+    await press(page, 'Necessary only')
     await banner(page).waitFor({ state: 'detached' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.waitForURL('**/contact')

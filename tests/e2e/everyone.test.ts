@@ -84,7 +84,7 @@ describe('everyone can use it', () => {
       .getByRole('button', { name: /^Add .* to cart/ })
       .first()
       .click()
-    await expect.poll(() => live?.textContent()).toContain('Added to the cart')
+    await expect.poll(() => live?.textContent()).toContain('Added to cart')
     expect(await live?.$$('[aria-live]')).toEqual([])
   })
 

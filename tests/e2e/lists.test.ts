@@ -15,7 +15,7 @@ describe('a list of parts', () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/s?wd=RC0603')
     const filters = page.getByRole('region', { name: 'Filters' })
-    const chips = page.getByRole('list', { name: 'Chosen filters' })
+    const chips = page.getByRole('list', { name: 'Active filters' })
     await filters.getByRole('link', { name: 'In stock only' }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&in_stock=1`)
     // The address changes a moment before the list does.
@@ -62,7 +62,7 @@ describe('a list of parts', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: part.part_number }) })
     await row.getByLabel(`Quantity of ${part.part_number}`, { exact: true }).fill(String(second.qty))
     await row.getByText(format.amount(lineAmount(second.price, second.qty)), { exact: true }).waitFor()
-    const inForce = row.getByRole('row').filter({ hasText: 'Applies at your quantity' })
+    const inForce = row.getByRole('row').filter({ hasText: 'Your price' })
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
   })
 
@@ -78,8 +78,8 @@ describe('a list of parts', () => {
 
   test.each([
     ['/s?wd=RC0603&page=-1&sort=foo&brand_id=xyz&category_id=0&packaging=%00&in_stock=maybe', 'RC0603'],
-    ['/s?wd=RC0603&page=99999', 'The list ends before page 99999'],
-    ['/s?wd=RC0603&brand_id=2147483647', 'No part passes these filters'],
+    ['/s?wd=RC0603&page=99999', 'There is no page 99999'],
+    ['/s?wd=RC0603&brand_id=2147483647', 'No parts match these filters'],
     ['/s?wd=R', 'Less than two words'],
     ['/s', 'Less than two words'],
   ])('%s is a page, not an error', async (path, text) => {

@@ -115,7 +115,7 @@ describe('walking through the shop', () => {
       await route.continue()
     })
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
-    const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+    const bar = page.getByRole('progressbar', { name: 'Loading page' })
     await bar.waitFor()
     gate.resolve()
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
@@ -173,7 +173,7 @@ describe('when something is missing', () => {
     allow(/status of 404/)
     await open(page, '/')
     await page.route('**/api/config/getPage/refund**', route =>
-      route.fulfill({ status: 404, json: { code: 404, message: 'This could not be found', data: null } }),
+      route.fulfill({ status: 404, json: { code: 404, message: 'Not found', data: null } }),
     )
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
     await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
@@ -240,7 +240,7 @@ describe('when something is missing', () => {
     await open(page, '/about')
     await context.setOffline(true)
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
-    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()

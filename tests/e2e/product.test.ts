@@ -27,7 +27,7 @@ describe('the page of a part', () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, `/productdetail/${part.goods_page_url}`)
     const box = page.getByRole('region', { name: 'Price and quantity' })
-    const inForce = box.getByRole('row').filter({ hasText: 'Applies at your quantity' })
+    const inForce = box.getByRole('row').filter({ hasText: 'Your price' })
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(first.qty))
     await box.getByRole('textbox', { name: 'Quantity' }).fill(format.count(second.qty))
     await expect.poll(() => inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
@@ -44,7 +44,7 @@ describe('the page of a part', () => {
     const wrong = orderableFrom(part, part.min_qty) + 1
     await box.getByRole('textbox', { name: 'Quantity' }).fill(String(wrong))
     await box.getByText('Please enter multiple of Min QTY').waitFor()
-    await box.getByRole('button', { name: `Take ${format.count(orderableFrom(part, wrong))}` }).click()
+    await box.getByRole('button', { name: `Change to ${format.count(orderableFrom(part, wrong))}` }).click()
     expect(await box.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe(
       String(orderableFrom(part, wrong)),
     )
@@ -94,7 +94,7 @@ describe('the page of a part', () => {
     )
     await page.getByRole('main').getByRole('link', { name: part.part_number }).first().click()
     await page.getByRole('heading', { level: 1, name: part.part_number }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Recommended parts' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Similar parts' }).count()).toBe(0)
   })
 
   test('axe finds nothing and nothing scrolls sideways on a small phone', async () => {

@@ -103,7 +103,7 @@ describe('the RFQ list', () => {
         },
       ])
     await page
-      .getByRole('link', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 line on your RFQ list/ })
       .first()
       .click()
     const drawer = page.getByRole('dialog', { name: 'RFQ list', exact: true })
@@ -116,13 +116,13 @@ describe('the RFQ list', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await page
-      .getByRole('link', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 line on your RFQ list/ })
       .first()
       .click()
     await page.mouse.click(20, 400)
     await drawer.waitFor({ state: 'hidden' })
     await page
-      .getByRole('link', { name: /1 part on your RFQ list/ })
+      .getByRole('link', { name: /1 line on your RFQ list/ })
       .first()
       .click()
     await drawer.getByRole('button', { name: `Remove ${part.part_number} from the list` }).click()
@@ -181,7 +181,7 @@ describe('a request for quote', () => {
     await line(page, 'Target price (USD)', 1).fill('0.0123')
     await page.locator('input[name="company_name"]').fill('Example Instruments GmbH')
     await page.locator('textarea[name="comment"]').fill('by March\nplease')
-    await page.getByRole('button', { name: 'Send request for 1 part' }).click()
+    await page.getByRole('button', { name: 'Send request (1 line)' }).click()
     for (const text of [
       'Enter a contact name',
       'Enter a email address',
@@ -240,7 +240,7 @@ describe('a request for quote', () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq/successful?number=RFQ-261115-7KQ4M')
     await page
-      .getByText(/within 12 working hours/)
+      .getByText(/within 12 business hours/)
       .first()
       .waitFor()
   })
@@ -270,7 +270,7 @@ describe('a request for quote', () => {
     await page.getByText('XQ-7734/B').first().waitFor()
     await page.getByText(CONTACT.company_name).first().waitFor()
     expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.getByRole('button', { name: 'Request again' }).click()
     await page.waitForURL(/\/rfq$/)
     await expect.poll(() => line(page, 'Part number', 1).inputValue()).toBe('XQ-7734/B')
     expect(await page.locator('input[name="company_name"]').inputValue()).toBe('Example Instruments GmbH')
@@ -297,8 +297,8 @@ test('a part that is sold out is asked for on its page, and answered within 24 h
     .toBe('Example Instruments GmbH')
   await fillContact(page, 'engineer@example.com')
   await answerCaptcha(page, t)
-  await page.getByRole('button', { name: /^Ask for a price/ }).click()
-  await page.getByText(/Its number is .*RFQ-/).waitFor()
+  await page.getByRole('button', { name: /^Request a price/ }).click()
+  await page.getByText(/Your RFQ number is .*RFQ-/).waitFor()
 })
 
 test('a request whose answer got lost is kept once, though it is sent again', async () => {

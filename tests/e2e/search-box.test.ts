@@ -220,7 +220,7 @@ describe('the keyboard', () => {
   test('"/" leads to the search, but not out of a field; Esc closes', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/manufacturer')
-    const field = page.getByRole('searchbox', { name: 'Name of the manufacturer' })
+    const field = page.getByRole('searchbox', { name: 'Manufacturer name' })
     await field.fill('a')
     await page.keyboard.press('/')
     expect(await field.inputValue()).toBe('a/')

@@ -188,7 +188,7 @@ describe('trouble', () => {
     async path => {
       const answer = await api().request(path)
       expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ code: 404, message: 'This could not be found', data: null })
+      expect(await answer.json()).toEqual({ code: 404, message: 'Not found', data: null })
     },
   )
 

@@ -242,13 +242,13 @@ describe('strange requests', () => {
   test('a broken percent-encoding is a 400 page', async () => {
     const answer = await shop.get('/%E0%A4%A')
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('The address is not valid')
+    expect(await answer.text()).toContain('This link is not valid')
   })
 
   test('an endless address is a 414 page', async () => {
     const answer = await shop.get(`/about?x=${'a'.repeat(10_000)}`)
     expect(answer.status).toBe(414)
-    expect(await answer.text()).toContain('The address is too long')
+    expect(await answer.text()).toContain('This link is too long')
   })
 
   test('posting to a page is a 405 page, OPTIONS and HEAD have no body', async () => {

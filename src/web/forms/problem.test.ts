@@ -26,8 +26,8 @@ describe('why a form was not taken', () => {
   })
 
   test('a refusal of the whole is told above the form in the words of the server', () => {
-    const error = new Refusal(4002, { text: 'Email or password is wrong' })
-    expect(problemOf(error, NAMES)).toEqual({ code: 4002, text: 'Email or password is wrong', fields: {} })
+    const error = new Refusal(4002, { text: 'Incorrect email or password' })
+    expect(problemOf(error, NAMES)).toEqual({ code: 4002, text: 'Incorrect email or password', fields: {} })
   })
 
   test('a complaint about a field that is not on show is told above the form, too', () => {
@@ -65,7 +65,7 @@ describe('after a field was changed', () => {
   })
 
   test('what the server said of one field stays until that field is changed', () => {
-    const shown = { email: 'There is already an account with this email address' }
+    const shown = { email: 'An account with this email address already exists' }
     expect(recheck(shown, {}, 'password')).toEqual(shown)
     expect(recheck(shown, {}, 'email')).toEqual({})
   })

@@ -81,7 +81,7 @@ describe('spaces at the ends of a password', () => {
     })
     const change = { new_password: 'another horse 7', confirm_password: 'another horse 7' }
     await expect(call(changePassword, { ...change, old_password: password.trim() })).rejects.toMatchObject(
-      refusedOn('old_password', 'The old password is wrong'),
+      refusedOn('old_password', 'Current password is incorrect'),
     )
     await call(changePassword, { ...change, old_password: password })
     await expect(shop.call()(signIn, { email, password })).rejects.toMatchObject({ code: 4002 })

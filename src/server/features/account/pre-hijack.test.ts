@@ -80,7 +80,7 @@ describe('any other browser', () => {
     await expect(shop.call()(account.activate, { token, password: 'another horse 7' })).rejects.toMatchObject(
       {
         code: 4002,
-        details: { fields: { password: 'This is not the password you chose when you registered' } },
+        details: { fields: { password: 'This isn’t the password you chose when you registered' } },
       },
     )
     await shop.call()(account.activate, { token, password: PASSWORD })

@@ -29,16 +29,16 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 
 
 describe('a file that is no bill of materials is refused with a sentence that says what to do', () => {
   test.each([
-    ['a PDF named .xlsx', PDF, 415, 'This is not a spreadsheet: please upload XLSX, XLS, ODS or CSV'],
-    ['a picture named .xlsx', PNG, 415, 'This is not a spreadsheet: please upload XLSX, XLS, ODS or CSV'],
+    ['a PDF named .xlsx', PDF, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
+    ['a picture named .xlsx', PNG, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
     [
       'half a zip file',
       Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),
       415,
-      'The file is damaged or incomplete: open it, save it again and upload it once more',
+      'This file is damaged or incomplete. Open it, save it again and upload it again.',
     ],
-    ['an empty file', '', 400, 'There is nothing in this file: please upload one with your parts'],
-    ['a blank sheet', ',,\n,,\n', 400, 'There is nothing in this file: please upload one with your parts'],
+    ['an empty file', '', 400, 'This file is empty. Upload one with your parts.'],
+    ['a blank sheet', ',,\n,,\n', 400, 'This file is empty. Upload one with your parts.'],
   ])('%s', async (_, content, code, message) => {
     expect(await send(content)).toMatchObject({ status: code, code, message })
   })
@@ -52,7 +52,7 @@ describe('a file that is no bill of materials is refused with a sentence that sa
     expect(bomb.length).toBeLessThan(LIMITS.uploadBytes)
     expect(await send(new Uint8Array(bomb))).toMatchObject({
       status: 413,
-      message: 'The file unpacks to far too much: save the sheet with your parts by itself, or as CSV',
+      message: 'This file expands to too much data. Save only the sheet with your parts, or save it as CSV.',
     })
   })
 
@@ -61,12 +61,12 @@ describe('a file that is no bill of materials is refused with a sentence that sa
       line.repeat(LIMITS.uploadBytes / line.length).padEnd(LIMITS.uploadBytes, '\n')
     const whole = filled(`STM32F103C8T6,${'see drawing '.repeat(20)}\n`)
     expect(await send(whole)).toMatchObject({ status: 200, data: { size: LIMITS.uploadBytes } })
-    const message = 'The file is larger than 2 MB: remove pictures or other sheets, or save it as CSV'
+    const message = 'This file is larger than 2 MB. Remove images or other sheets, or save it as CSV.'
     for (const extra of ['\n', '\n'.repeat(8 * 1024 * 1024)])
       expect(await send(whole + extra)).toMatchObject({ status: 413, code: 413, message })
     expect(await send(filled('STM32F103C8T6,12\n'))).toMatchObject({
       status: 413,
-      message: 'A sheet has more than 20,000 rows: please split the list',
+      message: 'A sheet has more than 20,000 rows. Please split the list.',
     })
   })
 

@@ -82,7 +82,7 @@ describe('an uploaded bill of materials', () => {
     await shop.connection.db.execute(sql`update uploads set expires_at = now() where id = ${file_id}`)
     await expect(shop.call()(readBom, { file_id })).rejects.toMatchObject({
       code: 404,
-      message: 'This file is no longer here, please upload it again',
+      message: 'This upload has expired. Upload the file again.',
     })
   })
 
@@ -280,16 +280,16 @@ describe("the buyer's own sheet", () => {
       'In stock and priced',
       'STM32F103C8T6',
       'STMicroelectronics',
-      'Exact number',
+      'Exact match',
       '900',
       '10',
       '10',
       '2.5',
       '25',
     ])
-    expect(rows[2]?.slice(3, 5)).toEqual(['To choose', 'LM358 (onsemi); LM358 (Texas Instruments)'])
-    expect(rows[4]?.slice(3)).toEqual(['Marked as not fitted'])
-    expect(rows[5]?.slice(8)).toEqual(['4', '100', '0.0022', '0.22', 'Below the minimum order'])
+    expect(rows[2]?.slice(3, 5)).toEqual(['Needs your choice', 'LM358 (onsemi); LM358 (Texas Instruments)'])
+    expect(rows[4]?.slice(3)).toEqual(['Marked as do not populate'])
+    expect(rows[5]?.slice(8)).toEqual(['4', '100', '0.0022', '0.22', 'Rounded up to the minimum'])
   })
 
   test('holds to what the buyer has chosen, in the language of the page', async () => {

@@ -75,7 +75,7 @@ describe("a visitor's cart", () => {
       prices: [{ qty: 10, price: 0.5 }],
     })
     await expect(call(cart.addToCart, { goods_id: free, cart_num: 1 })).rejects.toMatchObject({
-      message: 'This part has no price yet: please ask for a quote',
+      message: 'Price on request. Please request a quote.',
     })
     const page = await shop.get(`/productdetail/${pageUrl('FREE-1', free)}`)
     const html = await page.text()

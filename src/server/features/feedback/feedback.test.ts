@@ -42,7 +42,7 @@ describe('a message to the shop', () => {
   test('is kept, and the visitor is thanked', async () => {
     expect(await answerTo({ ...message, type_id: '2' })).toEqual({
       code: 200,
-      message: 'Thank you. Your message has reached us.',
+      message: 'Thank you. We’ve received your message.',
       data: null,
     })
     expect((await query('select * from feedback')).rows).toMatchObject([

@@ -52,7 +52,9 @@ describe('who has ordered', () => {
     expect(text).toMatch(/Shipping address: .+, .+, Germany/)
     expect(text).toContain('1. LM358DR · Acme Parts · 500 × $0.12345 = $61.73')
     expect(text).toContain('Subtotal: $61.73\nShipping, DHL Express Worldwide: $42.00\nTotal: $103.73')
-    expect(text).toMatch(/We hold the goods for you until [A-Z][a-z]+ \d+, 20\d\d at \d+:\d\d\s[AP]M UTC/)
+    expect(text).toMatch(
+      /We’re holding the parts for you until [A-Z][a-z]+ \d+, 20\d\d at \d+:\d\d\s[AP]M UTC/,
+    )
     expect(letter?.blocks).toContainEqual({
       kind: 'button',
       text: 'Pay now',
@@ -104,8 +106,10 @@ describe('who has ordered', () => {
     const placed = await order()
     await query(`update orders set pay_method = 'paypal'`)
     const text = plainText(await compose('order_reminder', placed))
-    expect(text).toContain('no payment of $103.73 has come through yet')
-    expect(text).toMatch(/We hold the goods for you until .*Pay now.*Beneficiary: Chipfront Demo Ltd\./s)
+    expect(text).toContain('haven’t received the payment of $103.73 yet')
+    expect(text).toMatch(
+      /We’re holding the parts for you until .*Pay now.*Beneficiary: Chipfront Demo Ltd\./s,
+    )
     await query('update orders set capturing_payment_id = 1')
     expect(await compose('order_reminder', placed)).toBeNull()
     await query('update orders set capturing_payment_id = null')
@@ -152,14 +156,14 @@ describe('the buyer is told', () => {
   test('who canceled, and what staff wrote with it', async () => {
     const mine = await order()
     await shop.call()(cancelOrder, { order_id: mine.order_id, key: mine.key })
-    expect(plainText(await newest())).toContain('You have canceled the order.')
+    expect(plainText(await newest())).toContain('You canceled this order.')
     const theirs = await order()
     await cancelByStaff(shop.connection.pool, theirs.order_number, 'The reel was damaged.')
     const text = plainText(await newest())
-    expect(text).toContain('We had to cancel the order.')
-    expect(text).toContain('Our note on this: The reel was damaged.')
+    expect(text).toContain('We had to cancel this order.')
+    expect(text).toContain('Our note: The reel was damaged.')
     await query(`update order_changes set who = 'clock' where status = 'canceled'`)
-    expect(plainText(await newest())).toContain('No payment arrived in time')
+    expect(plainText(await newest())).toContain('We didn’t receive a payment in time')
   })
 
   test('of a transfer that was not found, with a new deadline and how to pay', async () => {
@@ -170,16 +174,23 @@ describe('the buyer is told', () => {
     const { rows } = await query('select pay_by > now() + interval $$71 hours$$ as is_later from orders')
     expect(rows[0].is_later).toBe(true)
     const text = plainText(await newest())
-    for (const words of ['No payment of $103.73', 'Only $10 arrived.', 'Pay now', 'Beneficiary'])
+    for (const words of [
+      'We haven’t received a payment of $103.73',
+      'Only $10 arrived.',
+      'Pay now',
+      'Beneficiary',
+    ])
       expect(text).toContain(words)
   })
 
   test('that it is being checked: by us, or by the wallet', async () => {
     const placed = await order()
-    expect(plainText(await compose('order_confirming', placed))).toContain('about your bank transfer')
+    expect(plainText(await compose('order_confirming', placed))).toContain(
+      'Thank you for reporting your bank transfer',
+    )
     await query(`update order_changes set status = 'confirming', who = 'wallet', note = 'secret note'`)
     const text = plainText(await compose('order_confirming', placed))
-    expect(text).toContain('Please do not pay a second time')
+    expect(text).toContain('Please don’t pay again')
     expect(text).not.toContain('secret note')
   })
 
@@ -240,11 +251,11 @@ describe('the sales desk', () => {
     for (const fact of [
       `Order number: ${order_number}`,
       'Payment method: Bank transfer',
-      'PO number of the buyer: PO-77',
+      'Buyer’s PO number: PO-77',
       'Contact name: Purchasing',
       'Shipping address: ',
       ', Germany',
-      'Language of the buyer: German',
+      'Buyer’s language: German',
       'By week 48.',
       '1. LM358DR',
     ])
@@ -258,7 +269,7 @@ describe('the sales desk', () => {
   test.each([
     ['order_staff_pending', 'npx chipfront order confirm NUMBER'],
     ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER'],
-    ['order_staff_canceled', 'the goods are back in stock'],
+    ['order_staff_canceled', 'the parts are back in stock'],
   ])('is told by %s what to do', async (kind, words) => {
     const placed = await order()
     expect(plainText(await compose(kind, placed))).toContain(words.replace('NUMBER', placed.order_number))

@@ -115,7 +115,9 @@ describe('an order of a guest who has proven nothing', () => {
     const { order_id } = await buyNow(openBrowser(shop), part, 1)
     const fields = { order_id }
     const placed = () => composeMail(shop, orderMails, { kind: 'order_placed', fields })
-    expect(plainText(await placed())).toMatch(/We hold the goods for you until .+ UTC\. Open this order/)
+    expect(plainText(await placed())).toMatch(
+      /We’re holding the parts for you until .+ UTC\. Open this order/,
+    )
     await shop.call()(getOrder, {
       order_number: (await sql('select number from orders where id = $1', [order_id])).rows[0].number,
       key: await mailedOrderKey(shop, order_id),

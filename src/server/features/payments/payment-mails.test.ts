@@ -57,7 +57,7 @@ test('staff read of the newest transfer, and what to do when it is there or not'
   for (const words of [
     `npx chipfront order confirm ${number}`,
     `npx chipfront order reject ${number}`,
-    'Payer: Example www.evil.example\nAmount as reported: $57.00\nDate of the transfer: 2026-11-14',
+    'Payer: Example www.evil.example\nReported amount: $57.00\nTransfer date: 2026-11-14',
     'From http://evil.example',
   ])
     expect(text).toContain(words)
@@ -70,7 +70,7 @@ test('staff read what was captured, what was expected and where to look', async 
   for (const words of [
     'Expected: $57.00\nCaptured: 40.00 USD',
     'order WO-1, capture CAP-1',
-    'State of the payment: mismatched; of the order: unpaid',
+    'Payment status: mismatched; order status: unpaid',
     `npx chipfront order show ${number}`,
     `npx chipfront order refund ${number}`,
   ])
@@ -82,7 +82,7 @@ test('staff read why a refund was refused, and that the order is as before', asy
   const letter = await composeMail(shop, paymentMails, { kind: 'order_staff_refused', fields })
   expect(letter?.subject).toBe(`${number}: the refund was refused`)
   const text = plainText(letter)
-  expect(text).toContain('The wallet will not give the money back: CAPTURE_STATUS_NOT_VALID.')
+  expect(text).toContain('The wallet refused the refund: CAPTURE_STATUS_NOT_VALID.')
   expect(text).toContain(`run again: npx chipfront order refund ${number}`)
 })
 
@@ -111,7 +111,7 @@ describe('a buyer whose order is refunded', () => {
   test('by wallet gets the money back', async () => {
     await pay('')
     await query(`update payments set state = 'refunded'`)
-    const promise = `${number}: your payment is refunded We return $57.00 to you the way you paid.`
+    const promise = `${number}: your payment is being refunded We’re returning $57.00 to your original payment method.`
     expect(await history(['preparing', 'wallet'])).toContain(promise)
     await query('delete from payments')
   })
@@ -119,8 +119,8 @@ describe('a buyer whose order is refunded', () => {
   test('and who paid by bank reads that the money will be transferred, until that is booked', async () => {
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 57)`, [orderId])
     const text = await history(['confirming', 'buyer'], ['preparing', 'staff'])
-    expect(text).toContain(`${number}: we will transfer your money back`)
-    expect(text).toContain('We will transfer $57.00 back to your bank account')
+    expect(text).toContain(`${number}: we’ll transfer your refund`)
+    expect(text).toContain('We’ll transfer $57.00 to your bank account')
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 57)`, [orderId])
     expect(await compose('order_refunded')).toBeNull()
     await query('delete from receipts')
@@ -131,12 +131,12 @@ describe('a buyer whose order is refunded', () => {
     await query(`update payments set state = 'refunded', amount = 37`)
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 20)`, [orderId])
     const text = await history(['preparing', 'wallet'])
-    expect(text).toContain('We will transfer $20.00 back to your bank account')
-    expect(text).toContain('We also return the $37.00 you paid by PayPal or card')
+    expect(text).toContain('We’ll transfer $20.00 to your bank account')
+    expect(text).toContain('We’re also returning the $37.00 you paid by PayPal or card')
     // The transfer was booked before this mail could be sent, and has been told of.
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 20)`, [orderId])
     const rest = plainText(await compose('order_refunded'))
-    expect(rest).toContain('We return $37.00 to you the way you paid.')
+    expect(rest).toContain('We’re returning $37.00 to your original payment method.')
     expect(rest).not.toMatch(/\$20|\$57/)
   })
 
@@ -144,14 +144,14 @@ describe('a buyer whose order is refunded', () => {
     await pay('')
     await query(`update payments set state = 'declined'`)
     const text = await history(['confirming', 'wallet'])
-    expect(text).toContain(`${number}: your order is closed No payment for this order has reached us`)
-    expect(text).not.toMatch(/We return|\$57/)
+    expect(text).toContain(`${number}: your order is closed We received no payment for this order`)
+    expect(text).not.toMatch(/We’re returning|\$57/)
   })
 
   test('and whose transfer nobody has seen reads what becomes of it', async () => {
     const text = await history(['confirming', 'buyer'])
-    expect(text).toContain('If the bank transfer you told us about has reached us or still does')
-    expect(text).not.toContain('We return')
+    expect(text).toContain('If the transfer you reported arrives')
+    expect(text).not.toContain('We’re returning')
   })
 })
 

@@ -88,7 +88,7 @@ describe('a wallet in trouble', () => {
       shop.standIn.behave({ troubles: [{ call: 'create', kind }] })
       await expect(call(createWalletOrder, { order_id, key })).rejects.toMatchObject({
         code: 409,
-        message: expect.stringContaining('cannot be reached'),
+        message: expect.stringContaining('We can’t reach the payment service'),
       })
       expect((await booksOf(shop, order_id)).order).toEqual(unpaid)
       expect(await call(createWalletOrder, { order_id, key })).toHaveProperty('approve_url')
@@ -104,7 +104,7 @@ describe('a wallet in trouble', () => {
       shop.standIn.behave({ troubles: [{ call: 'capture', kind, slowMs: 3_500 }] })
       await expect(capture(due)).rejects.toMatchObject({
         code: 409,
-        message: expect.stringContaining('no answer'),
+        message: expect.stringContaining('hasn’t answered yet'),
       })
       const { order } = await booksOf(shop, due.order_id)
       expect(order).toMatchObject({ status: 'unpaid', capturing_payment_id: expect.any(Number) })
@@ -179,10 +179,10 @@ describe('money that does not fit', () => {
     shop.standIn.approve(due.paypalId)
     shop.standIn.behave({ nextCapture })
     await expect(capture(due)).rejects.toMatchObject({
-      message: expect.stringContaining('is not the amount'),
+      message: expect.stringContaining('doesn’t match the order total'),
     })
     await expect(capture(due)).rejects.toMatchObject({
-      message: expect.stringContaining('is not the amount'),
+      message: expect.stringContaining('doesn’t match the order total'),
     })
     await tell(shop, { kind: COMPLETED, paypalId: due.paypalId })
     const books = await booksOf(shop, due.order_id)
@@ -218,7 +218,7 @@ describe('money that does not fit', () => {
       { state: 'completed', captured: '' },
     ])
     await expect(capture(twice)).rejects.toMatchObject({
-      message: expect.stringContaining('no longer take it'),
+      message: expect.stringContaining('no longer accept it'),
     })
   })
 })

@@ -110,7 +110,7 @@ describe('a proforma invoice', () => {
       'buyer@example.com buyer@example.com',
       'No. Part number Manufacturer Quantity Unit price Amount',
       '1 PART-1 Yageo 12,000 $0.00123 $14.76',
-      'Goods subtotal $1,192.70',
+      'Subtotal $1,192.70',
       'Shipping $42.00',
       'DHL Express Worldwide',
       'Order total (USD) $1,234.70',

@@ -76,7 +76,7 @@ describe('a request is refused', () => {
 
   test('with 501 lines', async () => {
     const lines = Array.from({ length: 501 }, () => rfqLine())
-    expect(await complaints({ lines })).toEqual({ lines: 'At most 500 lines fit into one request' })
+    expect(await complaints({ lines })).toEqual({ lines: 'A request can hold up to 500 lines' })
   })
 
   test('with two lines from the page of one part', async () => {

@@ -65,9 +65,9 @@ describe('the buyer', () => {
     const letter = await compose('rfq_buyer')
     const text = plain(textOf(letter))
     expect(letter?.to).toBe('Buyer@Example.com')
-    expect(letter?.subject).toBe(`RFQ-${number}: your request for quote at Chipfront`)
+    expect(letter?.subject).toBe(`RFQ-${number}: your quote request at Chipfront`)
     expect(text).toContain(`INQ-${number}`)
-    expect(text).toContain('within 12 working hours')
+    expect(text).toContain('within 12 business hours')
     expect(text).toContain('1. LM358DR · Texas Instruments · 12,500 pieces · target price $0.08125')
     expect(text).toContain('2. NE555 · 500 pieces\n')
     expect(letter).not.toHaveProperty('attachments')
@@ -127,9 +127,9 @@ describe('the sales desk', () => {
       `RFQ number: RFQ-${number}`,
       'Contact name: Purchasing',
       'Company name: Example Instruments GmbH',
-      'Telephone: +49 30 1234567',
+      'Phone: +49 30 1234567',
       'Country or region: Germany',
-      'Language of the buyer: German',
+      'Buyer’s language: German',
       'Needed in week 48.\nTaping: reel\n',
     ])
       expect(plain(text)).toContain(fact)

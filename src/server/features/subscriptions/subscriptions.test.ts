@@ -66,7 +66,7 @@ describe('who asks for the newsletter', () => {
     const fresh = await post('/api/subscribe', { email })
     expect(fresh).toEqual({
       code: 200,
-      message: 'Thank you. Please confirm with the link in the email we have sent you.',
+      message: 'Thank you. Please confirm using the link in the email we sent you.',
       data: null,
     })
     expect(await post('/api/subscribe', { email })).toEqual(fresh)

@@ -28,7 +28,7 @@ describe('the list of news', () => {
     expect(articles(await html(`/news?tag=${tag?.id}`))).toEqual(
       list.map(({ news_page_url }) => `/news/${news_page_url}`),
     )
-    expect(await html('/news?tag=999999')).toContain('Nothing has been published on this topic')
+    expect(await html('/news?tag=999999')).toContain('No articles on this topic yet')
   })
 
   test('has twelve articles to a page; a page beyond the last leads back', async () => {

@@ -42,7 +42,7 @@ describe('the manufacturers', () => {
   test('are found by name; a name nobody has says what to do next', async () => {
     expect(links(await html('/manufacturer?keyword=texas'), '/manufacturer/')).toHaveLength(1)
     const nobody = await html('/manufacturer?keyword=nobody-has-this-name')
-    expect(nobody).toContain('No manufacturer found')
+    expect(nobody).toContain('No manufacturers found')
     expect(nobody).toContain('value="nobody-has-this-name"')
   })
 

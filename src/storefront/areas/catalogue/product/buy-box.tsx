@@ -71,7 +71,7 @@ function Rule({ id, goods: { min_qty, multiple } }: { id: string; goods: GoodsDe
   const format = useFormat()
   return (
     <p id={id} className="text-sm text-ink-soft">
-      {t('minimum', { count: min_qty, shown: format.count(min_qty) })}{' '}
+      {t('minimum', { shown: format.count(min_qty) })}{' '}
       {multiple > 1 && t('multiple', { multiple: format.count(multiple) })}
     </p>
   )

@@ -41,7 +41,7 @@ describe('a bill of materials put into the cart', () => {
   })
 
   test('that fills the cart tells how far it came', async () => {
-    const { call } = shop(taken(500), { code: 409, message: 'The cart is full', data: null })
+    const { call } = shop(taken(500), { code: 409, message: 'Your cart is full (500 lines)', data: null })
     const outcome = await addBom(call, bill(600), {})
     expect(outcome).toMatchObject({ count: 500 })
     expect(outcome.added).toHaveLength(500)
