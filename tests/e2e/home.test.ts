@@ -27,7 +27,7 @@ describe('the home page', () => {
       ...floors.map(({ title }) => title),
       'فئات المنتجات',
       'الشركات المصنّعة',
-      'مركز الأخبار',
+      'الأخبار والأدلة',
     ])
     expect(await page.locator('main h1').count()).toBe(1)
     expect(await page.locator('main a[href^="/ar/productdetail/"]').count()).toBeGreaterThan(20)

@@ -79,7 +79,7 @@ describe('whoever registers', () => {
   test('gets a link that activates, at the address they registered with', async () => {
     const letter = await compose('activation', 'de', 'buyer@firm.example')
     expect(letter?.to).toBe('Buyer@Firm.example')
-    expect(textOf(letter)).toContain('\u2068Purchasing\u2069 (\u2068Firm Ltd\u2069)')
+    expect(textOf(letter)).toContain('(\u2068Purchasing\u2069, \u2068Firm Ltd\u2069)')
     expect(textOf(letter)).toContain('24 Stunden')
     const url = buttonOf(letter)
     expect(url.origin + url.pathname).toBe('https://shop.example/de/register/activate')

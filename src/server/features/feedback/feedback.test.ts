@@ -95,14 +95,14 @@ describe('a message to the shop', () => {
       { feedback_content: undefined },
       'feedback_content',
       'Enter a Comment',
-      'Geben Sie einen Kommentar ein',
+      'Bitte einen Kommentar eingeben',
     ],
     [
       'a comment of spaces',
       { feedback_content: ' \n ' },
       'feedback_content',
       'Enter a Comment',
-      'Geben Sie einen Kommentar ein',
+      'Bitte einen Kommentar eingeben',
     ],
   ])('with %s is refused beside the field', async (_, changes, field, english, german) => {
     const wrong = { ...message, ...changes }
