@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** On an icon: how much there is behind it. What it counts is said in words beside it. */
+/** On an icon, whose label says what it counts. A second digit widens it over the icon, away from the label. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span
       aria-hidden="true"
-      className="bg-action absolute start-2.5 -top-2 min-w-4 rounded-full px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
+      className="bg-action absolute -end-1.5 -top-2 min-w-4 rounded-full px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
     >
       {badgeText(count)}
     </span>
