@@ -62,7 +62,12 @@ export function createRequestHandler(
       const started = performance.now()
       tidyTarget(request)
       const kind = answerSafely(answer, request, response)
-      response.once('close', () => record(shop, request, response, kind, performance.now() - started))
+      // Files and cached pages cost next to nothing, and slow readers take them slowly.
+      const end = kind === 'api' || kind === 'page' ? shop.load.begin() : null
+      response.once('close', () => {
+        end?.()
+        record(shop, request, response, kind, performance.now() - started)
+      })
     })
   }
 }

@@ -63,7 +63,7 @@ async function start(root: string, run: Run): Promise<void> {
     createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), openMailbox(config)),
     config.keepAliveMs,
   )
-  startJobs(config, { ...store, wallet, proforma: shop.proforma }, closers)
+  startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
   const stop = stoppable(server, { delayMs: stopDelayMs, patienceMs: stopMs })
   const port = await listen(server, config)
   closers.add(stop)

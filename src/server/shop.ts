@@ -21,6 +21,7 @@ import { createProformaWriter, type ProformaWriter, proformaRoutes } from './fea
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
+import { createLoad, type Load } from './load.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
 import { createNewsFeed, type NewsFeed } from './pages/news-feed.ts'
@@ -50,6 +51,8 @@ export type Shop = {
   feed: NewsFeed
   cache: PageCache
   metrics: Metrics
+  /** Mails give way to it. */
+  load: Load
   /** Mails bring what it writes, too. */
   proforma: ProformaWriter
   isDatabaseUp: () => boolean
@@ -125,5 +128,6 @@ export function createShop({
     await Promise.all([reader.close(), proforma.close()])
   }
   const isDatabaseUp = () => changes.isUp()
-  return { api, pages, sitemap, feed, cache, metrics, proforma, isDatabaseUp, stopping, close }
+  const load = createLoad()
+  return { api, pages, sitemap, feed, cache, metrics, load, proforma, isDatabaseUp, stopping, close }
 }

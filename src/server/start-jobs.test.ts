@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { parseConfig } from './config.ts'
+import { createLoad } from './load.ts'
 import { Closers } from './start.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -15,7 +16,7 @@ test('JOBS=no starts none', async () => {
   const closers = new Closers()
   const added = vi.spyOn(closers, 'add')
   const config = parseConfig({ JOBS: 'no' }, '/nowhere')
-  startJobs(config, { ...shop.store, wallet: null, proforma: shop.proforma }, closers)
+  startJobs(config, { ...shop.store, wallet: null, proforma: shop.proforma, load: createLoad() }, closers)
   expect(added).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })

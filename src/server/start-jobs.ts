@@ -23,18 +23,23 @@ import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { every } from './jobs.ts'
+import type { Load } from './load.ts'
 import { log } from './log.ts'
 import type { Closers, Store } from './start.ts'
 
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
 
-type JobParts = Omit<Store, 'probe' | 'bills'> & { wallet: Wallet | null; proforma: ProformaWriter }
+type JobParts = Omit<Store, 'probe' | 'bills'> & {
+  wallet: Wallet | null
+  proforma: ProformaWriter
+  load: Load
+}
 
 /** What goes on without anyone asking for it. Any number of processes may do it side by side. */
 export function startJobs(
   config: Config,
-  { connection, changes, wallet, proforma }: JobParts,
+  { connection, changes, wallet, proforma, load }: JobParts,
   closers: Closers,
 ): void {
   const { db } = connection
@@ -62,6 +67,7 @@ export function startJobs(
     publicUrl,
     mailFrom,
     site,
+    isBusy: load.isBusy,
   })
   closers.add(mailer.stop)
   closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))

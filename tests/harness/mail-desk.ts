@@ -57,7 +57,7 @@ export type MailDesk = {
   connection: Connection
   server: () => MailServer
   /** A mailer; a deaf one is not told of new mails. */
-  start: (options?: { isDeaf?: boolean; companyName?: string }) => Mailer
+  start: (options?: { isDeaf?: boolean; companyName?: string; isBusy?: () => boolean }) => Mailer
   queue: (to: string, mail?: Queued) => Promise<void>
   rows: () => Promise<MailRow[]>
   row: () => Promise<MailRow | undefined>
@@ -76,10 +76,11 @@ export async function openMailDesk(): Promise<MailDesk> {
   const mailers: Mailer[] = []
   let server = await openMailServer()
 
-  const start: MailDesk['start'] = ({ isDeaf = false, companyName = 'Chipfront' } = {}) => {
+  const start: MailDesk['start'] = ({ isDeaf = false, companyName = 'Chipfront', isBusy } = {}) => {
     const mailer = startMailer({
       connection,
       changes: isDeaf ? undefined : changes,
+      isBusy,
       composers,
       transport: smtpTransport(server.url),
       publicUrl: 'https://shop.example',

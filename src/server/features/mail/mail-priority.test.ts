@@ -65,3 +65,18 @@ test('a mailer takes no more than it can send, and leaves the rest to others', a
   desk.start()
   await expect.poll(taken).toBe(2 * AT_ONCE)
 })
+
+test('while the shop is busy order mails give way, account mails do not, and a backlog is still sent', async () => {
+  let isBusy = true
+  await queueMany(60, 'trade')
+  const started = performance.now()
+  desk.start({ isBusy: () => isBusy })
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await desk.queue('activation@firm.example', { priority: 'account' })
+  await expect.poll(arrived, { timeout: 20_000 }).toContain('activation@firm.example')
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(5)
+  const perSecond = arrived().length / ((performance.now() - started) / 1000)
+  expect(perSecond).toBeLessThan(10)
+  isBusy = false
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBe(61)
+}, 60_000)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Changes } from '../../database/changes.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
@@ -9,6 +10,8 @@ type MailerParts = Omit<DeliveryTools, 'db'> & {
   connection: Connection
   /** Tells at once that a mail was queued, by whichever process; without it the mailer looks for itself. */
   changes?: Pick<Changes, 'onMail'>
+  /** Whether buyers need the processor now. */
+  isBusy?: () => boolean
 }
 
 export type Mailer = { stop: () => Promise<void> }
@@ -20,20 +23,25 @@ const LEASE_SECONDS = SEND_SECONDS + 30
 const POLL_MS = 15_000
 // A mail that is due but was not claimed is being taken by another process this very moment.
 const SHORTEST_WAIT_MS = 100
+// Five order mails a second are sent however busy the shop is; drawing and sending one takes 30 ms of a processor.
+const BUSY_PAUSE_MS = 200
 const STOP_PATIENCE_MS = 8_000
 
 /** Sends what waits, for as long as the process runs. Any number of processes may do so side by side. */
-export function startMailer({ connection, changes, ...parts }: MailerParts): Mailer {
+export function startMailer({ connection, changes, isBusy = () => false, ...parts }: MailerParts): Mailer {
   const tools = { ...parts, db: connection.db }
   const bell = createBell()
-  const sending = createSending(tools, bell.ring)
+  const sending = createSending(tools, bell.ring, isBusy)
   let isStopping = false
   changes?.onMail(bell.ring)
 
   async function run(): Promise<void> {
     while (!isStopping) {
       const waitMs = await startDue(tools, sending).catch(pauseAfter)
-      if (!isStopping) await bell.wait(waitMs)
+      // Every order rings: looking each time what is due would cost more than it sends.
+      const pauseMs = isBusy() && !isStopping ? BUSY_PAUSE_MS : 0
+      if (pauseMs > 0) await sleep(pauseMs)
+      if (!isStopping) await bell.wait(waitMs - pauseMs)
     }
     await sending.end()
   }
@@ -64,12 +72,15 @@ async function startDue({ db }: DeliveryTools, sending: Sending): Promise<number
 type Sending = ReturnType<typeof createSending>
 
 /** The mails under way. `onChange` is called when it is worth looking again what is due. */
-function createSending(tools: DeliveryTools, onChange: () => void) {
-  const underWay = RANKS.map(({ rank, atOnce }) => ({ rank, atOnce, mails: new Set<Promise<void>>() }))
+function createSending(tools: DeliveryTools, onChange: () => void, isBusy: () => boolean) {
+  const underWay = RANKS.map(rank => ({ ...rank, mails: new Set<Promise<void>>() }))
   return {
     wanted: (): Wanted[] =>
       underWay
-        .map(({ rank, atOnce, mails }) => ({ rank, count: atOnce - mails.size }))
+        .map(({ rank, atOnce, whileBusy, mails }) => ({
+          rank,
+          count: Math.min(atOnce - mails.size, isBusy() ? whileBusy : atOnce),
+        }))
         .filter(({ count }) => count > 0),
     start: (mail: ClaimedMail) => {
       const own = underWay.find(({ rank }) => rank === mail.priority)
