@@ -17,7 +17,7 @@ const ADD_MAILS = `insert into mails (recipient, lang, kind, fields, due_at)
   values ('bare@example.com', 'en', 'bare', $1, 'infinity'), ('staff', 'en', 'bare', $1, 'infinity')`
 const TAKE = `with taken as (update parts set stock = stock - 10 where id = $1 and stock >= 10 returning id)
   select pg_notify('stock_changed', id::text) from taken`
-// How often an address and a mailbox may order is kept, too.
+// How often an address and a mailbox may order, and how many mails an unproven mailbox gets, is kept, too.
 const COUNT = `insert into allowances (key, full_at) values ($1, now() + interval '60 seconds')
   on conflict (key) do update set full_at = greatest(allowances.full_at, now()) + interval '60 seconds'`
 
@@ -29,6 +29,7 @@ export function bareBuyers(pool: pg.Pool, partOf: (buyer: number) => number): Bu
     const partId = partOf(buyer)
     await client.query(COUNT, [`bare ${addressOf(buyer)}`])
     await client.query('begin')
+    await client.query(COUNT, [`bare ${randomUUID()}`])
     await client.query(COUNT, [`bare ${randomUUID()}`])
     const hash = randomBytes(32)
     const { rows } = await client.query(ADD_ORDER, [randomUUID(), address, hash])

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type pg from 'pg'
 import { connect } from '../src/server/database/connection.ts'
@@ -32,6 +33,7 @@ export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]
       ['one part', parts.slice(0, 1)],
     ] as const) {
       const ours = await placedPerSecond(shop, bought)
+      await stopMails(pool)
       const bare = await perSecond(bareBuyers(pool, buyer => bought[buyer % bought.length] ?? 0))
       rows.push(ordersRow(what, ours, bare))
     }
@@ -68,6 +70,18 @@ function withOrder(asked: autocannon.Request, bodies: readonly OrderBody[]): aut
   const body = bodies[at]
   if (!body) throw new Error('there is nothing to buy')
   return { ...asked, ...orderRequest(body, at) }
+}
+
+/** The mails about the orders, hundreds by then, would slow down the bare transactions. */
+async function stopMails(pool: pg.Pool): Promise<void> {
+  await pool.query(`update mails set due_at = 'infinity' where attempts = 0`)
+  for (;;) {
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int from mails where attempts > 0 and sent_at is null and failed_at is null',
+    )
+    if (rows[0]?.count === 0) return
+    await sleep(100)
+  }
 }
 
 /** The same for bare transactions. */
