@@ -1,5 +1,5 @@
-import { FIXED_PAGE_IDS } from '../domain/fixed-pages.ts'
 import { LANGS } from '../domain/locales.ts'
+import { FIXED_PAGE_IDS } from '../domain/paths.ts'
 import type { PageText } from '../server/features/content/index.ts'
 import { unescapeHtml } from './unescape-html.ts'
 

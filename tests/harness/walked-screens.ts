@@ -5,7 +5,7 @@ import { addToCart } from '../../src/contract/shop/cart.ts'
 import { listNews } from '../../src/contract/shop/news.ts'
 import { signIn } from '../../src/contract/shop/sign-ins.ts'
 import { type Call, createCall } from '../../src/contract/wire/call.ts'
-import { FIXED_PAGES } from '../../src/domain/fixed-pages.ts'
+import { FIXED_PAGES } from '../../src/domain/paths.ts'
 import { ADDRESS, buyNow } from './buyers.ts'
 import { PASSWORD, registration } from './people.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FIXED_PAGE_IDS } from '../../domain/fixed-pages.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { FIXED_PAGE_IDS } from '../../domain/paths.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { LangCode, text } from '../wire/fields.ts'
 

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
 import { unsubscribe } from '../../contract/shop/subscriptions.ts'
+import { UNSUBSCRIBE_PATH, withToken } from '../../domain/paths.ts'
 
 /** Mail programs that do not post (RFC 2369) open the same address in a browser: there it is the page. */
 export function leadToUnsubscribe(api: Hono): void {
   api.get(unsubscribe.path, c => {
     const { token = '' } = c.req.query()
-    return c.redirect(`/unsubscribe?${new URLSearchParams({ token })}`)
+    return c.redirect(withToken(UNSUBSCRIBE_PATH, token))
   })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/shop/site.ts'
 import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
-import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
+import { NEWS_FEED_PATH } from '../../domain/paths.ts'
 import type { CallAs } from '../api/call-directly.ts'
 import { type Answer, answerEncoded } from '../encoded.ts'
 import { logError } from '../log.ts'

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { PART_PATH } from '../../domain/paths.ts'
 import { type Answer, type Encoded, encodedToKeep, keptBytes } from '../encoded.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -99,9 +100,11 @@ async function finish(rendering: Promise<Answer>): Promise<Finished> {
   return { page: await compressed(answer.body, answer.policy) }
 }
 
+const PART_PAGE = new RegExp(`${PART_PATH}/[^/?]*?(\\d+)$`)
+
 /** The part a page is about; 0 for all other pages. */
 function partOf(key: string): number {
-  return Number(/\/productdetail\/[^/?]*?(\d+)$/.exec(key)?.[1] ?? 0)
+  return Number(PART_PAGE.exec(key)?.[1] ?? 0)
 }
 
 function isFresh({ renderedAt }: CachedPage): boolean {

@@ -1,17 +1,32 @@
+import {
+  ACCOUNT_PATH,
+  EXIT_PATH,
+  FORGOT_PASSWORD_PATH,
+  GUEST_ORDERS_PATH,
+  KEYWORDS_PATH,
+  LOGIN_PATH,
+  PAY_PATH,
+  REGISTER_PATH,
+  RFQ_SENT_PATH,
+  SITEMAP_PATH,
+  SUBSCRIBE_PATH,
+  UNSUBSCRIBE_PATH,
+} from '../../domain/paths.ts'
+
 /** Not for search engines: what is personal, what has a key in its address, and endless combinations of filters. */
 const CLOSED = [
   '/api/',
-  '/exit',
-  '/login',
-  '/register',
-  '/forgotpassword',
-  '/myaccount/',
-  '/pay/',
-  '/order/',
-  '/rfq/successful',
-  '/keywords',
-  '/subscribe/',
-  '/unsubscribe',
+  EXIT_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  FORGOT_PASSWORD_PATH,
+  `${ACCOUNT_PATH}/`,
+  `${PAY_PATH}/`,
+  `${GUEST_ORDERS_PATH}/`,
+  RFQ_SENT_PATH,
+  KEYWORDS_PATH,
+  `${SUBSCRIBE_PATH}/`,
+  UNSUBSCRIBE_PATH,
 ]
 const FILTERS = ['brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort']
 
@@ -19,5 +34,5 @@ export function robots(origin: string): string {
   const paths = CLOSED.flatMap(path => [path, `/*${path}`])
   const filters = FILTERS.map(name => `/*${name}=`)
   const rules = [...paths, ...filters].map(path => `Disallow: ${path}`)
-  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n')
 }

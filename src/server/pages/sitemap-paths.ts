@@ -4,6 +4,13 @@ import { listNews } from '../../contract/shop/news.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { DEFAULT_LANG } from '../../domain/locales.ts'
 import { INDEX_NAMES } from '../../domain/part-number.ts'
+import {
+  articlePath,
+  categoryPath,
+  featuredGroupPath,
+  manufacturerPath,
+  partIndexPath,
+} from '../../domain/paths.ts'
 import { indexedPaths } from '../../storefront/shell/entry/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 
@@ -26,16 +33,18 @@ export async function listPagePaths({ callAs }: SitemapTools): Promise<string[]>
   ])
   return [
     ...indexedPaths(),
-    ...INDEX_NAMES.map(name => `/products/${name}/1`),
+    ...INDEX_NAMES.map(name => partIndexPath(name)),
     ...category.flatMap(categoryPaths),
-    ...brands.map(brand => `/manufacturer/${brand.brand_page_url}`),
-    ...groups.flatMap(group => ('featured_page_url' in group ? `/featured/${group.featured_page_url}` : [])),
-    ...news.map(item => `/news/${item.news_page_url}`),
+    ...brands.map(brand => manufacturerPath(brand.brand_page_url)),
+    ...groups.flatMap(group =>
+      'featured_page_url' in group ? featuredGroupPath(group.featured_page_url) : [],
+    ),
+    ...news.map(item => articlePath(item.news_page_url)),
   ]
 }
 
 function categoryPaths({ category_page_url, children }: CategoryNode): string[] {
-  return [`/category/${category_page_url}`, ...children.flatMap(categoryPaths)]
+  return [categoryPath(category_page_url), ...children.flatMap(categoryPaths)]
 }
 
 type Listed<T> = { list: T[]; total: number }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { getConfig } from '../../contract/shop/site.ts'
 import { DEFAULT_LANG } from '../../domain/locales.ts'
+import { partPath, ROBOTS_PATH, SITEMAP_PATH, sitemapName, sitemapPath } from '../../domain/paths.ts'
 import { asRefusal, RETRY_SECONDS } from '../api/answer.ts'
 import { acceptedEncodings, accepts } from '../encoded.ts'
 import { PackedFiles } from './packed-files.ts'
@@ -25,7 +26,7 @@ export function createSitemap(tools: SitemapTools): Sitemap {
   const site = { ...tools, files: new PackedFiles() }
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
-    if (!/^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/.test(path)) return false
+    if (path !== ROBOTS_PATH && path !== SITEMAP_PATH && !sitemapName(path)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(site, path, request, response).catch(error => fail(error, response))
     return true
@@ -75,18 +76,21 @@ function homeOf({ callAs, origin }: SitemapTools): Promise<string> {
 async function find(site: Site, path: string): Promise<Found | null> {
   const { origin, files } = site
   const key = `${origin}${path}`
-  if (path === '/robots.txt') return { type: PLAIN, packed: await files.pack([robots(origin)]) }
-  if (path === '/sitemaps/pages.xml') return { type: XML, packed: await files.get(key, () => pages(site)) }
+  if (path === ROBOTS_PATH) return { type: PLAIN, packed: await files.pack([robots(origin)]) }
+  if (path === sitemapPath(PAGES)) return { type: XML, packed: await files.get(key, () => pages(site)) }
   const runs = await site.parts.listRuns()
-  if (path === '/sitemap.xml') return { type: XML, packed: await files.pack([index(origin, runs)]) }
-  const run = Number(/^\/sitemaps\/parts-(\d+)\.xml$/.exec(path)?.[1] ?? 0)
-  if (!runs.includes(run)) return null
+  if (path === SITEMAP_PATH) return { type: XML, packed: await files.pack([index(origin, runs)]) }
+  const run = runs.find(number => path === sitemapPath(partsFile(number)))
+  if (run === undefined) return null
   return { type: XML, packed: await files.get(key, () => parts(site, run)) }
 }
 
+const PAGES = 'pages'
+const partsFile = (run: number) => `parts-${run}`
+
 function index(origin: string, runs: number[]): string {
-  const files = ['pages', ...runs.map(run => `parts-${run}`)]
-  const entries = files.map(file => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>\n`)
+  const files = [PAGES, ...runs.map(partsFile)]
+  const entries = files.map(file => `<sitemap><loc>${origin}${sitemapPath(file)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
@@ -100,7 +104,7 @@ async function* parts({ origin, parts: source }: SitemapTools, run: number): Asy
   for await (const some of source.read(run))
     yield some
       .map(({ goods_page_url, updatedAt }) =>
-        entry(`${origin}/productdetail/${goods_page_url}`, updatedAt.toISOString()),
+        entry(origin + partPath(goods_page_url), updatedAt.toISOString()),
       )
       .join('')
   yield '</urlset>\n'

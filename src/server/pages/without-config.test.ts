@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { getPage } from '../../contract/shop/site.ts'
-import { FIXED_PAGES } from '../../domain/fixed-pages.ts'
+import { FIXED_PAGES } from '../../domain/paths.ts'
 import { SCREENS } from '../../storefront/shell/page/screens.ts'
 
 let shop: TestShop

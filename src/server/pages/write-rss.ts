@@ -4,7 +4,7 @@ import type { Call } from '../../contract/wire/call.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { type Lang, LOCALES, localizedPath } from '../../domain/locales.ts'
-import { NEWS_FEED_PATH } from '../../domain/news-feed.ts'
+import { articlePath, NEWS_FEED_PATH, NEWS_PATH } from '../../domain/paths.ts'
 
 const ITEMS = 50
 
@@ -21,7 +21,7 @@ export async function writeRss(
   const address: Address = path => website_home + localizedPath(lang, path)
   const channel = [
     element('title', `${t('titles.news')} | ${company_name}`),
-    element('link', address('/news')),
+    element('link', address(NEWS_PATH)),
     element('description', t('news.description')),
     element('language', LOCALES[lang].tag),
     ...list.slice(0, 1).map(({ publish_time }) => element('lastBuildDate', rssDate(publish_time))),
@@ -39,8 +39,8 @@ ${channel.join('\n')}
 function item({ id, title, summary, tags, publish_time, news_page_url }: NewsItem, address: Address) {
   return `<item>${[
     element('title', title),
-    element('link', address(`/news/${news_page_url}`)),
-    `<guid isPermaLink="false">${escapeXml(address(`/news/${id}`))}</guid>`,
+    element('link', address(articlePath(news_page_url))),
+    `<guid isPermaLink="false">${escapeXml(address(articlePath(String(id))))}</guid>`,
     element('pubDate', rssDate(publish_time)),
     element('description', summary),
     ...tags.map(({ name }) => element('category', name)),

@@ -2,6 +2,13 @@ import { speak } from '../../../contract/wire/translate.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { langOr } from '../../../domain/locales.ts'
 import {
+  ACTIVATE_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  RESET_PASSWORD_PATH,
+  withToken,
+} from '../../../domain/paths.ts'
+import {
   type Compose,
   type Composers,
   type ComposeTools,
@@ -59,7 +66,7 @@ async function activation(tools: ComposeTools, registration: RegistrationRow): P
   const lifeSeconds = LIMITS.activationLinkSeconds
   const { id: registrationId, userId } = registration
   const link = { kind: 'activation', userId, registrationId, lifeSeconds } as const
-  const url = await makeLink(tools, link, '/register/activate')
+  const url = await makeLink(tools, link, ACTIVATE_PATH)
   const name = named(registration.contactName)
   const company = named(registration.companyName)
   return {
@@ -85,8 +92,8 @@ function existing(tools: ComposeTools, { email }: UserRow): Letter {
     heading: t('mail.existing.heading'),
     blocks: [
       { kind: 'text', text: t('mail.existing.text') },
-      { kind: 'button', text: t('mail.existing.button'), url: pageAddress(tools, '/login') },
-      { kind: 'link', text: t('mail.existing.forgot'), url: pageAddress(tools, '/forgotpassword') },
+      { kind: 'button', text: t('mail.existing.button'), url: pageAddress(tools, LOGIN_PATH) },
+      { kind: 'link', text: t('mail.existing.forgot'), url: pageAddress(tools, FORGOT_PASSWORD_PATH) },
       { kind: 'note', text: t('mail.existing.note') },
     ],
   }
@@ -96,7 +103,7 @@ async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.resetLinkSeconds
   const link = { kind: 'reset', userId: user.id, lifeSeconds } as const
-  const url = await makeLink(tools, link, '/forgotpassword/resetpassword')
+  const url = await makeLink(tools, link, RESET_PASSWORD_PATH)
   return {
     to: user.email,
     subject: t('mail.reset.subject', { shop }),
@@ -118,7 +125,7 @@ function passwordChanged(tools: ComposeTools, { email }: UserRow): Letter {
     blocks: [
       { kind: 'text', text: t('mail.password_changed.text', { shop }) },
       { kind: 'text', text: t('mail.password_changed.not_you') },
-      { kind: 'link', text: t('mail.password_changed.link'), url: pageAddress(tools, '/forgotpassword') },
+      { kind: 'link', text: t('mail.password_changed.link'), url: pageAddress(tools, FORGOT_PASSWORD_PATH) },
     ],
   }
 }
@@ -129,5 +136,5 @@ type NewLink = Omit<Parameters<typeof addLink>[1], 'tokenHash'>
 async function makeLink(tools: ComposeTools, link: NewLink, path: string): Promise<string> {
   const token = newSecret()
   await addLink(tools.db, { ...link, tokenHash: hashSecret(token) })
-  return `${pageAddress(tools, path)}?token=${token}`
+  return pageAddress(tools, withToken(path, token))
 }

@@ -1,5 +1,6 @@
 import { FLOORS, type Floor } from '../../../contract/shop/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { featuredGroupPath } from '../../../domain/paths.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { type Featured, goodsOf } from './list-featured.ts'
@@ -19,7 +20,7 @@ export async function listFloors(
       if (!group) return null
       const { id, title, featured_page_url } = group
       const goods = await goodsOf(db, directory, id, lang, GOODS_ON_A_FLOOR)
-      return { key, title, more_url: `/featured/${featured_page_url}`, goods }
+      return { key, title, more_url: featuredGroupPath(featured_page_url), goods }
     }),
   )
   return floors.filter(floor => floor !== null).filter(({ goods }) => goods.length > 0)

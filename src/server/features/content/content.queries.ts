@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { FixedPageId } from '../../../domain/fixed-pages.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import type { FixedPageId } from '../../../domain/paths.ts'
 import type { Database } from '../../database/connection.ts'
 import { pages } from './content.tables.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { type FixedPageId, isFixedPageId } from '../../../domain/fixed-pages.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
+import { type FixedPageId, isFixedPageId } from '../../../domain/paths.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Changes } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { escapeXml } from '../../../domain/escape-xml.ts'
+import { FIXED_PAGES } from '../../../domain/paths.ts'
 import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 
 const FIELDS = [
@@ -27,7 +28,7 @@ function withoutGaps(content: string, config: SiteConfig, toForm: string): strin
   const written = config.contact_email
     ? content
     : content
-        .replaceAll('mailto:{{contact_email}}', '/contact#feedback')
+        .replaceAll('mailto:{{contact_email}}', `${FIXED_PAGES.contact}#feedback`)
         .replaceAll('>{{contact_email}}<', `>${escapeXml(toForm)}<`)
   return config.company_address ? written : written.replace(ADDRESS_AND_COMMA, '')
 }

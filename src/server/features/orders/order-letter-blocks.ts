@@ -1,6 +1,7 @@
 import { addressLines } from '../../../domain/address-lines.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
+import { orderPath, paymentPath } from '../../../domain/paths.ts'
 import {
   type ComposeTools,
   countryName,
@@ -113,11 +114,9 @@ export function viewLink(tools: ComposeTools, order: MailedOrder): Blocks {
 
 /** An account opens its orders by itself; a buyer without one needs the key. */
 export function orderUrl(tools: ComposeTools, { number, key }: MailedOrder): string {
-  const path = key ? `/order/${number}?key=${key}` : `/myaccount/order-status-history/${number}`
-  return pageAddress(tools, path)
+  return pageAddress(tools, orderPath(number, key))
 }
 
 function payUrl(tools: ComposeTools, { number, key }: MailedOrder): string {
-  const path = `/pay/payment?order=${number}`
-  return pageAddress(tools, key ? `${path}&key=${key}` : path)
+  return pageAddress(tools, paymentPath(number, key))
 }

@@ -3,6 +3,7 @@ import type * as contract from '../../../contract/shop/payments.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { localizedPath } from '../../../domain/locales.ts'
+import { paymentPath } from '../../../domain/paths.ts'
 import type { Asked } from '../../api/route.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -67,10 +68,8 @@ function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<
 }
 
 async function describe({ site }: Till, { body, lang }: Asking, order: OrderRow, { amount }: PaymentRow) {
-  const search = new URLSearchParams({ order: order.number })
-  if (body.key !== undefined) search.set('key', body.key)
   const { company_name, website_home } = await site()
-  const returnUrl = website_home + localizedPath(lang, `/pay/payment?${search}`)
+  const returnUrl = website_home + localizedPath(lang, paymentPath(order.number, body.key))
   return {
     orderNumber: order.number,
     amount,

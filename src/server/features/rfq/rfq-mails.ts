@@ -1,3 +1,4 @@
+import { RFQ_HISTORY_PATH } from '../../../domain/paths.ts'
 import { type Compose, type Composers, type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
@@ -51,6 +52,6 @@ function lineBlocks(tools: ComposeTools, lines: LineRow[]): Letter['blocks'] {
 /** Only where it can be seen: with the account it was sent from. */
 function historyLink(tools: ComposeTools, { userId }: RfqRow): Letter['blocks'] {
   if (userId === null) return []
-  const url = pageAddress(tools, '/myaccount/rfq-history')
+  const url = pageAddress(tools, RFQ_HISTORY_PATH)
   return [{ kind: 'link', text: tools.t('mail.rfq_buyer.history'), url }]
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts'
+import { NEWS_PATH, SUBSCRIBE_CONFIRM_PATH, withToken } from '../../../domain/paths.ts'
 import { type ComposeTools, inUnits, type Letter, pageAddress } from '../mail/index.ts'
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
@@ -6,7 +7,7 @@ import type { SubscriptionRow } from './subscriptions.queries.ts'
 /** Anyone can have this sent to anyone: nothing that was typed is in it. */
 export function confirmationLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
   const { t, shop, lang } = tools
-  const url = `${pageAddress(tools, '/subscribe/confirm')}?token=${subscription.token}`
+  const url = pageAddress(tools, withToken(SUBSCRIBE_CONFIRM_PATH, subscription.token))
   return {
     to: subscription.email,
     subject: t('mail.subscribe.subject', { shop }),
@@ -31,7 +32,7 @@ export function subscribedLetter(tools: ComposeTools, subscription: Subscription
     heading: t('mail.subscribed.heading'),
     blocks: [
       { kind: 'text', text: t('mail.subscribed.text', { shop }) },
-      { kind: 'link', text: t('mail.subscribed.news'), url: pageAddress(tools, '/news') },
+      { kind: 'link', text: t('mail.subscribed.news'), url: pageAddress(tools, NEWS_PATH) },
       { kind: 'note', text: t('mail.subscribed.note') },
       endingLink(tools, subscription),
     ],

@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/shop/subscriptions.ts'
+import { UNSUBSCRIBE_PATH, withToken } from '../../../domain/paths.ts'
 import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 
 type Ended = { token: string }
@@ -15,6 +16,6 @@ export function endingLink(tools: ComposeTools, { token }: Ended): Letter['block
   return {
     kind: 'link',
     text: tools.t('mail.newsletter.unsubscribe'),
-    url: `${pageAddress(tools, '/unsubscribe')}?token=${token}`,
+    url: pageAddress(tools, withToken(UNSUBSCRIBE_PATH, token)),
   }
 }

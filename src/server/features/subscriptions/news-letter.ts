@@ -1,3 +1,4 @@
+import { articlePath } from '../../../domain/paths.ts'
 import { loadNews } from '../content/index.ts'
 import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
 import { endingLink } from './ending-links.ts'
@@ -22,7 +23,7 @@ export async function newsLetter(
       {
         kind: 'button',
         text: t('mail.newsletter.button'),
-        url: pageAddress(tools, `/news/${news_page_url}`),
+        url: pageAddress(tools, articlePath(news_page_url)),
       },
       { kind: 'note', text: t('mail.newsletter.note', { shop }) },
       endingLink(tools, subscription),

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../domain/locales.ts'
-import { NEWS_FEED_PATH } from '../../../domain/news-feed.ts'
+import { NEWS_FEED_PATH } from '../../../domain/paths.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { useSite } from '../../shell/page/site-data.ts'
 

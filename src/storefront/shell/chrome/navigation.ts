@@ -1,4 +1,4 @@
-import { FIXED_PAGES, type FixedPageId } from '../../../domain/fixed-pages.ts'
+import { FIXED_PAGES, type FixedPageId } from '../../../domain/paths.ts'
 import type { TitleKey } from '../page/screens.ts'
 
 export type NavLink = {

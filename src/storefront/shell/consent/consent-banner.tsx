@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ConsentKind } from '../../../domain/consent.ts'
-import { FIXED_PAGES } from '../../../domain/fixed-pages.ts'
+import { FIXED_PAGES } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { answerAll, type Consent } from './consent-cookie.ts'

@@ -1,5 +1,5 @@
 import { isTextFile, type MessageKey, type TextFile } from '../../../contract/wire/messages.ts'
-import { FIXED_PAGE_IDS, FIXED_PAGES } from '../../../domain/fixed-pages.ts'
+import { FIXED_PAGE_IDS, FIXED_PAGES } from '../../../domain/paths.ts'
 
 export type TitleKey = Extract<MessageKey, `titles.${string}`>
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderedLine, OrderPreview } from '../../../../contract/shop/orders.ts'
-import { FIXED_PAGES } from '../../../../domain/fixed-pages.ts'
+import { FIXED_PAGES } from '../../../../domain/paths.ts'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'

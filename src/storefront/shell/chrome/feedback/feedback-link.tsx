@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIXED_PAGES } from '../../../../domain/fixed-pages.ts'
+import { FIXED_PAGES } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 
 /** Any link that ends so opens the dialog, also one in a text of the operator's. */

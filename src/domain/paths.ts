@@ -1,0 +1,135 @@
+/**
+ * Every path of the shop, without its language. Links, mails, the sitemap and the table of screens take it from here.
+ * Plain constants and functions, so that a bundle holds only those it uses.
+ */
+export const HOME_PATH = '/'
+
+export const CATEGORIES_PATH = '/category'
+export const categoryPath = (pageUrl: string) => `${CATEGORIES_PATH}/${pageUrl}`
+
+export const FEATURED_PATH = '/featured'
+export const featuredGroupPath = (pageUrl: string) => `${FEATURED_PATH}/${pageUrl}`
+
+export const MANUFACTURERS_PATH = '/manufacturer'
+export const manufacturerPath = (pageUrl: string) => `${MANUFACTURERS_PATH}/${pageUrl}`
+
+export const PART_INDEX_PATH = '/products'
+export const partIndexPath = (name: string, page: number | string = 1) => `${PART_INDEX_PATH}/${name}/${page}`
+
+export const PART_PATH = '/productdetail'
+export const partPath = (pageUrl: string) => `${PART_PATH}/${pageUrl}`
+
+export const SEARCH_PATH = '/s'
+export const searchPath = (words: string) => `${SEARCH_PATH}?wd=${encodeURIComponent(words)}`
+export const KEYWORDS_PATH = '/keywords'
+
+export const NEWS_PATH = '/news'
+export const articlePath = (pageUrl: string) => `${NEWS_PATH}/${pageUrl}`
+/** The RSS feed. */
+export const NEWS_FEED_PATH = `${NEWS_PATH}/rss.xml`
+export const NO_COVER_PATH = `${NEWS_PATH}/no-cover.svg`
+
+export const LOGIN_PATH = '/login'
+export const REGISTER_PATH = '/register'
+export const ACTIVATE_PATH = `${REGISTER_PATH}/activate`
+export const FORGOT_PASSWORD_PATH = '/forgotpassword'
+export const FORGOT_IDENTIFY_PATH = `${FORGOT_PASSWORD_PATH}/identify`
+export const RESET_PASSWORD_PATH = `${FORGOT_PASSWORD_PATH}/resetpassword`
+/** Signs out. */
+export const EXIT_PATH = '/exit'
+
+export const RFQ_PATH = '/rfq'
+export const RFQ_SENT_PATH = `${RFQ_PATH}/successful`
+
+export const CART_PATH = '/shoppingcart'
+export const PAY_PATH = '/pay'
+export const CHECKOUT_PATH = `${PAY_PATH}/order`
+export const PAYMENT_PATH = `${PAY_PATH}/payment`
+export const ORDER_SUBMITTED_PATH = `${PAY_PATH}/successful`
+
+export const ACCOUNT_PATH = '/myaccount'
+export const PROFILE_PATH = `${ACCOUNT_PATH}/my-profile`
+export const ADDRESSES_PATH = `${ACCOUNT_PATH}/address-management`
+export const ORDERS_PATH = `${ACCOUNT_PATH}/order-status-history`
+export const RFQ_HISTORY_PATH = `${ACCOUNT_PATH}/rfq-history`
+export const myOrderPath = (number: string) => `${ORDERS_PATH}/${number}`
+
+export const GUEST_ORDERS_PATH = '/order'
+export const guestOrderPath = (number: string) => `${GUEST_ORDERS_PATH}/${number}`
+
+export const SUBSCRIBE_PATH = '/subscribe'
+export const SUBSCRIBE_CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirm`
+export const UNSUBSCRIBE_PATH = '/unsubscribe'
+
+/** The design system, in development only. */
+export const GALLERY_PATH = '/ui'
+
+export const ROBOTS_PATH = '/robots.txt'
+export const SITEMAP_PATH = '/sitemap.xml'
+const SITEMAPS_PATH = '/sitemaps/'
+export const sitemapPath = (name: string) => `${SITEMAPS_PATH}${name}.xml`
+
+/** The name of one of the files that the sitemap lists; null for any other path. */
+export function sitemapName(path: string): string | null {
+  const name = path.startsWith(SITEMAPS_PATH) ? path.slice(SITEMAPS_PATH.length) : ''
+  return /^([\w-]+)\.xml$/.exec(name)?.[1] ?? null
+}
+
+/** Whether a path is this one or lies below it. */
+export function isWithin(path: string, top: string): boolean {
+  return path === top || path.startsWith(`${top}/`)
+}
+
+/** The pages whose text the operator writes. */
+export const FIXED_PAGES = {
+  about: '/about',
+  certification: '/certification',
+  contact: '/contact',
+  'design-development': '/design-development',
+  'quality-reliability': '/quality-reliability',
+  'cookies-policy': '/companyprofile/cookies-policy',
+  'how-to-buy': '/companyprofile/how-to-buy',
+  'privacy-policy': '/companyprofile/privacy-policy',
+  refund: '/companyprofile/refund',
+  'shipping-delivering': '/companyprofile/shipping-delivering',
+  'term-condition': '/companyprofile/term-condition',
+} as const
+
+export type FixedPageId = keyof typeof FIXED_PAGES
+
+export const FIXED_PAGE_IDS = Object.keys(FIXED_PAGES).filter(isFixedPageId)
+
+export function isFixedPageId(id: string): id is FixedPageId {
+  return Object.hasOwn(FIXED_PAGES, id)
+}
+
+/** An order is opened by its key; the account that placed it needs none. */
+export function orderPath(number: string, key?: string | null): string {
+  const name = encodeURIComponent(number)
+  return key ? `${guestOrderPath(name)}?key=${encodeURIComponent(key)}` : myOrderPath(name)
+}
+
+export function paymentPath(number: string, key?: string | null): string {
+  return `${PAYMENT_PATH}?${orderQuery(number, key)}`
+}
+
+export function orderSubmittedPath(number: string, key?: string | null): string {
+  return `${ORDER_SUBMITTED_PATH}?${orderQuery(number, key)}`
+}
+
+function orderQuery(order: string, key?: string | null): URLSearchParams {
+  return new URLSearchParams(key ? { order, key } : { order })
+}
+
+export function buyNowPath(partId: number, quantity: number): string {
+  return `${CHECKOUT_PATH}?goods_id=${partId}&cart_num=${quantity}`
+}
+
+export function rfqSentPath(number: string): string {
+  return `${RFQ_SENT_PATH}?number=${encodeURIComponent(number)}`
+}
+
+/** A page that a mailed link opens. */
+export function withToken(path: string, token: string): string {
+  return `${path}?token=${encodeURIComponent(token)}`
+}
