@@ -6,7 +6,7 @@ import { isRepeated, NewPassword, OldPassword, repeated } from './passwords.ts'
 
 const Repeated = repeated('errors.confirm_password_required')
 
-/** Who buys, as registration and profile ask for it. */
+/** Buyer fields shared by registration and profile. */
 export const person = {
   contact_name: required('errors.contact_name_required'),
   telephone: required('errors.telephone_required'),
@@ -22,7 +22,7 @@ const Done = z.null()
 export const register = endpoint({
   method: 'POST',
   path: '/api/user/register',
-  summary: 'Opens an account; a mail with an activation link follows',
+  summary: 'Creates an account and mails an activation link',
   body: z
     .object({
       email: Email,
@@ -57,7 +57,7 @@ export const resendLink = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/user/forgot',
-  summary: 'Mails a link to set a new password; answers the same whether or not there is an account',
+  summary: 'Mails a password reset link; the response is the same whether or not the account exists',
   body: z.object({ email: Email }),
   data: Done,
 })
@@ -65,7 +65,7 @@ export const forgotPassword = endpoint({
 export const verifyReset = endpoint({
   method: 'POST',
   path: '/api/user/reset-verify',
-  summary: 'Whose password a reset link sets, partly hidden',
+  summary: 'The partly masked email address of the account that a reset link belongs to',
   body: z.object({ token: LinkToken }),
   data: z.object({ email: z.string() }),
 })
@@ -73,7 +73,7 @@ export const verifyReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/user/reset-password',
-  summary: 'Sets a new password with the token of the mailed link and ends all sign-ins',
+  summary: 'Sets a new password with the token from the mailed link and ends all sign-ins',
   body: z
     .object({
       token: LinkToken,

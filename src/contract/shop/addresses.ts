@@ -17,7 +17,7 @@ const fields = {
 
 const postalCodeWhereUsed = neededWhere('postal_code', usesPostalCodes, 'errors.postal_code_required')
 
-/** An address as it is typed; checkout takes the same. */
+/** An address as entered by the buyer; checkout accepts the same fields. */
 export const AddressFields = z.object(fields).check(stateWhereUsed, postalCodeWhereUsed)
 
 const defaults = {
@@ -26,7 +26,7 @@ const defaults = {
 }
 const SavedFields = z.extend(AddressFields, defaults)
 
-/** An address as it is kept. */
+/** An address as stored. */
 export const PostalAddress = z.object({
   contact_name: z.string(),
   address_line1: z.string(),
@@ -49,7 +49,7 @@ export type Address = z.infer<typeof Address>
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/user/address',
-  summary: 'The saved addresses of who is signed in, defaults first',
+  summary: "The signed-in customer's saved addresses, defaults first",
   access: 'user',
   data: z.array(Address),
 })
@@ -57,7 +57,7 @@ export const listAddresses = endpoint({
 export const addAddress = endpoint({
   method: 'POST',
   path: '/api/user/address',
-  summary: 'Saves an address, at most 50',
+  summary: 'Saves an address; at most 50 per account',
   access: 'user',
   body: SavedFields,
   data: Address,
@@ -76,7 +76,7 @@ export const modifyAddress = endpoint({
 export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/api/user/address/{id}',
-  summary: 'Forgets a saved address',
+  summary: 'Deletes a saved address',
   access: 'user',
   params: z.object({ id: RowId }),
   data: z.null(),

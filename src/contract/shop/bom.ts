@@ -10,25 +10,31 @@ const Sheet = z.object({ name: z.string(), rows: z.int() })
 export const uploadBom = endpoint({
   method: 'POST',
   path: '/api/upload/excel',
-  summary: 'Takes a spreadsheet of at most 2 MB as the multipart field `file`; kept 24 hours',
+  summary: 'Uploads a spreadsheet of at most 2 MB in the multipart field `file`; it is kept for 24 hours',
   encoding: 'multipart',
   body: z.object({ file: z.file({ error: 'errors.file_required' }) }),
   data: z.object({ file_id: z.uuid(), file_name: z.string(), size: z.int(), sheets: z.array(Sheet) }),
 })
 
-/** The number itself, it without punctuation, without packaging suffix, or one slip of the hand away. */
+/**
+ * How a line matched: the exact number, ignoring punctuation, without the packaging suffix, or with one
+ * typing error.
+ */
 export const MATCH_KINDS = ['exact', 'punctuation', 'suffix', 'near', 'none'] as const
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** In stock and priced; short or unpriced; more than one part it could be; not in the catalogue. */
+/**
+ * cart: in stock and priced. rfq: too little stock or no price. choose: several parts match. free: not in the
+ * catalog.
+ */
 export const OUTCOMES = ['cart', 'rfq', 'choose', 'free'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 const Match = z.object({
   kind: z.enum(MATCH_KINDS),
-  /** The part that is meant. For a near number the likeliest, which the buyer has to confirm. */
+  /** The matched part. For a `near` match this is the likeliest part, and the buyer has to confirm it. */
   goods: z.nullable(Goods),
-  /** What there is to choose from; empty where nothing needs choosing. */
+  /** The parts to choose from; empty when there is nothing to choose. */
   candidates: z.array(Goods),
 })
 
@@ -53,14 +59,16 @@ export type MatchedLine = z.infer<typeof MatchedLine>
 const Field = z.enum(BOM_FIELDS)
 const ColumnIndex = z.int().check(z.gte(0), z.lt(LIMITS.bomColumns))
 
-/** How a file is to be read; what is left out is recognised. Rows, sheets and columns count from 0. */
+/** How to read a file; omitted settings are detected. Rows, sheets and columns count from 0. */
 const Reading = {
   file_id: z.uuid({ error: 'errors.file_gone' }),
-  /** By its place or its name. */
+  /** By index or by name. */
   sheet: z.optional(z.union([z.int().check(z.gte(0)), z.string().check(z.maxLength(LIMITS.nameLength))])),
-  /** -1: there is none. */
+  /** -1: the sheet has no header. */
   header_row: z.optional(z.int().check(z.gte(-1), z.lt(LIMITS.bomRows))),
-  /** Column to field, {"3": "qty"}, or field to column, {"qty": 3}. Columns not named keep what was recognised. */
+  /**
+   * Column to field, {"3": "qty"}, or field to column, {"qty": 3}. Other columns keep their detected field.
+   */
   mapping: z.optional(
     atMost(
       LIMITS.bomColumns + BOM_FIELDS.length,
@@ -98,7 +106,7 @@ export const exportBom = endpoint({
     'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
-    /** Row of a line to the part the buyer chose for it; 0 for none of ours. */
+    /** Row of a line to the part the buyer chose for it; 0 for none of them. */
     choices: z._default(
       atMost(
         LIMITS.bomLines,

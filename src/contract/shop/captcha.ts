@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { orNone, required } from '../wire/fields.ts'
 
-/** What a form sends along to show that a person filled it in. */
+/** Fields that a form sends to prove that a person filled it in. */
 export const CaptchaFields = {
   captcha_id: z.uuid({ error: 'errors.captcha_required' }),
   captcha_code: required('errors.captcha_required'),
@@ -20,7 +20,7 @@ export const getCaptcha = endpoint({
 export const checkCaptcha = endpoint({
   method: 'POST',
   path: '/api/captcha/checkCaptcha',
-  summary: 'Whether a code is right, without using it up; three wrong tries burn it',
+  summary: 'Checks a code without using it up; three wrong attempts invalidate it',
   body: z.object({ captcha_id: CaptchaFields.captcha_id, code: required('errors.captcha_required') }),
   data: z.null(),
 })

@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { atMost, RowId } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
-/** How many of a part. Whether the part is sold in that number is the part's own rule. */
+/** A number of pieces. Minimum and multiple are checked against the part. */
 export const Quantity = z
   .int({ error: 'errors.quantity_invalid' })
   .check(
@@ -13,7 +13,7 @@ export const Quantity = z
     z.lte(LIMITS.quantityMax, { error: 'errors.quantity_invalid' }),
   )
 
-/** A row of ours in a body: a number, not the text of one. */
+/** A database id in a request body: a number, not a numeric string. */
 export const BodyId = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
 export const CartLine = z.object({
@@ -39,30 +39,30 @@ const CartCount = z.object({ count: z.int() })
 export const listCart = endpoint({
   method: 'GET',
   path: '/api/cart/lists',
-  summary: "What is in the cart of who asks: the account's, or the visitor's own",
+  summary: 'The cart of the signed-in customer or of the visitor',
   data: Cart,
 })
 
 export const countCart = endpoint({
   method: 'GET',
   path: '/api/cart/cartCount',
-  summary: 'How many lines the cart has',
+  summary: 'The number of lines in the cart',
   data: CartCount,
 })
 
 export const addToCart = endpoint({
   method: 'POST',
   path: '/api/cart/add',
-  summary: 'Adds so many of a part, to the line that is there',
+  summary: 'Adds pieces of a part, to its existing line if there is one',
   body: z.object({ goods_id: BodyId, cart_num: Quantity }),
   data: CartCount,
 })
 
-/** Ours: a bill of materials goes into the cart as one. */
+/** Not in the fixed API: adds a whole bill of materials in one request. */
 export const addLinesToCart = endpoint({
   method: 'POST',
   path: '/api/cart/addLines',
-  summary: 'Adds many parts at once; those that cannot be had are named, the others are added',
+  summary: 'Adds many parts in one request; parts that cannot be ordered are reported, the others are added',
   body: z.object({
     lines: atMost(
       LIMITS.cartLines,
@@ -86,7 +86,7 @@ export const setCartQuantity = endpoint({
 export const selectCartLines = endpoint({
   method: 'PUT',
   path: '/api/cart/selected',
-  summary: 'Chooses lines for the order, or leaves them out; all of them without ids',
+  summary: 'Selects or deselects lines for the order; without ids, all lines',
   body: z.object({
     ids: z.optional(atMost(LIMITS.cartLines, z.array(BodyId))),
     selected: z.boolean(),
@@ -97,7 +97,7 @@ export const selectCartLines = endpoint({
 export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/api/cart/delete/{id}',
-  summary: 'Takes a line out of the cart',
+  summary: 'Removes a line from the cart',
   params: z.object({ id: RowId }),
   data: Cart,
 })

@@ -28,7 +28,7 @@ const longKeyword = z.prefault(
 export const suggestParts = endpoint({
   method: 'GET',
   path: '/api/index/searchOption',
-  summary: 'Part numbers that begin with what has been typed so far, at most 10',
+  summary: 'Part numbers that begin with the typed text, at most 10',
   query: z.object({ keyword }),
   data: z.array(Suggestion),
 })
@@ -36,7 +36,7 @@ export const suggestParts = endpoint({
 export const findExact = endpoint({
   method: 'GET',
   path: '/api/index/searchExact',
-  summary: 'The page of the one part with exactly this number, or an empty string',
+  summary: 'The page URL of the only part with exactly this number, or an empty string',
   query: z.object({ keyword }),
   data: z.object({ goods_page_url: z.string() }),
 })
@@ -44,7 +44,8 @@ export const findExact = endpoint({
 export const searchParts = endpoint({
   method: 'GET',
   path: '/api/index/search',
-  summary: 'Parts by number or words, best match first, with facets; near numbers when nothing matches',
+  summary:
+    'Searches parts by number or words, best match first, with facets; suggests similar numbers when nothing matches',
   query: z.object({ ...GoodsQuery.shape, keyword: longKeyword }),
   data: z.object({ ...goodsList, did_you_mean: z.optional(z.array(Suggestion)) }),
 })
@@ -52,7 +53,7 @@ export const searchParts = endpoint({
 export const listCategoryParts = endpoint({
   method: 'GET',
   path: '/api/index/getCategoryList',
-  summary: 'Parts of a category and all below it',
+  summary: 'Parts of a category and its subcategories',
   query: z.object({ ...GoodsQuery.shape, id: PageId }),
   data: z.object({ ...goodsList, category: Category }),
 })
@@ -81,21 +82,21 @@ export const listBrands = endpoint({
 export const getCategoryTree = endpoint({
   method: 'GET',
   path: '/api/category/tree',
-  summary: 'All categories, named in the asked language',
+  summary: 'All categories, with names in the requested language',
   data: z.object({ category: z.array(CategoryNode) }),
 })
 
 export const getCatalogueStat = endpoint({
   method: 'GET',
   path: '/api/category/stat',
-  summary: 'How much there is',
+  summary: 'Totals of the catalog',
   data: z.object({ goods: z.int(), in_stock: z.int(), brands: z.int(), categories: z.int() }),
 })
 
 export const listBanners = endpoint({
   method: 'GET',
   path: '/api/index/bannerList',
-  summary: 'Pictures at the top of the home page',
+  summary: 'Banners of the home page',
   data: z.array(Banner),
 })
 
@@ -117,7 +118,7 @@ export const listPartIndex = endpoint({
 export const getGoodsDetail = endpoint({
   method: 'GET',
   path: '/api/goods/goodsDetail',
-  summary: 'Everything about one part',
+  summary: 'One part with all its details',
   query: z.object({ id: PageId }),
   data: GoodsDetail,
 })
@@ -125,16 +126,16 @@ export const getGoodsDetail = endpoint({
 export const listRecommended = endpoint({
   method: 'GET',
   path: '/api/goods/recommend/{id}',
-  summary: 'Up to 10 parts a buyer of this one may want',
+  summary: 'Up to 10 parts related to this one',
   params: z.object({ id: PageId }),
   data: z.array(Goods),
 })
 
-/** One path, two answers: the contract gives the call without id a list of groups, with id a list of parts. */
+/** One path with two responses: without an id a list of groups, with an id a list of parts. */
 export const listFeatured = endpoint({
   method: 'GET',
   path: '/api/index/featureGoodsList',
-  summary: 'Featured groups; with an id, that group and its parts with the filters of other lists',
+  summary: 'Featured groups; with an id, that group and its parts, filtered like other lists',
   query: z.object({ ...GoodsQuery.shape, id: orNone(PageId) }),
   data: z.object({
     ...listOf(z.union([Goods, FeaturedGroup])),

@@ -18,7 +18,7 @@ export type Feedback = z.output<typeof Feedback>
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
-  summary: 'A word to the shop; it is kept and mailed to sales',
+  summary: 'Sends a message to the shop; it is stored and mailed to sales',
   body: Feedback,
   data: z.null(),
   success: 'answers.feedback_sent',

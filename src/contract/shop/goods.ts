@@ -48,7 +48,7 @@ export const CategoryNode: z.ZodMiniType<CategoryNode> = z.object({
   ...categoryFields,
   children: z.lazy(() => z.array(CategoryNode)),
 })
-// A tree cannot be written out in the API's description: it needs a name to refer to itself by.
+// The schema is recursive. In the API description it needs a name, so that it can refer to itself.
 z.globalRegistry.add(CategoryNode, { id: 'CategoryNode' })
 
 export const Category = z.object({
@@ -83,7 +83,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** What narrows and orders a list of parts. */
+/** Filters and sort order of a list of parts. */
 const GoodsFilter = {
   brand_id: orNone(PageId),
   category_id: orNone(PageId),

@@ -16,7 +16,7 @@ import { signOut } from './sign-out.ts'
 import * as site from './site.ts'
 import * as subscriptions from './subscriptions.ts'
 
-/** Every call there is, by area. The server refuses to start when one of them is not mounted. */
+/** All endpoints by area. The server refuses to start when one of them is not mounted. */
 export const contract = {
   account,
   addresses,
@@ -39,7 +39,7 @@ export function allEndpoints(): Endpoint[] {
   return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))
 }
 
-/** An area's file also exports the schemas its calls share. */
+/** Area files also export schemas that their endpoints share, so the rest is filtered out. */
 export function endpointsOf(area: object): Record<string, Endpoint> {
   const found: Record<string, Endpoint> = {}
   for (const [name, value] of Object.entries(area)) if (isEndpoint(value)) found[name] = value

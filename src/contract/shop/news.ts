@@ -32,7 +32,7 @@ export const listNews = endpoint({
 export const getNews = endpoint({
   method: 'GET',
   path: '/api/site/news/{id}',
-  summary: 'One article as clean HTML, with the ones before and after it',
+  summary: 'One article as sanitized HTML, with links to the previous and next one',
   params: z.object({ id: PageId }),
   data: News,
 })
@@ -40,7 +40,7 @@ export const getNews = endpoint({
 export const listNewsGoods = endpoint({
   method: 'GET',
   path: '/api/site/news/{id}/goods',
-  summary: 'Up to 8 parts in stock of the kinds an article is about',
+  summary: 'Up to 8 parts in stock from the categories an article is about',
   params: z.object({ id: PageId }),
   data: z.array(Goods),
 })
@@ -48,14 +48,14 @@ export const listNewsGoods = endpoint({
 export const listNewsTags = endpoint({
   method: 'GET',
   path: '/api/site/news-tags',
-  summary: 'What the news are about',
+  summary: 'News categories',
   data: z.array(z.object({ ...Tag.shape, count: z.int() })),
 })
 
 export const listRelatedNews = endpoint({
   method: 'GET',
   path: '/api/goods/relatedBlogs/{id}',
-  summary: 'Up to 5 articles about parts like this one',
+  summary: 'Up to 5 articles about similar parts',
   params: z.object({ id: PageId }),
   data: z.array(NewsItem),
 })

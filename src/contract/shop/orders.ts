@@ -27,7 +27,7 @@ export type ShippingOption = z.infer<typeof ShippingOption>
 export const listShipping = endpoint({
   method: 'GET',
   path: '/api/shipping',
-  summary: 'How a parcel can be sent and what it costs, the cheapest first',
+  summary: 'Shipping methods with their fees, cheapest first',
   query: z.object({
     country: Country,
     weight_g: z._default(z.coerce.number().check(z.gte(0), z.lte(1e9)), 0),
@@ -37,7 +37,7 @@ export const listShipping = endpoint({
 })
 
 const OrderedLine = z.object({
-  /** The line of the cart; null when the part is bought now. */
+  /** The cart line; null for buy now. */
   id: z.nullable(z.int()),
   goods: Goods,
   cart_num: z.int(),
@@ -46,12 +46,12 @@ const OrderedLine = z.object({
 })
 export type OrderedLine = z.infer<typeof OrderedLine>
 
-/** What an order would come to. Without a country nothing is known of the shipping. */
+/** The totals of an order before it is placed. Without a country, shipping is unknown. */
 export const OrderPreview = z.object({
   lines: z.array(OrderedLine),
   subtotal: z.number(),
   shipping_options: z.array(ShippingOption),
-  /** The one asked for, or else the cheapest. */
+  /** The requested method, or else the cheapest. */
   shipping_id: z.nullable(z.string()),
   shipping_fee: z.nullable(z.number()),
   total: z.number(),
@@ -60,7 +60,7 @@ export const OrderPreview = z.object({
 })
 export type OrderPreview = z.infer<typeof OrderPreview>
 
-/** In `data` of 4091 and 4092: what cannot be ordered as it is. */
+/** In `data` of 4091 and 4092: lines that cannot be ordered as requested. */
 export const ShortLine = z.object({
   id: z.nullable(z.int()),
   goods_id: z.int(),
@@ -79,7 +79,7 @@ const ShippingChoice = {
 export const previewOrder = endpoint({
   method: 'POST',
   path: '/api/orders/before',
-  summary: 'What the chosen lines of the cart come to, with shipping',
+  summary: 'Totals of the selected cart lines, with shipping',
   body: z.object(ShippingChoice),
   data: OrderPreview,
 })
@@ -87,7 +87,7 @@ export const previewOrder = endpoint({
 export const previewBuyNow = endpoint({
   method: 'POST',
   path: '/api/orders/buyNow_before',
-  summary: 'What one part comes to, bought at once',
+  summary: 'Totals of a single part for buy now, with shipping',
   body: z.object({ goods_id: BodyId, cart_num: Quantity, ...ShippingChoice }),
   data: OrderPreview,
 })
@@ -95,7 +95,7 @@ export const previewBuyNow = endpoint({
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders/add',
-  summary: 'Places an order and takes the stock; the same Idempotency-Key again answers the same order',
+  summary: 'Places an order and reserves its stock; repeating the Idempotency-Key returns the same order',
   headers: ['Idempotency-Key'],
   body: z.object({
     source: z.enum(ORDER_SOURCES),
@@ -120,7 +120,7 @@ export const placeOrder = endpoint({
     order_id: z.int(),
     order_number: z.string(),
     total: z.number(),
-    /** Opens this one order to whoever has it. */
+    /** A secret that gives access to this order without signing in. */
     key: z.string(),
   }),
 })
@@ -129,7 +129,7 @@ const OrderItem = z.object({
   goods_id: z.int(),
   part_number: z.string(),
   manufacturer: z.string(),
-  /** Empty when the part has left the catalogue. */
+  /** Empty when the part is no longer in the catalog. */
   goods_page_url: z.string(),
   icons: z.string(),
   unit_price: z.number(),
@@ -149,7 +149,7 @@ const OrderHead = {
   shipping_number: z.string(),
 }
 
-/** As the list shows it: its first lines, and how many there are. */
+/** An order in a list: its first lines and the number of lines. */
 export const OrderEntry = z.object({ ...OrderHead, items: z.array(OrderItem), item_count: z.int() })
 export type OrderEntry = z.infer<typeof OrderEntry>
 
@@ -168,7 +168,7 @@ export type OrderCounts = z.infer<typeof OrderCounts>
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/user/order',
-  summary: 'The orders of who is signed in, newest first, with a count for each tab',
+  summary: "The signed-in customer's orders, newest first, with a count for each tab",
   access: 'user',
   query: z.object({ ...Paging, status: orNone(z.enum(ORDER_STATUSES)) }),
   data: z.object({ ...listOf(OrderEntry), counts: OrderCounts }),
@@ -189,13 +189,16 @@ export const OrderDetail = z.object({
   remark: z.string(),
   platform_remark: z.string(),
   pay_time: z.nullable(z.iso.datetime()),
-  /** When the order is canceled unless its money has come; null for an order that no clock cancels. */
+  /** When an unpaid order is canceled; null for an order that is not canceled automatically. */
   pay_by: z.nullable(z.iso.datetime()),
-  /** What `pay_by` becomes once the buyer opens the mailed link or signs in; null when that has happened. */
+  /**
+   * The later `pay_by` that applies once the buyer opens the mailed link or signs in; null when that has
+   * happened.
+   */
   pay_by_proven: z.nullable(z.iso.datetime()),
-  /** USD that came by bank for an ended order and is still to be sent back. */
+  /** USD received by bank transfer for an ended order and not yet refunded. */
   refund_due: z.number(),
-  /** What is still to be paid: the total less transfers that have arrived; 0 once nothing more is expected. */
+  /** The open amount: the total less received transfers; 0 once no payment is expected. */
   amount_due: z.number(),
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
@@ -203,14 +206,14 @@ export const OrderDetail = z.object({
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
-/** What opens an order to someone who is not signed in. */
+/** Gives access to an order without signing in. */
 export const OrderKey = z.optional(text(LIMITS.nameLength))
 const orderNumber = z.object({ order_number: text(LIMITS.nameLength) })
 
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/user/order/{order_number}',
-  summary: 'One order: with its key, or of who is signed in',
+  summary: 'One order, by its key or for the signed-in customer',
   params: orderNumber,
   query: z.object({ key: OrderKey }),
   data: OrderDetail,
@@ -219,7 +222,7 @@ export const getOrder = endpoint({
 export const getProforma = endpoint({
   method: 'GET',
   path: '/api/user/order/{order_number}/proforma',
-  summary: 'The proforma invoice as a PDF, base64, in the asked language',
+  summary: 'The proforma invoice as a base64-encoded PDF in the requested language',
   params: orderNumber,
   query: z.object({ key: OrderKey }),
   data: z.object({ file_name: z.string(), content: z.string() }),
@@ -231,7 +234,7 @@ const OrderState = z.object({ order_number: z.string(), status: z.enum(ORDER_STA
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/user/order/cancel',
-  summary: 'Cancels an unpaid order and gives its stock back',
+  summary: 'Cancels an unpaid order and returns its stock',
   body: OrderAct,
   data: OrderState,
 })
@@ -239,7 +242,7 @@ export const cancelOrder = endpoint({
 export const receiveOrder = endpoint({
   method: 'POST',
   path: '/api/user/order/receive',
-  summary: 'Says that a shipped order has arrived',
+  summary: 'Marks a shipped order as received',
   body: OrderAct,
   data: OrderState,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import type { MessageKey } from '../wire/messages.ts'
 
-/** Passwords are never trimmed: a space at either end is part of them. */
+/** Passwords are never trimmed: leading and trailing spaces are part of them. */
 export const NewPassword = z
   .string({ error: 'errors.password_required' })
   .check(
@@ -17,17 +17,17 @@ function isStrong(password: string): boolean {
   return isLongEnough && /\p{L}/u.test(password) && /\p{Nd}/u.test(password)
 }
 
-/** A password that only has to be the right one. */
+/** A current password: it has to be correct, but need not meet the rules for new ones. */
 export const OldPassword = repeated('errors.password_required')
 
-/** Typed once more: it only has to be there, whether it is the same is another check. */
+/** The repeated password. Only its presence is checked here; isRepeated compares it. */
 export function repeated(error: MessageKey) {
   return z
     .string({ error })
     .check(z.refine(isTyped, { error }), z.maxLength(LIMITS.passwordTypedLength, { error }))
 }
 
-/** Told together with what is wrong in other fields, hence `when`: nobody wants to send a long form twice for it. */
+/** Uses `when` to run even if other fields are invalid, so that a form shows all its errors at once. */
 export function isRepeated(field: 'password' | 'new_password') {
   return z.refine<Record<string, unknown>>(
     ({ [field]: password, confirm_password: again }) =>
@@ -40,7 +40,7 @@ export function isRepeated(field: 'password' | 'new_password') {
   )
 }
 
-/** Nothing but spaces counts as left empty. */
+/** A value of spaces only counts as empty. */
 function isTyped(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }

@@ -10,26 +10,26 @@ import { OrderKey, PayMethod } from './orders.ts'
 export const listPayMethods = endpoint({
   method: 'GET',
   path: '/api/config/getPayMethod',
-  summary: 'How this shop can be paid',
+  summary: 'The payment methods of this shop',
   data: z.array(PayMethod),
 })
 
 export const getWalletToken = endpoint({
   method: 'GET',
   path: '/api/pay/paypal/getToken',
-  summary: "What the wallet's own buttons need in a browser",
+  summary: "Settings for the wallet's buttons in the browser",
   data: z.object({ client_id: z.string(), client_token: z.string() }),
 })
 
 export const createWalletOrder = endpoint({
   method: 'POST',
   path: '/api/pay/paypal/createOrder',
-  summary: 'Opens a payment at the wallet; the buyer is led to its page',
+  summary: 'Creates a payment at the wallet and returns the approval page for the buyer',
   body: z.object({ order_id: BodyId, key: OrderKey, funding: z._default(z.enum(FUNDINGS), 'paypal') }),
   data: z.object({ paypal_order_id: z.string(), approve_url: z.string() }),
 })
 
-/** pending: the wallet is still looking at it. */
+/** pending: the wallet is still reviewing the payment. */
 const PaidState = z.object({
   order_number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -39,7 +39,7 @@ const PaidState = z.object({
 export const captureWalletOrder = endpoint({
   method: 'POST',
   path: '/api/pay/paypal/paypalCapture',
-  summary: 'Takes the money the buyer has approved; asking again answers the same',
+  summary: 'Captures an approved payment; repeated calls return the same result',
   body: z.object({
     order_id: BodyId,
     key: OrderKey,
@@ -48,11 +48,11 @@ export const captureWalletOrder = endpoint({
   data: PaidState,
 })
 
-/** Sent by the wallet itself, signed: the text as it came is what the signature is about. */
+/** Sent and signed by the wallet. The signature covers the raw body. */
 export const receiveWalletEvent = endpoint({
   method: 'POST',
   path: '/api/pay/paypal/webhook',
-  summary: 'What the wallet tells; without a valid signature nothing changes',
+  summary: 'Webhook of the wallet; events without a valid signature are ignored',
   encoding: 'raw',
   body: z.object({ text: z.string(), headers: z.record(z.string(), z.string()) }),
   data: z.null(),
@@ -66,7 +66,7 @@ export const BankAccount = z.object({
   swift_code: z.string(),
   currency: z.literal('USD'),
   note: z.string(),
-  /** The order number, to be written on the transfer. */
+  /** The order number, used as the payment reference. */
   reference: z.string(),
   amount: z.number(),
 })
@@ -75,7 +75,7 @@ export type BankAccount = z.infer<typeof BankAccount>
 export const getBankAccount = endpoint({
   method: 'GET',
   path: '/api/pay/bank/getAccount',
-  summary: 'Where to send a bank transfer for an order, and what to write on it',
+  summary: "Bank account and payment reference for an order's bank transfer",
   query: z.object({ order_id: RowId, key: OrderKey }),
   data: BankAccount,
 })
@@ -83,7 +83,7 @@ export const getBankAccount = endpoint({
 export const reportTransfer = endpoint({
   method: 'POST',
   path: '/api/pay/bank/confirm',
-  summary: 'Says that a bank transfer is on its way; staff confirm when it has arrived',
+  summary: 'Reports a bank transfer; staff confirm it when the money has arrived',
   body: z.object({
     order_id: BodyId,
     key: OrderKey,
@@ -103,7 +103,7 @@ export const reportTransfer = endpoint({
 })
 
 const FIRST_DATE = '2000-01-01'
-/** The day begins first 14 hours before Greenwich; and a bank may write tomorrow's date. */
+/** The earliest time zone is 14 hours ahead of UTC, and a bank may write tomorrow's date. */
 const LAST_DATE_HOURS = 14 + 24
 
 function isTransferDate(date: string): boolean {

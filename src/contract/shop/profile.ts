@@ -21,7 +21,7 @@ export type Profile = z.infer<typeof Profile>
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile/info',
-  summary: 'The profile of who is signed in',
+  summary: "The signed-in customer's profile",
   access: 'user',
   data: Profile,
 })
@@ -29,7 +29,7 @@ export const getProfile = endpoint({
 export const modifyProfile = endpoint({
   method: 'POST',
   path: '/api/user/profile/modify',
-  summary: 'Changes the profile; the email address stays',
+  summary: 'Updates the profile, except for the email address',
   access: 'user',
   body: ProfileFields,
   data: Profile,
@@ -38,7 +38,7 @@ export const modifyProfile = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/profile/change-password',
-  summary: 'Sets a new password; other sign-ins end',
+  summary: 'Sets a new password and ends all other sign-ins',
   access: 'user',
   body: z
     .object({

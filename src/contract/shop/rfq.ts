@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { atMost, Country, Email, line, listOf, Paging, paragraph, RowId, required } from '../wire/fields.ts'
 import { CaptchaFields } from './captcha.ts'
 
-/** What is asked for. It need not be in the catalogue. */
+/** A requested part. It need not be in the catalog. */
 export const RfqLine = z.object({
   goods_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2 ** 31 - 1)))),
   part_number: required('errors.part_number_required', LIMITS.partNumberLength),
@@ -44,7 +44,7 @@ export const RfqNumbers = z.object({ rfq_number: z.string(), inquiry_number: z.s
 export const sendRfq = endpoint({
   method: 'POST',
   path: '/api/rfq/saveRfqContact',
-  summary: 'Asks for a quote for up to 500 lines; visitors may',
+  summary: 'Requests a quote for up to 500 lines; no account needed',
   body: z.object({
     lines: atMost(
       LIMITS.rfqLines,
@@ -63,7 +63,7 @@ export const sendRfq = endpoint({
 export const sendQuickRfq = endpoint({
   method: 'POST',
   path: '/api/rfq/goodsDetailRfq',
-  summary: 'Asks for a quote for one part from its page',
+  summary: 'Requests a quote for one part from its product page',
   body: z.object({
     lines: atMost(
       1,
@@ -92,7 +92,7 @@ export type RfqEntry = z.infer<typeof RfqEntry>
 export const listRfqs = endpoint({
   method: 'GET',
   path: '/api/user/rfq/centerRfqList',
-  summary: 'The requests for quote of who is signed in, newest first',
+  summary: "The signed-in customer's requests for quote, newest first",
   access: 'user',
   query: z.object(Paging),
   data: z.object(listOf(RfqEntry)),

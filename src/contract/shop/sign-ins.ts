@@ -8,7 +8,7 @@ const Done = z.null()
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/user/login',
-  summary: 'A bearer token for 7 days; expire in epoch seconds',
+  summary: 'Returns a bearer token valid for 7 days; `expire` is in epoch seconds',
   body: z.object({ email: Email, password: OldPassword }),
   data: z.object({ token: z.string(), expire: z.int() }),
 })
@@ -25,7 +25,7 @@ export type SignIn = z.infer<typeof SignIn>
 export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/user/sign-ins',
-  summary: 'Where the account is signed in, newest first',
+  summary: "The account's active sign-ins, newest first",
   access: 'user',
   data: z.array(SignIn),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 
-/** By itself, because every page has it, and a file with forms would come along. */
+/** In its own file: every page can sign out, and importing forms with it would add to every first load. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/user/logout',
-  summary: 'Revokes the token it is called with',
+  summary: 'Revokes the bearer token of the request',
   access: 'user',
   data: z.null(),
 })

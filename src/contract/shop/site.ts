@@ -33,7 +33,7 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
-/** A shop nobody has configured. */
+/** The configuration of a shop that has none yet. */
 export const EMPTY_SITE_CONFIG: SiteConfig = {
   logo_head: '',
   logo_foot: '',
@@ -73,28 +73,28 @@ export type FixedPage = z.infer<typeof FixedPage>
 export const listLanguages = endpoint({
   method: 'GET',
   path: '/api/lang/list',
-  summary: 'The languages the shop speaks',
+  summary: 'The languages of the shop',
   data: z.array(Language),
 })
 
 export const listLabels = endpoint({
   method: 'GET',
   path: '/api/site/label',
-  summary: 'Interface texts the operator has overridden, in the asked language',
+  summary: 'Interface texts the operator has replaced, in the requested language',
   data: z.record(z.string(), z.string()),
 })
 
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config/getConfig',
-  summary: 'Names, contacts, logos and tags of this shop',
+  summary: "The shop's name, contacts, logos and tags",
   data: SiteConfig,
 })
 
 export const getSeo = endpoint({
   method: 'GET',
   path: '/api/config/getSeo',
-  summary: 'Title, keywords and description the operator gave a path; empty strings where none',
+  summary: 'Title, keywords and description the operator set for a path; empty strings if none',
   query: z.object({ path: z._default(text(LIMITS.urlLength), '/') }),
   data: Seo,
 })
@@ -102,7 +102,7 @@ export const getSeo = endpoint({
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/config/getPage/{id}',
-  summary: 'A fixed page in the asked language, as clean HTML',
+  summary: 'A static page in the requested language, as sanitized HTML',
   params: z.object({ id: text(LIMITS.nameLength) }),
   data: FixedPage,
 })
@@ -110,13 +110,13 @@ export const getPage = endpoint({
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/common/options/country',
-  summary: 'ISO 3166-1 countries, named and sorted in the asked language',
+  summary: 'ISO 3166-1 countries, named and sorted in the requested language',
   data: z.array(z.object({ id: z.string().check(z.length(2)), name: z.string() })),
 })
 
 export const listOptions = endpoint({
   method: 'GET',
   path: '/api/common/options/select',
-  summary: 'Choices for forms, id to label, in the asked language',
+  summary: 'Options for form fields, id to label, in the requested language',
   data: z.object({ feedback_type: z.record(z.string(), z.string()) }),
 })

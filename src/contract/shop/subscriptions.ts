@@ -5,7 +5,7 @@ import { Email, LinkToken } from '../wire/fields.ts'
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/subscribe',
-  summary: 'Asks for the newsletter; answers the same to a known and an unknown address',
+  summary: 'Subscribes to the newsletter; the response is the same for known and unknown addresses',
   body: z.object({ email: Email }),
   data: z.null(),
   success: 'answers.subscribe_sent',
@@ -14,17 +14,19 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/subscribe/confirm',
-  summary: 'Confirms with the token of the mailed link that the address belongs to who asked',
+  summary: 'Confirms a subscription with the token from the mailed link',
   body: z.object({ token: LinkToken }),
   data: z.null(),
   success: 'answers.subscribed',
 })
 
-/** The token is in the address and the body is not read: mail programs post here on their own (RFC 8058). */
+/**
+ * The token is in the URL and the body is ignored, because mail programs post here on their own (RFC 8058).
+ */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/subscribe/cancel',
-  summary: 'Ends a subscription with the token every newsletter carries; no sign-in, one call',
+  summary: 'Unsubscribes in one call, without sign-in, with the token that every newsletter carries',
   query: z.object({ token: LinkToken }),
   data: z.null(),
   success: 'answers.unsubscribed',

@@ -8,7 +8,7 @@ export type Envelope = { code: number; message: string; data: unknown }
 type CallOptions = {
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** What the server says to a person when all went well. */
+  /** Receives the message of a successful response. */
   onMessage?: (text: string) => void
 }
 export type Call = <E extends Endpoint>(
@@ -21,11 +21,11 @@ export type Caller = {
   fetch: (url: string, init: RequestInit) => Response | Promise<Response>
   lang: Lang
   token: () => string | null
-  /** In tests and dev both what is sent and what comes back are held against the contract. */
+  /** Validates requests and responses against the contract; used in tests and development. */
   isStrict: boolean
 }
 
-/** The one client of the API, for browser and server alike. */
+/** The only API client, for browser and server. */
 export function createCall(caller: Caller): Call {
   return async (endpoint, input, options) => {
     if (caller.isStrict) checkInput(endpoint, input)
@@ -45,7 +45,7 @@ export function createCall(caller: Caller): Call {
   }
 }
 
-/** Nobody answered: the line is down, or the server is. */
+/** No response: the network or the server is down. */
 export class NoAnswer extends Error {}
 
 async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise<Response> {
@@ -56,7 +56,7 @@ async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise
   }
 }
 
-/** A caller that breaks the contract is our mistake, not a buyer's: it throws instead of refusing. */
+/** A call that violates the contract is a bug, so it throws a plain error instead of a Refusal. */
 function checkInput(endpoint: Endpoint, input: unknown): void {
   for (const schema of [endpoint.params, endpoint.query, endpoint.body]) schema?.parse(input ?? {})
 }
@@ -70,7 +70,7 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: C
   const token = caller.token()
   const headers: Record<string, string> = { Lang: caller.lang }
   if (token) headers.Authorization = `Bearer ${token}`
-  // What sends a form says so itself, with the boundary it has chosen.
+  // fetch sets the content type of a form itself, with the boundary it has chosen.
   if (endpoint.encoding === 'multipart') return { url: withQuery(path, {}), headers, body: toForm(input) }
   headers['Content-Type'] = 'application/json'
   if (endpoint.body) return { url: withQuery(path, {}), headers, body: JSON.stringify(input) }
@@ -94,12 +94,12 @@ function withQuery(path: string, query: Record<string, unknown>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) search.set(name, String(value))
-  // Some proxies cache any GET: a number that only grows keeps answers fresh. The server ignores it.
+  // Some proxies cache any GET, so a growing number makes each URL unique. The server ignores it.
   search.set('_seq', String(++sequence))
   return `${path}?${search}`
 }
 
-/** Not with a schema: most pages call the API and check nothing else, and shall not load zod for this. */
+/** Checked by hand instead of with a schema: most pages only call the API and should not load zod for it. */
 export function readEnvelope(answer: unknown): Envelope {
   const { code, message, data }: Partial<Record<string, unknown>> = Object.assign({}, answer)
   if (typeof code !== 'number' || typeof message !== 'string') throw new Error('not an answer of the API')

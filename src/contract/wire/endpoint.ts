@@ -4,7 +4,7 @@ import type { MessageKey } from './messages.ts'
 type Shape = z.ZodMiniObject
 type None = z.ZodMiniObject<Record<never, never>>
 
-/** One call on the wire, as data: the server mounts it, the client calls it, OpenAPI describes it. */
+/** One API call as data: the server mounts it, the client calls it, OpenAPI describes it. */
 export type Endpoint<
   P extends Shape = Shape,
   Q extends Shape = Shape,
@@ -14,20 +14,20 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   summary: string
-  /** `user`: refused with 4001 without a valid bearer token. */
+  /** `user`: rejected with 4001 without a valid bearer token. */
   access: 'anyone' | 'user'
-  /** Null: there are none. */
+  /** Null: none. */
   params: P | null
   query: Q | null
   body: B | null
-  /** `multipart` where a file is sent; `raw` where a signature is about the text as it came, headers included. */
+  /** `multipart` for file uploads; `raw` where a signature covers the raw body and headers. */
   encoding: Encoding
-  /** Those that have to be sent with it. */
+  /** Required request headers. */
   headers: readonly string[]
-  /** Those that may be sent with it. */
+  /** Optional request headers. */
   optionalHeaders: readonly string[]
   data: D
-  /** What the answer says to a person when all went well; null: nothing worth saying. */
+  /** The message of a successful response; null if there is nothing to say. */
   success: MessageKey | null
 }
 
@@ -66,7 +66,7 @@ export function endpoint<
   }
 }
 
-/** What a caller passes: path parameters, query and body in one flat object. */
+/** The input of a call: path parameters, query and body in one flat object. */
 export type CallInput<E extends Endpoint> = Fields<NonNullable<E['params']>> &
   Fields<NonNullable<E['query']>> &
   Fields<NonNullable<E['body']>>

@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.ts'
 
-/** The closed list of answers other than success: code on the wire, HTTP status, text when nothing better is known. */
+/** The closed list of refusals: code on the wire, HTTP status and default message. */
 export const ERRORS = {
   400: { status: 400, message: 'errors.bad_request' },
   4001: { status: 401, message: 'errors.sign_in_required' },
@@ -17,25 +17,25 @@ export const ERRORS = {
   4221: { status: 422, message: 'errors.wrong_captcha' },
   429: { status: 429, message: 'errors.too_many' },
   500: { status: 500, message: 'errors.server' },
-  /** Always with Retry-After. */
+  /** Always sent with Retry-After. */
   503: { status: 503, message: 'errors.unavailable' },
 } as const satisfies Record<number, { status: number; message: MessageKey }>
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Field name to message key on the server, to text in the browser. */
+/** Field name to message key on the server, or to text in the browser. */
 export type FieldErrors = Record<string, string>
 
 type RefusalDetails = {
   message?: MessageKey
-  /** The finished text, as the browser receives it. */
+  /** The translated text, as the browser receives it. */
   text?: string
   fields?: FieldErrors
   data?: unknown
   retryAfterSeconds?: number
 }
 
-/** An expected "no". Whoever throws it names the code; one place turns it into an answer. */
+/** An expected "no" with a code from the closed list; one place turns it into a response. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
@@ -51,7 +51,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server is in trouble: it has refused nothing, and nobody knows how far it came. */
+/** The server failed rather than refused, so it is unknown how much of the request was carried out. */
 export function isServerTrouble(code: number | null): boolean {
   return code === 500 || code === 503
 }

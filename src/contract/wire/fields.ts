@@ -7,7 +7,7 @@ import type { MessageKey } from './messages.ts'
 
 export const LangCode = z.enum(LANGS)
 
-/** A trimmed string of at most `length` characters, none of them NUL: no database could keep it. */
+/** A trimmed string of at most `length` characters without NUL, which PostgreSQL cannot store. */
 export const text = (length: number) =>
   z.string().check(
     z.trim(),
@@ -16,8 +16,8 @@ export const text = (length: number) =>
   )
 
 /**
- * A text that has to be given, on one line; anything else answers the field's own message. No check ends the others:
- * what two fields have to do with each other is checked only when every one of them was gone through.
+ * A required single-line text; any other value gets the field's own message. No check aborts the following
+ * ones: checks across fields run only after every field was checked.
  */
 export const required = (error: MessageKey, length: number = LIMITS.nameLength) =>
   z.string({ error }).check(
@@ -27,7 +27,7 @@ export const required = (error: MessageKey, length: number = LIMITS.nameLength) 
     z.refine(value => isOneLine(value) && isVisible(value), { error }),
   )
 
-/** A text on one line that may be left out. */
+/** An optional single-line text. */
 export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'errors.field_invalid') =>
   z._default(
     z
@@ -40,7 +40,7 @@ export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'er
     '',
   )
 
-/** A text of several lines that may be left out. */
+/** An optional text of several lines. */
 export const paragraph = (length: number) =>
   z._default(
     z.string().check(
@@ -51,12 +51,15 @@ export const paragraph = (length: number) =>
     '',
   )
 
-/** Line breaks in a name or an address end up in the header of a mail or on a label; half a character nowhere. */
+/**
+ * Line breaks in a name or address would end up in mail headers or on labels. Lone surrogates are invalid
+ * everywhere.
+ */
 function isOneLine(value: string): boolean {
   return !/\p{Cc}|[\u2028\u2029]/u.test(value) && value.isWellFormed()
 }
 
-/** Something to be seen: a space of no width is no name. */
+/** Requires a visible character: a zero-width space is not a name. */
 function isVisible(value: string): boolean {
   return value === '' || /[^\p{Cf}\p{Z}]/u.test(value)
 }
@@ -68,7 +71,8 @@ export const Email = z.string({ error: 'errors.email_required' }).check(
   z.trim(),
   z.minLength(LIMITS.emailMinLength, { error: 'errors.email_required' }),
   z.maxLength(LIMITS.emailLength, { error: 'errors.email_invalid' }),
-  // The other checks do not stop this one, and the pattern takes hours for a megabyte.
+  // Checks the length again: the other checks do not abort this one, and the pattern takes hours for a
+  // megabyte.
   z.refine(value => value.length <= LIMITS.emailLength && isEmail(value), {
     error: 'errors.email_invalid',
   }),
@@ -82,7 +86,7 @@ export const Country = z
   .string({ error: 'errors.country_required' })
   .check(z.trim(), z.refine(isCountry, { error: 'errors.country_required' }))
 
-/** A field of an address that only some countries use. Checked also when other fields are wrong, hence `when`. */
+/** An address field that only some countries use. Uses `when` to run even if other fields are invalid. */
 export const neededWhere = (
   field: 'state' | 'postal_code',
   isUsed: (country: string) => boolean,
@@ -94,7 +98,7 @@ export const neededWhere = (
     { path: [field], error, when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
-/** What is no text has a complaint of its own. */
+/** Values that are not strings have an error of their own. */
 function isBlank(given: unknown): boolean {
   return given === undefined || (typeof given === 'string' && (given === '' || !isVisible(given)))
 }
@@ -102,8 +106,8 @@ function isBlank(given: unknown): boolean {
 export const stateWhereUsed = neededWhere('state', usesStates, 'errors.state_required')
 
 /**
- * A list or record of at most `most` entries. They are counted before any of them is looked at: a body of a megabyte
- * holds hundreds of thousands, and each wrong one costs a complaint.
+ * A list or record of at most `most` entries. The entries are counted before they are validated: a body of
+ * one megabyte can hold hundreds of thousands, and each invalid one would create an issue.
  */
 export const atMost = <S extends z.ZodMiniType>(
   most: number,
@@ -123,12 +127,12 @@ function countEntries(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const LinkToken = z
   .string({ error: 'errors.link_invalid' })
   .check(z.trim(), z.regex(/^[\w-]{20,100}$/, { error: 'errors.link_invalid' }))
 
-/** A bare id or a page url that ends in one. */
+/** An id, or a page URL that ends in one. */
 export const PageId = z.pipe(
   z.coerce.string().check(
     z.trim(),
@@ -138,7 +142,7 @@ export const PageId = z.pipe(
   z.transform((value: string) => idOfPageUrl(value) ?? 0),
 )
 
-/** `?brand_id=` is what a form without a choice sends, and means none. */
+/** A form with no selection sends `?brand_id=`, which means none. */
 export const orNone = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.union([
@@ -152,17 +156,17 @@ export const orNone = <S extends z.ZodMiniType>(schema: S) =>
 
 const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 
-/** The number of a row of ours, as a path or a body carries it. */
+/** A database id in a path or body. */
 export const RowId = whole(1, 2 ** 31 - 1)
 
-/** What every list takes. */
+/** The query parameters of every list. */
 export const Paging = {
   page: z._default(whole(1, 1_000_000_000), 1),
   page_size: z._default(whole(1, LIMITS.pageSizeMax), LIMITS.pageSize),
 }
 export type Paging = { page: number; page_size: number }
 
-/** What every list answers. */
+/** The response of every list. */
 export const listOf = <S extends z.ZodMiniType>(item: S) => ({
   list: z.array(item),
   total: z.int(),

@@ -27,7 +27,10 @@ export type Messages = typeof account &
   typeof shell
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
 
-/** Files of locales/<lang>/ that browsers fetch when a screen or a dialog needs them; `shell` comes with every page. */
+/**
+ * Files of locales/<lang>/ that browsers fetch when a screen or dialog needs them; `shell` is part of every
+ * page.
+ */
 const TEXT_FILES = [
   'account',
   'bom',
@@ -48,8 +51,9 @@ export function isTextFile(name: string): name is TextFile {
 }
 
 /**
- * Browsers compose neither mails nor documents: those texts stay on the server. Each file is typed as if it held all
- * texts; a text used before its file is there shows as a missing key, which fails the browser tests.
+ * Browsers compose neither mails nor documents, so those texts stay on the server. Each file is typed as if
+ * it held all texts; a text used before its file is loaded shows as a missing key, which fails the browser
+ * tests.
  */
 const files: Record<string, () => Promise<Messages>> = import.meta.env.SSR
   ? import.meta.glob<Messages>('../../../locales/*/*.json', { import: 'default' })
@@ -63,7 +67,7 @@ export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages
   return load()
 }
 
-/** All texts of a language at once, for the server. */
+/** Loads all texts of a language, for the server. */
 export async function loadMessages(lang: Lang): Promise<Messages> {
   const ofLang = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`))
   const loaded = await Promise.all(ofLang.map(([, load]) => load()))
@@ -76,8 +80,8 @@ export function findText(messages: Messages, key: string): string | null {
 }
 
 /**
- * Whether a text from outside (a schema's complaint, an operator's override) names one of ours. In a built shop
- * browsers hold texts with arguments as lists.
+ * Whether a string from outside (a schema's error, an operator's label) is one of our message keys. In a
+ * built shop, texts with arguments are lists in the browser.
  */
 export function isMessageKey(messages: Messages, key: string): key is MessageKey {
   const found = find(messages, key)

@@ -7,7 +7,9 @@ type Speaker = { t: Translator; say: (keyOrText: string) => string }
 
 const speakers = new Map<Lang, Promise<Speaker>>()
 
-/** Texts outside React: API messages, mail. `say` leaves alone what is no key of ours. */
+/**
+ * Texts outside React: API messages and mails. `say` returns anything that is not a message key unchanged.
+ */
 export function speak(lang: Lang): Promise<Speaker> {
   const known = speakers.get(lang)
   if (known) return known

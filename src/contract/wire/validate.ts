@@ -2,14 +2,14 @@ import type * as z from 'zod/mini'
 import { type FieldErrors, Refusal } from './errors.ts'
 import type { MessageKey } from './messages.ts'
 
-/** Parses or refuses with 400, naming each field once. Browser forms and the server use the same. */
+/** Parses the value, or refuses with 400 and one error per field. Browser forms and the server share it. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new Refusal(400, { message: 'errors.check_input', fields: fieldErrors(parsed.error.issues) })
 }
 
-/** Enough for a person to go on with; a hostile body would have thousands. */
+/** Enough for a person; a hostile body could have thousands. */
 const MOST_COMPLAINTS = 100
 const FIELD_NAME_LENGTH = 100
 
@@ -19,12 +19,12 @@ function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   return errors
 }
 
-/** Names of fields may be the caller's own. */
+/** Field names may come from the caller. */
 function fieldName({ path }: z.core.$ZodIssue): string {
   return path.join('.').slice(0, FIELD_NAME_LENGTH) || 'body'
 }
 
-/** A schema's own message is one of our keys; zod's default ones are replaced. */
+/** A schema's own message is a message key; zod's default messages are replaced. */
 function complaint(issue: z.core.$ZodIssue): string {
   if (/^[a-z_]+\.[a-z_]+$/.test(issue.message)) return issue.message
   return DEFAULTS[issue.code ?? ''] ?? 'errors.field_invalid'
