@@ -10,8 +10,8 @@ const goodsIn = {
   country: 'US',
 }
 
-describe('an address reads as on an envelope', () => {
-  test('in the United States the code comes last', () => {
+describe('formats an address as on an envelope', () => {
+  test('in the United States the postal code comes last', () => {
     expect(addressLines(goodsIn, 'United States')).toEqual([
       '12 Solder Street',
       'Austin, TX 78701',
@@ -19,27 +19,27 @@ describe('an address reads as on an envelope', () => {
     ])
   })
 
-  test('in Germany it comes before the city', () => {
+  test('in Germany the postal code comes before the city', () => {
     const address = { ...goodsIn, city: 'Dachau', state: 'Bayern', postal_code: '85221', country: 'DE' }
     expect(addressLines(address, 'Deutschland')[1]).toBe('85221 Dachau, Bayern')
   })
 
-  test('a city that is its own state is written once', () => {
+  test('a city equal to its state is written once', () => {
     const address = { ...goodsIn, city: 'Hamburg', state: 'HAMBURG', postal_code: '20095', country: 'DE' }
     expect(addressLines(address, 'Deutschland')[1]).toBe('20095 Hamburg')
   })
 
-  test('where there are no codes none is missed', () => {
+  test('a country without postal codes gets none', () => {
     const address = { ...goodsIn, city: 'Dubai', state: 'Dubai', postal_code: '', country: 'AE' }
     expect(addressLines(address, 'United Arab Emirates')[1]).toBe('Dubai')
   })
 
-  test('a city that is its own country is written once', () => {
+  test('a city equal to its country is written once', () => {
     const address = { ...goodsIn, city: 'Djibouti', state: 'Djibouti', postal_code: '', country: 'DJ' }
     expect(addressLines(address, 'Djibouti')).toEqual(['12 Solder Street', 'Djibouti'])
   })
 
-  test('of an erased one the country is left', () => {
+  test('of an erased address only the country is left', () => {
     const address = {
       address_line1: '',
       address_line2: '',
@@ -51,7 +51,7 @@ describe('an address reads as on an envelope', () => {
     expect(addressLines(address, 'Deutschland')).toEqual(['Deutschland'])
   })
 
-  test('a second line keeps its place', () => {
+  test('a second address line keeps its position', () => {
     expect(addressLines({ ...goodsIn, address_line2: 'Dock 4' }, 'United States').slice(0, 2)).toEqual([
       '12 Solder Street',
       'Dock 4',

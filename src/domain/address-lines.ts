@@ -10,19 +10,19 @@ export type PostalAddress = {
 /** A postal address with the person to call. */
 export type ContactAddress = PostalAddress & { contact_name: string; telephone: string }
 
-/** Where the code follows city and state on an envelope; elsewhere it stands before the city. */
+/** Countries that put the postal code after city and state on an envelope; others put it before the city. */
 const CODE_AFTER_CITY = new Set(
   'AU BD CA EG GB GU HK ID IE IN JP KR LK MY NG NZ PH PK PR SG TH TW US VN ZA'.split(' '),
 )
 
-/** An address as one reads it on an envelope, from the street to the country; no line stands there twice. */
+/** An address as on an envelope, from street to country, without repeated lines. */
 export function addressLines(address: PostalAddress, countryName: string): string[] {
   const lines = [address.address_line1, address.address_line2, placeLine(address), countryName]
   return [...new Set(lines)].filter(line => line !== '')
 }
 
 function placeLine({ city, state, postal_code, country }: PostalAddress): string {
-  // City states are typed twice; an erased order has neither.
+  // Buyers type the name of a city-state twice; an erased order has neither.
   const places = state.toLowerCase() === city.toLowerCase() ? [city] : [city, state]
   const place = places.filter(part => part !== '').join(', ')
   const parts = CODE_AFTER_CITY.has(country) ? [place, postal_code] : [postal_code, place]

@@ -1,53 +1,55 @@
-/** So many at once, and one more each time `everySeconds` have passed. */
+/** A burst, then one more every `everySeconds`. */
 export type Allowance = { burst: number; everySeconds: number }
 
-/** How often something may be tried before the shop says "later". */
+/** How often an action is allowed before the shop answers "try again later". */
 export const ALLOWANCES = {
-  /** Wrong passwords for one account from one address, or from one browser that knows it. */
+  /**
+   * Wrong passwords for one account from one address, or from one browser that has signed in to it before.
+   */
   signIn: { burst: 10, everySeconds: 60 },
-  /** Wrong passwords for one account from strangers everywhere. */
+  /** Wrong passwords for one account from all unknown browsers together. */
   signInAccount: { burst: 100, everySeconds: 60 },
-  /** Wrong passwords for any account from one address: an office may share it. */
+  /** Wrong passwords for any account from one address; an office may share it. */
   signInAddress: { burst: 200, everySeconds: 20 },
-  /** Sign-ins of any kind from one address: every one costs a hash. */
+  /** Sign-ins of any kind from one address: each costs a password hash. */
   signInAny: { burst: 200, everySeconds: 2 },
-  /** Wrong passwords at the activation of one registration. Each needs the mailed link, too. */
+  /** Wrong passwords when activating one registration. Each attempt also needs the mailed link. */
   activationPassword: { burst: 10, everySeconds: 60 },
   registerAddress: { burst: 100, everySeconds: 60 },
-  /** Mails to one mailbox that somebody has to have asked for. Anyone can ask for an activation. */
+  /** Activation mails to one mailbox. Anyone can request them for any address. */
   activationMail: { burst: 5, everySeconds: 3600 },
   resetMail: { burst: 5, everySeconds: 600 },
-  /** Mails of all kinds together to a mailbox that nobody has shown to read; further ones wait. */
+  /** Mails of all kinds to an unproven mailbox; further ones are held. */
   unprovenMailbox: { burst: 8, everySeconds: 3600 },
   linkAddress: { burst: 100, everySeconds: 60 },
   passwordChange: { burst: 10, everySeconds: 3600 },
-  /** Files from one address: each costs seconds of a processor at worst. */
+  /** Files from one address: each takes seconds of CPU time at worst. */
   uploadAddress: { burst: 200, everySeconds: 5 },
-  /** Readings and exports of uploaded bills from one address: as costly as the upload. */
+  /** Readings and exports of uploaded BOMs from one address: as costly as the upload. */
   bomAddress: { burst: 300, everySeconds: 3 },
-  /** Carts of new visitors, each kept for a month: an office may share the address. */
+  /** Carts of new visitors, each kept for a month; an office may share the address. */
   cartAddress: { burst: 500, everySeconds: 20 },
-  /** Lines that visitors put into carts. */
+  /** Lines that visitors add to carts. */
   cartLineAddress: { burst: 10_000, everySeconds: 2 },
   rfqAddress: { burst: 100, everySeconds: 30 },
-  /** Their lines, which are kept. */
+  /** Lines of RFQs, which are stored. */
   rfqLineAddress: { burst: 20_000, everySeconds: 5 },
-  /** Anyone can name anyone's mailbox in a request for quote: nobody is flooded. */
+  /** Anyone can enter any mailbox in an RFQ, so its mails are limited. */
   rfqMail: { burst: 60, everySeconds: 60 },
-  /** Orders take stock before they are paid. */
+  /** Orders reserve stock before they are paid. */
   orderAddress: { burst: 300, everySeconds: 5 },
-  /** Anyone can name anyone's mailbox in an order: nobody is flooded. */
+  /** Anyone can enter any mailbox in an order, so its mails are limited. */
   orderMail: { burst: 60, everySeconds: 60 },
   payAddress: { burst: 500, everySeconds: 2 },
-  /** What the wallet tells, or is said to tell: each costs a question whether it is true. */
+  /** Webhook events, genuine or not: verifying each takes a request to the wallet. */
   webhookAddress: { burst: 600, everySeconds: 1 },
-  /** Each is drawn anew. */
+  /** Each PDF is generated on request. */
   proformaAddress: { burst: 120, everySeconds: 5 },
   feedbackAddress: { burst: 60, everySeconds: 60 },
   subscribeAddress: { burst: 60, everySeconds: 60 },
-  /** Anyone can subscribe anyone's mailbox: it is asked a few times, then left alone. */
+  /** Anyone can subscribe any mailbox, so it gets only a few confirmation requests. */
   subscribeMail: { burst: 3, everySeconds: 24 * 3600 },
-  /** Verification codes that one address uses without waiting. Beyond that each makes the next one wait longer. */
+  /** Verification codes that one address can use without waiting. Beyond that each one delays the next. */
   captchaUse: { burst: 30, everySeconds: 1800 },
   captchaAddress: { burst: 120, everySeconds: 2 },
 } as const satisfies Record<string, Allowance>

@@ -1,4 +1,4 @@
-/** What a visitor is asked for before anyone but the shop hears of the visit. */
+/** What needs the visitor's consent before third parties learn of the visit. */
 export type ConsentKind = 'statistics' | 'external'
 
 type Tags = {
@@ -8,7 +8,7 @@ type Tags = {
   trustpilot_businessunit_id: string
 }
 
-/** Of a shop that has configured nothing of the kind there is nothing to ask. */
+/** A shop without such tags has nothing to ask for. */
 export function kindsToAsk(tags: Tags | undefined): ConsentKind[] {
   const kinds: ConsentKind[] = []
   if (tags?.google_measurement_id || tags?.google_tagmanager_id) kinds.push('statistics')

@@ -27,7 +27,7 @@ describe('an address', () => {
     },
   )
 
-  test('asks for both before a country is chosen', () => {
+  test('requires both before a country is chosen', () => {
     for (const none of ['', 'XX']) expect([usesStates(none), usesPostalCodes(none)]).toEqual([true, true])
   })
 })

@@ -20,7 +20,7 @@ const NO_POSTAL_CODES =
   'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LC ML MO ' +
   'MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU WS YE ZW'
 
-/** Codes exist, but most people there write their address without one. */
+/** Countries with postal codes that most addresses omit. */
 const SELDOM_POSTAL_CODES =
   'AF AI BB BM BT CL CO EC EG ET GI GN GT GW HN HT IE IQ JM JO KE KH KW KY LA LB LR LS LY MG MM MN MS MU MV MZ NA NE ' +
   'NG NI NP OM PA PE PG PY SD SN SO SS SV SZ TC TJ TM TT TZ VC VE VG VN ZM'
@@ -28,14 +28,15 @@ const SELDOM_POSTAL_CODES =
 const WITHOUT_POSTAL_CODES = new Set(`${NO_POSTAL_CODES} ${SELDOM_POSTAL_CODES}`.split(' '))
 
 /**
- * Where an address is incomplete without its state, province, prefecture or emirate. Where the city alone will do it
- * is left to the buyer: a field that cannot be filled in stops an order, a missing province does not.
+ * Countries where an address is incomplete without its state, province, prefecture or emirate. Where the city
+ * is sufficient, the state is optional: a required field that cannot be filled in blocks an order, a missing
+ * province does not.
  */
 const WITH_STATES = new Set(
   'AE AR AU BR CA CN CO CR ES HN ID IN IQ IT JM JP KR MX NG PG RU SO SV TW US VE'.split(' '),
 )
 
-/** An unknown country uses both: a form asks for them until its country is chosen. */
+/** Returns true for an unknown country: a form shows the field until a country is chosen. */
 export function usesPostalCodes(country: string): boolean {
   return !WITHOUT_POSTAL_CODES.has(country)
 }

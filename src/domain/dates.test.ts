@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeDate } from './dates.ts'
 import { intlTag, LANGS } from './locales.ts'
 
-test.each(LANGS)('days are written as Intl writes them in %s', lang => {
+test.each(LANGS)('days are formatted like Intl formats them in %s', lang => {
   const intl = new Intl.DateTimeFormat(intlTag(lang), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day, 23, 59)))
   const plain = (text: string) =>

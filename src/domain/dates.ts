@@ -1,14 +1,14 @@
 import type { Lang } from './locales.ts'
 
 type Style = {
-  /** `d` and `m` are figures, `dd` and `mm` have two of them, `M` is the month's name, `y` the year. */
+  /** `d` and `m` are numbers, `dd` and `mm` have two digits, `M` is the month's name, `y` the year. */
   pattern: string
   months?: string
 }
 
 const CHINESE: Style = { pattern: 'y年m月d日' }
 
-/** Days as CLDR's medium style has them, for the same reasons as the marks of numbers in figures.ts. */
+/** Dates in CLDR's medium style; not from Intl for the reasons given in figures.ts. */
 const STYLES: Record<Lang, Style> = {
   en: { pattern: 'M d, y', months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec' },
   zh: CHINESE,
@@ -44,7 +44,7 @@ export function writeDate(lang: Lang, iso: string): string {
   return pattern.replace(/dd?|mm?|M|y/g, part => parts[part] ?? '')
 }
 
-/** The day where the machine is that asks. */
+/** The day in the local time zone of the machine. */
 export function localDay(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`

@@ -1,9 +1,12 @@
-/** The same mailbox, however it was typed. Providers' own rules (dots, plus signs) are theirs to know. */
+/**
+ * A normalized address, equal for the same mailbox. Rules of mail providers (dots, plus signs) are not
+ * applied.
+ */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase()
 }
 
-/** Enough of it for its owner to recognise: `b•••@example.com`. */
+/** Shows enough for the owner to recognize the address: `b•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}•••${email.slice(at)}`

@@ -1,4 +1,6 @@
-/** For XML and HTML, between tags and in quotes. Leaves out what no XML document may hold, however it is escaped. */
+/**
+ * For text and quoted attributes in XML and HTML. Drops characters that XML cannot contain even when escaped.
+ */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

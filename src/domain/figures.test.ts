@@ -6,7 +6,7 @@ import { intlTag, LANGS } from './locales.ts'
 const CENTS = { min: 2, max: 2 }
 const PRICE = { min: 2, max: 5 }
 
-/** Without the marks and thin spaces on which versions of ICU disagree. */
+/** Without the marks and thin spaces in which ICU versions differ. */
 const settled = (text: string) =>
   text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u200e\u200f\u061c]/g, '')
 
@@ -16,7 +16,7 @@ const amounts = fc.oneof(
   fc.constantFrom(0, 0.005, 0.125, 999.995, 1_000, 9_999.99, 10_000, 99_999_999.99),
 )
 
-describe.each(LANGS)('figures in %s are those of CLDR', lang => {
+describe.each(LANGS)('numbers in %s are formatted like CLDR does', lang => {
   const tag = intlTag(lang)
   const currency = { style: 'currency', currency: 'USD' } as const
 

@@ -3,7 +3,7 @@ import type { Lang } from './locales.ts'
 type Marks = {
   group: string
   decimal: '.' | ','
-  /** So many figures before the decimal mark are grouped. */
+  /** The number of digits before the decimal mark from which they are grouped. */
   groupedFrom: number
   /** Where the currency stands, and how short it may be. */
   hasCurrencyFirst: boolean
@@ -15,8 +15,8 @@ const ENGLISH: Marks = { group: ',', decimal: '.', groupedFrom: 4, hasCurrencyFi
 const GERMAN: Marks = { group: '.', decimal: ',', groupedFrom: 4, hasCurrencyFirst: false, dollar: '$' }
 
 /**
- * As CLDR has it. Not by Intl: its first use takes a phone a tenth of a second while the page comes to life, and its
- * versions disagree on spaces and on where grouping begins, so that server and browser would.
+ * Copied from CLDR instead of using Intl: its first use takes a phone a tenth of a second during hydration,
+ * and its versions differ in spaces and grouping, so server and browser would disagree.
  */
 const MARKS: Record<Lang, Marks> = {
   en: ENGLISH,
@@ -50,7 +50,7 @@ export function writeDollars(lang: Lang, value: number, decimals: Decimals, hasC
   return `${minus(value)}${sign}${hasCode ? '\u00a0' : ''}${written}`
 }
 
-/** How many decimals it is written with. */
+/** The number of decimals a value is formatted with. */
 export function decimalsOf(value: number, decimals: Decimals): number {
   const [, fraction = ''] = value.toFixed(decimals.max).split('.')
   return withoutZeros(fraction, decimals).length

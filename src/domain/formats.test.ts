@@ -16,7 +16,7 @@ describe('unit prices in a column', () => {
       ['$0.00312', '$1.00000'],
     ],
     [[], []],
-  ])('%j all have the decimals of the finest', (prices, written) => {
+  ])('%j all get as many decimals as the most precise one', (prices, written) => {
     expect(formatsFor('en').prices(prices)).toEqual(written)
   })
 })

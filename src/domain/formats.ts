@@ -7,18 +7,18 @@ type Formats = {
   count: (value: number) => string
   /** A unit price: two to five decimals, because chips cost fractions of a cent. */
   price: (usd: number) => string
-  /** Unit prices in a column: all with the decimals of the finest. */
+  /** Unit prices in a column: all with as many decimals as the most precise one. */
   prices: (usds: number[]) => string[]
   /** An amount to pay: two decimals. */
   amount: (usd: number) => string
-  /** With the code of the currency, for a form of the bank. */
+  /** With the currency code, for a bank's form. */
   transfer: (usd: number) => string
   date: (iso: string) => string
-  /** To the minute, in UTC: nobody knows where a paper is read. */
+  /** To the minute, in UTC, because a document may be read in any time zone. */
   utcTime: (iso: string) => string
-  /** The same in a sentence of a letter. */
+  /** The same for a sentence in a mail. */
   longUtcTime: (iso: string) => string
-  /** Where the reader is, so only in the browser. */
+  /** In the reader's time zone, so only in the browser. */
   localTime: (iso: string) => string
 }
 
@@ -27,7 +27,10 @@ const PRICE = { min: 2, max: 5 }
 
 const known = new Map<Lang, Formats>()
 
-/** The one place that formats. Always by our own table of locales and, but for local times, in UTC, so server and browser agree. */
+/**
+ * The only place that formats values. It uses our own locale tables and, except for local times, UTC, so that
+ * server and browser agree.
+ */
 export function formatsFor(lang: Lang): Formats {
   const formats = known.get(lang) ?? createFormats(lang)
   known.set(lang, formats)
@@ -61,7 +64,7 @@ function createFormats(lang: Lang): Formats {
   }
 }
 
-/** Versions of ICU disagree on thin spaces and on marks of direction, and some fonts have no thin spaces. */
+/** ICU versions differ in thin spaces and directional marks, and some fonts have no thin spaces. */
 function settled(text: string): string {
   return text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u200e\u200f\u061c]/g, '')
 }

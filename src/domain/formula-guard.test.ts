@@ -21,7 +21,7 @@ test.each(['-5', '+5', '-0.25', '.5', 'LM358', "'quoted'", '', '0402', 'a=b'])('
   expect(unguardFormula(text)).toBe(text)
 })
 
-test('whatever is guarded is read back to the letter', () => {
+test('any guarded text is restored exactly', () => {
   const sign = fc.constantFrom("'", '=', '+', '-', '@', ' ', '\t', '1', '.', '\u200B')
   const text = fc.array(fc.oneof(sign, fc.string({ maxLength: 2 }))).map(pieces => pieces.join(''))
   fc.assert(fc.property(text, written => unguardFormula(guardFormula(written)) === written))

@@ -1,12 +1,12 @@
-/** How many guesses common passwords take: their place in a list of them, the commonest first. */
+/** Rank of common passwords in a list ordered by frequency, used as the number of guesses. */
 export type Ranks = ReadonlyMap<string, number>
 
-/** Fewer than a million guesses: what someone who tries for weeks, against all allowances, may reach. */
+/** Fewer than a million guesses: an attacker who respects the allowances could reach this within weeks. */
 const GUESSES_LOG10 = 6
 
 /**
- * Whether a password is made of what people and programs try first: common passwords, names that belong to the buyer
- * or the shop, keyboard walks, rows of letters or digits, years and repeats, also in simple leet.
+ * Whether a password consists of common passwords, names of the buyer or the shop, keyboard walks, sequences
+ * of letters or digits, years and repeats, also in simple leet.
  */
 export function isGuessable(password: string, ranks: Ranks, names: readonly string[]): boolean {
   const text = fold(password)
@@ -18,7 +18,7 @@ export function isGuessable(password: string, ranks: Ranks, names: readonly stri
 
 const NAME_RANK = 3
 
-/** Names count whole and by their words: `Example Instruments GmbH`, `j.doe@firm.example`. */
+/** Names count as a whole and by their words: `Example Instruments GmbH`, `j.doe@firm.example`. */
 function withNames(ranks: Ranks, names: readonly string[]): (word: string) => number | undefined {
   const words = names.flatMap(name => [
     fold(name).replace(/[^\p{L}\p{N}]/gu, ''),
@@ -30,7 +30,7 @@ function withNames(ranks: Ranks, names: readonly string[]): (word: string) => nu
 
 const WORD_MAX = 30
 
-/** The cheapest way to put the text together: `costs[end]` is that of everything before `end`. */
+/** The cheapest segmentation of the text: `costs[end]` is the cost of everything before `end`. */
 function guessesLog10(text: string, known: (word: string) => number | undefined): number {
   const spellings = [text, unleet(text, 'i'), unleet(text, 'l')].map(spelling => [...spelling])
   const [letters = []] = spellings
@@ -68,7 +68,7 @@ const bothWays = (row: string) => [row, [...row].reverse().join('')]
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890'].flatMap(bothWays)
 const WALKS = KEYBOARDS.flatMap(bothWays)
 
-/** Three digits or letters in a row, or four keys beside each other. */
+/** A sequence of three digits or letters, or four adjacent keys. */
 function isRow(text: string): boolean {
   return (text.length > 3 ? [...ROWS, ...WALKS] : ROWS).some(row => row.includes(text))
 }
@@ -86,12 +86,12 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** `1` and `|` stand for i or for l. */
+/** `1` and `|` stand for i or l. */
 function unleet(text: string, one: 'i' | 'l'): string {
   return text.replace(/[1|]/g, one).replace(/[@430$5789!]/g, sign => LEET[sign] ?? sign)
 }
 
-/** Without case, accents and other widths. */
+/** Ignores case, accents and character width. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** An object with names in it, as JSON has them: no list, not nothing. */
+/** A plain object as in JSON: not an array, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,12 +2,12 @@ import { type PriceBreak, priceAt, sumAmounts } from './money.ts'
 import { isOrderable, orderableFrom, type QuantityRule } from './quantity.ts'
 
 export const LINE_STATES = ['ok', 'sold_out', 'understock', 'unavailable'] as const
-/** unavailable: it has left the catalogue, or has no price for so many. */
+/** unavailable: the part has left the catalog, or has no price for this quantity. */
 export type LineState = (typeof LINE_STATES)[number]
 
 type Offer = { stock: number; prices: readonly PriceBreak[] }
 
-/** Whether so many of a part can be had at once. */
+/** Whether this quantity of a part can be ordered now. */
 export function lineState({ stock, prices }: Offer, quantity: number): LineState {
   if (priceAt(prices, quantity) === null) return 'unavailable'
   if (stock <= 0) return 'sold_out'
@@ -16,7 +16,7 @@ export function lineState({ stock, prices }: Offer, quantity: number): LineState
 
 type PricedLine = { goods: Offer & QuantityRule; cart_num: number; amount: number | null }
 
-/** The sum of the lines that can be ordered as they are: with the others in it, it would be a false promise. */
+/** The sum of the lines that can be ordered as they are; including the others would promise a wrong total. */
 export function orderableTotal(lines: readonly PricedLine[]): number {
   const ordered = lines.filter(
     ({ goods, cart_num }) => isOrderable(goods, cart_num) && lineState(goods, cart_num) === 'ok',
@@ -24,7 +24,7 @@ export function orderableTotal(lines: readonly PricedLine[]): number {
   return sumAmounts(ordered.map(({ amount }) => amount ?? 0))
 }
 
-/** The most that can be ordered of what is there; 0 when that is less than the least. */
+/** The largest quantity that can be ordered from stock; 0 when that is below the minimum. */
 export function mostInStock(offer: QuantityRule & { stock: number }): number {
   const most = Math.floor(offer.stock / offer.multiple) * offer.multiple
   return most >= orderableFrom(offer, offer.min_qty) ? most : 0

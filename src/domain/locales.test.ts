@@ -3,8 +3,8 @@ import { intlTag, LANGS, localizedPath, shownLangs, splitLocalizedPath } from '.
 
 const shown = shownLangs(LANGS.map(lang => ({ lang })))
 
-describe('addresses in eleven languages', () => {
-  test('zh is in the list of the server, but not among the languages shown', () => {
+describe('paths in eleven languages', () => {
+  test('zh is in the server’s list, but not among the languages shown', () => {
     expect(LANGS).toHaveLength(11)
     expect(shown).toHaveLength(10)
     expect(shown).not.toContain('zh')
@@ -17,7 +17,7 @@ describe('addresses in eleven languages', () => {
     expect(localizedPath('de', '/?a=1')).toBe('/de?a=1')
   })
 
-  test('a path splits into what it was made of', () => {
+  test('a path splits into its language and the rest', () => {
     for (const lang of shown.filter(code => code !== 'en')) {
       for (const path of ['/', '/about', '/products/A/1']) {
         expect(splitLocalizedPath(localizedPath(lang, path), shown)).toEqual({ lang, path })
@@ -34,7 +34,7 @@ describe('addresses in eleven languages', () => {
     expect(splitLocalizedPath('/DE/about', shown)).toEqual({ lang: null, path: '/DE/about' })
   })
 
-  test('every tag is one that Intl knows', () => {
+  test('every tag is supported by Intl', () => {
     for (const lang of LANGS) expect(Intl.NumberFormat.supportedLocalesOf(intlTag(lang))).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-/** The languages the shop can speak. `zh` has texts and an API, but no pages of its own. */
+/** The languages of the shop. `zh` has texts and an API, but no pages. */
 export const LOCALES = {
   en: { name: 'English', tag: 'en', dir: 'ltr' },
   zh: { name: '简体中文', tag: 'zh-Hans', dir: 'ltr' },
@@ -27,7 +27,7 @@ export function langOr(value: unknown, fallback: Lang): Lang {
   return isLang(value) ? value : fallback
 }
 
-/** What visitors may choose: the server's list without zh. */
+/** The languages visitors can choose: the server's list without zh. */
 export function shownLangs(listed: readonly { lang: string }[]): Lang[] {
   return listed
     .map(entry => entry.lang)
@@ -35,18 +35,18 @@ export function shownLangs(listed: readonly { lang: string }[]): Lang[] {
     .filter(lang => lang !== HIDDEN_LANG)
 }
 
-/** The tag for Intl. Arabic keeps Latin digits, as part numbers and datasheets do. */
+/** The tag for Intl. Arabic keeps Latin digits, as in part numbers and datasheets. */
 export function intlTag(lang: Lang): string {
   return lang === 'ar' ? 'ar-u-nu-latn' : LOCALES[lang].tag
 }
 
-/** `/about` in German is `/de/about`; in the default language it stays as it is. */
+/** `/about` in German is `/de/about`; in the default language it is unchanged. */
 export function localizedPath(lang: Lang, path: string): string {
   if (lang === DEFAULT_LANG) return path
   return path.startsWith('/?') || path === '/' ? `/${lang}${path.slice(1)}` : `/${lang}${path}`
 }
 
-/** Takes the language off a path, if its first segment is one of `langs`. */
+/** Splits the language off a path, if its first segment is one of `langs`. */
 export function splitLocalizedPath(
   pathname: string,
   langs: readonly Lang[],

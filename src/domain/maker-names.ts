@@ -1,6 +1,6 @@
 /**
- * Names that stand for the same maker in bills of materials: short forms, former names of firms that were bought,
- * and what they are called in China, Taiwan, Japan and Korea. The first is the one the trade uses.
+ * Names for the same manufacturer in BOMs: short forms, former names of acquired companies, and names in
+ * China, Taiwan, Japan and Korea. The first is the one used in the trade.
  */
 export const SAME_MAKER: readonly (readonly string[])[] = [
   `texas instruments, ti, texas, burr brown, national semiconductor, unitrode, 德州仪器, 德州儀器,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SAME_MAKER } from './maker-names.ts'
 import { isSameMaker } from './makers.ts'
 
-describe('a maker named in a bill of materials', () => {
+describe('a manufacturer named in a bill of materials', () => {
   test.each([
     ['TI', 'Texas Instruments'],
     ['texas instruments inc.', 'Texas Instruments'],
@@ -66,7 +66,7 @@ describe('a maker named in a bill of materials', () => {
   })
 })
 
-test('no name stands for two makers', () => {
+test('no name stands for two manufacturers', () => {
   const seen = new Map<string, string>()
   for (const [maker = '', ...others] of SAME_MAKER)
     for (const name of [maker, ...others]) {

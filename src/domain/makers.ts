@@ -1,6 +1,6 @@
 import { SAME_MAKER } from './maker-names.ts'
 
-/** What firms add to their names, and buyers leave away. */
+/** Words that companies add to their names and buyers leave out. */
 const ADDITIONS = new Set(
   `ag america american co company components corp corporation devices electronic electronics elektronik electro gmbh
   group holdings inc incorporated industries integrated international kg limited llc ltd manufacturing mfg
@@ -12,7 +12,7 @@ const ADDITIONS = new Set(
 
 const GROUPS = new Map(SAME_MAKER.flatMap((names, group) => names.map(name => [squeeze(name), group])))
 
-/** Whether a name in a buyer's file means the maker we know by another spelling. */
+/** Whether a name in a buyer's file means a manufacturer that we spell differently. */
 export function isSameMaker(told: string, known: string): boolean {
   const [a, b] = [words(told), words(known)]
   if (a.length === 0 || b.length === 0) return false
@@ -36,18 +36,18 @@ function squeeze(name: string): string {
   return words(name).join('')
 }
 
-/** By the whole name, or by what is left of it without additions. */
+/** By the whole name, or by the name without additions. */
 function groupOf(name: string[]): number | undefined {
   return GROUPS.get(name.join('')) ?? GROUPS.get(withoutAdditions(name).join(''))
 }
 
-/** A name that is nothing but additions ("Semiconductor Components") keeps them. */
+/** A name of additions only ("Semiconductor Components") keeps them. */
 function withoutAdditions(name: string[]): string[] {
   const core = name.filter(word => !ADDITIONS.has(word))
   return core.length > 0 ? core : name
 }
 
-/** "Vishay" and "Vishay Dale": a whole first word of some length, not just a common beginning. */
+/** "Vishay" and "Vishay Dale": a whole first word of some length, not just a common prefix. */
 function begins(short: string[], long: string[]): boolean {
   const isTelling = short.join('').length >= 3
   return isTelling && short.length < long.length && short.every((word, index) => word === long[index])

@@ -17,9 +17,9 @@ describe('price breaks', () => {
     [4999, 1],
     [5000, 2],
     [1_000_000, 2],
-  ])('at %i pieces row %i is in force', (quantity, row) => expect(breakInForce(PRICES, quantity)).toBe(row))
+  ])('at %i pieces row %i applies', (quantity, row) => expect(breakInForce(PRICES, quantity)).toBe(row))
 
-  test('hold from their quantity on, and not one piece before', () => {
+  test('apply from their quantity on, and not one piece earlier', () => {
     const list = fc
       .uniqueArray(fc.integer({ min: 1, max: 10 ** 8 }), { minLength: 1, maxLength: 12 })
       .map(quantities => quantities.sort((a, b) => a - b).map((qty, i) => ({ qty, price: 100 - i })))
@@ -33,7 +33,7 @@ describe('price breaks', () => {
     )
   })
 
-  test('a part without prices costs nothing one could name', () => expect(priceAt([], 10)).toBeNull())
+  test('a part without prices has no price', () => expect(priceAt([], 10)).toBeNull())
 })
 
 describe('amounts', () => {
@@ -46,7 +46,7 @@ describe('amounts', () => {
     [9999.99999, 100_000_000, 999_999_999_000],
   ])('%f times %i is %f', (price, quantity, amount) => expect(lineAmount(price, quantity)).toBe(amount))
 
-  test('rounded half up to the cent, never off by a float', () => {
+  test('are rounded half up to the cent, without float errors', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),

@@ -8,12 +8,12 @@ function toUnits(usd: number): number {
   return Math.round(usd * UNITS_PER_USD)
 }
 
-/** A break at 0 is no price: it stands where a list had none, and nothing is given away. */
+/** A price of 0 in a stock list means that there is none; such parts must not be sold for free. */
 export function realPrices(prices: readonly PriceBreak[]): PriceBreak[] {
   return prices.filter(({ price }) => price > 0)
 }
 
-/** Which row of an ascending price list holds at a quantity; -1 below the first. */
+/** The row of an ascending price list that applies to a quantity; -1 below the first. */
 export function breakInForce(prices: readonly PriceBreak[], quantity: number): number {
   return prices.findLastIndex(({ qty }) => qty <= quantity)
 }
@@ -29,12 +29,12 @@ export function lineAmount(price: number, quantity: number): number {
   return Number((units + UNITS_PER_CENT / 2n) / UNITS_PER_CENT) / 100
 }
 
-/** Whole cents, as amounts are compared and added. */
+/** Whole cents, for comparing and adding amounts. */
 export function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
-/** Amounts in USD added up to the cent: a hundred thousand of them drift in floats. */
+/** The sum of amounts in USD, exact to the cent: floats drift over a hundred thousand of them. */
 export function sumAmounts(amounts: readonly number[]): number {
   const cents = amounts.reduce((sum, amount) => sum + BigInt(toCents(amount)), 0n)
   return Number(cents) / 100

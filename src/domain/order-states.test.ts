@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canMove, givesStockBack, ORDER_ACTORS, ORDER_STATUSES } from './order-states.ts'
 
-/** The table as the shop's rules state it, written a second time on purpose. */
+/** The table from the shop's rules, deliberately written a second time. */
 const ALLOWED = [
   'unpaid confirming buyer',
   'unpaid confirming wallet',

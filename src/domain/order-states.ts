@@ -11,24 +11,24 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Who moves an order. */
+/** The actors that change an order's status. */
 export const ORDER_ACTORS = ['buyer', 'staff', 'wallet', 'clock'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 type Move = { from: OrderStatus; to: OrderStatus; by: readonly OrderActor[] }
 
-/** Every move there is. What is not here does not happen. */
+/** All allowed transitions. */
 const MOVES: readonly Move[] = [
-  // A reported bank transfer, or a wallet that is still looking at the payment.
+  // A reported bank transfer, or a payment that the wallet is still reviewing.
   { from: 'unpaid', to: 'confirming', by: ['buyer', 'wallet'] },
-  // Staff book money that nobody reported, also when it arrives after the order was canceled.
+  // Staff book a transfer that was not reported, also after the order was canceled.
   { from: 'unpaid', to: 'preparing', by: ['wallet', 'staff'] },
   { from: 'canceled', to: 'preparing', by: ['staff'] },
   { from: 'unpaid', to: 'canceled', by: ['buyer', 'staff', 'clock'] },
   { from: 'confirming', to: 'preparing', by: ['staff'] },
   { from: 'confirming', to: 'unpaid', by: ['staff'] },
   { from: 'confirming', to: 'refunded', by: ['staff'] },
-  // The money has not come: a report alone does not hold the goods for ever.
+  // The money has not arrived: a report alone does not hold the stock forever.
   { from: 'confirming', to: 'canceled', by: ['staff', 'clock'] },
   { from: 'preparing', to: 'shipping', by: ['staff'] },
   { from: 'preparing', to: 'refunded', by: ['staff'] },
@@ -41,20 +41,23 @@ export function canMove(from: OrderStatus, to: OrderStatus, by: OrderActor): boo
   return MOVES.some(move => move.from === from && move.to === to && move.by.includes(by))
 }
 
-/** A bank transfer may still be made, or is looked for: its account is to be found. */
+/** Whether a bank transfer is expected, so the bank account is shown. */
 export function awaitsTransfer(status: OrderStatus, payMethod: PayMethodId): boolean {
   return status === 'unpaid' || (status === 'confirming' && payMethod === 'bank')
 }
 
-/** It holds stock without money for it: a clock ends that. Partial indexes of the table name the same two states. */
+/**
+ * Whether the order holds stock without payment, so that it expires. Partial indexes of the table use the
+ * same two states.
+ */
 export function awaitsMoney(status: OrderStatus): status is 'unpaid' | 'confirming' {
   return status === 'unpaid' || status === 'confirming'
 }
 
-/** Nothing more happens to it but, perhaps, a refund. */
+/** Final states; only a refund may follow. */
 export const ENDED_STATUSES: readonly OrderStatus[] = ['received', 'refunded', 'canceled']
 
-/** Whether the move puts the goods back in stock: not when they have left in a parcel. */
+/** Whether the transition returns the stock: not after the goods were shipped. */
 export function givesStockBack(from: OrderStatus, to: OrderStatus): boolean {
   const isEnding = to === 'canceled' || to === 'refunded'
   return isEnding && from !== 'shipping' && from !== 'received'

@@ -11,7 +11,7 @@ test.each([
   ['Würth Elektronik', 4, 'Wurth-Elektronik-4'],
 ])('%s becomes readable', (name, id, url) => expect(pageUrl(name, id)).toBe(url))
 
-test('whatever the name, the address is safe and leads back to the id', () => {
+test('for any name the URL is safe and leads back to the id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (name, id) => {
       const url = pageUrl(name, id)
@@ -24,6 +24,6 @@ test('whatever the name, the address is safe and leads back to the id', () => {
 })
 
 test.each(['', 'abc', '0', '-1', 'x-0', '99999999999', '1.5', 'STM32', '1 or 1=1'])(
-  '"%s" is nobody’s address',
+  '"%s" is not a page URL',
   text => expect(idOfPageUrl(text)).toBeNull(),
 )

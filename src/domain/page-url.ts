@@ -1,4 +1,4 @@
-/** The last path segment of a page: readable, safe in any address, ending in the id that alone counts. */
+/** The last path segment of a page: readable, URL-safe, ending in the id, which alone identifies the page. */
 export function pageUrl(name: string, id: number): string {
   const readable = name
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function pageUrl(name: string, id: number): string {
 
 const LARGEST_ID = 2_147_483_647
 
-/** The id of a page url or of a bare id; null for anything else. */
+/** The id from a page URL or a bare id; null for anything else. */
 export function idOfPageUrl(text: string): number | null {
   const [, digits] = /^(?:.*[A-Za-z0-9.]-)?(\d{1,10})$/.exec(text) ?? []
   const id = Number(digits ?? 0)

@@ -9,12 +9,12 @@ import {
   withoutPackagingSuffix,
 } from './part-number.ts'
 
-describe('a number is found however it is typed', () => {
+describe('a part number is found in any notation', () => {
   test.each(['stm32 f103', 'STM32-F103', 'ｓｔｍ３２ｆ１０３', ' Stm32/f103 '])('%s', typed =>
     expect(searchKey(typed)).toBe('STM32F103'),
   )
 
-  test('but what identifies it keeps its punctuation', () => {
+  test('but its exact form keeps the punctuation', () => {
     expect(exactNumber(' lm358/nopb ')).toBe('LM358/NOPB')
     expect(exactNumber('LM358/NOPB')).not.toBe(exactNumber('LM358NOPB'))
   })
@@ -37,7 +37,7 @@ describe('packaging suffixes', () => {
   ])('%s is %s', (number, bare) => expect(withoutPackagingSuffix(number)).toBe(bare))
 })
 
-describe('near numbers', () => {
+describe('similar numbers', () => {
   test.each([
     ['a swapped pair', 'STM23F103'],
     ['a missing character', 'STM3F103'],
@@ -45,11 +45,11 @@ describe('near numbers', () => {
     ['a wrong character', 'STM32G103'],
     ['O for 0', 'STM32F1O3'],
     ['I for 1', 'STM32FI03'],
-  ])('%s is one slip away', (_, typed) => expect(nearKeys(typed)).toContain('STM32F103'))
+  ])('%s is one typing error away', (_, typed) => expect(nearKeys(typed)).toContain('STM32F103'))
 
   test('look-alikes come first', () => expect(nearKeys('LM358O')[0]).toBe('LM3580'))
 
-  test('nearness is mutual and never includes the number itself', () => {
+  test('similarity is symmetric and never includes the number itself', () => {
     const key = fc.stringMatching(/^[A-Z0-9]{5,12}$/)
     fc.assert(
       fc.property(key, fc.nat(), (typed, pick) => {
@@ -67,7 +67,7 @@ describe('near numbers', () => {
   })
 })
 
-test('every number stands under one of 37 entries', () => {
+test('every number belongs to one of 37 index entries', () => {
   expect(INDEX_NAMES).toHaveLength(37)
   expect(['lm358', '74HC00', '+5V', 'К10-17Б', '#1'].map(indexName)).toEqual(['L', '7', '5', 'other', '1'])
 })

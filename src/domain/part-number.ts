@@ -1,14 +1,17 @@
-/** A number as it identifies a part: width and case of letters and surrounding space do not matter, all else does. */
+/**
+ * The exact form that identifies a part: ignores character width, case and surrounding space, keeps
+ * everything else.
+ */
 export function exactNumber(text: string): string {
   return text.normalize('NFKC').trim().toUpperCase()
 }
 
-/** What remains of a number for finding it: letters and digits, however they were typed. */
+/** The search form of a number: letters and digits only, normalized. */
 export function searchKey(text: string): string {
   return exactNumber(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** How makers mark reels, tubes and lead-free versions of the same chip, longest first. */
+/** Manufacturers' suffixes for reels, tubes and lead-free versions of the same chip, longest first. */
 const PACKAGING_SUFFIXES = [
   /#(?:TR)?(?:M)?PBF$/,
   /[/\s-]?NOPB$/,
@@ -26,10 +29,10 @@ export function withoutPackagingSuffix(number: string): string {
   return suffix ? exact.replace(suffix, '') : exact
 }
 
-/** A number as it was written and as it is looked up. */
+/** A number as written and in the forms used for lookup. */
 export type NumberKeys = { number: string; exact: string; key: string; bare: string }
 
-/** Made once for each number, away from the main thread: a bill has thousands. */
+/** Computed once per number, off the main thread: a BOM has thousands. */
 export function numberKeys(number: string): NumberKeys {
   return { number, exact: exactNumber(number), key: searchKey(number), bare: bareKey(number) }
 }
@@ -39,19 +42,22 @@ export function bareKey(number: string): string {
   return searchKey(withoutPackagingSuffix(number))
 }
 
-/** The same suffixes as they end a search key; withoutPackagingSuffix tells whether a number really has one. */
+/**
+ * The same suffixes in the form of search keys; withoutPackagingSuffix decides whether a number really has
+ * one.
+ */
 export const KEY_ENDINGS: readonly string[] =
   'PBF TRPBF TRMPBF MPBF NOPB TR T REEL REEL7 RL RL7 TAPE TUBE CUT CT LF L3F LM S1F H3F E3 E4 F 112 115 118 125 127 128 132 135 165 185 195 215 235 315 518'.split(
     ' ',
   )
 
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
-/** Taken for each other, the most often first. */
+/** Pairs of characters that are confused, most frequent first. */
 export const LOOKALIKES: readonly string[] = ['O0', 'I1', 'S5', 'B8', 'Z2']
-/** Keys of other lengths have too many neighbours, or none. */
+/** Keys of other lengths have too many neighbors, or none. */
 export const SLIP_LENGTHS = { least: 4, most: 40 }
 
-/** Keys one slip of the hand away: a look-alike, a swap, a wrong, missing or extra character; likeliest first. */
+/** Keys one typing error away: a look-alike, a swap, a wrong, missing or extra character; likeliest first. */
 export function nearKeys(key: string): string[] {
   if (key.length < SLIP_LENGTHS.least || key.length > SLIP_LENGTHS.most) return []
   return distinct(key, [
@@ -61,7 +67,7 @@ export function nearKeys(key: string): string[] {
   ])
 }
 
-/** The few that happen most: a look-alike, two characters swapped, one too many. */
+/** The most frequent errors: a look-alike, two characters swapped, one extra. */
 export function likelySlips(key: string): string[] {
   if (key.length < SLIP_LENGTHS.least || key.length > SLIP_LENGTHS.most) return []
   return distinct(key, [
@@ -92,10 +98,10 @@ function distinct(key: string, keys: string[]): string[] {
   return [...others]
 }
 
-/** The index's entries: A–Z, the ten digits, and everything else. */
+/** The index entries: A–Z, the ten digits, and everything else. */
 export const INDEX_NAMES: readonly string[] = [...ALPHABET, 'other']
 
-/** Which entry of the index a part stands under. */
+/** The index entry of a part. */
 export function indexName(number: string): string {
   const first = searchKey(number).charAt(0)
   return ALPHABET.includes(first) ? first : 'other'

@@ -1,9 +1,9 @@
-/** As telephones want it: without the spaces that people read it by. */
+/** A number in dialable form, without the spaces that make it readable. */
 export function dialledNumber(number: string): string {
   return number.replaceAll(' ', '')
 }
 
-/** As wa.me wants it: in full, and nothing but its digits. */
+/** A number in the form wa.me expects: international, digits only. */
 export function digitsOf(number: string): string {
   return number.replace(/\D/g, '')
 }

@@ -14,11 +14,11 @@ test.each([
   [100.5, false],
   [1e9, false],
   [Number.NaN, false],
-])('%d pieces of a part sold from 100 in fifties: %s', (quantity, isFine) =>
+])('%d pieces of a part with minimum 100 and multiple 50: %s', (quantity, isFine) =>
   expect(isOrderable(REEL, quantity)).toBe(isFine),
 )
 
-test('what is offered instead may always be ordered and is never less', () => {
+test('the suggested quantity can always be ordered and is never smaller', () => {
   const positive = fc.integer({ min: 1, max: 5000 })
   fc.assert(
     fc.property(positive, positive, positive, (min_qty, multiple, wanted) => {

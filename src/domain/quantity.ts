@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts'
 
 export type QuantityRule = { min_qty: number; multiple: number }
 
-/** Whether a buyer may order this many: at least the minimum, in whole multiples. */
+/** Whether a quantity meets minimum and multiple. */
 export function isOrderable({ min_qty, multiple }: QuantityRule, quantity: number): boolean {
   return (
     Number.isInteger(quantity) &&
@@ -12,7 +12,7 @@ export function isOrderable({ min_qty, multiple }: QuantityRule, quantity: numbe
   )
 }
 
-/** The smallest quantity that may be ordered and is not below the one asked for. */
+/** The smallest valid quantity that is not below the requested one. */
 export function orderableFrom({ min_qty, multiple }: QuantityRule, quantity: number): number {
   return Math.ceil(Math.max(min_qty, quantity) / multiple) * multiple
 }

@@ -4,7 +4,10 @@ export type DecimalMark = '.' | ','
 
 const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/
 
-/** A price as buyers type it: 0.125, 0,125, $1,250.50, 1.250,50 €; null for nothing, NaN for what is no price. */
+/**
+ * Parses a price as buyers type it: 0.125, 0,125, $1,250.50, 1.250,50 €; null for an empty text, NaN for an
+ * invalid one.
+ */
 export function readPrice(text: string, mark: DecimalMark = '.'): number | null {
   const typed = withLatinDigits(text.normalize('NFKC')).replace(/[\s'’$€]|USD/gi, '')
   if (typed === '') return null
@@ -12,13 +15,13 @@ export function readPrice(text: string, mark: DecimalMark = '.'): number | null 
   return NUMBER.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** As the reader of a language writes it, without grouping. */
+/** Formats a price without grouping, for the input field of a language. */
 export function writePrice(price: number, mark: DecimalMark): string {
   const plain = price.toFixed(5).replace(/\.?0+$/, '')
   return plain.replace('.', mark)
 }
 
-/** Which of point and comma stands before the fraction. */
+/** Decides whether point or comma is the decimal mark. */
 function decimalIn(typed: string, mark: DecimalMark): DecimalMark {
   const [point, comma] = [typed.lastIndexOf('.'), typed.lastIndexOf(',')]
   if (point >= 0 && comma >= 0) return point > comma ? '.' : ','

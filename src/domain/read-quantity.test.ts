@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readQuantity } from './read-quantity.ts'
 
-describe('a quantity as buyers type it', () => {
+describe('parses a quantity as buyers type it', () => {
   test.each([
     ['500', 500],
     [' 10000 ', 10_000],
@@ -20,7 +20,7 @@ describe('a quantity as buyers type it', () => {
   })
 
   test.each(['', '1.5', '2,50', '-5', '1e3', '10,00', '1,000.000', 'many', '1234567890123'])(
-    '%s is none',
+    '%s is not a quantity',
     text => {
       expect(readQuantity(text)).toBeNull()
     },

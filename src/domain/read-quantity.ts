@@ -1,6 +1,9 @@
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/
 
-/** A quantity as buyers type it: 10000, 10,000, 10.000, 10 000 or ١٠٠٠٠; null for what is no whole number. */
+/**
+ * Parses a quantity as buyers type it: 10000, 10,000, 10.000, 10 000 or ١٠٠٠٠; null unless it is a whole
+ * number.
+ */
 export function readQuantity(text: string): number | null {
   const typed = withLatinDigits(text.normalize('NFKC')).replace(/\s/g, ' ').trim()
   const digits = GROUPED.test(typed) ? typed.replace(/\D/g, '') : typed

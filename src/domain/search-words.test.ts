@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { namesIt, searchWords } from './search-words.ts'
 
-test('a search is its words, each once, whatever stands between them', () => {
+test('a search is split into distinct words at any separator', () => {
   expect(searchWords(' Yageo, 10k (0603)  10K ')).toEqual(['yageo', '10k', '0603'])
   expect(searchWords('±1 % ---')).toEqual(['±1'])
   expect(searchWords('😀')).toEqual([])
 })
 
-describe('a word names a category or manufacturer', () => {
+describe('a word matches a category or manufacturer', () => {
   test.each([
     ['Chip-Widerstände', 'Widerstand', true],
     ['Keramik-Vielschichtkondensatoren', 'kondensator', true],

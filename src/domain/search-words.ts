@@ -1,4 +1,7 @@
-/** The words of a search or a description. The database splits descriptions the same way, see the table of parts. */
+/**
+ * Splits a search or a description into words. The database splits descriptions the same way, see the table
+ * of parts.
+ */
 export function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKC')
@@ -9,15 +12,18 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)]
 }
 
-/** Accents and case do not keep a name from being found: Widerstand finds Widerstände. */
+/** Ignores accents and case: Widerstand finds Widerstände. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** In shorter words a match in the middle is chance; names in Chinese characters have no spaces to begin after. */
+/** Shorter words match inside other words by chance; names in Chinese characters have no word boundaries. */
 const INSIDE_MIN_LENGTH = 4
 
-/** Whether a word names this category or manufacturer: at the start of one of its words, or well inside a compound. */
+/**
+ * Whether a word matches this category or manufacturer: at the start of one of its words, or inside a
+ * compound.
+ */
 export function namesIt(name: string, word: string): boolean {
   const where = folded(name)
   const what = folded(word)

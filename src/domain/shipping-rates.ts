@@ -1,13 +1,13 @@
 import type { ShippingRate } from './shipping.ts'
 
-/** Farther off, and dearer to fly to. */
+/** Remote zones with higher air freight. */
 const FAR = [
   'AE AR BH BO BR CL CO CR DZ EC EG GE GH IL IQ JO KE KW KZ LB LK MA NG NP OM PE PK PY QA RS RU SA TN TR UA UY UZ VE ZA',
 ].flatMap(codes => codes.split(' '))
 const NEAR = 'HK JP KR MO MY PH SG TH TW VN'.split(' ')
 const GREATER_CHINA = ['CN', 'HK', 'TW']
 
-/** What a shop charges whose operator has set nothing. */
+/** The rates of a shop whose operator has set none. */
 export const DEFAULT_SHIPPING_RATES: readonly ShippingRate[] = [
   {
     id: 'dhl-express',

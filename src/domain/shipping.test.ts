@@ -10,7 +10,7 @@ const feeFor = (id: string, country: string, weightGrams: number, source: OrderS
     ?.fee
 
 describe('a parcel', () => {
-  test('goes by UPS, DHL and FedEx from USD 40, and dearer to farther zones', () => {
+  test('ships by UPS, DHL and FedEx from USD 40, and costs more to farther zones', () => {
     const toGermany = shippingOptions(DEFAULT_SHIPPING_RATES, {
       country: 'DE',
       weightGrams: 400,
@@ -52,7 +52,7 @@ describe('a parcel', () => {
         expect([min_days, max_days], countries.join()).toEqual(service === 'International' ? [5, 7] : [2, 5])
   })
 
-  test('weighs what its parts weigh, to the gram begun', () => {
+  test('weighs as much as its parts, rounded up to the gram', () => {
     expect(parcelWeight([{ weightGrams: 0.0123, quantity: 5_000 }])).toBe(62)
     expect(
       parcelWeight([
@@ -63,14 +63,14 @@ describe('a parcel', () => {
     expect(parcelWeight([])).toBe(0)
   })
 
-  test('goes only to countries there are', () => {
+  test('ships only to known countries', () => {
     const named = DEFAULT_SHIPPING_RATES.flatMap(rate => rate.zones.flatMap(zone => zone.countries))
     expect(named.filter(country => country !== '*' && !isCountry(country))).toEqual([])
   })
 })
 
-describe('the sum of an order', () => {
-  test('is the sum of its rounded lines to the cent, however many and however small', () => {
+describe('the total of an order', () => {
+  test('is the exact sum of its rounded lines, however many and however small', () => {
     const line = fc.record({
       units: fc.integer({ min: 1, max: 10 ** 10 }),
       quantity: fc.integer({ min: 1, max: 100_000 }),

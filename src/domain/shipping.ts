@@ -1,13 +1,13 @@
 import { toCents } from './money.ts'
 
-/** From where an order comes: basic freight covers more from the cart. */
+/** The base fee covers more weight for orders from the cart. */
 export const ORDER_SOURCES = ['cart', 'buy_now'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
 
-/** Countries that cost and take the same; `*` is everywhere else the service goes. */
+/** Countries with the same fee and delivery time; `*` is all other countries the service ships to. */
 type ShippingZone = {
   countries: readonly string[]
-  /** USD for the basic weight, and for each further half kilogram that is begun. */
+  /** USD for the base weight, and for each additional half kilogram started. */
   fee: number
   per_half_kg: number
   min_days: number
@@ -32,11 +32,11 @@ export type ShippingOption = {
 
 type Parcel = { country: string; weightGrams: number; source: OrderSource }
 
-/** What the fee of a zone covers. */
+/** The weight that a zone's fee covers. */
 export const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 500 }
 const STEP_GRAMS = 500
 
-/** How a parcel can be sent, the cheapest first. */
+/** The available shipping methods, cheapest first. */
 export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel): ShippingOption[] {
   return rates
     .flatMap(({ id, carrier, service, zones }) => {
@@ -48,7 +48,7 @@ export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel):
     .sort((a, b) => a.fee - b.fee || a.max_days - b.max_days)
 }
 
-/** A country that is named comes before everywhere else. */
+/** A listed country takes precedence over `*`. */
 function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone | undefined {
   return (
     zones.find(({ countries }) => countries.includes(country)) ??
@@ -61,9 +61,9 @@ function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Parc
   return (toCents(fee) + steps * toCents(per_half_kg)) / 100
 }
 
-/** What the parts weigh together, in whole grams. Of a part without a weight nothing is known, and nothing charged. */
+/** The total weight of the parts in whole grams. Parts of unknown weight count as 0. */
 export function parcelWeight(lines: readonly { weightGrams: number; quantity: number }[]): number {
-  // Weights have four decimals: in ten-thousandths of a gram they are whole, and add up exactly.
+  // Weights have four decimals: as integers in ten-thousandths of a gram they add up exactly.
   const tenThousandths = lines.reduce(
     (sum, { weightGrams, quantity }) => sum + BigInt(Math.round(weightGrams * 10_000)) * BigInt(quantity),
     0n,

@@ -1,2 +1,2 @@
-/** In which order parts can be listed. */
+/** Sort orders of part lists. */
 export const SORTS = ['relevance', 'price', 'stock'] as const

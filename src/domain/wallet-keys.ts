@@ -1,2 +1,2 @@
-/** What a shop needs to speak with its payment wallet. */
+/** The settings for connecting to the payment wallet. */
 export type WalletKeys = { url: string; clientId: string; clientSecret: string; webhookId: string }

@@ -4,7 +4,10 @@ import { isDesignators } from './designators.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import type { Candidate } from './recognise-columns.ts'
 
-/** Which column is which field: `fields[column]`. A field has one column, part numbers and makers may have several. */
+/**
+ * Assigns a field to each column: `fields[column]`. Part numbers and manufacturers may have several columns,
+ * other fields one.
+ */
 export function assignFields(columns: readonly Candidate[], hasHeader: boolean): (BomField | null)[] {
   const claims = hasHeader ? columns : claimByCells(columns)
   const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
@@ -13,7 +16,7 @@ export function assignFields(columns: readonly Candidate[], hasHeader: boolean):
   return fields
 }
 
-/** What the buyer says counts; a field named there is no other column's any more. */
+/** The buyer's mapping wins; a field mapped there is removed from any other column. */
 export function applyMapping(fields: readonly (BomField | null)[], mapping: Mapping): (BomField | null)[] {
   const named = new Set([...mapping.values()].filter(field => field !== null))
   return fields.map((field, column) => {
@@ -40,7 +43,7 @@ function findBest(columns: readonly Candidate[]): Candidate | undefined {
 
 const MOSTLY = 0.5
 
-/** Nothing is called a part number: a column with an unknown title that holds them will be it. */
+/** No heading means part number: use a column with an unknown title whose cells look like part numbers. */
 function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (!fields.includes('part_number')) {
     const holder = columns.find(mayHoldNumbers)
@@ -50,13 +53,16 @@ function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)
   for (const { index, kind } of columns) if (kind === 'alternate') fields[index] = 'part_number'
 }
 
-/** "ValueName" says no more than a title in words we do not know; a specification may well be the number. */
+/** "ValueName" tells us no more than an unknown title; a specification may well be the number. */
 function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
   const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
   return title !== '' && isOpen && shareOf(cells, isPartNumber) >= MOSTLY
 }
 
-/** No quantity named: a column with no title, or none we know where no places can be counted, may hold it. */
+/**
+ * No quantity column found: use one without a title, or with an unknown title if there are no designators to
+ * count.
+ */
 function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (fields.includes('qty') || !fields.includes('part_number')) return
   const canCount = fields.includes('designators')
@@ -69,7 +75,7 @@ function looksLikeQuantities(cells: readonly string[]): boolean {
   return cells.length > 0 && shareOf(cells, isInteger) > 0.9 && !isRunning(cells)
 }
 
-/** Without a header: which field each column looks like. */
+/** Without a header: the field that each column's cells look like. */
 function claimByCells(columns: readonly Candidate[]): Candidate[] {
   const numbers = findNumberColumn(columns)
   return columns.map(column => {

@@ -1,4 +1,4 @@
-/** What a column of a bill of materials can be. */
+/** The possible fields of a BOM column. */
 export const BOM_FIELDS = [
   'part_number',
   'manufacturer',
@@ -12,26 +12,26 @@ export const BOM_FIELDS = [
 ] as const
 export type BomField = (typeof BOM_FIELDS)[number]
 
-/** What a buyer should look at before trusting a line. */
+/** Problems the buyer should check before trusting a line. */
 export const BOM_WARNINGS = [
-  /** 9.55E+12, 15-Mar: the spreadsheet has rounded the number away or made a date of it. */
+  /** 9.55E+12, 15-Mar: the spreadsheet has rounded the number or converted it to a date. */
   'lost_digits',
-  /** The quantity cannot be read; 1 is taken. */
+  /** The quantity cannot be parsed; 1 is used. */
   'bad_quantity',
-  /** No quantity and no designators to count; 1 is taken. */
+  /** No quantity and no designators to count; 1 is used. */
   'no_quantity',
   'quantity_from_designators',
-  /** There are more or fewer designators than pieces. */
+  /** The number of designators differs from the quantity. */
   'designators_differ',
-  /** Several rows name this part: their quantities are added. */
+  /** Several rows name this part; their quantities are added. */
   'merged',
-  /** A text is longer than we keep; the rest is cut off. */
+  /** A text was longer than the limit and was cut. */
   'too_long',
-  /** Found by another number the file allows. */
+  /** Found by an alternate number from the file. */
   'alternate',
-  /** Found by a number the part had before, or has with a customer. */
+  /** Found by a former number of the part or by a customer's own number. */
   'former_number',
-  /** The file names another maker than the part that has this number. */
+  /** The file names a different manufacturer than the part's. */
   'other_maker',
   'below_minimum',
   'not_a_multiple',
@@ -40,13 +40,13 @@ export const BOM_WARNINGS = [
 ] as const
 export type BomWarning = (typeof BOM_WARNINGS)[number]
 
-/** Why a row is no line. */
+/** Why a row is not a line. */
 export const SKIP_REASONS = [
   'empty',
   'not_fitted',
   'no_part_number',
   'zero_quantity',
-  /** A sum, a section's title, a rule of dashes. */
+  /** A total, a section title, a rule of dashes. */
   'not_a_part',
   /** Its quantity was added to an earlier line. */
   'merged',
@@ -54,31 +54,31 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** One sheet as text, cell by cell as the spreadsheet shows it. Rows may differ in length. */
+/** One sheet as text, cell by cell as the spreadsheet displays it. Rows may differ in length. */
 export type Grid = { name: string; rows: string[][] }
 
-/** Null: a column that means nothing to us. */
+/** Null: a column that we ignore. */
 export type Mapping = ReadonlyMap<number, BomField | null>
 
-/** What the buyer has decided; what is left out is recognised. Rows, sheets and columns count from 0. */
+/** The buyer's settings; omitted ones are detected. Rows, sheets and columns count from 0. */
 export type BomRequest = {
   sheet?: number
   /** -1: the sheet has no header. */
   headerRow?: number
   mapping?: Mapping
-  /** Quantities in the file are for one of so many boards. */
+  /** The quantities in the file are for one board; this many are built. */
   boards: number
 }
 
 export type BomColumn = { index: number; title: string; field: BomField | null; sample: string }
 
 export type BomLine = {
-  /** The row in the sheet; of merged rows the first. */
+  /** The row in the sheet; for merged rows the first. */
   row: number
-  /** Every row that went into this line. */
+  /** Every row merged into this line. */
   rows: number[]
   part_number: string
-  /** Other numbers the file allows in its place, best first. */
+  /** Alternate numbers from the file, best first. */
   alternates: string[]
   manufacturer: string
   package: string
@@ -94,7 +94,7 @@ export type BomLine = {
 
 export type SkippedRow = { row: number; reason: SkipReason; text: string }
 
-/** Every row below the header is in exactly one line's `rows` or in `skipped`; merged ones are in both. */
+/** Every row below the header is in exactly one line's `rows` or in `skipped`; merged rows are in both. */
 export type Bom = {
   sheet: number
   headerRow: number

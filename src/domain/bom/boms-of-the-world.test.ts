@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readBom } from './read-bom.ts'
 import { inShort, writtenSheet } from './written-sheet.ts'
 
-/** Sheets in the manner of the tools and purchasers that make them: what they are, the sheet, the lines wanted. */
+/** Sheets as various CAD tools and buyers produce them: description, sheet, expected lines. */
 const BOMS: [string, string, string[]][] = [
   [
     'Altium: Comment and Value beside the number, two makers per part',
@@ -394,7 +394,7 @@ U1 | NE555P | n.a. | 1`,
   ],
 ]
 
-describe('a bill of materials is read as it comes', () => {
+describe('reads bills of materials from many sources', () => {
   test.each(BOMS)('%s', (_, sheet, lines) => {
     expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
   })

@@ -4,7 +4,7 @@ import { isDesignators } from './designators.ts'
 const SAMPLED_CELLS = 60
 const SAMPLED_ROWS = 400
 
-/** Some of what stands in a column below a row. */
+/** A sample of a column's cells below a row. */
 export function sampleColumn(rows: readonly string[][], below: number, column: number): string[] {
   const cells: string[] = []
   const last = Math.min(rows.length, below + SAMPLED_ROWS)
@@ -15,7 +15,7 @@ export function sampleColumn(rows: readonly string[][], below: number, column: n
   return cells.filter(isWritten)
 }
 
-/** Not merely a rule of dashes. */
+/** Whether a cell holds more than a rule of dashes. */
 export function isWritten(cell: string): boolean {
   return /[\p{L}\p{N}]/u.test(cell)
 }
@@ -28,7 +28,7 @@ export function isInteger(cell: string): boolean {
   return cell.length < 12 && /^\d{1,9}(?:[.,]0+)?$/.test(withPlainDigits(cell))
 }
 
-/** 1, 2, 3 …: the number of the line. Gaps are titles and rows without it. */
+/** 1, 2, 3 …: line numbers. Gaps come from titles and rows without a number. */
 export function isRunning(cells: readonly string[]): boolean {
   if (cells.length < 2 || shareOf(cells, isInteger) < 0.7) return false
   const numbers = cells.filter(isInteger).map(cell => Number.parseInt(withPlainDigits(cell), 10))
@@ -36,14 +36,14 @@ export function isRunning(cells: readonly string[]): boolean {
   return (numbers[0] ?? 0) <= 10 && shareOf(steps.map(String), step => step === '1' || step === '10') > 0.8
 }
 
-/** 10k, 4.7uF/25V, 100nF, 0R, 1%, 32.768 kHz: what it does, not what it is called. */
+/** 10k, 4.7uF/25V, 100nF, 0R, 1%, 32.768 kHz: a value, not a part number. */
 const VALUE =
   /^[<>±~]?\d{1,7}(?:[.,]\d{1,6})?\s?(?:[pnuµμmkKMGR]|meg)?\s?(?:F|H|Ω|Ω|R|V|A|W|Hz|ohms?|pin|bit|mm|mil|ppm|%)?\d{0,3}(?:[\s/,;_-].{0,40})?$/i
 const LOOSE_TEXT = /:\/\/|www\.|@|[$€£¥₽]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/
 const FOOTPRINT =
   /^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:\D.*)?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/i
 
-/** Letters and digits in few words, as a maker numbers a part. */
+/** Letters and digits in few words, like a manufacturer's part number. */
 export function isPartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false
@@ -56,7 +56,7 @@ function isBareValue(cell: string): boolean {
   return VALUE.test(start) && VALUE.test(cell) && !/^\d{5,}$/.test(start)
 }
 
-/** Words, as a maker's name or a description. */
+/** Words, like a manufacturer's name or a description. */
 export function isText(cell: string): boolean {
   return /\p{L}{2}/u.test(cell) && cell.replace(/\P{N}/gu, '').length <= 1
 }

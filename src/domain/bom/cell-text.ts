@@ -4,7 +4,9 @@ const CELL_LENGTH = 2_000
 const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\p{Cc}\p{Cf}\p{Cs}]/u
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
 
-/** What can be seen of a cell, blanks and line breaks as single spaces; databases refuse the rest. */
+/**
+ * The visible text of a cell, with whitespace and line breaks as single spaces; databases reject the rest.
+ */
 export function cellText(cell: string | undefined, length = CELL_LENGTH): string {
   if (cell === undefined || cell === '') return ''
   const text = cell.length > length ? cell.slice(0, length) : cell
@@ -23,7 +25,7 @@ export function isBlank(cell: string | undefined): boolean {
 const ARABIC_ZERO = 0x660
 const PERSIAN_ZERO = 0x6f0
 
-/** Fullwidth, Arabic-Indic and Persian digits as 0 to 9. */
+/** Converts fullwidth, Arabic-Indic and Persian digits to 0 to 9. */
 export function withPlainDigits(text: string): string {
   if (isPlain(text)) return text
   return text
@@ -34,7 +36,7 @@ export function withPlainDigits(text: string): string {
     .replaceAll('٫', '.')
 }
 
-/** Only ASCII: nothing to fold, which saves most of the work on most cells. */
+/** ASCII only: needs no folding, which saves most of the work for most cells. */
 export function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text)
 }

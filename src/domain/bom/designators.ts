@@ -1,16 +1,16 @@
 import { isPlain } from './cell-text.ts'
 
-/** A cell full of them can name a thousand places. */
+/** A cell of designators can name a thousand places. */
 export const DESIGNATORS_LENGTH = 8_000
 const MOST_PLACES = 10_000
 
-/** R1, C12, LED3, U1A, J_USB1, VD1, ВП2: letters, then a number, then perhaps the gate or a suffix. */
+/** R1, C12, LED3, U1A, J_USB1, VD1, ВП2: letters, a number, then optionally a gate or suffix. */
 const PLACE = /^([\p{L}_]{1,10}?[-_]?)(\d{1,6})([\p{L}]?|[-_.]\w{1,4})$/u
 const RANGE_SIGN =
   /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d\s?)(?:至|到|から))\s*/gu
 const BETWEEN_PLACES = /[\s,;|/+&()[\]，；、،]+/
 
-/** How many places on the board a cell names; null when it holds something else. */
+/** The number of designators in a cell; null when it holds something else. */
 export function countDesignators(cell: string): number | null {
   const single = new Set<string>()
   let inRanges = 0
@@ -30,7 +30,7 @@ export function countDesignators(cell: string): number | null {
   return Math.min(single.size + inRanges, MOST_PLACES) || null
 }
 
-/** What schematics call their parts, as far as a part number could not begin the same way. */
+/** Designator prefixes that part numbers do not begin with. */
 const PREFIXES = new Set(
   [
     'R C L D Q U J P K T X Y F B S H M N V W Z A E G I',
@@ -39,7 +39,7 @@ const PREFIXES = new Set(
   ].flatMap(line => line.split(' ')),
 )
 
-/** Surely places rather than a part: R1 and "PWR1, PWR2" are, LM358 could be either. */
+/** Certainly designators, not a part number: R1 and "PWR1, PWR2" are, LM358 could be either. */
 export function isDesignators(cell: string): boolean {
   const count = countDesignators(cell)
   if (count === null || count > 1) return count !== null
@@ -48,7 +48,7 @@ export function isDesignators(cell: string): boolean {
 
 const MAY_HOLD_RANGE = /\d\s*[^\s\d,;]/
 
-/** Every way to write "from R1 to R4" as R1~R4. */
+/** Converts every notation for "from R1 to R4" to R1~R4. */
 function markRanges(cell: string): string {
   const text = (isPlain(cell) ? cell : cell.normalize('NFKC')).replace(/\s+/g, ' ')
   return MAY_HOLD_RANGE.test(text) ? text.replace(RANGE_SIGN, '~') : text
@@ -61,7 +61,7 @@ function readPlace(text: string): Place | null {
   return found === undefined ? null : { prefix, digits, suffix }
 }
 
-/** R1~R4 names four; a range that runs backwards or across kinds names its two ends. */
+/** R1~R4 counts four; a reversed range or one across prefixes counts its two ends. */
 function countRange(from: Place, to: Place): number {
   const count = Number(to.digits) - Number(from.digits) + 1
   return from.prefix === to.prefix && count > 0 ? count : 2

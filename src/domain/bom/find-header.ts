@@ -3,17 +3,17 @@ import { cellText, isBlank } from './cell-text.ts'
 import { HEADING_KINDS } from './header-words.ts'
 import { type Heading, recogniseHeading } from './recognise-heading.ts'
 
-/** Company blocks and change histories come first; none is longer than this. */
+/** Company details and change histories come before the header; none is longer than this. */
 const SEARCHED_ROWS = 100
 const LONGEST_TITLE = 60
 const MANY_DIGITS = /\d\D{0,9}\d\D{0,9}\d\D{0,9}\d/
 const LEAST_SCORE = 5
-/** Nothing further down can be a better header than this. */
+/** A header row with this score needs no further search. */
 const SURE_SCORE = 14
 
 export const NO_HEADER = -1
 
-/** The row that says what the columns are: where most of our fields are named, the first of equals. */
+/** The header row: the row that names most of our fields, the first of equals. */
 export function findHeader(rows: readonly string[][]): number {
   const known = new Map<string, Heading | null>()
   const best = { row: NO_HEADER, score: 0 }
@@ -45,14 +45,14 @@ function readTitle(title: string, known: Map<string, Heading | null>): Heading |
   return heading
 }
 
-/** "Board qty:" labels the cell beside it rather than those below. */
+/** "Board qty:" labels the cell beside it, not the ones below. */
 function weigh(heading: Heading, title: string): number {
   const { weight } = HEADING_KINDS[heading.kind]
   if (title.trimEnd().endsWith(':')) return weight / 4
   return heading.isWhole ? weight : weight / 2
 }
 
-/** A header in words we do not know: no digits in it, and part numbers below. */
+/** A header in words we do not know: it has no digits, and part numbers below it. */
 function findUnknownHeader(rows: readonly string[][]): number {
   const first = rows
     .slice(0, SEARCHED_ROWS)

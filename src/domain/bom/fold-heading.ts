@@ -1,9 +1,9 @@
 import { isPlain } from './cell-text.ts'
 
-/** Longer than any heading; what comes after it cannot change what the column is. */
+/** Longer than any heading; text after it cannot change the meaning of the column. */
 const HEADING_LENGTH = 120
 
-/** Different spellings of the same word, so that the word lists need only one. */
+/** Maps spellings of a word to one, so that the word lists need only that one. */
 const SAME_WORD = new Map(
   Object.entries({
     no: 'number numbers num nr nos nro nbr numero nummer n',
@@ -18,10 +18,12 @@ const SAME_WORD = new Map(
   }).flatMap(([word, spellings]) => spellings.split(' ').map(spelling => [spelling, word] as const)),
 )
 
-/** Every spelling that is replaced by another; needed to tell a misspelling from a word. */
+/** All replaced spellings; needed to tell a misspelling from a word. */
 export const SPELLINGS: readonly string[] = [...SAME_WORD.keys()]
 
-/** A heading as it is compared: case, accents, punctuation and spelling do not matter, words stay apart. */
+/**
+ * Normalizes a heading for comparison: ignores case, accents, punctuation and spelling, keeps words separate.
+ */
 export function foldHeading(text: string): string {
   return foldWords(text)
     .split(' ')
@@ -32,7 +34,7 @@ export function foldHeading(text: string): string {
 
 const ONE_PLAIN_WORD = /^(?:[A-Z]?[a-z]{1,40}|[A-Z]{1,40})$/
 
-/** The same, every word kept as it is spelt. */
+/** The same, but keeps the spelling of each word. */
 export function foldWords(text: string): string {
   if (ONE_PLAIN_WORD.test(text)) return text.toLowerCase()
   const plain = withoutAccents(text.slice(0, HEADING_LENGTH).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
@@ -47,7 +49,7 @@ export function foldWords(text: string): string {
 /** P/N, D/C, P.N.: an abbreviation of two letters. */
 const SINGLE_LETTERS = /(?<![\p{L}\p{N}])(\p{L})\s?[./]\s?(\p{L})(?![\p{L}\p{N}])/gu
 
-/** Decomposing takes Korean and Japanese letters apart as well: composed again, only true accents are gone. */
+/** NFD also decomposes Korean and Japanese letters; composing them again removes only true accents. */
 function withoutAccents(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
   return text

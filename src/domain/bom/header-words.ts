@@ -11,8 +11,8 @@ import { DATE_CODE, DESCRIPTION, NAME, PACKAGE, REMARK, SPECIFICATION, VALUE } f
 import type { Words } from './words/words.ts'
 
 /**
- * What a heading can mean. Of several columns for a field the lowest rank wins; weight says how sure a sign
- * of a header row it is. A word that stands in two lists has the meaning that comes first.
+ * The meanings of a heading. Of several columns for a field the lowest rank wins; the weight says how
+ * strongly it indicates a header row. A word in two lists has the meaning that comes first.
  */
 export const HEADING_KINDS = {
   maker_and_number: { words: MAKER_AND_NUMBER, field: 'part_number', rank: 1, weight: 6 },
@@ -45,7 +45,7 @@ export const HEADING_KINDS = {
 } satisfies Record<string, { words: Words; field: BomField | null; rank: number; weight: number }>
 
 export type HeadingKind = keyof typeof HEADING_KINDS
-/** Headings over words rather than numbers. */
+/** Headings of columns that hold words rather than numbers. */
 export const TEXT_KINDS: readonly (HeadingKind | null)[] = [
   'description',
   'specification',
@@ -67,12 +67,12 @@ export function findHeaderWord(folded: string): HeaderWord | undefined {
   return LEXICON.get(folded)
 }
 
-/** Every single word that occurs in a heading we know. */
+/** Every single word of the headings we know. */
 export function knownWords(): ReadonlySet<string> {
   return VOCABULARY
 }
 
-/** The words of a list with their languages; German ones also as typed without umlauts. */
+/** The words of a list with their languages; German ones also without umlauts. */
 export function listWords(words: Words): [Lang, string][] {
   return Object.entries(words).flatMap(([lang, list]) => {
     if (!isLang(lang)) return []

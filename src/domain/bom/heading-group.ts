@@ -2,7 +2,10 @@ import { cellText, isBlank } from './cell-text.ts'
 import type { HeadingKind } from './header-words.ts'
 import { recogniseHeading } from './recognise-heading.ts'
 
-/** What a merged cell above the header says of the columns under it: "Manufacturer" over "Name" and "Number". */
+/**
+ * The meaning of a merged cell above the header for the columns under it: "Manufacturer" over "Name" and
+ * "Number".
+ */
 export function findGroup(rows: readonly string[][], headerRow: number, column: number): HeadingKind | null {
   const above = rows[headerRow - 1]
   if (!above) return null
@@ -13,7 +16,7 @@ export function findGroup(rows: readonly string[][], headerRow: number, column: 
   return heading?.isWhole ? heading.kind : null
 }
 
-/** A name or number is its group's: the maker's, or a shop's that is nothing to us. */
+/** A name or number belongs to its group: the manufacturer's, or a distributor's, which we ignore. */
 export function kindInGroup(kind: HeadingKind, group: HeadingKind | null): HeadingKind {
   if (group === 'supplier') return 'supplier'
   if (group !== 'manufacturer') return kind

@@ -8,21 +8,21 @@ import { type Candidate, recogniseColumns } from './recognise-columns.ts'
 
 type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer'>
 
-/** Where in a row what stands, and how its numbers are written. */
+/** The position of each field in a row, and how its numbers are written. */
 export type Layout = {
   columns: Candidate[]
   fields: (BomField | null)[]
   partNumbers: number[]
   makers: number[]
-  /** Columns whose cells name the maker before the number. */
+  /** Columns whose cells hold the manufacturer before the number. */
   sharedColumns: ReadonlySet<number>
   at: Partial<Record<OneColumnField, number>>
-  /** The column says what is fitted rather than what is not. */
+  /** The column says what is fitted, not what is left out. */
   isFittedColumn: boolean
-  /** Where a note "do not fit" may stand. */
+  /** Columns where a note "do not fit" may stand. */
   texts: number[]
   hasDecimalComma: boolean
-  /** 5,000 is five: every quantity has three decimals, as some merchandise systems write them. */
+  /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
   isTargetInDollars: boolean
 }
@@ -73,12 +73,12 @@ const COMMA_LANGS: readonly (Lang | null)[] = ['de', 'ru', 'fr', 'es', 'it']
 const COMMA_AMOUNT = /^[€$]?\s?\d{1,6},\d{1,2}\s?[€$]?$/
 const POINT_AMOUNT = /^[€$]?\s?\d{1,6}\.\d{1,2}\s?[€$]?$/
 
-/** Ends in three zeros after a comma. */
+/** Ends in a comma and three zeros. */
 export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/
 
 const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total']
 
-/** By the amounts in the file, else by the language of its headings. */
+/** Detected from the amounts in the file, else from the language of its headings. */
 function hasDecimalComma(columns: readonly Candidate[]): boolean {
   const cells = columns.filter(({ kind }) => AMOUNT_KINDS.includes(kind)).flatMap(column => column.cells)
   const commas = cells.filter(cell => COMMA_AMOUNT.test(cell)).length

@@ -2,12 +2,15 @@ import { LIMITS } from '../limits.ts'
 import { exactNumber } from '../part-number.ts'
 import type { BomLine } from './bom.ts'
 
-/** Lines of the same part: same number, and the same maker or in both none. */
+/** Equal for lines of the same part: same number, and the same manufacturer or none in both. */
 export function mergeKey({ part_number, manufacturer }: BomLine): string {
   return `${exactNumber(part_number)}\n${exactNumber(manufacturer).replace(/[^\p{L}\p{N}]/gu, '')}`
 }
 
-/** The earlier line with the later one's pieces and places added. Its list of rows grows in place: copies of it would add up. */
+/**
+ * The earlier line with the later one's quantity and designators added. Its list of rows grows in place,
+ * because copying it for each merge would be quadratic.
+ */
 export function mergeLines(earlier: BomLine, later: BomLine): BomLine {
   const qty = Math.min(earlier.qty + later.qty, LIMITS.quantityMax)
   const places = [earlier.designators, later.designators].filter(text => text !== '').join(', ')
@@ -25,7 +28,7 @@ export function mergeLines(earlier: BomLine, later: BomLine): BomLine {
   }
 }
 
-/** Of two prices for the same part the buyer hopes for the better one, wherever it stands. */
+/** Of two target prices for the same part the lower one wins, whichever line has it. */
 function lowest(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b)
 }

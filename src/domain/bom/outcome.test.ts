@@ -39,11 +39,11 @@ describe('a line of a bill of materials', () => {
     ['fewer than the minimum', 50, ['below_minimum']],
     ['fewer than the minimum, and no multiple', 37, ['below_minimum']],
     ['no multiple', 120, ['not_a_multiple']],
-  ])('of %s goes to the cart, raised', (_, qty, warnings) => {
+  ])('of %s goes to the cart with a higher quantity', (_, qty, warnings) => {
     expect(outcomeOf({ goods: REEL, qty })).toMatchObject({ outcome: 'cart', warnings })
   })
 
-  test('of more pieces than can be ordered at all is quoted', () => {
+  test('that exceeds the largest possible order goes to the RFQ', () => {
     const goods = { ...REEL, stock: 2_000_000_000 }
     expect(outcomeOf({ goods, qty: 100_000_100 }).outcome).toBe('rfq')
   })
@@ -61,7 +61,7 @@ describe('a line of a bill of materials', () => {
   })
 })
 
-test('what other lines want of the same part is counted for each', () => {
+test('counts for each line the quantity that other lines want of the same part', () => {
   const lines = [
     { goodsId: 7, qty: 10 },
     { goodsId: null, qty: 5 },

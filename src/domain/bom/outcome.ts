@@ -6,21 +6,24 @@ import type { BomWarning } from './bom.ts'
 type Wanted = {
   goods: QuantityRule & { stock: number; prices: readonly PriceBreak[] }
   qty: number
-  /** Pieces of the same part that other lines want: there is one stock for all, and one price. */
+  /** Pieces of the same part in other lines: all lines share one stock and one price. */
   others?: number
-  /** What the file made us doubt. */
+  /** Warnings from reading the file. */
   warnings?: readonly BomWarning[]
 }
 
 type Offered = {
   outcome: 'cart' | 'rfq'
   warnings: BomWarning[]
-  /** What would be ordered for this line: the quantity wanted, raised to minimum and multiple. */
+  /** The quantity to order for this line: the requested one, raised to minimum and multiple. */
   orderQty: number
   unitPrice: number | null
 }
 
-/** Whether a part can be bought at once. Small bills stay below many minimums: that raises the quantity, it is no reason to ask. */
+/**
+ * Whether a part can be bought right away. Small BOMs are below many minimums: the quantity is raised, which
+ * is no reason for an RFQ.
+ */
 export function outcomeOf({ goods, qty, others = 0, warnings: doubts = [] }: Wanted): Offered {
   const total = orderableFrom(goods, qty + others)
   const isShort = goods.stock < total || total > LIMITS.quantityMax
@@ -31,7 +34,7 @@ export function outcomeOf({ goods, qty, others = 0, warnings: doubts = [] }: Wan
     ...(unitPrice === null ? (['no_price'] as const) : []),
   ]
   return {
-    // A quantity nobody can read is none to sell.
+    // A quantity that could not be parsed must not be sold.
     outcome: isShort || unitPrice === null || doubts.includes('bad_quantity') ? 'rfq' : 'cart',
     warnings,
     orderQty: others > 0 ? qty : total,
@@ -46,7 +49,7 @@ function raisedBy({ min_qty, multiple }: QuantityRule, qty: number): BomWarning[
 
 type PartWanted = { goodsId: number | null; qty: number }
 
-/** For each line, how many pieces of its part the other lines want. */
+/** For each line, the number of pieces of its part in the other lines. */
 export function wantedElsewhere(lines: readonly PartWanted[]): number[] {
   const totals = new Map<number, number>()
   for (const { goodsId, qty } of lines)

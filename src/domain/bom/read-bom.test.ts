@@ -25,7 +25,7 @@ describe('columns', () => {
     ])
   })
 
-  test('what a board needs is preferred to the sum, the maker’s number to the house’s', () => {
+  test('prefers quantity per board to the total, and the manufacturer’s number to the in-house one', () => {
     const bom = read(`
       Part Number | MPN | Total Qty | Qty | Unit Price | Expected Price
       100-42 | LM358DR | 1000 | 10 | 0.2 | 0.1
@@ -34,7 +34,7 @@ describe('columns', () => {
     expect(firstLine(bom)).toMatchObject({ part_number: 'LM358DR', qty: 10, target_price: 0.1 })
   })
 
-  test('a shop’s number is no part number, even where there is no other', () => {
+  test('a distributor’s number is not a part number, even if there is no other', () => {
     const bom = read(`
       Designator | Value | LCSC Part # | Qty
       C1 | 100nF | C14663 | 1
@@ -43,14 +43,14 @@ describe('columns', () => {
     expect(reasons(bom)).toEqual(['1 no_part_number'])
   })
 
-  test('more than a hundred are not looked at', () => {
+  test('ignores columns beyond the first hundred', () => {
     const wide = ['MPN', ...Array.from({ length: 300 }, (_, index) => `Extra ${index}`)]
     expect(readBom([{ name: 'wide', rows: [wide, ['LM358']] }], { boards: 1 }).columns).toHaveLength(
       LIMITS.bomColumns,
     )
   })
 
-  test('alternatives come after the first number', () => {
+  test('alternates come after the first number', () => {
     const bom = read(`
       MPN 1 | MPN 2 | Alternative MPN | Qty
       BAT54H,115 | BAT54HT1G | BAT54H-AU | 2
@@ -62,7 +62,7 @@ describe('columns', () => {
     ])
   })
 
-  test('a target price in another currency is not taken for dollars', () => {
+  test('a target price in another currency is not read as dollars', () => {
     const bom = read(`
       MPN | Menge | Zielpreis (EUR)
       LM358DR | 5 | 0,20
@@ -71,29 +71,29 @@ describe('columns', () => {
   })
 })
 
-describe('what the buyer says', () => {
+describe('the buyer’s mapping', () => {
   const SHEET = `
     Item | House code | Maker part | Pieces | Spare
     Diode | A-17 | 1N4148W-7-F | 4 | 9
   `
   const mapping = (...entries: [number, BomField | null][]) => ({ mapping: new Map(entries) })
 
-  test('a column named becomes that field, the others keep theirs', () => {
+  test('sets the field of a column; the others keep theirs', () => {
     const bom = read(SHEET, mapping([1, 'part_number']))
     expect(firstLine(bom)).toMatchObject({ part_number: 'A-17', qty: 4, alternates: [] })
   })
 
-  test('a field named is no other column’s any more', () => {
+  test('removes the field from any other column', () => {
     const bom = read(SHEET, mapping([4, 'qty']))
     expect(firstLine(bom).qty).toBe(9)
     expect(bom.columns[3]?.field).toBeNull()
   })
 
-  test('a column can be taken out', () => {
+  test('can ignore a column', () => {
     expect(firstLine(read(SHEET, mapping([3, null])))).toMatchObject({ qty: 1, warnings: ['no_quantity'] })
   })
 
-  test('the header is where they say, or nowhere', () => {
+  test('sets the header row, or none', () => {
     const sheet = `
       MPN | Qty
       NE555P | 3
@@ -111,11 +111,11 @@ describe('sheets', () => {
   const short = writtenSheet('MPN | Qty\nNE555P | 1', 'Spares')
   const long = writtenSheet('Ref | MPN | Qty\nU1 | LM358DR | 1\nU2 | LM324DR | 1\nU3 | LM393DR | 1', 'Board')
 
-  test('the one that looks most like a bill of materials is read', () => {
+  test('reads the sheet that looks most like a bill of materials', () => {
     expect(readBom([cover, short, long], { boards: 1 }).sheet).toBe(2)
   })
 
-  test('unless the buyer chooses', () => {
+  test('reads the sheet the buyer chooses', () => {
     expect(inShort(readBom([cover, short, long], { sheet: 1, boards: 1 }))).toEqual(['NE555P / 1'])
   })
 
@@ -128,7 +128,7 @@ describe('sheets', () => {
 })
 
 describe('quantities', () => {
-  test('are multiplied by the boards and held at the most anybody can order', () => {
+  test('are multiplied by the boards and capped at the largest possible order', () => {
     const sheet = `
       MPN | Qty
       NE555P | 3
@@ -140,7 +140,7 @@ describe('quantities', () => {
     ])
   })
 
-  test('left out, they are counted from the places; unreadable, they are one', () => {
+  test('are counted from the designators if missing, and are 1 if unreadable', () => {
     const bom = read(`
       MPN | Qty | Designators
       NE555P | | U1-U3, U7
@@ -160,14 +160,14 @@ describe('quantities', () => {
     expect(reasons(bom)).toEqual(['4 zero_quantity'])
   })
 
-  test('with boards in play nothing is said about their number', () => {
+  test('are not compared with the designators when there are several boards', () => {
     const bom = read('MPN | Qty | Ref\nNE555P | 3 | U1, U2', { boards: 10 })
     expect(firstLine(bom)).toMatchObject({ qty: 30, warnings: [] })
   })
 })
 
-describe('numbers', () => {
-  test('that a spreadsheet has rounded are kept and flagged', () => {
+describe('part numbers', () => {
+  test('that a spreadsheet has rounded are kept with a warning', () => {
     const bom = read('MPN | Qty\n9.55E+12 | 1\n0007 4-001 | 1')
     expect(bom.lines.map(({ part_number, warnings }) => [part_number, ...warnings])).toEqual([
       ['9.55E+12', 'lost_digits'],
@@ -192,7 +192,7 @@ describe('numbers', () => {
     'Mrz 15',
     '15.мар',
     'мар.15',
-  ])('“%s” was no date before the spreadsheet made one of it', date => {
+  ])('“%s” is recognized as a number converted to a date', date => {
     const bom = read(`MPN | Qty\nLM358DR | 1\n${date} | 5`)
     expect(bom.lines[1]).toMatchObject({ part_number: date, qty: 5, warnings: ['lost_digits'] })
   })
@@ -210,24 +210,24 @@ describe('numbers', () => {
     'Dec-1A',
     '10-set',
     '40.31.12',
-  ])('“%s” is a number', number => {
+  ])('“%s” is a part number', number => {
     const bom = read(`MPN | Qty\nLM358DR | 1\n${number} | 5`)
     expect(bom.lines[1]).toMatchObject({ part_number: number, warnings: [] })
   })
 
-  test('are freed of what nobody sees', () => {
+  test('lose invisible characters', () => {
     const bom = read('MPN | Qty\n\u200fLM\u00ad358\u0000DR\ufeff | 1')
     expect(firstLine(bom).part_number).toBe('LM358DR')
   })
 
-  test('too long ones are cut', () => {
+  test('are cut when too long', () => {
     const bom = read(`MPN | Qty\n${'A1'.repeat(80)} | 1`)
     expect(firstLine(bom)).toMatchObject({ part_number: 'A1'.repeat(50), warnings: ['too_long'] })
   })
 })
 
-describe('rows that are no lines', () => {
-  test('each has its reason and its text', () => {
+describe('rows that are not lines', () => {
+  test('are reported with reason and text', () => {
     const bom = read(`
       Ref | MPN | Value | Qty | DNP
       R1 | RC0603FR-071KL | 1k | 1 | x
@@ -282,7 +282,7 @@ describe('rows that are no lines', () => {
     'n.b.',
     'не уст.',
     '不贴',
-  ])('“%s” beside a number says that it is not fitted', text => {
+  ])('“%s” beside a number means not fitted', text => {
     expect(reasons(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted'])
   })
 
@@ -303,12 +303,12 @@ describe('rows that are no lines', () => {
     expect(inShort(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['NE555P / 2'])
   })
 
-  test('a column for it may say it in prose', () => {
+  test('a column for unfitted parts may contain prose', () => {
     const bom = read('MPN | Qty | DNP\nNE555P | 2 | not fitted in variant A\nNE556N | 1 |')
     expect(reasons(bom)).toEqual(['1 not_fitted'])
   })
 
-  test('beyond three thousand lines the rest is over the limit', () => {
+  test('lines beyond three thousand are over the limit', () => {
     const rows = Array.from({ length: LIMITS.bomLines + 2 }, (_, index) => [`LM${1000 + index}`, '1'])
     const bom = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows, ['LM1000', '5']] }], { boards: 1 })
     expect(bom.lines).toHaveLength(LIMITS.bomLines)
@@ -316,14 +316,14 @@ describe('rows that are no lines', () => {
     expect(firstLine(bom).qty).toBe(6)
   })
 
-  test('texts are cut short', () => {
+  test('texts are cut to their limits', () => {
     const bom = read(`MPN | Qty | Notes\n| 1 | ${'very '.repeat(100)}`)
     expect(bom.skipped[0]?.text).toHaveLength(200)
   })
 })
 
 describe('rows of the same part', () => {
-  test('become one line, whatever the case of letters', () => {
+  test('become one line, ignoring case', () => {
     const bom = read(`
       MPN | Maker | Qty | Ref
       LM358DR | TI | 2 | U1, U2
@@ -341,7 +341,7 @@ describe('rows of the same part', () => {
     expect(reasons(bom)).toEqual(['2 merged'])
   })
 
-  test('keep the lowest target price that is given', () => {
+  test('keep the lowest target price', () => {
     const bom = read(`
       MPN | Qty | Target price
       LM358DR | 10 |
@@ -353,7 +353,7 @@ describe('rows of the same part', () => {
   })
 })
 
-describe('whatever the sheet', () => {
+describe('for any sheet', () => {
   const WORDS = [
     'MPN',
     'Qty',
@@ -385,7 +385,7 @@ describe('whatever the sheet', () => {
     { requiredKeys: ['boards'] },
   )
 
-  test('every row below the header is a line or skipped, and only one of them', () => {
+  test('every row below the header is either a line or skipped', () => {
     fc.assert(
       fc.property(fc.array(grid, { maxLength: 3 }), request, (grids, asked) => {
         const bom = readBom(grids, asked)
@@ -397,7 +397,7 @@ describe('whatever the sheet', () => {
     )
   })
 
-  test('a line has a number and pieces in bounds, and merged rows are in both lists', () => {
+  test('a line has a number and a quantity within limits, and merged rows are in both lists', () => {
     fc.assert(
       fc.property(grid, request, (sheet, asked) => {
         const { lines, skipped } = readBom([sheet], asked)
@@ -413,7 +413,7 @@ describe('whatever the sheet', () => {
     )
   })
 
-  test('cells of any length are read at once', () => {
+  test('cells of any length are read quickly', () => {
     const monster = ['- ', 'R1-', ', ', 'a1', '~', '1', ' ', 'no '].map(piece =>
       piece.repeat(32_000 / piece.length),
     )
@@ -425,7 +425,7 @@ describe('whatever the sheet', () => {
 })
 
 describe('alternates', () => {
-  test('five are kept of a line, also of merged rows', () => {
+  test('are limited to five per line, also for merged rows', () => {
     const numbers = (start: number) => Array.from({ length: 20 }, (_, i) => `ALT${start + i}`).join('; ')
     const rows = [
       ['MPN', 'Qty'],
@@ -438,7 +438,7 @@ describe('alternates', () => {
     ])
   })
 
-  test('a file has ten thousand numbers at most, and every line keeps its own', () => {
+  test('are dropped beyond ten thousand numbers per file, while every line keeps its own', () => {
     const rows = Array.from({ length: LIMITS.bomLines }, (_, i) => [
       `PART${i}; A${i}X1; A${i}X2; A${i}X3; A${i}X4`,
       '1',
@@ -450,7 +450,7 @@ describe('alternates', () => {
     expect(lines.at(-1)).toMatchObject({ alternates: [] })
   })
 
-  test('twenty thousand rows of one part are added up in no time', () => {
+  test('twenty thousand rows of one part are merged quickly', () => {
     const rows = Array.from({ length: 19_999 }, () => ['LM358', '1'])
     const before = process.threadCpuUsage()
     const { lines } = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows] }], { boards: 1 })

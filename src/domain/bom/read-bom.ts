@@ -5,7 +5,7 @@ import { findHeader } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
 import { readRows } from './read-rows.ts'
 
-/** Reads a bill of materials as it is: which sheet, which row, which columns, unless the buyer says so. */
+/** Reads a bill of materials and detects sheet, header row and columns unless the buyer sets them. */
 export function readBom(grids: readonly Grid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
   const rows = grids[sheet]?.rows ?? []
@@ -15,14 +15,14 @@ export function readBom(grids: readonly Grid[], request: BomRequest): Bom {
   return { sheet, headerRow, columns, ...readRows(rows, headerRow, layout, request.boards) }
 }
 
-/** The sheet with the fullest header and the most lines below it, the first of equals. */
+/** The sheet with the most complete header and the most lines below it, the first of equals. */
 function chooseSheet(grids: readonly Grid[]): number {
   if (grids.length < 2) return 0
   const scores = grids.map(({ rows }) => scoreSheet(rows))
   return scores.indexOf(Math.max(...scores))
 }
 
-/** Twice the lines do not make up for a header that names half as much. */
+/** A header with half as many fields is not outweighed by twice the lines. */
 function scoreSheet(rows: readonly string[][]): number {
   const headerRow = findHeader(rows)
   const layout = findLayout(rows, headerRow)
@@ -39,7 +39,7 @@ const FIELD_WEIGHTS: Partial<Record<BomField, number>> = {
   manufacturer: 3,
 }
 
-/** What a title names is surer than what we made of the cells. */
+/** A field known by its title is more certain than one guessed from the cells. */
 function scoreFields({ columns, fields }: Layout): number {
   const weights = BOM_FIELDS.map(field => {
     const column = columns[fields.indexOf(field)]

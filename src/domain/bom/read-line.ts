@@ -8,7 +8,7 @@ import { forBoards, readQuantity } from './read-quantity.ts'
 import { findSkipReason } from './skip-reason.ts'
 import { isSpoiltNumber } from './spoilt-number.ts'
 
-/** A row as a line to buy, or why it is none. */
+/** Reads a row as a line, or returns the reason why it is not one. */
 export function readLine(
   row: number,
   cells: readonly string[],

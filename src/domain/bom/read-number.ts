@@ -6,7 +6,7 @@ const NUMERAL_LENGTH = 40
 const GROUPED = /^\d{1,3}(?:([ '’.,])\d{3})(?:\1\d{3})*$/
 
 /**
- * A number with what stands after it; null when there is none. "1,000" is a thousand everywhere, "1.000" only
+ * A number and the text after it; null when there is none. "1,000" is a thousand everywhere, "1.000" only
  * where commas mark the decimals.
  */
 export function readNumber(text: string, hasDecimalComma: boolean): Numeral | null {

@@ -10,7 +10,7 @@ export type NamedPart = {
   alternates: string[]
 }
 
-/** The first number in the row, who makes it, and the others it may be replaced by; null when there is none. */
+/** The first part number in the row, its manufacturer and its alternates; null when there is none. */
 export function readPartNumber(cells: readonly string[], layout: Layout): NamedPart | null {
   const { partNumbers, makers } = layout
   const names = makers.map(column => statedText(cells[column]))
@@ -34,7 +34,7 @@ function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumbe
   return found.filter(({ number }) => number !== '' && !isNoNumber(number))
 }
 
-/** What a cell says, placeholders left out. */
+/** The text of a cell; empty for placeholders. */
 export function statedText(cell: string | undefined, length?: number): string {
   const text = cellText(cell, length)
   return text === '' || isPlaceholder(text) ? '' : text

@@ -8,7 +8,10 @@ const BARE_AMOUNT = /^[\d.,]{1,20}$/
 const OTHER_MONEY =
   /eur|€|gbp|£|cny|rmb|¥|￥|元|jpy|円|krw|₩|원|rub|₽|руб|twd|nt\s?\$|hk\s?\$|hkd|chf|inr|₹|sgd|cad|aud|aed|sar|درهم|ريال/i
 
-/** USD per piece; null when it is none, or in another currency: we do not guess exchange rates. */
+/**
+ * USD per piece; null when there is none or it is in another currency, because we do not guess exchange
+ * rates.
+ */
 export function readPrice(text: string, hasDecimalComma: boolean): number | null {
   if (text === '' || namesOtherMoney(text)) return null
   const amount = BARE_AMOUNT.test(text) ? text : text.slice(0, 60).replace(DOLLAR_SIGNS, '').trim()

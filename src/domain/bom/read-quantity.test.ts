@@ -3,7 +3,7 @@ import { countDesignators, isDesignators } from './designators.ts'
 import { readPrice } from './read-price.ts'
 import { readQuantity } from './read-quantity.ts'
 
-describe('pieces', () => {
+describe('quantities', () => {
   test.each([
     ['7', 7],
     ['10.0', 10],
@@ -28,18 +28,18 @@ describe('pieces', () => {
   ])('%s', (text, pieces) => expect(readQuantity(text, false)).toBe(pieces))
 
   test.each(['1,5', '0.5', '-5', 'two', '3 reels', '红色VCC*1', '1-2', '', '1,00,0', '10 @ $3'])(
-    '%s is no quantity',
+    '%s is not a quantity',
     text => expect(readQuantity(text, false)).toBeNull(),
   )
 
-  test('a point between thousands where commas mark the decimals', () => {
+  test('points group thousands where commas mark the decimals', () => {
     expect(readQuantity('1.000', true)).toBe(1000)
     expect(readQuantity('1.000', false)).toBe(1)
     expect(readQuantity('1.250,00', true)).toBe(1250)
   })
 })
 
-describe('places on the board', () => {
+describe('designators', () => {
   test.each([
     ['R1', 1],
     ['R1, R2 R3;R4', 4],
@@ -64,12 +64,12 @@ describe('places on the board', () => {
     expect(countDesignators(text)).toBeNull(),
   )
 
-  test('a part number that is built like one is told apart', () => {
+  test('a part number that looks like a designator is told apart', () => {
     expect(['R1', 'LED12', 'XS101', 'C1, C2', 'PWR1-PWR3'].filter(isDesignators)).toHaveLength(5)
     expect(['LM358', 'BC547B', 'SS34', 'BSS138', 'USB Type A'].filter(isDesignators)).toEqual([])
   })
 
-  test('a range beyond reason is held in bounds', () => {
+  test('an excessive range is capped', () => {
     expect(countDesignators('R1-R999999')).toBe(10_000)
   })
 })
@@ -87,7 +87,7 @@ describe('target prices', () => {
   ])('%s', (text, hasDecimalComma, price) => expect(readPrice(text, hasDecimalComma)).toBe(price))
 
   test.each(['1,20 €', '¥5', '3 RMB', '12 руб.', 'best', '', '0', '-1', '99999999'])(
-    '%s is no price in dollars',
+    '%s is not a price in dollars',
     text => expect(readPrice(text, false)).toBeNull(),
   )
 })

@@ -7,7 +7,7 @@ import { PIECES } from './words/row-words.ts'
 const UNITS = new Set(listWords(PIECES).map(([, word]) => foldWords(word)))
 const THOUSAND = 1_000
 
-/** Whole pieces; null for anything else: halves, negatives, reels, prose. */
+/** Whole pieces; null for anything else: fractions, negatives, reels, prose. */
 export function readQuantity(text: string, hasDecimalComma: boolean): number | null {
   const numeral = readNumber(text.replace(/^[x×*]\s*/i, ''), hasDecimalComma)
   if (!numeral) return null
@@ -17,7 +17,7 @@ export function readQuantity(text: string, hasDecimalComma: boolean): number | n
   return Number.isInteger(pieces) && pieces >= 0 ? pieces : null
 }
 
-/** For all boards, as far as anybody can order. */
+/** The quantity for all boards, capped at the largest possible order. */
 export function forBoards(pieces: number, boards: number): { qty: number; isCapped: boolean } {
   const qty = Math.min(pieces * boards, LIMITS.quantityMax)
   return { qty, isCapped: qty < pieces * boards }

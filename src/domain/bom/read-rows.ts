@@ -7,7 +7,7 @@ import { readLine } from './read-line.ts'
 
 export type ReadRows = { lines: BomLine[]; skipped: SkippedRow[] }
 
-/** Every row below the header, as a line or with the reason why not. */
+/** Reads every row below the header as a line or as skipped with a reason. */
 export function readRows(
   rows: readonly string[][],
   headerRow: number,
@@ -25,7 +25,7 @@ export function readRows(
   return { lines: limitNumbers([...lines.values()]), skipped }
 }
 
-/** Every line is looked up; alternates only as far as the file's numbers reach. */
+/** Every line is looked up; alternates only until the file's limit of numbers is reached. */
 function limitNumbers(lines: BomLine[]): BomLine[] {
   let left = LIMITS.bomNumbers - lines.length
   return lines.map(line => {
@@ -35,7 +35,7 @@ function limitNumbers(lines: BomLine[]): BomLine[] {
   })
 }
 
-/** Why the line is none of its own; null when it is. */
+/** Adds or merges a line; returns a reason when it did not become a line of its own. */
 function addLine(lines: Map<string, BomLine>, line: BomLine): SkipReason | null {
   const key = mergeKey(line)
   const earlier = lines.get(key)

@@ -9,14 +9,14 @@ import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
 import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
 
-/** A column with what its heading and its cells make of it, before columns are compared with each other. */
+/** A column with the meaning of its heading and cells, before columns are compared with each other. */
 export type Candidate = {
   index: number
   title: string
   kind: HeadingKind | null
-  /** Nothing of the title was left unexplained. */
+  /** Every word of the title was recognized. */
   isWhole: boolean
-  /** The words by which it was known, without running numbers: MPN 1 and MPN 2 share them. */
+  /** The recognized words without line numbers: MPN 1 and MPN 2 share them. */
   phrase: string
   lang: Lang | null
   field: BomField | null
@@ -31,7 +31,7 @@ export function recogniseColumns(rows: readonly string[][], headerRow: number): 
   return Array.from({ length: width }, (_, index) => recogniseColumn(rows, headerRow, index))
 }
 
-/** Up to the last column with anything in it. */
+/** Counts up to the last column that is not empty. */
 function countColumns(rows: readonly string[][]): number {
   let width = 0
   for (const cells of rows) {
@@ -65,7 +65,7 @@ function recogniseColumn(rows: readonly string[][], headerRow: number, index: nu
 type Meaning = { field: BomField | null; rank: number }
 const NO_MEANING: Meaning = { field: null, rank: LAST_RANK }
 
-/** What a heading means once the cells below it have been looked at. */
+/** Decides the meaning of a heading with the help of the cells below it. */
 function settleKind(kind: HeadingKind, cells: readonly string[]): Meaning {
   if (TEXT_KINDS.includes(kind))
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
@@ -79,7 +79,7 @@ const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
 const A_FAIR_SHARE = 0.4
 const NEARLY_ALL = 0.8
 
-/** `Part` is the place on the board in one tool and the number in the next. */
+/** `Part` is the designator in one tool and the part number in another. */
 function settleByCells(kind: HeadingKind, cells: readonly string[]): Meaning {
   const { field, rank } = HEADING_KINDS[kind]
   if (shareOf(cells, isDesignators) >= A_FAIR_SHARE) return { field: 'designators', rank: Math.min(rank, 1) }

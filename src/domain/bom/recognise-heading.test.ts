@@ -5,7 +5,7 @@ import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
 
 const kindOf = (title: string) => (recogniseHeading(title) ?? recogniseMisspelt(title))?.kind ?? null
 
-describe('a heading is known by all of it, not by a piece', () => {
+describe('recognizes a heading by the whole of it', () => {
   test.each([
     ['Manufacturer Part Number', 'mpn'],
     ['Number of parts', 'qty'],
@@ -26,7 +26,7 @@ describe('a heading is known by all of it, not by a piece', () => {
   ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
 })
 
-describe('however it is spelt', () => {
+describe('in any spelling', () => {
   test.each([
     'MPN',
     'Mfr. #',
@@ -50,7 +50,7 @@ describe('however it is spelt', () => {
     'Артикул производителя',
     'ﾒｰｶｰ型番',
     '制造商型号',
-  ])('%s is the maker’s number', title => expect(kindOf(title)).toBe('mpn'))
+  ])('%s is the manufacturer’s number', title => expect(kindOf(title)).toBe('mpn'))
 
   test.each([
     'Qty',
@@ -76,13 +76,13 @@ test.each([
   'Hersteller / Typ',
   '品牌/型号',
   'Fabricant et référence',
-])('%s: two things in one column', title => expect(kindOf(title)).toBe('maker_and_number'))
+])('%s: manufacturer and number in one column', title => expect(kindOf(title)).toBe('maker_and_number'))
 
 test.each(['', '   ', '---', 'Kapitel', 'xyzzy'])('“%s” says nothing we know', title =>
   expect(kindOf(title)).toBeNull(),
 )
 
-describe('every field is known in every language', () => {
+describe('recognizes every field in every language', () => {
   const kinds = [
     'mpn',
     'number',

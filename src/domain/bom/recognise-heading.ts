@@ -2,11 +2,13 @@ import { foldHeading, foldWords } from './fold-heading.ts'
 import { findHeaderWord, type HeaderWord, knownWords } from './header-words.ts'
 
 export type Heading = HeaderWord & {
-  /** Nothing of the heading was left over. */
+  /** Every word of the heading was recognized. */
   isWhole: boolean
 }
 
-/** What a heading says: the whole of it if we know it, else the longest phrase in it that makes up most of it. */
+/**
+ * The meaning of a heading: of the whole if known, else of the longest known phrase that makes up most of it.
+ */
 export function recogniseHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
@@ -16,7 +18,7 @@ export function recogniseHeading(title: string): Heading | null {
   return whole ? { ...whole, isWhole: true } : findPhrase(folded)
 }
 
-/** The same for a heading that may be misspelt. Slower: for the header row only. */
+/** The same for a heading that may be misspelled. Slower, so used for the header row only. */
 export function recogniseMisspelt(title: string): Heading | null {
   const words = foldWords(title).split(' ')
   const corrected = words.map(nearestWord)
@@ -25,7 +27,7 @@ export function recogniseMisspelt(title: string): Heading | null {
 
 const BETWEEN_TWO = /[/&+,;|:\n]|\s-\s|\s(?:and|und|et|y|e|и|و)\s|[和与及與／、・]/
 
-/** "Manufacturer / Part No.": two meanings on either side of a stroke share the column. */
+/** "Manufacturer / Part No.": two meanings separated by a slash share the column. */
 function findSharedColumn(title: string): HeaderWord | undefined {
   const sides = title
     .slice(0, 120)
@@ -52,7 +54,7 @@ function findWhole(title: string, folded: string): HeaderWord | undefined {
   return findHeaderWord(folded) ?? findHeaderWord(bare) ?? findHeaderWord(glued)
 }
 
-/** Below this share of the heading a phrase in it is chance: "maximum package height". */
+/** A phrase with a smaller share of the heading is a coincidence: "maximum package height". */
 const LEAST_SHARE = 0.5
 const UNITS = /(?<= |^)(?:usd|eur|cny|rmb|jpy|krw|rub|gbp|us|pcs|pc|in|per|for|de|des|del|der|\d+)(?= |$)/g
 
@@ -82,7 +84,7 @@ function listPhrases(folded: string): Phrase[] {
   })
 }
 
-/** A Chinese character says as much as three letters. */
+/** A Chinese character counts as three letters. */
 function sizeOf(text: string): number {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0
   return text.replaceAll(' ', '').length + 2 * ideographs
@@ -91,7 +93,7 @@ function sizeOf(text: string): number {
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const LONGEST_INSIDE = 12
 
-/** Chinese, Japanese and often Korean put no space between words: 元件总数量. One character says too little. */
+/** Chinese, Japanese and often Korean do not separate words: 元件总数量. Single characters are too ambiguous. */
 function listInside(word: string): string[] {
   if (!WITHOUT_SPACES.test(word)) return []
   const letters = [...word].slice(0, 20)
@@ -110,7 +112,7 @@ function nearestWord(word: string): string {
   return [...known].find(other => other.length >= SHORTEST_CORRECTED && isOneSlipAway(word, other)) ?? word
 }
 
-/** One letter wrong, missing or too many, or two neighbours swapped. */
+/** One letter wrong, missing or extra, or two neighbors swapped. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

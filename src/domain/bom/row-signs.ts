@@ -13,12 +13,12 @@ const FITTED_WORDS = foldAll(FITTED)
 const YES_WORDS = foldAll(YES)
 const NO_WORDS = foldAll(NO)
 
-/** Has figures, as none of our words has: most cells need not be folded to know that they are none. */
+/** Contains digits, which none of our words does: this saves folding most cells. */
 function isFigured(text: string): boolean {
   return text.length > 3 && /\d/.test(text)
 }
 
-/** Stands for nothing: -, N/A, TBD, #REF!, or no letter and no digit at all. */
+/** A placeholder: -, N/A, TBD, #REF!, or no letter and no digit at all. */
 export function isPlaceholder(text: string): boolean {
   if (!isWritten(text)) return true
   if (isFigured(text)) return false
@@ -28,7 +28,7 @@ export function isPlaceholder(text: string): boolean {
   )
 }
 
-/** A word in the number's place that orders nothing: custom, generic. */
+/** A word in place of the number that cannot be ordered: custom, generic. */
 export function isNoNumber(text: string): boolean {
   return isPlaceholder(text) || (!isFigured(text) && text.length <= 30 && NO_NUMBERS.has(foldWords(text)))
 }
@@ -37,25 +37,25 @@ export function isSum(text: string): boolean {
   return text.length <= 40 && SUMS.has(foldWords(text))
 }
 
-/** "Elec. Total", "Total parts:": a sum's label, if nothing else in the row speaks for a part. */
+/** "Elec. Total", "Total parts:": the label of a total, unless the rest of the row indicates a part. */
 export function mentionsSum(text: string): boolean {
   if (text.length > 40) return false
   const words = foldWords(text).split(' ')
   return words.length <= 4 && words.some(word => SUMS.has(word))
 }
 
-/** The whole cell says that nothing is soldered here. */
+/** The whole cell says that nothing is fitted here. */
 export function isNotFitted(text: string): boolean {
   return !isFigured(text) && text.length <= 40 && UNFITTED.has(foldWords(text))
 }
 
 const VALUE = String.raw`\d+(?:[.,]\d+)?\s?(?:meg|ohms?|[pnuµμmkMGRΩΩFH][FHΩΩR]?)\d*(?![\p{L}\p{N}])`
-/** 10k_DNP and DNP-10k; DNP-1234 is a part's number. */
+/** 10k_DNP and DNP-10k; DNP-1234 is a part number. */
 const ABBREVIATION = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:dn[pfim]|nopop|nostuff|nofit)(?![\p{L}\p{N}]|-(?!${VALUE})[\p{L}\p{N}])`,
   'iu',
 )
-/** NC, N.C., NC/0R, NC/100nF/0603: with anything else it is a contact that is normally closed. */
+/** NC, N.C., NC/0R, NC/100nF/0603; with any other text it is a normally closed contact. */
 const NOT_CONNECTED = new RegExp(
   String.raw`^n[./]?\s?c\.?(?:[\s/(_-]{1,3}${VALUE}(?:[\s/,_-]{1,3}\d[\p{L}\p{N}.%]*)*\)?)?$`,
   'iu',
@@ -67,8 +67,8 @@ const SELF_EVIDENT_WORDS = 3
 const LONGEST_START = 4
 
 /**
- * Says it for itself, as NC/10K and "do not fit (option B)", or has its abbreviation inside.
- * "Not mounted heat sink" is what the part is.
+ * Says so in a phrase of its own, like NC/10K and "do not fit (option B)", or contains the abbreviation. "Not
+ * mounted heat sink" describes a part.
  */
 export function saysNotFitted(text: string): boolean {
   const start = text.slice(0, 100)
@@ -82,7 +82,7 @@ export function saysNotFitted(text: string): boolean {
 
 type Start = { phrase: string; rest: string }
 
-/** The phrases for it that a text begins with, and what follows each. */
+/** The known phrases that a text begins with, and the text after each. */
 function findStarts(text: string): Start[] {
   const [first = ''] = /^[^\s/,;:()[\]|_]+/.exec(text) ?? []
   if (!FIRST_WORDS.has(foldWords(first))) return []
@@ -92,20 +92,20 @@ function findStarts(text: string): Start[] {
     .filter(({ phrase }) => UNFITTED.has(phrase))
 }
 
-/** What the column for it says; whether it speaks of fitted or of unfitted parts decides what yes means. */
+/** Reads the column for fitted or unfitted parts; which of the two it is decides the meaning of "yes". */
 export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   const word = foldWords(text)
   if (text === '' || word === '') return false
   if (YES_WORDS.has(word) || FITTED_WORDS.has(word)) return !isFittedColumn && !FITTED_WORDS.has(word)
   if (NO_WORDS.has(word)) return isFittedColumn
-  // The column is about nothing else, so prose counts as well.
+  // The column has no other purpose, so prose counts as well.
   return saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/
 const PROSE_WORDS = 5
 
-/** Prose, prices and addresses that have strayed into the number's column. */
+/** Prose, prices and addresses in the part number column. */
 export function cannotBeNumber(text: string): boolean {
   if (MONEY_OR_ADDRESS.test(text) || text.endsWith(':')) return true
   const words = text.split(' ')

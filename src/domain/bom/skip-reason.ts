@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 import { type NamedPart, statedText } from './read-part-number.ts'
 import { cannotBeNumber, isNotFitted, isSum, isUnfittedBy, mentionsSum, saysNotFitted } from './row-signs.ts'
 
-/** Why a row is no part to buy, as far as that can be told without its quantity; null when it is one. */
+/** Why a row is not a part to buy, without looking at its quantity; null when it is one. */
 export function findSkipReason(
   cells: readonly string[],
   layout: Layout,
@@ -24,7 +24,7 @@ export function findSkipReason(
   return isComponent(cells, layout) || layout.partNumbers.length === 0 ? 'no_part_number' : 'not_a_part'
 }
 
-/** At least two titles, and half of what the row holds, stand again where they stood. */
+/** At least two titles, and half of the row's cells, repeat the header. */
 function isRepeatedHeader(cells: readonly string[], layout: Layout): boolean {
   const same = layout.columns.filter(({ index, title }) => title !== '' && cells[index]?.trim() === title)
   return same.length >= 2 && same.length >= cells.filter(cell => !isBlank(cell)).length / 2
@@ -41,21 +41,21 @@ function hasPlaces(cells: readonly string[], layout: Layout): boolean {
   return layout.at.designators !== undefined && statedText(cells[layout.at.designators]) !== ''
 }
 
-/** It has a place on the board or a count, only nobody has said which part it is. */
+/** It has a designator or a quantity but no part number. */
 function isComponent(cells: readonly string[], layout: Layout): boolean {
   if (cells.some(cell => mentionsSum(cellText(cell, 60)))) return false
   if (hasPlaces(cells, layout)) return true
   return layout.at.qty !== undefined && /\p{N}/u.test(cells[layout.at.qty] ?? '')
 }
 
-/** A title, a label or a sentence in the number's column. */
+/** A title, a label or a sentence in the part number column. */
 function isStray(part: NamedPart, cells: readonly string[], layout: Layout): boolean {
   if (cannotBeNumber(part.number) || isPriceWord(part.number)) return true
   if (!saysNothingElse(part, cells, layout)) return false
   return !isPartNumber(part.number) || part.number.split(' ').length > 2
 }
 
-/** The sheet has columns for maker, pieces and places, and the row fills none of them. */
+/** The sheet has columns for manufacturer, quantity and designators, and the row fills none of them. */
 function saysNothingElse(part: NamedPart, cells: readonly string[], { at, makers }: Layout): boolean {
   const others = [at.qty, at.designators, at.package].filter(column => column !== undefined)
   if (part.maker !== '' || others.length + makers.length === 0) return false

@@ -19,13 +19,13 @@ test.each([
   ['', []],
 ])('%s', (cell, wanted) => expect(pairs(cell)).toEqual(wanted))
 
-test('a number keeps its comma, stroke and spaces', () => {
+test('a number keeps its comma, slash and spaces', () => {
   expect(splitNumbers('BAT54H,115')).toEqual(['BAT54H,115'])
   expect(splitNumbers('MKDSN 1,5/ 2')).toEqual(['MKDSN 1,5/ 2'])
   expect(splitNumbers('RC0603, CRCW0603')).toEqual(['RC0603, CRCW0603'])
 })
 
-test('numbers below each other are alternatives', () => {
+test('numbers on separate lines are alternates', () => {
   expect(splitNumbers('CC0603KRX7R9BB104\nGRM188R71H104KA93D')).toEqual([
     'CC0603KRX7R9BB104',
     'GRM188R71H104KA93D',

@@ -6,7 +6,7 @@ export type MakerAndNumber = { maker: string; number: string }
 const CELL_LENGTH = 1_000
 const ALTERNATIVES = /\s*(?:[;；|\n\r]|\s(?:or|oder|ou|или|oppure|أو)\s|或|または)\s*/u
 
-/** "MTCONN UBAF-06082, FCI 10118192-0001LF": who makes it and what they call it, best first. */
+/** "MTCONN UBAF-06082, FCI 10118192-0001LF": manufacturers and numbers, best first. */
 export function splitMakers(cell: string): MakerAndNumber[] {
   return cell
     .slice(0, CELL_LENGTH)
@@ -16,7 +16,7 @@ export function splitMakers(cell: string): MakerAndNumber[] {
     .flatMap(splitPairs)
 }
 
-/** Several numbers in one cell, where nothing but such separators can have been meant; never at a comma. */
+/** Splits a cell with several numbers at unambiguous separators, never at a comma. */
 export function splitNumbers(cell: string): string[] {
   if (!ALTERNATIVES.test(cell.slice(0, CELL_LENGTH))) return [cellText(cell)]
   const parts = cell
@@ -28,7 +28,9 @@ export function splitNumbers(cell: string): string[] {
   return areNumbers ? parts : [cellText(cell)]
 }
 
-/** At ", " only if a maker and a number stand on either side; LPC1768FBD100,551 is one number. */
+/**
+ * Splits at ", " only if a manufacturer and a number stand on either side; LPC1768FBD100,551 is one number.
+ */
 function splitPairs(text: string): MakerAndNumber[] {
   const parts = text.split(/,\s+/)
   const pairs = parts.map(splitPair)
@@ -53,7 +55,7 @@ function orderPair(left: string, right: string): MakerAndNumber {
   return isTurned ? { maker: right, number: left } : { maker: left, number: right }
 }
 
-/** "LM358DR Texas Instruments" is turned; "Wurth WE" and a single word have no maker we could tell. */
+/** "LM358DR Texas Instruments" is swapped; "Wurth WE" and a single word have no recognizable manufacturer. */
 function splitWithoutDigits(words: readonly string[]): MakerAndNumber {
   const [start = '', ...rest] = words
   if (hasDigits(start, 2) && rest.length > 0) return { maker: rest.join(' '), number: start }

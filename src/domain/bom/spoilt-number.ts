@@ -1,7 +1,7 @@
-/** As spreadsheets shorten them, in the case they write them in: MAR-15 is an amplifier, Mar-15 was one. */
+/** As spreadsheets abbreviate and capitalize them: MAR-15 is an amplifier, Mar-15 was one. */
 const CAPITAL_MONTHS = `Jan Feb Mar Apr May Jun Jul Aug Sep Sept Oct Nov Dec Jän Mär Mrz Mai Okt Dez
   янв фев мар апр май мая июн июл авг сен сент окт ноя нояб дек`
-/** Not those that are words of the trade: 10-set is a set of ten. */
+/** Without those that are also trade terms: 10-set is a set of ten. */
 const SMALL_MONTHS = `jan janv fév févr feb mar mars apr avr abr may mai jun juin giu jul juil lug août aug ago
   sep sept oct ott nov dec déc dic ene`
 const [CAPITAL, ANY] = [CAPITAL_MONTHS, `${CAPITAL_MONTHS} ${SMALL_MONTHS}`].map(names =>
@@ -22,7 +22,7 @@ const DATES = [
   `(?:${YEAR}년 ?)?${MONTH}월 ?${DAY}일`,
 ].map(pattern => new RegExp(`^${pattern}$`, 'u'))
 
-/** 9.55E+12 had more digits, and 15-Mar was no date, before a spreadsheet opened the file. */
+/** 9.55E+12 had more digits, and 15-Mar was not a date, before a spreadsheet opened the file. */
 export function isSpoiltNumber(number: string): boolean {
   if (number.length > 30) return false
   return ROUNDED.test(number) || DATES.some(pattern => pattern.test(number))

@@ -1,19 +1,19 @@
 import type { Bom, Grid } from './bom.ts'
 
-/** A sheet as a test writes it down: a line for a row, strokes between the cells. */
+/** A sheet in test notation: one line per row, bars between the cells. */
 export function writtenSheet(text: string, name = 'Sheet1'): Grid {
   const rows = text.replace(/^\n/, '').replace(/\n *$/, '').split('\n')
   return { name, rows: rows.map(row => (row.trim() === '' ? [] : row.split('|').map(cell => cell.trim()))) }
 }
 
-/** The lines in short: number, maker, pieces. */
+/** The lines in short form: number, manufacturer, quantity. */
 export function inShort(bom: Bom): string[] {
   return bom.lines.map(line =>
     [line.part_number, line.manufacturer, line.qty].filter(part => part !== '').join(' / '),
   )
 }
 
-/** Which title went to which field. */
+/** Title to field. */
 export function fieldsByTitle(bom: Bom): Record<string, string> {
   return Object.fromEntries(bom.columns.flatMap(({ title, field }) => (field ? [[title, field]] : [])))
 }

@@ -32,7 +32,7 @@ export const DESIGNATORS: Words = {
     posizione su scheda, indicatore, identificatore, riferimento componente`,
 }
 
-/** The place on the board, unless the cells hold part numbers. */
+/** Designators, unless the cells hold part numbers. */
 export const REFERENCE: Words = {
   en: `reference, references, ref, refs, position, positions, pos, parts, part list, components`,
   zh: `参考, 元件参考, 序列`,
@@ -83,7 +83,7 @@ export const FITTED: Words = {
   it: `montare, montato, popolare, popolato, assemblare, da montare, montaggio`,
 }
 
-/** Known, and nothing to us. */
+/** Known headings that we ignore. */
 export const NOTHING: Words = {
   en: `item, item no, item number, line, line no, line number, row, row no, index, sl no, s no, sr no,
     serial no, sno, seq, sequence, find number, find no, datasheet, data sheet, datasheet link, link, links,

@@ -27,13 +27,13 @@ export const MANUFACTURER: Words = {
     nome del produttore, casa madre, marchio`,
 }
 
-/** Often the shop, sometimes the maker: taken when nobody else is named. */
+/** Often the distributor, sometimes the manufacturer: used when no other column names one. */
 export const VENDOR: Words = {
   en: `vendor, vendor name, company`,
   zh: `供方`,
 }
 
-/** Maker and number share the column. */
+/** Manufacturer and number share the column. */
 export const MAKER_AND_NUMBER: Words = {
   en: `manufacturer and part number, manufacturer and mpn, manufacturer and pn, manufacturer mpn,
     manufacturer and part no, brand and part number, manufacturer name part number, maker and part number,
@@ -51,7 +51,7 @@ export const MAKER_AND_NUMBER: Words = {
   it: `produttore e codice, costruttore e codice, produttore codice`,
 }
 
-/** Somebody else's name: a number, price or stock beside it is theirs and not the maker's. */
+/** A distributor's name: a number, price or stock beside it is the distributor's, not the manufacturer's. */
 export const SUPPLIER: Words = {
   en: `supplier, suppliers, supplier name, distributor, distributors, distributor name,
     distributor part number, supplier part number, supplier part, supplier pn, supplier no, spn,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** The part or its name or its place on the board: only the cells can tell. */
+/** The part, its name or its designator: only the cells can tell. */
 export const PART: Words = {
   en: `part, component, item, product, type, model, part type, part or type, component type number, ic,
     chip, part ref, part info, goods, electronic component`,
@@ -18,13 +18,13 @@ export const PART: Words = {
   it: `componente, componenti, parte, pezzo, prodotto, tipo, tipo componente, codice`,
 }
 
-/** How many, or the how-manieth: only the cells can tell. */
+/** A quantity or a line number: only the cells can tell. */
 export const COUNTER: Words = {
   en: `no, number`,
   fr: `numéro`,
 }
 
-/** A number of whatever kind: the line's, or a part's. */
+/** A number of any kind: a line's or a part's. */
 export const CODE: Words = {
   en: `id, code, key`,
   zh: `编号, 编码, 代码, 号码`,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Says outright that it is the maker's own number. */
+/** Explicitly the manufacturer's number. */
 export const MPN: Words = {
   en: `mpn, manufacturer part number, manufacturer part no, manufacturer part, manufacturer pn,
     manufacturer number, manufacturer no, manufacturer id, manufacturer code, manufacturer item number,
@@ -66,7 +66,7 @@ export const MPN: Words = {
     codice casa madre, n° codice produttore`,
 }
 
-/** A part's number, most likely the maker's unless another column says so outright. */
+/** A part number, most likely the manufacturer's unless another column says so explicitly. */
 export const NUMBER: Words = {
   en: `part number, part no, part nbr, pn, part id, part code, partno, component part number,
     component number, component no, component pn, model number, model no, type number, type no,
@@ -106,7 +106,7 @@ export const NUMBER: Words = {
     numero modello, part number componente, cod componente, codice modello`,
 }
 
-/** A shop's or stock's number: better than none. */
+/** A distributor's or in-house number: better than none. */
 export const STOCK_NUMBER: Words = {
   en: `stock code, item number, item code, item part number, product number, product code, catalog number,
     catalogue number, material number, material code, material part number, material, article number,
@@ -135,7 +135,7 @@ export const STOCK_NUMBER: Words = {
     codice ordine, codice d'ordine, numero catalogo, codice di ordinazione, cod prodotto, articolo`,
 }
 
-/** Another number that may be bought in place of the first. */
+/** Another number that may be bought instead of the first. */
 export const ALTERNATE: Words = {
   en: `alternate, alternates, alternative, alternatives, alternative part, alternate part, alternative mpn,
     alternate mpn, alt mpn, alt pn, alt part, alternative part number, alternate part number,

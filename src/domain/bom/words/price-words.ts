@@ -28,7 +28,7 @@ export const TARGET_PRICE: Words = {
     prezzo unitario obiettivo, prezzo richiesto, prezzo unitario target, prezzo ideale`,
 }
 
-/** What somebody asks or asked for the part, which is not what the buyer hopes for. */
+/** A quoted or paid price, which is not the buyer's target price. */
 export const PRICE: Words = {
   en: `price, unit price, unit cost, cost, prices, price each, price ea, ea price, price per unit,
     price per piece, cost each, cost per unit, list price, total price, total cost, ext price,

@@ -39,7 +39,7 @@ export const QTY: Words = {
     qtà scheda, quantità scheda, quantità per unità, quantità pezzi`,
 }
 
-/** For the whole order; what one board needs comes first, because boards are counted on top of it. */
+/** For the whole order; a quantity per board is preferred, because it is multiplied by the boards. */
 export const QTY_TOTAL: Words = {
   en: `total qty, total quantity, order qty, order quantity, qty to order, qty to buy, qty needed,
     qty required, required qty, needed qty, qty total, total pcs, total pieces, request qty, requested qty,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Stands in a cell for "nothing here". */
+/** Means "nothing here" in a cell. */
 export const PLACEHOLDER: Words = {
   en: `na, n a, none, null, nil, nan, tbd, tba, tbc, to be defined, to be determined, to be confirmed, any,
     x, xx, xxx, xxxx, unknown, undefined, not applicable, not available, not specified, unspecified, empty,
@@ -18,7 +18,7 @@ export const PLACEHOLDER: Words = {
     non definito`,
 }
 
-/** Said of a part that has no number to order it by. */
+/** Used for a part that has no number to order. */
 export const NO_NUMBER: Words = {
   en: `custom, generic, various, see note, see notes, see description, standard, commodity, jellybean,
     do not buy, customer supplied, consigned, 0, home made, diy, self made`,
@@ -51,7 +51,7 @@ export const SUM: Words = {
   it: `totale, somma, totale generale, subtotale, totale complessivo, costo totale`,
 }
 
-/** In a value's place: nothing is soldered here. Beside the words that head such a column. */
+/** In place of a value: nothing is fitted here. In addition to the headings of such a column. */
 export const NOT_FITTED: Words = {
   en: `nc, n c, no connect, not used, not fit, unmounted, not required, empty footprint, not to be fitted,
     not to be populated`,
@@ -95,7 +95,7 @@ export const NO: Words = {
   it: `no, falso`,
 }
 
-/** May follow a quantity. A reel is not a piece and not among them. */
+/** May follow a quantity. A reel is not a piece, so it is not listed. */
 export const PIECES: Words = {
   en: `pc, pcs, piece, pieces, ea, each, unit, units, nos, no, off, x, k, pce, pces, part, parts, qty,
     per board`,

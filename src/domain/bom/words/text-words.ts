@@ -25,7 +25,7 @@ export const DESCRIPTION: Words = {
     descrizione prodotto, denominazione, designazione`,
 }
 
-/** A description, or in many Asian sheets the number: the cells decide when nothing else is one. */
+/** A description, or in many Asian sheets the part number: the cells decide when no other column is one. */
 export const SPECIFICATION: Words = {
   en: `specification, specifications, spec, specs`,
   zh: `规格, 物料规格, 产品规格, 品名规格`,
