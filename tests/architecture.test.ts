@@ -196,6 +196,14 @@ describe('the house', () => {
     expect(casts.map(file => file.path)).toEqual([])
   })
 
+  test('behind the edge of the API a part is a partId and a number of pieces a quantity', () => {
+    const edge = /^src\/(contract\/shop\/|storefront\/|web\/)|\.(routes|wire)\.ts$/
+    const wrong = sources.filter(
+      file => !edge.test(file.path) && /goods_?id|cart_?num/i.test(withoutComments(file.text)),
+    )
+    expect(wrong.map(file => file.path)).toEqual([])
+  })
+
   test('what a start needs is installed without devDependencies', () => {
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const installed = Object.keys({ ...dependencies, ...optionalDependencies })
@@ -289,6 +297,10 @@ function circles(graph: Map<string, string[]>): string[] {
   }
   for (const file of graph.keys()) visit(file, [])
   return found
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
 }
 
 function withoutStrings(text: string): string {

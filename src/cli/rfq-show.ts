@@ -52,7 +52,7 @@ function toRow(line: StaffLine, index: number): string[] {
     line.manufacturer,
     line.package,
     line.dateCode,
-    number(line.qty),
+    number(line.quantity),
     line.targetPrice === null ? '-' : dollars(line.targetPrice),
     line.ourStock === null ? '-' : number(line.ourStock),
     line.ourPrice === null ? '-' : dollars(line.ourPrice),

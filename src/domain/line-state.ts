@@ -14,12 +14,12 @@ export function lineState({ stock, prices }: Offer, quantity: number): LineState
   return stock < quantity ? 'understock' : 'ok'
 }
 
-type PricedLine = { goods: Offer & QuantityRule; cart_num: number; amount: number | null }
+type PricedLine = { goods: Offer & QuantityRule; quantity: number; amount: number | null }
 
 /** The sum of the lines that can be ordered as they are; including the others would promise a wrong total. */
 export function orderableTotal(lines: readonly PricedLine[]): number {
   const ordered = lines.filter(
-    ({ goods, cart_num }) => isOrderable(goods, cart_num) && lineState(goods, cart_num) === 'ok',
+    ({ goods, quantity }) => isOrderable(goods, quantity) && lineState(goods, quantity) === 'ok',
   )
   return sumAmounts(ordered.map(({ amount }) => amount ?? 0))
 }

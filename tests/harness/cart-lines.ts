@@ -46,6 +46,6 @@ export function cartOf(list: CartLine[]): Cart {
   return {
     list,
     selected_count: selected.length,
-    subtotal: orderableTotal(selected),
+    subtotal: orderableTotal(selected.map(line => ({ ...line, quantity: line.cart_num }))),
   }
 }

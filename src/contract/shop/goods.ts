@@ -30,6 +30,9 @@ export const Goods = z.object({
 })
 export type Goods = z.infer<typeof Goods>
 
+/** The API calls a part goods; the code behind it says part. */
+export const partIdOf = (goods: Pick<Goods, 'goods_id'>): number => goods.goods_id
+
 export const CategoryLink = z.object({
   category_id: z.int(),
   category_name: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOf, wantedElsewhere } from './outcome.ts'
+import { outcomeOf, demandOfOtherLines } from './outcome.ts'
 
 const REEL = {
   stock: 12_000,
@@ -12,8 +12,8 @@ const REEL = {
 }
 
 describe('a line of a bill of materials', () => {
-  test.each([100, 150, 1_000, 12_000])('of %i pieces in stock and priced goes to the cart', qty => {
-    expect(outcomeOf({ goods: REEL, qty })).toMatchObject({ outcome: 'cart', warnings: [], orderQty: qty })
+  test.each([100, 150, 1_000, 12_000])('of %i pieces in stock and priced goes to the cart', quantity => {
+    expect(outcomeOf({ goods: REEL, quantity })).toMatchObject({ outcome: 'cart', warnings: [], orderQuantity: quantity })
   })
 
   test.each([
@@ -23,39 +23,39 @@ describe('a line of a bill of materials', () => {
     ['fewer than the minimum, where there are fewer, too', { stock: 90 }, 80, ['below_minimum', 'short']],
     ['one whose prices begin higher', { prices: [{ qty: 500, price: 1 }] }, 100, ['no_price']],
     ['neither in stock nor priced', { stock: 0, prices: [] }, 10, ['below_minimum', 'short', 'no_price']],
-  ] as const)('of %s is quoted', (_, changed, qty, warnings) => {
-    expect(outcomeOf({ goods: { ...REEL, ...changed }, qty })).toMatchObject({ outcome: 'rfq', warnings })
+  ] as const)('of %s is quoted', (_, changed, quantity, warnings) => {
+    expect(outcomeOf({ goods: { ...REEL, ...changed }, quantity })).toMatchObject({ outcome: 'rfq', warnings })
   })
 
   test.each([
     [1, 100],
     [101, 150],
     [12_001, 12_050],
-  ])('of %i pieces would be ordered as %i', (qty, orderQty) => {
-    expect(outcomeOf({ goods: REEL, qty }).orderQty).toBe(orderQty)
+  ])('of %i pieces would be ordered as %i', (quantity, orderQuantity) => {
+    expect(outcomeOf({ goods: REEL, quantity }).orderQuantity).toBe(orderQuantity)
   })
 
   test.each([
     ['fewer than the minimum', 50, ['below_minimum']],
     ['fewer than the minimum, and no multiple', 37, ['below_minimum']],
     ['no multiple', 120, ['not_a_multiple']],
-  ])('of %s goes to the cart with a higher quantity', (_, qty, warnings) => {
-    expect(outcomeOf({ goods: REEL, qty })).toMatchObject({ outcome: 'cart', warnings })
+  ])('of %s goes to the cart with a higher quantity', (_, quantity, warnings) => {
+    expect(outcomeOf({ goods: REEL, quantity })).toMatchObject({ outcome: 'cart', warnings })
   })
 
   test('that exceeds the largest possible order goes to the RFQ', () => {
     const goods = { ...REEL, stock: 2_000_000_000 }
-    expect(outcomeOf({ goods, qty: 100_000_100 }).outcome).toBe('rfq')
+    expect(outcomeOf({ goods, quantity: 100_000_100 }).outcome).toBe('rfq')
   })
 
   test('shares stock and price with other lines for the same part', () => {
-    expect(outcomeOf({ goods: REEL, qty: 7_000, others: 7_000 })).toMatchObject({
+    expect(outcomeOf({ goods: REEL, quantity: 7_000, others: 7_000 })).toMatchObject({
       outcome: 'rfq',
       warnings: ['short'],
     })
-    expect(outcomeOf({ goods: REEL, qty: 600, others: 400 })).toMatchObject({
+    expect(outcomeOf({ goods: REEL, quantity: 600, others: 400 })).toMatchObject({
       outcome: 'cart',
-      orderQty: 600,
+      orderQuantity: 600,
       unitPrice: 0.009,
     })
   })
@@ -63,10 +63,10 @@ describe('a line of a bill of materials', () => {
 
 test('counts for each line the quantity that other lines want of the same part', () => {
   const lines = [
-    { goodsId: 7, qty: 10 },
-    { goodsId: null, qty: 5 },
-    { goodsId: 7, qty: 20 },
-    { goodsId: 8, qty: 1 },
+    { partId: 7, quantity: 10 },
+    { partId: null, quantity: 5 },
+    { partId: 7, quantity: 20 },
+    { partId: 8, quantity: 1 },
   ]
-  expect(wantedElsewhere(lines)).toEqual([20, 0, 10, 0])
+  expect(demandOfOtherLines(lines)).toEqual([20, 0, 10, 0])
 })

@@ -3,9 +3,9 @@ import { type PriceBreak, priceAt } from '../money.ts'
 import { orderableFrom, type QuantityRule } from '../quantity.ts'
 import type { BomWarning } from './bom.ts'
 
-type Wanted = {
+type BomDemand = {
   goods: QuantityRule & { stock: number; prices: readonly PriceBreak[] }
-  qty: number
+  quantity: number
   /** Pieces of the same part in other lines: all lines share one stock and one price. */
   others?: number
   /** Warnings from reading the file. */
@@ -16,7 +16,7 @@ type Offered = {
   outcome: 'cart' | 'rfq'
   warnings: BomWarning[]
   /** The quantity to order for this line: the requested one, raised to minimum and multiple. */
-  orderQty: number
+  orderQuantity: number
   unitPrice: number | null
 }
 
@@ -24,12 +24,12 @@ type Offered = {
  * Whether a part can be bought right away. Small BOMs are below many minimums: the quantity is raised, which
  * is no reason for an RFQ.
  */
-export function outcomeOf({ goods, qty, others = 0, warnings: doubts = [] }: Wanted): Offered {
-  const total = orderableFrom(goods, qty + others)
+export function outcomeOf({ goods, quantity, others = 0, warnings: doubts = [] }: BomDemand): Offered {
+  const total = orderableFrom(goods, quantity + others)
   const isShort = goods.stock < total || total > LIMITS.quantityMax
   const unitPrice = priceAt(goods.prices, total)
   const warnings: BomWarning[] = [
-    ...raisedBy(goods, qty + others),
+    ...raisedBy(goods, quantity + others),
     ...(isShort ? (['short'] as const) : []),
     ...(unitPrice === null ? (['no_price'] as const) : []),
   ]
@@ -37,22 +37,22 @@ export function outcomeOf({ goods, qty, others = 0, warnings: doubts = [] }: Wan
     // A quantity that could not be parsed must not be sold.
     outcome: isShort || unitPrice === null || doubts.includes('bad_quantity') ? 'rfq' : 'cart',
     warnings,
-    orderQty: others > 0 ? qty : total,
+    orderQuantity: others > 0 ? quantity : total,
     unitPrice,
   }
 }
 
-function raisedBy({ min_qty, multiple }: QuantityRule, qty: number): BomWarning[] {
-  if (qty < min_qty) return ['below_minimum']
-  return qty % multiple === 0 ? [] : ['not_a_multiple']
+function raisedBy({ min_qty, multiple }: QuantityRule, quantity: number): BomWarning[] {
+  if (quantity < min_qty) return ['below_minimum']
+  return quantity % multiple === 0 ? [] : ['not_a_multiple']
 }
 
-type PartWanted = { goodsId: number | null; qty: number }
+type PartDemand = { partId: number | null; quantity: number }
 
 /** For each line, the number of pieces of its part in the other lines. */
-export function wantedElsewhere(lines: readonly PartWanted[]): number[] {
+export function demandOfOtherLines(lines: readonly PartDemand[]): number[] {
   const totals = new Map<number, number>()
-  for (const { goodsId, qty } of lines)
-    if (goodsId !== null) totals.set(goodsId, (totals.get(goodsId) ?? 0) + qty)
-  return lines.map(({ goodsId, qty }) => (goodsId === null ? 0 : (totals.get(goodsId) ?? 0) - qty))
+  for (const { partId, quantity } of lines)
+    if (partId !== null) totals.set(partId, (totals.get(partId) ?? 0) + quantity)
+  return lines.map(({ partId, quantity }) => (partId === null ? 0 : (totals.get(partId) ?? 0) - quantity))
 }

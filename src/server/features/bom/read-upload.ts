@@ -1,8 +1,8 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
-import type { Goods } from '../../../contract/shop/goods.ts'
+import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { BomLine, BomWarning } from '../../../domain/bom/bom.ts'
-import { outcomeOf, wantedElsewhere } from '../../../domain/bom/outcome.ts'
+import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directories, matchParts, type PartMatch } from '../catalogue/index.ts'
@@ -33,8 +33,8 @@ export async function readUpload(
   const { bom, keys } = await refusingSheets(() => reader.read(content, request))
   const asked = bom.lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
   const matches = await matchParts(db, await directory(), asked, lang)
-  const elsewhere = wantedElsewhere(
-    bom.lines.map(({ qty }, i) => ({ goodsId: sureGoods(matches[i])?.goods_id ?? null, qty })),
+  const elsewhere = demandOfOtherLines(
+    bom.lines.map(({ qty: quantity }, i) => ({ partId: surePartId(matches[i]), quantity })),
   )
   return {
     sheets,
@@ -46,6 +46,11 @@ export async function readUpload(
     ),
     skipped: bom.skipped,
   }
+}
+
+function surePartId(match: PartMatch | undefined): number | null {
+  const goods = sureGoods(match)
+  return goods && partIdOf(goods)
 }
 
 /** Nothing has to be chosen or confirmed. */
@@ -65,13 +70,13 @@ function toMatchedLine(line: BomLine, match: PartMatch, others = 0): MatchedLine
 }
 
 function decide(
-  { qty, warnings }: BomLine,
+  { qty: quantity, warnings }: BomLine,
   match: PartMatch,
   others: number,
 ): { outcome: MatchedLine['outcome']; warnings: BomWarning[] } {
   if (match.candidates.length > 0) return { outcome: 'choose', warnings: [] }
   const goods = sureGoods(match)
-  return goods ? outcomeOf({ goods, qty, warnings, others }) : { outcome: 'free', warnings: [] }
+  return goods ? outcomeOf({ goods, quantity, warnings, others }) : { outcome: 'free', warnings: [] }
 }
 
 function doubtsOf({ isByAlternate, isByFormerNumber, isOtherMaker }: PartMatch): BomWarning[] {

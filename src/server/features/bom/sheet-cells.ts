@@ -1,7 +1,7 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
-import type { Goods } from '../../../contract/shop/goods.ts'
+import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import type { speak } from '../../../contract/wire/translate.ts'
-import { outcomeOf, wantedElsewhere } from '../../../domain/bom/outcome.ts'
+import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../domain/money.ts'
 
 type Say = Awaited<ReturnType<typeof speak>>['t']
@@ -36,8 +36,8 @@ export function addedCells(
   const cells = new Map<number, Cell[]>()
   for (const { row, reason } of skipped) if (reason !== 'empty') cells.set(row, [t(`bom.skipped.${reason}`)])
   const chosen = lines.map(line => ({ line, goods: chosenGoods(line, choices[line.row]) }))
-  const elsewhere = wantedElsewhere(
-    chosen.map(({ line, goods }) => ({ goodsId: goods?.goods_id ?? null, qty: line.qty })),
+  const elsewhere = demandOfOtherLines(
+    chosen.map(({ line, goods }) => ({ partId: goods && partIdOf(goods), quantity: line.qty })),
   )
   for (const [i, { line, goods }] of chosen.entries()) {
     const isRefused = choices[line.row] === REFUSED
@@ -48,15 +48,15 @@ export function addedCells(
 
 function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined): Goods | null {
   if (choice === REFUSED) return null
-  const chosen = match.candidates.find(({ goods_id }) => goods_id === choice)
+  const chosen = match.candidates.find(goods => partIdOf(goods) === choice)
   return chosen ?? (outcome === 'choose' ? null : match.goods)
 }
 
 function knownCells(line: MatchedLine, goods: Goods, others: number | undefined, t: Say): Cell[] {
-  const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
+  const { outcome, orderQuantity, unitPrice, warnings } = outcomeOf({
     goods,
     others,
-    qty: line.qty,
+    quantity: line.qty,
     warnings: line.warnings,
   })
   const notes = new Set([...line.warnings, ...warnings])
@@ -67,9 +67,9 @@ function knownCells(line: MatchedLine, goods: Goods, others: number | undefined,
     t(`bom.match.${line.match.kind}`),
     goods.stock,
     line.qty,
-    orderQty,
+    orderQuantity,
     unitPrice,
-    unitPrice === null ? null : lineAmount(unitPrice, orderQty),
+    unitPrice === null ? null : lineAmount(unitPrice, orderQuantity),
     [...notes].map(warning => t(`bom.warnings.${warning}`)).join('; '),
   ]
 }

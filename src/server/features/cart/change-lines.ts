@@ -4,7 +4,7 @@ import { isOrderable } from '../../../domain/quantity.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { findGoods } from '../catalogue/index.ts'
-import type { Tools } from './add-lines.ts'
+import type { CartTools } from './add-lines.ts'
 import {
   type CartLineRow,
   listLinesOf,
@@ -13,14 +13,14 @@ import {
   saveQuantity,
   saveSelected,
 } from './cart.queries.ts'
+import { describeCart } from './cart.wire.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { describeCart } from './describe-cart.ts'
-import { refuseQuantity } from './refuse-quantity.ts'
+import { rejectQuantity } from './reject-quantity.wire.ts'
 
 export async function setQuantity(
-  tools: Tools,
+  tools: CartTools,
   owner: CartOwner | null,
-  { id, cart_num }: { id: number; cart_num: number },
+  { id, quantity }: { id: number; quantity: number },
 ): Promise<Cart> {
   const directory = await tools.directory()
   return changeCart(tools, owner, async (db, _, lines) => {
@@ -28,14 +28,14 @@ export async function setQuantity(
     const goods = await findGoods(db, directory, [line.partId], tools.lang)
     const part = goods.get(line.partId)
     if (!part) throw new Refusal(409, { message: 'errors.part_gone' })
-    if (!isOrderable(part, cart_num)) throw refuseQuantity()
-    await saveQuantity(db, id, cart_num)
+    if (!isOrderable(part, quantity)) throw rejectQuantity()
+    await saveQuantity(db, id, quantity)
   })
 }
 
 /** All of them without ids. One that is not there refuses the whole. */
 export async function selectLines(
-  tools: Tools,
+  tools: CartTools,
   owner: CartOwner | null,
   { ids, selected }: { ids?: number[]; selected: boolean },
 ): Promise<Cart> {
@@ -46,7 +46,7 @@ export async function selectLines(
   })
 }
 
-export async function removeLine(tools: Tools, owner: CartOwner | null, id: number): Promise<Cart> {
+export async function removeLine(tools: CartTools, owner: CartOwner | null, id: number): Promise<Cart> {
   return changeCart(tools, owner, async (db, _, lines) => {
     getLine(lines, id)
     await removeLines(db, [id])
@@ -63,7 +63,7 @@ function getLine(lines: readonly CartLineRow[], id: number): CartLineRow {
 type Change = (db: Database, cartId: number, lines: readonly CartLineRow[]) => Promise<void>
 
 /** Answers the whole cart: what one line costs changes what all come to. */
-async function changeCart(tools: Tools, owner: CartOwner | null, change: Change): Promise<Cart> {
+async function changeCart(tools: CartTools, owner: CartOwner | null, change: Change): Promise<Cart> {
   const { connection, directory, lang } = tools
   if (!owner) throw new Refusal(404)
   const rows = await inTransaction(connection.pool, async ({ db }) => {

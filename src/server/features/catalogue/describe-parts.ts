@@ -3,7 +3,7 @@ import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
-import { toGoods } from './to-goods.ts'
+import { toGoods } from './goods.wire.ts'
 
 export type DescribedPart = Pick<Goods, 'goods_page_url' | 'icons' | 'stock' | 'prices'>
 

@@ -3,7 +3,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
-import { toGoods } from './to-goods.ts'
+import { toGoods } from './goods.wire.ts'
 
 /** Parts as they are now, by id. Those that have left the catalogue are missing. */
 export async function findGoods(

@@ -5,7 +5,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directory, trail } from './directory.ts'
 import { findPart } from './goods.queries.ts'
-import { toGoods } from './to-goods.ts'
+import { toGoods } from './goods.wire.ts'
 
 /** English names and worded values of attributes, to those of one language. */
 export type AttributeTexts = Map<string, string>

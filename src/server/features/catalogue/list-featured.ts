@@ -7,8 +7,8 @@ import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { listFeaturedGroups, listFeaturedPartIds, listFeaturedTexts } from './featured.queries.ts'
 import { listPartsById } from './goods.queries.ts'
+import { toGoods } from './goods.wire.ts'
 import { listGoods } from './list-goods.ts'
-import { toGoods } from './to-goods.ts'
 
 export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null }
 

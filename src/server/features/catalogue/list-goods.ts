@@ -5,8 +5,8 @@ import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
 import { categoryLink, type Directory, withDescendants } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
+import { toGoods } from './goods.wire.ts'
 import { type FoundPage, findPage } from './list.queries.ts'
-import { toGoods } from './to-goods.ts'
 
 type GoodsList = {
   list: Goods[]

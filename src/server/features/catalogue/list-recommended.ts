@@ -5,7 +5,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { findPart, type ListedPart, listNeighbours } from './goods.queries.ts'
-import { toGoods } from './to-goods.ts'
+import { toGoods } from './goods.wire.ts'
 
 /** The same number of other makers, then its siblings; what can be bought at once comes first. */
 export async function listRecommended(

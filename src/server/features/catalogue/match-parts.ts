@@ -6,9 +6,9 @@ import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
+import { toGoods } from './goods.wire.ts'
 import type { KeyHit } from './match.queries.ts'
 import { matchNumbers, type NumberMatch } from './match-numbers.ts'
-import { toGoods } from './to-goods.ts'
 
 /** What a buyer writes of a part: its number first, then those that may be taken in its place. */
 export type AskedPart = { numbers: readonly NumberKeys[]; manufacturer: string }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type * as orders from '../../../contract/shop/orders.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeParts } from '../catalogue/index.ts'
-import { toHead, toItem } from './describe-order.ts'
+import { toHead, toItem } from './order.wire.ts'
 import { countUserOrders, listFirstLines, listUserOrders } from './orders.queries.ts'
 
 type ListOrders = typeof orders.listOrders

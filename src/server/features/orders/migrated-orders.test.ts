@@ -6,7 +6,7 @@ import { hashSecret } from '../account/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { getBuyersOrder } from './buyers-order.ts'
 import { provenPayBy } from './hold-terms.ts'
-import { findPlaced } from './order-twin.ts'
+import { findPlaced } from './order-idempotency.ts'
 import { listHeld } from './unproven.queries.ts'
 
 const REQUEST_HASH = Buffer.from('body')
@@ -94,14 +94,14 @@ describe('an order from before keys were hashed', () => {
 
   test('is the answer to its repeated request, with a key that opens it', async () => {
     const idempotencyKey = 'idempotent CF1'
-    const twin = {
+    const idempotency = {
       idempotencyScope: 'visitor old@example.com',
       idempotencyKey,
       idempotencyHash: hashSecret(idempotencyKey),
       requestHash: REQUEST_HASH,
     }
-    const placed = await findPlaced(connection.db, twin)
-    expect(placed).toEqual(await findPlaced(connection.db, twin))
+    const placed = await findPlaced(connection.db, idempotency)
+    expect(placed).toEqual(await findPlaced(connection.db, idempotency))
     const { number } = await getBuyersOrder(connection.db, 'CF1', { user: null, key: placed?.key })
     expect(number).toBe('CF1')
   })

@@ -12,8 +12,8 @@ import {
   pageAddress,
 } from '../mail/index.ts'
 import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
-import { openAmount } from './describe-order.ts'
 import { provenPayBy } from './hold-terms.ts'
+import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { bankBalance } from './receipts.queries.ts'
 

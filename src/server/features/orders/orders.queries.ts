@@ -11,11 +11,9 @@ export type NewOrder = typeof orders.$inferInsert
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'orderId' | 'position'>
 export type OrderChangeRow = typeof orderChanges.$inferSelect
 
-type Twin = { idempotencyScope: string; idempotencyHash: Buffer }
-
-export async function findTwin(
+export async function findOrderByIdempotency(
   db: Database,
-  { idempotencyScope, idempotencyHash }: Twin,
+  { idempotencyScope, idempotencyHash }: Pick<OrderRow, 'idempotencyScope' | 'idempotencyHash'>,
 ): Promise<OrderRow | null> {
   const [row] = await db
     .select()

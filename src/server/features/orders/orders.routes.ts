@@ -3,10 +3,11 @@ import { shippingOptions } from '../../../domain/shipping.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'
-import { describeOrder } from './describe-order.ts'
 import { listOrders } from './list-orders.ts'
+import { describeOrder } from './order.wire.ts'
 import { placeOrder } from './place-order.ts'
-import { describeShipping, previewBuyNow, previewOrder } from './preview-order.ts'
+import { describeShipping } from './preview.wire.ts'
+import { previewBuyNow, previewOrder } from './preview-order.ts'
 import type { Trade } from './trade.ts'
 
 export function orderRoutes(trade: Trade): Route[] {
@@ -20,8 +21,14 @@ export function orderRoutes(trade: Trade): Route[] {
       return { list: await describeShipping(options, source, lang) }
     }),
     serve(orders.previewOrder, asked => previewOrder(trade, asked)),
-    serve(orders.previewBuyNow, asked => previewBuyNow(trade, asked)),
-    serve(orders.placeOrder, asked => placeOrder(trade, asked)),
+    serve(orders.previewBuyNow, asked => {
+      const { goods_id: partId, cart_num: quantity } = asked.body
+      return previewBuyNow(trade, asked, { partId, quantity })
+    }),
+    serve(orders.placeOrder, asked => {
+      const { goods_id: partId, cart_num: quantity } = asked.body
+      return placeOrder(trade, { ...asked, buyNow: { partId, quantity } })
+    }),
     serveUser(orders.listOrders, ({ user, query }) => listOrders(db, user.userId, query)),
     // Before the one whose path would take them for an order's number.
     serve(orders.cancelOrder, ({ user, body }) =>

@@ -10,51 +10,56 @@ import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { addOrder } from './add-order.queries.ts'
-import { type Draft, draftOrder, type Wish } from './draft-order.ts'
+import { type Draft, draftOrder } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { limitUnproven } from './limit-unproven.ts'
 import {
-  type Asking,
   browserKey,
   findBeforeSignIn,
   findPlaced,
-  type Placed,
-  type Twin,
-  twinOf,
-} from './order-twin.ts'
+  type OrderIdempotency,
+  type PlacedOrder,
+  type PlaceOrderRequest,
+  readOrderIdempotency,
+} from './order-idempotency.ts'
 import type { OrderLineRow } from './orders.queries.ts'
-import { buyNowWish, toPreview } from './preview-order.ts'
+import { toPreview } from './preview.wire.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
+import { type RequestedLine, requireBuyNowLine } from './requested-line.wire.ts'
 import { isEnabled, type Trade } from './trade.ts'
 
 const NUMBER_LENGTH = 6
 const SALT_BYTES = 32
 const TRIES = 5
 
-/** The same key with the same words answers the same order, however often and however many at once. */
-export async function placeOrder(trade: Trade, asked: Asking): Promise<Placed> {
+/** Idempotent: repeated or concurrent requests with the same key and body return the same order. */
+export async function placeOrder(trade: Trade, asked: PlaceOrderRequest): Promise<PlacedOrder> {
   const { db } = trade.connection
-  const twin = twinOf(asked)
-  const before = await findBeforeSignIn(db, twin, asked)
+  const idempotency = readOrderIdempotency(asked)
+  const before = await findBeforeSignIn(db, idempotency, asked)
   if (before) return before
   try {
-    return await placeNew(trade, asked, twin)
+    return await placeNew(trade, asked, idempotency)
   } catch (error) {
     // What this one did not find any more, the other of two clicks may have taken.
-    const placed = error instanceof Refusal ? await findPlaced(db, twin) : null
+    const placed = error instanceof Refusal ? await findPlaced(db, idempotency) : null
     if (placed) return placed
     throw error
   }
 }
 
-async function placeNew(trade: Trade, asked: Asking, twin: Twin): Promise<Placed> {
+async function placeNew(
+  trade: Trade,
+  asked: PlaceOrderRequest,
+  idempotency: OrderIdempotency,
+): Promise<PlacedOrder> {
   await takeAllowance(trade.connection.db, [{ of: 'orderAddress', for: asked.client.address }])
   const buyer = await findBuyer(trade.connection.db, asked)
   for (let tries = 0; tries < TRIES; tries++) {
-    const result = await tryPlacing(trade, asked, buyer, twin)
+    const result = await tryPlacing(trade, asked, buyer, idempotency)
     // Another request with the same Idempotency-Key may have been faster.
-    const placed = result ?? (await findPlaced(trade.connection.db, twin))
+    const placed = result ?? (await findPlaced(trade.connection.db, idempotency))
     if (placed) return placed
   }
   throw new Refusal(4093, { data: await previewNow(trade, asked, buyer) })
@@ -64,7 +69,12 @@ async function placeNew(trade: Trade, asked: Asking, twin: Twin): Promise<Placed
  * Null when the Idempotency-Key or, once in a great while, the number is taken, and when stock or price has changed
  * between looking and taking: then it has to be looked at again.
  */
-async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin): Promise<Placed | null> {
+async function tryPlacing(
+  trade: Trade,
+  asked: PlaceOrderRequest,
+  buyer: Buyer,
+  idempotency: OrderIdempotency,
+): Promise<PlacedOrder | null> {
   const { connection } = trade
   const settings = await trade.settings()
   const directory = await trade.directory()
@@ -75,14 +85,14 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       fields: { pay_method: 'errors.pay_method_required' },
     })
   return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
-    const wishes = await lockWishes(db, asked)
-    const draft = await draftOrder({ db, directory, lang, settings }, wishes, deliveryOf(asked, buyer))
+    const requested = await lockRequested(db, asked)
+    const draft = await draftOrder({ db, directory, lang, settings }, requested, deliveryOf(asked, buyer))
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
-    const order = newOrder(asked, buyer, draft, twin)
+    const order = newOrder(asked, buyer, draft, idempotency)
     const { clientHash } = order
     if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, settings)
-    const key = browserKey(order.keySalt, twin.idempotencyKey)
+    const key = browserKey(order.keySalt, idempotency.idempotencyKey)
     const isProven = asked.user !== null
     const id = await addOrder(client, order, draft.lines.map(toRow), {
       payWithinSeconds: unpaidSeconds(isProven, settings),
@@ -94,10 +104,10 @@ async function tryPlacing(trade: Trade, asked: Asking, buyer: Buyer, twin: Twin)
       return null
     }
     await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
-    await takeOut(db, wishes)
-    const takings = draft.lines.map(({ goods, cart_num }) => ({
-      partId: goods.goods_id,
-      quantity: cart_num,
+    await takeOut(db, requested)
+    const takings = draft.lines.map(({ partId, quantity, goods }) => ({
+      partId,
+      quantity,
       seenAt: goods.update_time,
     }))
     if (!(await takeStock(client, takings))) {
@@ -120,29 +130,28 @@ async function admitGuest(
 }
 
 /** What it would come to, for who cannot be served: someone else was faster every time. */
-async function previewNow(trade: Trade, asked: Asking, buyer: Buyer) {
+async function previewNow(trade: Trade, asked: PlaceOrderRequest, buyer: Buyer) {
   const { db } = trade.connection
   const { lang } = asked
   const tools = { db, directory: await trade.directory(), lang, settings: await trade.settings() }
-  return toPreview(await draftOrder(tools, await lockWishes(db, asked), deliveryOf(asked, buyer)), lang)
+  return toPreview(await draftOrder(tools, await lockRequested(db, asked), deliveryOf(asked, buyer)), lang)
 }
 
-function deliveryOf({ body }: Asking, { shippingAddress }: Buyer) {
+function deliveryOf({ body }: PlaceOrderRequest, { shippingAddress }: Buyer) {
   return { source: body.source, country: shippingAddress.country, shippingId: body.shipping_id }
 }
 
-async function lockWishes(db: Database, asked: Asking): Promise<Wish[]> {
-  const { source, goods_id, cart_num } = asked.body
-  if (source === 'buy_now') return [buyNowWish(goods_id, cart_num)]
+async function lockRequested(db: Database, asked: PlaceOrderRequest): Promise<RequestedLine[]> {
+  if (asked.body.source === 'buy_now') return [requireBuyNowLine(asked.buyNow)]
   const owner = findOwner(asked)
   return owner ? lockSelected(db, owner) : []
 }
 
 function newOrder(
-  { body, lang, user, client }: Asking,
+  { body, lang, user, client }: PlaceOrderRequest,
   buyer: Buyer,
   draft: Draft,
-  { idempotencyScope, idempotencyHash, requestHash }: Twin,
+  { idempotencyScope, idempotencyHash, requestHash }: OrderIdempotency,
 ) {
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: 'errors.shipping_required' } })
@@ -174,14 +183,14 @@ function newOrder(
   }
 }
 
-function toRow({ goods, cart_num, price, amount }: Draft['lines'][number]): OrderLineRow {
+function toRow({ partId, goods, quantity, price, amount }: Draft['lines'][number]): OrderLineRow {
   return {
-    partId: goods.goods_id,
+    partId,
     partNumber: goods.part_number,
     manufacturer: goods.brand_name,
     packaging: goods.packaging,
     unitPrice: price.toFixed(5),
-    quantity: cart_num,
+    quantity,
     amount: amount.toFixed(2),
   }
 }

@@ -10,8 +10,8 @@ export function describeLines(tools: ComposeTools, lines: readonly LineRow[]): s
 function describe({ t, lang }: ComposeTools, line: LineRow): string {
   const facts = [named(line.partNumber)]
   if (line.manufacturer) facts.push(named(line.manufacturer))
-  const shown = formatsFor(lang).count(line.qty)
-  facts.push(t('home.pieces', { count: line.qty, shown }))
+  const shown = formatsFor(lang).count(line.quantity)
+  facts.push(t('home.pieces', { count: line.quantity, shown }))
   if (line.targetPrice !== null)
     facts.push(t('mail.rfq_buyer.target_price', { price: inDollars(lang, line.targetPrice) }))
   return facts.join(' · ')

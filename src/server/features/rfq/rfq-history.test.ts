@@ -188,7 +188,7 @@ describe('what the shop knows of a person', () => {
       expect.objectContaining({ rfq_number: `RFQ-${first}`, email: 'desk@example.com', comment: 'urgent' }),
       expect.objectContaining({
         rfq_number: `RFQ-${second}`,
-        lines: [expect.objectContaining({ partNumber: 'LM358DR', qty: 500 })],
+        lines: [expect.objectContaining({ partNumber: 'LM358DR', quantity: 500 })],
       }),
     ])
   })

@@ -27,7 +27,7 @@ export function toBook({ number }: Pick<RfqRow, 'number'>, lines: readonly Staff
 }
 
 function toCells(line: StaffLine): SheetCells {
-  const { partNumber, manufacturer, dateCode, qty, targetPrice, ourStock, ourPrice } = line
-  const wanted = targetPrice === null ? null : Number(targetPrice)
-  return [partNumber, manufacturer, line.package, dateCode, qty, wanted, ourStock, ourPrice]
+  const { partNumber, manufacturer, dateCode, quantity, targetPrice, ourStock, ourPrice } = line
+  const target = targetPrice === null ? null : Number(targetPrice)
+  return [partNumber, manufacturer, line.package, dateCode, quantity, target, ourStock, ourPrice]
 }

@@ -34,9 +34,9 @@ export async function findRfqByNumber(db: Database, number: string): Promise<Rfq
 
 /** As they were sent, in that order. */
 export async function listLines(db: Database, rfqId: number): Promise<LineRow[]> {
-  const { partId, partNumber, manufacturer, package: packaging, dateCode, qty, targetPrice } = rfqLines
+  const { partId, partNumber, manufacturer, package: packaging, dateCode, quantity, targetPrice } = rfqLines
   return db
-    .select({ partId, partNumber, manufacturer, package: packaging, dateCode, qty, targetPrice })
+    .select({ partId, partNumber, manufacturer, package: packaging, dateCode, quantity, targetPrice })
     .from(rfqLines)
     .where(eq(rfqLines.rfqId, rfqId))
     .orderBy(asc(rfqLines.position))

@@ -27,7 +27,7 @@ export const rfqLines = pgTable(
     manufacturer: text('manufacturer').notNull(),
     package: text('package').notNull(),
     dateCode: text('date_code').notNull(),
-    qty: integer('qty').notNull(),
+    quantity: integer('qty').notNull(),
     targetPrice: numeric('target_price', { precision: 15, scale: 5 }),
   },
   table => [primaryKey({ columns: [table.rfqId, table.position] })],

@@ -19,6 +19,8 @@ const NUMBER_LENGTH = 5
 
 type SendRfq = typeof endpoint
 type Body = z.output<NonNullable<SendRfq['body']>>
+/** A line as the buyer sent it. `partId` is the part that the buyer picked from the catalogue. */
+export type RfqRequestLine = LineRow
 type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
 export async function sendRfq(
@@ -26,6 +28,7 @@ export async function sendRfq(
   site: Site,
   kind: RfqKind,
   asked: Asked<SendRfq>,
+  lines: readonly RfqRequestLine[],
 ): Promise<z.input<SendRfq['data']>> {
   const { body, client, user } = asked
   // A retry may carry another code: it is the same request.
@@ -36,11 +39,11 @@ export async function sendRfq(
     work: async once => {
       await takeAllowance(connection.db, [
         { of: 'rfqAddress', for: client.address },
-        { of: 'rfqLineAddress', for: client.address, times: body.lines.length },
+        { of: 'rfqLineAddress', for: client.address, times: lines.length },
       ])
       const salesEmail = addressOr((await site()).contact_email)
       return withCaptcha(connection, body, client, ({ db }) =>
-        once(db, () => addRequest(db, asked, { kind, salesEmail })),
+        once(db, () => addRequest(db, asked, { kind, lines, salesEmail })),
       )
     },
   })
@@ -49,14 +52,14 @@ export async function sendRfq(
 async function addRequest(
   db: Database,
   { body, lang, user }: Asked<SendRfq>,
-  { kind, salesEmail }: { kind: RfqKind; salesEmail: string },
+  { kind, lines, salesEmail }: { kind: RfqKind; lines: readonly RfqRequestLine[]; salesEmail: string },
 ): Promise<z.output<typeof RfqNumbers>> {
   const key = emailKey(body.email)
   // Not before the code was right: a stranger could use up what a buyer may send.
   await takeAllowance(db, [{ of: 'rfqMail', for: key }])
   const sender = { ...toSender(body), emailKey: key, userId: user?.userId ?? null, lang }
   const { id, number } = await addNumbered(db, sender)
-  await addLines(db, id, await toRows(db, body.lines))
+  await addLines(db, id, await toRows(db, lines))
   await queueRfqMails(db, { rfqId: id, kind, buyer: key, lang, salesEmail })
   return namesOf(number)
 }
@@ -77,41 +80,32 @@ async function addNumbered(
   }
 }
 
-async function toRows(db: Database, lines: Body['lines']): Promise<LineRow[]> {
+async function toRows(db: Database, lines: readonly RfqRequestLine[]): Promise<LineRow[]> {
   const partIds = await findPartIds(db, lines)
-  return lines.map((line, i) => ({
-    partId: partIds[i] ?? null,
-    partNumber: line.part_number,
-    manufacturer: line.manufacturer,
-    package: line.package,
-    dateCode: line.date_code,
-    qty: line.qty,
-    // As text: the column rounds decimals, half up, where a float would lose some.
-    targetPrice: line.target_price == null ? null : String(line.target_price),
-  }))
+  return lines.map((line, i) => ({ ...line, partId: partIds[i] ?? null }))
 }
 
-/** The part the buyer picked, as long as it still has the line's number; otherwise the part the typed words mean. */
-async function findPartIds(db: Database, lines: Body['lines']): Promise<(number | null)[]> {
+/** The part that the buyer picked, if it still has the line's number; otherwise the part that the typed text names. */
+async function findPartIds(db: Database, lines: readonly RfqRequestLine[]): Promise<(number | null)[]> {
   const picked = await holdParts(
     db,
-    lines.flatMap(({ goods_id }) => goods_id ?? []),
+    lines.flatMap(({ partId }) => partId ?? []),
   )
   const typed = await identifyParts(
     db,
-    lines.map(line => ({ partNumber: line.part_number, manufacturer: line.manufacturer })),
+    lines.map(({ partNumber, manufacturer }) => ({ partNumber, manufacturer })),
   )
   const held = await holdParts(
     db,
     typed.filter(id => id !== null),
   )
   return lines.map((line, i) => {
-    if (line.goods_id != null && isSameNumber(picked.get(line.goods_id), line)) return line.goods_id
+    if (line.partId !== null && isSameNumber(picked.get(line.partId), line)) return line.partId
     const id = typed[i] ?? null
     return id !== null && held.has(id) ? id : null
   })
 }
 
-function isSameNumber(known: string | undefined, { part_number }: Body['lines'][number]): boolean {
-  return known !== undefined && searchKey(known) === searchKey(part_number)
+function isSameNumber(known: string | undefined, { partNumber }: RfqRequestLine): boolean {
+  return known !== undefined && searchKey(known) === searchKey(partNumber)
 }

@@ -11,6 +11,6 @@ export async function listStaffLines(db: Database, rfqId: number): Promise<Staff
   return lines.map(({ part, ...line }) => ({
     ...line,
     ourStock: part?.stock ?? null,
-    ourPrice: part ? priceAt(part.prices, line.qty) : null,
+    ourPrice: part ? priceAt(part.prices, line.quantity) : null,
   }))
 }

@@ -83,6 +83,6 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | []): Cart 
   return {
     list,
     selected_count: selected.length,
-    subtotal: orderableTotal(selected),
+    subtotal: orderableTotal(selected.map(line => ({ ...line, quantity: line.cart_num }))),
   }
 }

@@ -47,8 +47,8 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
 
 /** Priced as it would be ordered. */
 function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
-  const { orderQty } = outcomeOf({ goods, qty })
-  const { unitPrice, amount } = orderLine(goods, orderQty)
+  const { orderQuantity } = outcomeOf({ goods, quantity: qty })
+  const { unitPrice, amount } = orderLine(goods, orderQuantity)
   return (
     <span className="bom-candidate">
       <span>

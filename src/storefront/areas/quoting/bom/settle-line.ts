@@ -1,7 +1,7 @@
 import type { MatchedLine, Outcome } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
-import { outcomeOf, wantedElsewhere } from '../../../../domain/bom/outcome.ts'
+import { outcomeOf, demandOfOtherLines } from '../../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import type { BomSession } from './bom-session.ts'
 
@@ -23,8 +23,8 @@ type Decisions = Pick<BomSession, 'choices' | 'moved'>
 
 /** All lines together: those that want the same part share its stock and its price. */
 export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
-  const elsewhere = wantedElsewhere(
-    lines.map(line => ({ goodsId: goodsOf(line, decisions)?.goods_id ?? null, qty: line.qty })),
+  const elsewhere = demandOfOtherLines(
+    lines.map(line => ({ partId: goodsOf(line, decisions)?.goods_id ?? null, quantity: line.qty })),
   )
   return lines.map((line, i) => settleLine(line, decisions, elsewhere[i]))
 }
@@ -70,21 +70,21 @@ const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple
 const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'former_number', 'other_maker']
 
 function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
-  const { outcome, orderQty, unitPrice, warnings } = outcomeOf({
+  const { outcome, orderQuantity, unitPrice, warnings } = outcomeOf({
     goods,
     others,
-    qty: line.qty,
+    quantity: line.qty,
     warnings: line.warnings,
   })
   const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
   return {
     line,
     goods,
-    qty: outcome === 'cart' ? orderQty : line.qty,
+    qty: outcome === 'cart' ? orderQuantity : line.qty,
     outcome,
     warnings: [...ofTheFile, ...warnings],
     unitPrice,
-    amount: unitPrice === null || outcome === 'rfq' ? null : lineAmount(unitPrice, orderQty),
+    amount: unitPrice === null || outcome === 'rfq' ? null : lineAmount(unitPrice, orderQuantity),
     isRefused: false,
   }
 }

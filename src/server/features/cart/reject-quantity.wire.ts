@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 
-/** In the words of the specification, for the form and beside its field. */
-export function refuseQuantity(): Refusal {
+/** The text is quoted from the specification. It is shown for the form and at the field. */
+export function rejectQuantity(): Refusal {
   return new Refusal(400, { message: 'goods.multiple_of_min', fields: { cart_num: 'goods.multiple_of_min' } })
 }

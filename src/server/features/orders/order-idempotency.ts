@@ -7,14 +7,15 @@ import type { Database } from '../../database/connection.ts'
 import { hashSecret } from '../account/index.ts'
 import { readIdempotencyKey, senderOf } from '../idempotency/index.ts'
 import { addOrderKey } from './order-keys.queries.ts'
-import { findTwin, type OrderRow } from './orders.queries.ts'
+import { findOrderByIdempotency, type OrderRow } from './orders.queries.ts'
 
 type PlaceOrder = typeof orders.placeOrder
-export type Placed = z.input<PlaceOrder['data']>
-export type Asking = Asked<PlaceOrder>
+export type PlacedOrder = z.input<PlaceOrder['data']>
+/** `buyNow`: the part that is bought without the cart. */
+export type PlaceOrderRequest = Asked<PlaceOrder> & { buyNow: { partId?: number; quantity?: number } }
 
-/** What makes two requests the same order. */
-export type Twin = {
+/** Identifies repeated requests for the same order. */
+export type OrderIdempotency = {
   idempotencyScope: string
   /** As the client sent it. The database has only its hash. */
   idempotencyKey: string
@@ -22,7 +23,7 @@ export type Twin = {
   requestHash: Buffer
 }
 
-export function twinOf({ user, client, body }: Asking): Twin {
+export function readOrderIdempotency({ user, client, body }: PlaceOrderRequest): OrderIdempotency {
   const idempotencyKey = readIdempotencyKey(client)
   return {
     idempotencyScope: senderOf(user, body.email),
@@ -32,27 +33,35 @@ export function twinOf({ user, client, body }: Asking): Twin {
   }
 }
 
-/** The order that was placed with this key; another body than then is refused. */
-export async function findPlaced(db: Database, twin: Twin): Promise<Placed | null> {
-  const order = await findTwin(db, twin)
+/** The order that was placed with this key. Refuses if the body differs from that of the first request. */
+export async function findPlaced(db: Database, idempotency: OrderIdempotency): Promise<PlacedOrder | null> {
+  const order = await findOrderByIdempotency(db, idempotency)
   if (!order) return null
-  if (!order.requestHash.equals(twin.requestHash)) throw new Refusal(409, { message: 'errors.key_reused' })
-  return toPlaced(db, order, twin)
+  if (!order.requestHash.equals(idempotency.requestHash))
+    throw new Refusal(409, { message: 'errors.key_reused' })
+  return toPlaced(db, order, idempotency)
 }
 
-/** What was sent word for word the same as a visitor, by someone who has signed in since. */
+/** The order from the same request, sent before the customer signed in. */
 export async function findBeforeSignIn(
   db: Database,
-  twin: Twin,
-  { user, body }: Asking,
-): Promise<Placed | null> {
+  idempotency: OrderIdempotency,
+  { user, body }: PlaceOrderRequest,
+): Promise<PlacedOrder | null> {
   if (!user || body.email === undefined) return null
-  const order = await findTwin(db, { ...twin, idempotencyScope: senderOf(null, body.email) })
-  return order?.requestHash.equals(twin.requestHash) ? toPlaced(db, order, twin) : null
+  const order = await findOrderByIdempotency(db, {
+    ...idempotency,
+    idempotencyScope: senderOf(null, body.email),
+  })
+  return order?.requestHash.equals(idempotency.requestHash) ? toPlaced(db, order, idempotency) : null
 }
 
 /** Orders from before the keys were hashed have no key of this kind yet. */
-async function toPlaced(db: Database, order: OrderRow, { idempotencyKey }: Twin): Promise<Placed> {
+async function toPlaced(
+  db: Database,
+  order: OrderRow,
+  { idempotencyKey }: OrderIdempotency,
+): Promise<PlacedOrder> {
   const key = browserKey(order.keySalt, idempotencyKey)
   await addOrderKey(db, { orderId: order.id, keyHash: hashSecret(key), origin: 'browser' })
   return { order_id: order.id, order_number: order.number, total: Number(order.total), key }

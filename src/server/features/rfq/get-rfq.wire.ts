@@ -28,7 +28,7 @@ function toLine({ part, ...line }: IdentifiedLine): RfqDetail['lines'][number] {
     manufacturer: line.manufacturer,
     package: line.package,
     date_code: line.dateCode,
-    qty: line.qty,
+    qty: line.quantity,
     target_price: line.targetPrice === null ? null : Number(line.targetPrice),
     goods_page_url: part?.goods_page_url ?? '',
     icons: part?.icons ?? '',

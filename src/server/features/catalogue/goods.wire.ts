@@ -38,3 +38,34 @@ export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goo
     update_time: part.updatedAt.toISOString(),
   }
 }
+
+type RemovedPart = { partId: number; partNumber: string; manufacturer: string }
+
+/** A part that is no longer in the catalogue, as far as a cart line still describes it. */
+export function removedGoods({ partId, partNumber, manufacturer }: RemovedPart): Goods {
+  return {
+    goods_id: partId,
+    part_number: partNumber,
+    brand_id: 0,
+    brand_name: manufacturer,
+    brand_page_url: '',
+    category_id: null,
+    category_name: '',
+    category_page_url: '',
+    packaging: '',
+    batch: '',
+    rohs: 'unknown',
+    lead_time: null,
+    stock: 0,
+    datasheet: '',
+    description: '',
+    min_qty: 1,
+    multiple: 1,
+    price: null,
+    prices: [],
+    goods_page_url: '',
+    icons: packageDrawing(''),
+    weight_g: 0,
+    update_time: new Date(0).toISOString(),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Goods } from '../../../contract/shop/goods.ts'
+import type { ShortLine } from '../../../contract/shop/orders.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { lineState } from '../../../domain/line-state.ts'
+
+/** `id` is the line of the cart; null when the part is bought now. */
+export type RequestedLine = { id: number | null; partId: number; partNumber: string; quantity: number }
+
+export function requireBuyNowLine(line: { partId?: number; quantity?: number }): RequestedLine {
+  const { partId, quantity } = line
+  if (partId === undefined || quantity === undefined)
+    throw new Refusal(400, {
+      message: 'errors.lines_required',
+      fields: { goods_id: 'errors.lines_required' },
+    })
+  return { id: null, partId, partNumber: '', quantity }
+}
+
+/** The API's form of a line that cannot be ordered as requested. */
+export function toShortLine(line: RequestedLine, goods: Goods | undefined): ShortLine {
+  return {
+    id: line.id,
+    goods_id: line.partId,
+    part_number: line.partNumber || (goods?.part_number ?? ''),
+    cart_num: line.quantity,
+    stock: goods?.stock ?? 0,
+    state: goods ? lineState(goods, line.quantity) : 'unavailable',
+  }
+}
