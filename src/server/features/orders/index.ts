@@ -36,6 +36,5 @@ export {
   listStaffOrders,
   type StaffOrder,
   type StaffOrderEntry,
-  wholeNumber,
 } from './staff-orders.ts'
 export { isEnabled, listPayMethods, type Trade } from './trade.ts'

@@ -89,7 +89,7 @@ async function tryPlacing(
     const draft = await draftOrder({ db, directory, lang, settings }, requested, deliveryOf(asked, buyer))
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
-    const order = newOrder(asked, buyer, draft, idempotency)
+    const order = newOrder(asked, buyer, draft, { ...idempotency, ...settings })
     const { clientHash } = order
     if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, settings)
     const key = browserKey(order.keySalt, idempotency.idempotencyKey)
@@ -151,12 +151,17 @@ function newOrder(
   { body, lang, user, client }: PlaceOrderRequest,
   buyer: Buyer,
   draft: Draft,
-  { idempotencyScope, idempotencyHash, requestHash }: OrderIdempotency,
+  {
+    idempotencyScope,
+    idempotencyHash,
+    requestHash,
+    orderPrefix,
+  }: OrderIdempotency & Pick<TradeSettings, 'orderPrefix'>,
 ) {
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: 'errors.shipping_required' } })
   return {
-    number: `CF${newNumber(new Date(), NUMBER_LENGTH)}`,
+    number: `${orderPrefix}${newNumber(new Date(), NUMBER_LENGTH)}`,
     userId: user?.userId ?? null,
     email: buyer.email,
     emailKey: emailKey(buyer.email),

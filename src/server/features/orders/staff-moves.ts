@@ -6,7 +6,6 @@ import { unpaidSeconds } from './hold-terms.ts'
 import { moveOrder } from './move-order.ts'
 import type { NewOrder, OrderRow } from './orders.queries.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
-import { wholeNumber } from './staff-orders.ts'
 import { listUnprovenNumbers } from './unproven.queries.ts'
 
 /** What became of what staff wanted: done, or why not, and then nothing was changed. */
@@ -89,7 +88,7 @@ async function moveByStaff(
   { remark, changes, changesOf, payWithin, isUnprovenOnly = false }: Details,
 ): Promise<StaffOutcome> {
   return inTransaction(pool, async ({ db }) => {
-    const order = await lockOrderByNumber(db, wholeNumber(typed))
+    const order = await lockOrderByNumber(db, typed)
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
     if (isUnprovenOnly && order.provenAt) return { outcome: 'proven', order }

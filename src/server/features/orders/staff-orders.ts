@@ -9,7 +9,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './orders.queries.ts'
-import { listAllOrders, type Wanted } from './staff.queries.ts'
+import { completeNumber, listAllOrders, type Wanted } from './staff.queries.ts'
 
 export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>['list'][number]
 export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChangeRow[] }
@@ -25,13 +25,7 @@ export async function listStaffOrders(
 
 /** For staff: an order by its number, however it was typed. */
 export async function findStaffOrder(db: Database, typed: string): Promise<StaffOrder | null> {
-  const order = await findOrderByNumber(db, wholeNumber(typed))
+  const order = await findOrderByNumber(db, await completeNumber(db, typed))
   if (!order) return null
   return { ...order, lines: await listOrderLines(db, order.id), history: await listChanges(db, order.id) }
-}
-
-/** `cf261115-7kq4mx` and `261115-7kq4mx` are CF261115-7KQ4MX. */
-export function wholeNumber(typed: string): string {
-  const number = typed.trim().toUpperCase()
-  return /^\d/.test(number) ? `CF${number}` : number
 }

@@ -37,8 +37,24 @@ export async function listAllOrders(db: Database, { status, search }: Wanted, { 
   return { list, total: await db.$count(orders, isWanted) }
 }
 
-/** As `lockOrder`, by its number. */
-export async function lockOrderByNumber(db: Database, number: string): Promise<OrderRow | null> {
+/**
+ * The number as stored, for one that was typed in any case or without its prefix: `cf261115-7kq4mx`, `261115-7kq4mx`.
+ * The operator may have changed the prefix, so any prefix matches, unless two orders differ only by it.
+ */
+export async function completeNumber(db: Database, typed: string): Promise<string> {
+  const number = typed.trim().toUpperCase()
+  if (!/^\d{6}-[0-9A-Z]+$/.test(number)) return number
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(sql`${orders.number} ~ ${`^[A-Z][A-Z0-9]{0,3}${number}$`}`)
+    .limit(2)
+  return rows.length === 1 && rows[0] ? rows[0].number : number
+}
+
+/** As `lockOrder`, by the number that staff typed. */
+export async function lockOrderByNumber(db: Database, typed: string): Promise<OrderRow | null> {
+  const number = await completeNumber(db, typed)
   const [row] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update')
   return row ?? null
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -6,6 +6,7 @@ import { getOrder } from '../../../contract/shop/orders.ts'
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../../../domain/order-states.ts'
 import { eraseUser, exportUser } from '../account/index.ts'
 import { bookTransfer } from '../payments/index.ts'
+import { setSetting, unsetSetting } from '../site/index.ts'
 import {
   cancelByStaff,
   findStaffOrder,
@@ -137,6 +138,31 @@ test('orders are found by number, email, name, company, PO and shipping number',
     total: 0,
   })
   expect(await findStaffOrder(db, 'CF1')).toBeNull()
+})
+
+test('the operator chooses the prefix of new numbers, and numbers with any prefix are found', async () => {
+  const { db, pool } = shop.connection
+  const old = await place()
+  await setSetting(pool, 'order_prefix', 'X1')
+  // The shop learns of a changed setting a moment later.
+  const { order_number } = await vi.waitFor(
+    async () => {
+      const placed = await place()
+      expect(placed.order_number).toMatch(/^X1/)
+      return placed
+    },
+    { timeout: 20_000 },
+  )
+  expect(order_number).toMatch(/^X1\d{6}-[2-9A-HJ-NP-Z]{6}$/)
+  for (const number of [old.order_number, order_number])
+    for (const typed of [number, number.toLowerCase(), number.slice(2), ` ${number.slice(2).toLowerCase()} `])
+      expect((await findStaffOrder(db, typed))?.number).toBe(number)
+  expect(await cancelByStaff(pool, order_number.slice(2))).toMatchObject({ outcome: 'done' })
+  const sameWithoutPrefix = old.order_number.replace('CF', 'X1')
+  await query(`update orders set number = '${sameWithoutPrefix}' where number = '${order_number}'`)
+  expect(await findStaffOrder(db, old.order_number.slice(2))).toBeNull()
+  expect(await findStaffOrder(db, sameWithoutPrefix)).toMatchObject({ number: sameWithoutPrefix })
+  await unsetSetting(pool, 'order_prefix')
 })
 
 describe('erasing a person', () => {

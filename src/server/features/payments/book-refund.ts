@@ -8,7 +8,6 @@ import {
   lockOrderByNumber,
   type OrderRow,
   queueRefundSent,
-  wholeNumber,
 } from '../orders/index.ts'
 import { missingAmount } from './book-transfer.ts'
 import { listPayments } from './payments.queries.ts'
@@ -25,7 +24,7 @@ export type BookedRefund =
 /** Books a bank transfer to the buyer and tells the buyer. Without an amount all that is due was sent. */
 export async function bookRefund(pool: DatabasePool, typed: string, given?: number): Promise<BookedRefund> {
   return inTransaction(pool, async ({ db }) => {
-    const order = await lockOrderByNumber(db, wholeNumber(typed))
+    const order = await lockOrderByNumber(db, typed)
     if (!order) return { outcome: 'unknown' }
     if (order.status === 'unpaid' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const due = await refundDue(db, order)

@@ -11,7 +11,6 @@ import {
   moveOrder,
   type OrderRow,
   proveOrder,
-  wholeNumber,
 } from '../orders/index.ts'
 import { findNewestReport } from './payment-mails.queries.ts'
 import { listPayments, type PaymentRow } from './payments.queries.ts'
@@ -48,7 +47,7 @@ export async function bookTransfer(
 ): Promise<BookedTransfer> {
   return inTransaction(pool, async transaction => {
     const { db } = transaction
-    const order = await lockOrderByNumber(db, wholeNumber(typed))
+    const order = await lockOrderByNumber(db, typed)
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, 'preparing', 'staff')) return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }

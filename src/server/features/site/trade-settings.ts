@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isCountry } from '../../../domain/countries.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { ORDER_PREFIX } from '../../../domain/order-number.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
@@ -30,6 +31,7 @@ export type TradeSettings = {
   unprovenLinesMax: number
   confirmingDays: number
   receivedDays: number
+  orderPrefix: string
 }
 
 /** Where transfers go; null where the operator takes none, or has named no account to send them to. */
@@ -99,6 +101,10 @@ const upTo = (most: number) =>
     .string()
     .trim()
     .max(most, { error: `must have up to ${most} characters` })
+const prefix = z
+  .string()
+  .trim()
+  .regex(ORDER_PREFIX, { error: 'must be 1 to 4 capital letters or digits, the first one a letter' })
 const words = upTo(200).regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
 
 type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
@@ -122,6 +128,7 @@ export const TRADE_SETTINGS = {
   unproven_lines_max: setting<number>(whole(LIMITS.cartLines, 100_000), LIMITS.unprovenLines),
   confirming_days: setting<number>(whole(1, 60), LIMITS.confirmingDays),
   received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
+  order_prefix: setting(prefix, 'CF'),
 }
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {
@@ -154,6 +161,7 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
     unprovenLinesMax: read('unproven_lines_max', TRADE_SETTINGS.unproven_lines_max, set.unproven_lines_max),
     confirmingDays: read('confirming_days', TRADE_SETTINGS.confirming_days, set.confirming_days),
     receivedDays: read('received_days', TRADE_SETTINGS.received_days, set.received_days),
+    orderPrefix: read('order_prefix', TRADE_SETTINGS.order_prefix, set.order_prefix),
   }
 }
 
