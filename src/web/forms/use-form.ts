@@ -1,12 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Call, NoAnswer } from '../../contract/wire/call.ts'
 import type { CallData, CallInput, Endpoint } from '../../contract/wire/endpoint.ts'
 import { type FieldErrors, Refusal } from '../../contract/wire/errors.ts'
-import { useCall } from '../browser/use-call.ts'
+import { useApi, useCall } from '../browser/use-call.ts'
 import { checkedInput, fieldErrorsOf } from './checked-input.ts'
+import { clearDraft, fillIn, isKeptElsewhere, keptControls, recallDraft, writeDraft } from './draft.ts'
 import { type Problem, problemOf, recheck } from './problem.ts'
 import { type FormValues, namedControls, readForm } from './read-form.ts'
-import { useDraft } from './use-draft.ts'
 
 export type FormHandle = {
   ref: RefObject<HTMLFormElement | null>
@@ -119,4 +119,29 @@ function useFocusOnProblem(ref: RefObject<HTMLFormElement | null>, problem: Prob
     const target = problem.text ? notice : wrong
     target?.focus()
   }, [ref, problem])
+}
+
+type DraftHandle = {
+  recall: () => void
+  keep: (event: FormEvent<HTMLFormElement>) => void
+  forget: () => void
+}
+
+/** What is typed survives an error, a reload and a switch of language, until it is sent or the tab is closed. */
+function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefined): DraftHandle {
+  const { accountKey } = useApi()
+  const recall = useCallback(() => {
+    const form = ref.current
+    if (name && form) recallDraft(name, accountKey(), values => fillIn(form, values))
+  }, [ref, name, accountKey])
+
+  const keep = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    // First of all, because a form may have thousands of fields that are kept elsewhere.
+    if (!name || !(target instanceof Element) || isKeptElsewhere(target)) return
+    const changed = keptControls(currentTarget).find(control => control === target)
+    if (!changed) return
+    const value = readForm(currentTarget)[changed.name]
+    if (value !== undefined) writeDraft(name, accountKey(), { [changed.name]: value })
+  }
+  return { recall, keep, forget: () => name && clearDraft(name) }
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { pageNumbers } from './page-numbers.ts'
 
 type PaginationProps = {
   page: number
@@ -71,4 +70,18 @@ function Step({ page, pageCount, rel, label, hrefFor, children }: StepProps) {
       </a>
     </li>
   )
+}
+
+/** First, last, and the neighbours of the current page; null stands for the pages left out between. */
+function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pageCount].filter(number => number >= 1 && number <= pageCount)
+  const numbers = [...new Set(shown)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => [...between(numbers[index - 1] ?? number, number), number])
+}
+
+/** A gap of one page is filled with that page: dots would take the same room. */
+function between(previous: number, number: number): (number | null)[] {
+  const left = number - previous - 1
+  if (left < 1) return []
+  return left === 1 ? [number - 1] : [null]
 }

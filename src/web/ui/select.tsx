@@ -2,10 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
+import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import { useControl } from './field-state.ts'
 import { NativeSelect, type SelectProps } from './native-select.tsx'
-import { popupClass } from './popup-class.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 export function Select(props: SelectProps) {
@@ -77,5 +77,14 @@ function SelectPopup({ options }: Pick<SelectProps, 'options'>) {
         </BaseSelect.Popup>
       </BaseSelect.Positioner>
     </BaseSelect.Portal>
+  )
+}
+
+/** Anything that floats near its trigger: hairline, one soft shadow, a short fade. */
+function popupClass(className?: string): string {
+  return classNames(
+    'rounded-md border border-hairline bg-paper text-ink shadow-float outline-none transition-opacity duration-100',
+    'data-ending-style:opacity-0 data-starting-style:opacity-0',
+    className,
   )
 }
