@@ -7,7 +7,6 @@ import { Container } from '../../../web/ui/container.tsx'
 import { Far } from '../../../web/ui/far.tsx'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { useShopName, useSite } from '../page/site-data.ts'
-import { Badges } from './badges.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
@@ -21,6 +20,7 @@ const PAY_BADGES = [
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
 ] as const
+
 const CARRIER_BADGES = [
   ['ups', 'UPS'],
   ['dhl', 'DHL'],
@@ -103,6 +103,30 @@ function Band({ className, children }: { className: string; children: ReactNode 
         {children}
       </Container>
     </div>
+  )
+}
+
+type BadgesProps = { title: string; badges: readonly (readonly [file: string, name: string])[] }
+
+/** Names in plain letters on small plates, all in one file: public/badge-symbols.svg. */
+function Badges({ title, badges }: BadgesProps) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {badges.map(([file, name]) => (
+          <li key={file}>
+            <svg
+              role="img"
+              aria-label={name}
+              className="border-hairline bg-paper box-content h-7 w-14 rounded-md border px-1 py-0.5"
+            >
+              <use href={`/badge-symbols.svg#${file}`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,16 +1,24 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LOCALES } from '../../../domain/locales.ts'
+import { readCookie } from '../../../web/browser/cookies.ts'
+import { useLazy } from '../../../web/browser/use-lazy.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { closeOverlays } from '../../../web/ui/popover.tsx'
 import { ProgressBar } from '../../../web/ui/progress-bar.tsx'
+import { whenIdle } from '../../../web/ui/when-idle.ts'
 import { useFreshCount } from '../cart-count/use-fresh-count.ts'
 import { ConsentHost } from '../consent/consent-host.tsx'
+import { useScreen } from '../page/use-screen.ts'
 import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LanguageOfferHost } from './language-offer-host.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OverlayHost } from './overlay-host.tsx'
 import { SideBar } from './side-bar.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+const NO_TEXTS = [] as const
 
 /** What stands around every screen. */
 export function Frame() {
@@ -41,4 +49,50 @@ export function Frame() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** After a navigation inside the page the keyboard and screen readers go on at the new content, unless somebody is already typing the next thing. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef<string>(null)
+  /** The field written in since the last click or submit. */
+  const writtenIn = useRef<EventTarget>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== pathname) {
+      closeOverlays()
+      if (writtenIn.current === null || writtenIn.current !== document.activeElement)
+        main.current?.focus({ preventScroll: true })
+    }
+    shown.current = pathname
+  }, [pathname])
+  const forget = () => {
+    writtenIn.current = null
+  }
+  return {
+    main,
+    onInput: (event: { target: EventTarget }) => {
+      writtenIn.current = event.target
+    },
+    onSubmitCapture: forget,
+    onClickCapture: forget,
+  }
+}
+
+const loadOffer = async () => (await import('./language-offer.tsx')).LanguageOffer
+
+/**
+ * Stands once in the frame. Pages are cached and the same for everyone, so only the browser can tell what its user
+ * reads. Nothing is fetched for a browser in the page's language or after a language was chosen.
+ */
+function LanguageOfferHost() {
+  const { tag } = LOCALES[useLang()]
+  const isPersonal = useScreen()?.audience === 'personal'
+  const [isForeign, setIsForeign] = useState(false)
+  useEffect(() => {
+    if (isPersonal) return
+    return whenIdle(() => setIsForeign(!navigator.language.startsWith(tag) && readCookie('lang') === null))
+  }, [tag, isPersonal])
+  const { Part: LanguageOffer } = useLazy(loadOffer, isForeign, NO_TEXTS)
+  return LanguageOffer && <LanguageOffer />
 }

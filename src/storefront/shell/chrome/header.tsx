@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
+import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { useScreen } from '../page/use-screen.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -8,10 +10,9 @@ import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './categories/category-menu.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
-import { NavLinks } from './nav-links.tsx'
-import { MAIN_LINKS, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
+import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
+import { ALL_POLICY_LINKS, MAIN_LINKS, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { PolicyMenu } from './policy-menu.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -59,6 +60,26 @@ function TopLine() {
         </div>
       </Container>
     </div>
+  )
+}
+
+function PolicyMenu() {
+  const t = useTranslations('footer')
+  return (
+    <Popover
+      id="policy-menu"
+      label={t('policies')}
+      triggerClass="flex h-8 items-center gap-1 rounded-md px-2 whitespace-nowrap hover:text-brand"
+      className="p-1 [position-area:block-end_span-inline-end]!"
+      trigger={
+        <>
+          {t('policies')}
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </>
+      }
+    >
+      <NavLinks links={ALL_POLICY_LINKS} {...MENU_LOOKS} />
+    </Popover>
   )
 }
 

@@ -1,6 +1,6 @@
 import './side-bar.css'
 import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useSite } from '../page/site-data.ts'
@@ -10,7 +10,6 @@ import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
 import { ownPath } from './own-path.ts'
 import { RfqButton } from './rfq-button.tsx'
-import { useDismissableTips } from './use-dismissable-tips.ts'
 import { useSignInPath } from './use-sign-in-path.ts'
 
 /** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
@@ -62,6 +61,25 @@ export function SideBar() {
       </ul>
     </nav>
   )
+}
+
+type DismissableTips = {
+  isQuiet: boolean
+  /** Leaving is enough to have tips again. */
+  wake: () => void
+}
+
+/** Esc takes away what covers the page, without having to move the pointer or the focus. */
+function useDismissableTips(bar: RefObject<HTMLElement | null>): DismissableTips {
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && bar.current?.matches(':hover, :focus-within')) setIsQuiet(true)
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [bar])
+  return { isQuiet, wake: () => setIsQuiet(false) }
 }
 
 function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode }) {

@@ -6,7 +6,6 @@ import { Link } from '../../../web/i18n/link.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { answerAll, type Consent } from './consent-cookie.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
-import { useBannerHeight } from './use-banner-height.ts'
 
 type ConsentBannerProps = {
   kinds: readonly ConsentKind[]
@@ -68,6 +67,23 @@ export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBanne
       </div>
     </section>
   )
+}
+
+/** The page is told how much of the window the banner takes. */
+function useBannerHeight(banner: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = banner.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--consent-height', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [banner])
 }
 
 /** Who asked for the banner is taken to it, and back. Who did not is left alone. */

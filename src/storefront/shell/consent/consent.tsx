@@ -1,5 +1,6 @@
 import './consent.css'
 import { useEffect, useState } from 'react'
+import { useBlocker, useLocation } from 'react-router'
 import type { ConsentKind } from '../../../domain/consent.ts'
 import { onReturn } from '../../../web/browser/on-return.ts'
 import { useSite } from '../page/site-data.ts'
@@ -14,7 +15,6 @@ import {
 } from './consent-cookie.ts'
 import { removeGoogleCookies, startGoogle } from './google.ts'
 import { TrustBox } from './trust-box.tsx'
-import { useKeyWatch } from './use-key-watch.ts'
 
 /** `kinds`: what this shop asks for. */
 type ConsentProps = { kinds: readonly ConsentKind[] }
@@ -70,6 +70,22 @@ export function Consent({ kinds }: ConsentProps) {
       {config && allowed.includes('external') && !hasKey && <TrustBox config={config} />}
     </>
   )
+}
+
+/** True on a page whose address holds a key. While tags run one gets there by a new document, without them. */
+function useKeyWatch(isRunning: boolean): boolean {
+  const hasKey = holdsKey(useLocation().search)
+  const blocker = useBlocker(({ nextLocation }) => isRunning && !hasKey && holdsKey(nextLocation.search))
+  const { state, location: next } = blocker
+  useEffect(() => {
+    if (state === 'blocked') window.location.assign(next.pathname + next.search)
+  }, [state, next])
+  return hasKey
+}
+
+function holdsKey(search: string): boolean {
+  const names = new URLSearchParams(search)
+  return names.has('key') || names.has('token')
 }
 
 function leaveTags(): void {

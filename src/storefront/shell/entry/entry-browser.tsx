@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ComponentProps, StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -6,7 +6,7 @@ import { loadTextFile } from '../../../contract/wire/messages.ts'
 import { DEFAULT_LANG, localizedPath } from '../../../domain/locales.ts'
 import { setAwaited } from '../../../web/browser/chunk-failure.ts'
 import { pause } from '../../../web/browser/pause.ts'
-import { growingTexts } from '../../../web/i18n/growing-texts.ts'
+import { growingTexts, type Texts } from '../../../web/i18n/growing-texts.ts'
 import { onCartChange } from '../cart-count/cart-count.ts'
 import { followLinks } from '../navigation/follow-links.ts'
 import { prefetchOnHover } from '../navigation/prefetch-on-hover.ts'
@@ -15,7 +15,7 @@ import { browserCall } from '../page/browser-call.ts'
 import { browserSession } from '../page/browser-session.ts'
 import { loaderTools } from '../page/context.ts'
 import { labelsOf, type PageState, STATE_ID } from '../page/page-state.ts'
-import { GrowingApp } from './growing-app.tsx'
+import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 import '../../../web/ui/theme.css'
 
@@ -74,4 +74,12 @@ async function loadMatchedScreens(basename: string): Promise<void> {
       Object.assign(route, loaded, { lazy: undefined })
     }),
   )
+}
+
+type GrowingAppProps = Omit<ComponentProps<typeof App>, 'messages'> & { texts: Texts }
+
+/** The app of a browser, where texts may come later than the page. */
+function GrowingApp({ texts, ...app }: GrowingAppProps) {
+  const messages = useSyncExternalStore(texts.onChange, texts.messages, texts.messages)
+  return <App {...app} messages={messages} />
 }

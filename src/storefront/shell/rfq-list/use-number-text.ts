@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { LIMITS } from '../../../domain/limits.ts'
 import { readPrice, writePrice } from '../../../domain/read-price.ts'
 import { readQuantity } from '../../../domain/read-quantity.ts'
 import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
-import { isAskable, isOfferable } from './askable.ts'
 import type { RfqItem } from './rfq-item.ts'
 import { changeRfqItem } from './rfq-list.ts'
 
@@ -49,4 +49,13 @@ function useNumberText({ value, typed, read, write }: NumberText) {
   const written = value === null || value === undefined ? '' : write(value)
   const isCurrent = last !== '' && read(last) === value
   return { text: typed ?? (isCurrent ? last : written), setLast }
+}
+
+function isAskable(quantity: number | null): quantity is number {
+  return quantity !== null && quantity >= 1 && quantity <= LIMITS.quantityMax
+}
+
+/** No wish is fine; what is no price is NaN. */
+function isOfferable(price: number | null): boolean {
+  return price === null || (price >= 0 && price <= LIMITS.priceMax)
 }

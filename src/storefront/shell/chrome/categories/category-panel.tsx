@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import { LOCALES } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
-import { pressCategoryKey } from './category-keys.ts'
 import { foldCategories } from './fold-categories.ts'
 import { TopCategory } from './top-category.tsx'
 
@@ -61,4 +60,27 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
       </Link>
     </div>
   )
+}
+
+/** Up and down walk the list a link stands in, the arrow towards the children enters them, the other one leads back. */
+function pressCategoryKey(event: KeyboardEvent<HTMLElement>, isRtl: boolean): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const wanted = link && linkAt(link, event.key, isRtl)
+  if (!wanted) return
+  event.preventDefault()
+  wanted.focus()
+}
+
+function linkAt(link: HTMLAnchorElement, key: string, isRtl: boolean): HTMLElement | null | undefined {
+  const list = link.closest('ul')
+  const links = [...(list?.children ?? [])].map(item => item.querySelector('a'))
+  const at = links.indexOf(link)
+  if (key === 'ArrowDown') return links[(at + 1) % links.length]
+  if (key === 'ArrowUp') return links.at(at - 1)
+  if (key === 'Home') return links[0]
+  if (key === 'End') return links.at(-1)
+  const [inwards, outwards] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === inwards) return link.closest('li')?.querySelector<HTMLElement>(':scope ul a')
+  if (key === outwards) return list?.parentElement?.closest('li')?.querySelector('a')
+  return null
 }

@@ -1,8 +1,18 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { sendFeedback } from '../../../../contract/shop/feedback.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { Form } from '../../../../web/forms/form.tsx'
+import { FormField } from '../../../../web/forms/form-field.tsx'
+import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { TextField } from '../../../../web/forms/text-field.tsx'
+import { useForm } from '../../../../web/forms/use-form.ts'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { TextArea } from '../../../../web/ui/text-area.tsx'
+import { tellReply } from '../../notices/notices.ts'
+import { useSite } from '../../page/site-data.ts'
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
-import { FeedbackForm } from './feedback-form.tsx'
+import { SubjectField } from './subject-field.tsx'
 
 type FeedbackDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -30,4 +40,34 @@ export function FeedbackDialog({ isOpen, onClose }: FeedbackDialogProps) {
 /** On the screen it would cover half of the form before anybody has read it. */
 function hasKeyboard(): boolean {
   return !matchMedia('(pointer: coarse)').matches
+}
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations()
+  const email = useSite()?.userInfo?.email
+  const form = useForm(sendFeedback, {
+    draft: 'feedback',
+    send: (call, input) => call(sendFeedback, input, { onMessage: text => tellReply(text) }),
+    onRefused: ({ details }) => details.text && tellReply(details.text, true),
+    onDone: onSent,
+  })
+  return (
+    <Form form={form} label={t('side_bar.message')}>
+      <p className="text-ink-soft">{t('feedback.text')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('forms.email')}
+          defaultValue={email}
+        />
+        <SubjectField />
+      </div>
+      <FormField name="feedback_content" label={t('feedback.comment')}>
+        <TextArea name="feedback_content" rows={6} maxLength={LIMITS.commentLength} />
+      </FormField>
+      <SubmitButton className="self-end max-sm:self-stretch">{t('feedback.send')}</SubmitButton>
+    </Form>
+  )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { listOptions } from '../../../../contract/shop/site.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
 import { FormField } from '../../../../web/forms/form-field.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import { Skeleton } from '../../../../web/ui/skeleton.tsx'
-import { useFeedbackTypes } from './use-feedback-types.ts'
 
 const FIRST = '1'
 
@@ -18,6 +19,25 @@ export function SubjectField() {
       {types ? <Subjects types={types} /> : <Skeleton className="h-10" />}
     </FormField>
   )
+}
+
+/** `null`: not there yet. */
+type Types = Record<string, string> | null
+
+/** What a message can be about, asked for when the dialog opens. */
+function useFeedbackTypes() {
+  const call = useCall()
+  const [types, setTypes] = useState<Types>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  const load = useCallback(() => {
+    setIsFailed(false)
+    call(listOptions).then(
+      options => setTypes(options.feedback_type),
+      () => setIsFailed(true),
+    )
+  }, [call])
+  useEffect(load, [load])
+  return { types, isFailed, retry: load }
 }
 
 function Subjects({ types }: { types: Record<string, string> }) {

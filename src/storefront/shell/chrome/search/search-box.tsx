@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
@@ -10,7 +10,6 @@ import { SearchInput } from './search-input.tsx'
 import { SEARCH_LOOKS, type SearchLook } from './search-looks.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
-import { useSlashKey } from './use-slash-key.ts'
 
 const BUTTON =
   'bg-brand hover:bg-brand-strong flex items-center gap-2 font-semibold text-white focus-visible:-outline-offset-4 focus-visible:outline-white'
@@ -57,6 +56,26 @@ export function SearchBox({ look }: { look: SearchLook }) {
       <SearchPanel box={box} listId={listId} look={look} />
     </search>
   )
+}
+
+/** `/` leads to the search from anywhere, except where a slash is being typed or a dialog is open. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [input])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select, [role=textbox]')
 }
 
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {

@@ -1,11 +1,14 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { LIMITS } from '../../../../domain/limits.ts'
-import type { SearchOption } from './search-option.ts'
+import { searchHistory } from './search-history.ts'
+import { pastSearch, type SearchOption, suggestedPart } from './search-option.ts'
 import { useSearch } from './use-search.ts'
-import { useSearchOptions } from './use-search-options.ts'
-import { useSearchText } from './use-search-text.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
-/** `active`: where the option leads that the arrow keys have reached; null while the keyboard is in the text. */
+const history = searchHistory()
+
+/** `active`: target of the option that the arrow keys have reached; null while the keyboard is in the text. */
 type Shown = { isOpen: boolean; isTooShort: boolean; active: string | null }
 const CLOSED: Shown = { isOpen: false, isTooShort: false, active: null }
 
@@ -70,5 +73,48 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
     take,
     forget,
     setActive: (active: string | null) => setShown({ ...CLOSED, isOpen: true, active }),
+  }
+}
+
+/** On the results page the box holds what was searched. `place` changes with the page. */
+function useSearchText(input: RefObject<HTMLInputElement | null>) {
+  const { pathname, search } = useLocation()
+  const term = (pathname === '/s' && new URLSearchParams(search).get('wd')) || ''
+  const [text, setText] = useState(term)
+  const place = `${pathname} ${term}`
+  const shown = useRef<string>(null)
+  /** What has been searched. Anything else in the box is still being typed, and stays. */
+  const settled = useRef(term)
+  useEffect(() => {
+    if (shown.current === place) return
+    // The visitor may have typed before the script arrived.
+    const held = shown.current === null ? (input.current?.value ?? term) : term
+    const searched = settled.current
+    setText(typed => (typed === searched ? held : typed))
+    settled.current = term
+    shown.current = place
+  }, [input, place, term])
+  const settle = () => {
+    settled.current = input.current?.value ?? ''
+  }
+  return { text, setText, settle, place }
+}
+
+/** The last searches while nothing is typed, part numbers as soon as something is. */
+function useSearchOptions(text: string, isTyping: boolean) {
+  const [past, setPast] = useState<string[]>([])
+  const suggestions = useSuggestions(text, isTyping)
+  const isBlank = text.trim() === ''
+  const options = isBlank ? past.map(pastSearch) : suggestions.list.map(suggestedPart)
+  return {
+    options,
+    isBlank,
+    isNothingFound: suggestions.isAnswered && options.length === 0,
+    readPast: () => setPast(history.list()),
+    remember: history.remember,
+    forgetPast: () => {
+      history.clear()
+      setPast([])
+    },
   }
 }
