@@ -1,20 +1,23 @@
+import { Factory } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listBrands } from '../../../../contract/shop/catalogue.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
+import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsPages } from '../lists/goods-pages.tsx'
 import { NothingOnPage } from '../lists/no-goods.tsx'
 import { BrandFilter } from './brand-filter.tsx'
 import { BrandGrid } from './brand-grid.tsx'
-import { brandsPath, readBrandQuery } from './brand-query.ts'
+import { type BrandChoice, brandsPath, readBrandQuery } from './brand-query.ts'
 import { LetterBar } from './letter-bar.tsx'
 import { listAllBrands } from './list-all-brands.ts'
-import { NoBrands } from './no-brands.tsx'
 
 const PAGE_SIZE = 60
 
@@ -62,5 +65,29 @@ function Brands() {
       <BrandGrid brands={found.list} />
       <GoodsPages found={found} page={choice.page} hrefFor={hrefFor} />
     </>
+  )
+}
+
+function NoBrands({ choice }: { choice: BrandChoice }) {
+  const t = useTranslations()
+  const isNarrowed = choice.keyword !== '' || choice.letter !== ''
+  return (
+    <EmptyState
+      icon={<Factory />}
+      title={isNarrowed ? t('manufacturers.none') : t('empty.no_data')}
+      text={t('manufacturers.none_text')}
+      action={
+        <>
+          {isNarrowed && (
+            <Link to="/manufacturer" className={buttonClass({ variant: 'primary' })}>
+              {t('manufacturers.show_all')}
+            </Link>
+          )}
+          <Link to="/rfq" className={buttonClass()}>
+            {t('goods.request_quote')}
+          </Link>
+        </>
+      }
+    />
   )
 }

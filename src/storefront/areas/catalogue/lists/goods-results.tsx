@@ -2,16 +2,17 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facets, Goods, Suggestion } from '../../../../contract/shop/goods.ts'
+import { SORTS } from '../../../../domain/sorts.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FILTERS_ID, Filters } from './filters.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { GoodsPages } from './goods-pages.tsx'
 import { countFilters, type GoodsChoice, type ListAddress } from './goods-query.ts'
 import { NoGoods, NothingFiltered, NothingOnPage } from './no-goods.tsx'
-import { SortLinks } from './sort-links.tsx'
-import { useNarrowing } from './use-narrowing.ts'
+import { type HrefWith, useNarrowing } from './use-narrowing.ts'
 
 type FoundGoods = {
   list: Goods[]
@@ -60,6 +61,31 @@ function OpenFilters({ count }: { count: number }) {
       {t('title')}
       {count > 0 && <Badge tone="brand">{count}</Badge>}
     </button>
+  )
+}
+
+function SortLinks({ sort, hrefWith }: { sort: GoodsChoice['sort']; hrefWith: HrefWith }) {
+  const t = useTranslations('filters')
+  return (
+    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
+      <span aria-hidden="true" className="me-1 text-ink-soft max-sm:hidden">
+        {t('sort')}
+      </span>
+      {SORTS.map(option => (
+        <a
+          key={option}
+          href={hrefWith({ sort: option })}
+          rel="nofollow"
+          aria-current={option === sort ? 'true' : undefined}
+          className={classNames(
+            'flex min-h-8 items-center rounded-md px-2',
+            option === sort ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-brand hover:bg-bench',
+          )}
+        >
+          {t(`sort_${option}`)}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -2,20 +2,21 @@ import './product.css'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getGoodsDetail, listRecommended } from '../../../../contract/shop/catalogue.ts'
-import { listRelatedNews } from '../../../../contract/shop/news.ts'
+import type { Goods, GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { listRelatedNews, type NewsItem } from '../../../../contract/shop/news.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
+import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused, useSite } from '../../../shell/page/site-data.ts'
 import { useCategoryTrail } from '../lists/category-crumbs.tsx'
+import { GoodsCard } from '../lists/goods-card.tsx'
 import { goodsData } from '../lists/goods-data.ts'
-import { Attributes } from './attributes.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Facts } from './facts.tsx'
-import { ProductHead } from './product-head.tsx'
-import { RecommendedParts } from './recommended-parts.tsx'
-import { RelatedNews } from './related-news.tsx'
 import { Title } from './title.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
@@ -71,5 +72,100 @@ export function Component() {
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
     </Container>
+  )
+}
+
+/** What search engines show of a part: whether it is there, and what it costs at best. */
+function ProductHead({ goods }: { goods: GoodsDetail }) {
+  const t = useTranslations('product')
+  const format = useFormat()
+  const { part_number: number, brand_name: brand, description, stock, prices } = goods
+  const lowest = prices.at(-1)?.price
+  const words = {
+    number,
+    brand,
+    description,
+    count: format.count(stock),
+    price: lowest === undefined ? '' : format.price(lowest),
+  }
+  return (
+    <Head
+      title={t('title', { number, brand })}
+      description={t(metaKey(stock > 0, prices.length > 0), words)}
+    />
+  )
+}
+
+function metaKey(isInStock: boolean, hasPrice: boolean) {
+  if (isInStock) return hasPrice ? 'meta_stock_price' : 'meta_stock'
+  return hasPrice ? 'meta_price' : 'meta_quote'
+}
+
+function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
+  const t = useTranslations('product')
+  if (attributes.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{t('attributes')}</h2>
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{t('attributes')}</caption>
+        <tbody>
+          {attributes.map(({ name, value }) => (
+            <tr key={`${name} ${value}`} className="border-b border-hairline even:bg-bench">
+              <th scope="row" className="w-2/5 px-3 py-2 text-start font-normal text-ink-soft">
+                {name}
+              </th>
+              <td className="px-3 py-2 wrap-anywhere">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A strip to be swiped on a phone, a grid elsewhere. */
+function RecommendedParts({ goods }: { goods: readonly Goods[] }) {
+  const t = useTranslations('product')
+  if (goods.length === 0) return null
+  return (
+    <section className="print:hidden">
+      <h2 className="mb-3 text-xl">{t('recommended')}</h2>
+      <ul className="-mx-4 grid snap-x auto-cols-[14rem] grid-flow-col gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-4 xl:grid-cols-5">
+        {goods.map(part => (
+          <li key={part.goods_id} className="min-w-0 snap-center">
+            <GoodsCard goods={part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedNews({ news }: { news: readonly NewsItem[] }) {
+  const t = useTranslations('product')
+  const format = useFormat()
+  if (news.length === 0) return null
+  return (
+    <section className="print:hidden">
+      <h2 className="mb-3 text-xl">{t('related_news')}</h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {news.map(({ id, title, news_page_url, publish_time }) => (
+          <li key={id}>
+            <Link
+              to={`/news/${news_page_url}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:text-brand hover:underline"
+            >
+              <span>{title}</span>
+              <time dateTime={publish_time} className="text-sm text-ink-soft">
+                {format.date(publish_time)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { CopyButton } from '../../../../web/ui/copy-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
-import { LeadTime } from './lead-time.tsx'
 
 /** Which part this is, and whether it is there. */
 export function Title({ goods }: { goods: GoodsDetail }) {
@@ -38,4 +38,12 @@ export function Title({ goods }: { goods: GoodsDetail }) {
       </div>
     </>
   )
+}
+
+function LeadTime({ weeks }: { weeks: number | null }) {
+  const t = useTranslations('product')
+  const format = useFormat()
+  if (weeks === null) return null
+  const time = t('lead_weeks', { count: weeks, shown: format.count(weeks) })
+  return <p className="text-sm text-ink-soft">{t('lead_time', { time })}</p>
 }

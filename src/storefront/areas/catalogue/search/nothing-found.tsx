@@ -1,11 +1,13 @@
 import { PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
-import { AskForNumber } from './ask-for-number.tsx'
+import { freeItem } from '../../../shell/rfq-list/rfq-item.ts'
+import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 
 type NothingFoundProps = { keyword: string; near: readonly Suggestion[] }
 
@@ -55,5 +57,16 @@ function DidYouMean({ near }: { near: readonly Suggestion[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A link to the form, and the number is on it already. */
+function AskForNumber({ number }: { number: string }) {
+  const t = useTranslations('rfq')
+  const add = () => addToRfqList([freeItem(number.slice(0, LIMITS.partNumberLength))])
+  return (
+    <Link to="/rfq" onClick={add} className={buttonClass({ variant: 'primary' })}>
+      {t('ask_for')}
+    </Link>
   )
 }

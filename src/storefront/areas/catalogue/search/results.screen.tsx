@@ -1,14 +1,17 @@
+import { Search } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount } from '../lists/goods-count.tsx'
 import { goodsCall, isTooShort, readGoodsQuery, readKeyword } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { TooShort } from './too-short.tsx'
 
 export const loader = screenLoader(async ({ call, url }) => {
   const keyword = readKeyword(url.searchParams)
@@ -45,4 +48,20 @@ export function Component() {
 
 function quoted(keyword: React.ReactNode) {
   return <bdi className="font-mono wrap-anywhere">{keyword}</bdi>
+}
+
+function TooShort() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<Search />}
+      title={t('errors.keyword_too_short')}
+      text={t('results.too_short_text')}
+      action={
+        <Link to="/category" className={buttonClass({ variant: 'primary' })}>
+          {t('results.browse')}
+        </Link>
+      }
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockLevel } from './stock-level.ts'
+import { stockLevel } from './goods-stock.tsx'
 
 test('a stock is low when it serves ten minimum orders or fewer', () => {
   expect(stockLevel({ stock: 0, min_qty: 1 })).toBe('out')
