@@ -4,8 +4,8 @@ import type { Goods } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
-import { itemOf } from '../../../shell/rfq-list/rfq-list.ts'
-import { useAddToRfq } from './use-add-to-rfq.ts'
+import { tell } from '../../../shell/notices/notices.ts'
+import { addToRfqList, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 
 type AddToRfqProps = {
   goods: Goods
@@ -28,6 +28,17 @@ export function AddToRfq({ goods, quantity, look }: AddToRfqProps) {
       <VisuallyHidden> {goods.part_number}</VisuallyHidden>
     </button>
   )
+}
+
+/** Puts a part onto the list and says so. */
+function useAddToRfq(): (item: RfqItem) => void {
+  const t = useTranslations('rfq')
+  return item => {
+    const { leftOut } = addToRfqList([item])
+    const isFull = leftOut > 0
+    const text = isFull ? t('full', { max: LIMITS.rfqLines }) : t('added', { number: item.part_number })
+    tell({ text, isError: isFull, way: 'rfq-list' })
+  }
 }
 
 /** Asking is free: any number will do, whatever the multiples are. */

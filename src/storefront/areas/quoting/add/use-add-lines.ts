@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { tell } from '../../../shell/notices/notices.ts'
-import { addToRfqList, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
-import { sayAdded } from './say-added.ts'
+import { type Added, addToRfqList, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 
 /** Puts many lines onto the list and says what has become of them; how many did not fit comes back. */
 export function useAddLines(): (items: readonly RfqItem[]) => number {
@@ -13,4 +13,18 @@ export function useAddLines(): (items: readonly RfqItem[]) => number {
     tell({ text: sayAdded(t, count, outcome), isError: outcome.leftOut > 0, way: 'rfq-list' })
     return outcome.leftOut
   }
+}
+
+type Translate = ReturnType<typeof useTranslations<never>>
+
+/** Where the lines have gone: every one of them is in one of the sentences. */
+export function sayAdded(t: Translate, show: (count: number) => string, outcome: Added): string {
+  const { added, merged, leftOut } = outcome
+  const counted = (count: number) => ({ count, shown: show(count) })
+  const words = [
+    (added > 0 || merged === 0) && t('bom.added', counted(added)),
+    merged > 0 && t('bom.merged_into', counted(merged)),
+    leftOut > 0 && t('bom.list_full', { ...counted(leftOut), max: LIMITS.rfqLines }),
+  ]
+  return words.filter(Boolean).join(' ')
 }

@@ -7,7 +7,6 @@ import { classNames } from '../../../../web/ui/class-names.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import { changeBom } from './bom-store.ts'
-import { columnLetter } from './column-letter.ts'
 import { missingFields, withColumn } from './column-mapping.ts'
 import { mappingMemory } from './remembered-mapping.ts'
 
@@ -60,6 +59,12 @@ function Recognised({ columns }: { columns: BomColumn[] }) {
       )}
     </ul>
   )
+}
+
+/** As spreadsheets name columns: A to Z, then AA. */
+export function columnLetter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last
 }
 
 function Remembered({ columns }: { columns: BomColumn[] }) {

@@ -1,14 +1,19 @@
 import { FileSpreadsheet, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReadBom } from '../../../../contract/shop/bom.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
-import { BoardsField } from './boards-field.tsx'
+import { TextInput } from '../../../../web/ui/text-input.tsx'
 import type { BomSession } from './bom-session.ts'
 import { bomStore, changeBom } from './bom-store.ts'
-import { headerRows } from './header-rows.ts'
+
+const HEADER_ROWS_OFFERED = 60
+const TYPING_MS = 400
 
 /** How the file is read: everything recognised can be set right. */
 export function BomHead({ session, result }: { session: BomSession; result: ReadBom | null }) {
@@ -88,4 +93,42 @@ function HeaderField({ result }: { result: ReadBom }) {
       />
     </Field>
   )
+}
+
+/** Quantities in a file are mostly for one board. Counted anew once the buyer stops typing. */
+function BoardsField({ boards }: { boards: number }) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  const [text, setText] = useState(String(boards))
+  const typed = readQuantity(text)
+  const isValid = typed !== null && typed >= 1 && typed <= LIMITS.boardsMax
+
+  useEffect(() => {
+    if (!isValid || typed === boards) return
+    const timer = setTimeout(() => changeBom({ boards: typed }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [isValid, typed, boards])
+
+  return (
+    <Field
+      label={t('boards')}
+      error={isValid ? undefined : t('boards_invalid', { max: format.count(LIMITS.boardsMax) })}
+    >
+      <TextInput
+        size="sm"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        className="ltr-value rtl:text-end"
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+/** The rows that may hold the titles: none, those at the top of the sheet, and the one that does. */
+export function headerRows(rowCount: number, current: number): number[] {
+  const rows = Array.from({ length: Math.min(rowCount, HEADER_ROWS_OFFERED) + 1 }, (_, index) => index - 1)
+  return rows.includes(current) ? rows : [...rows, current]
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -6,7 +7,6 @@ import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
 import { changeBom, useBomSession } from './bom-store.ts'
 import { LinePrice } from './line-price.tsx'
 import type { SettledLine } from './settle-line.ts'
-import { SmallButton } from './small-button.tsx'
 
 /** The part, its stock and its price; one wide cell where there is no part. */
 export function MatchCells({ settled }: { settled: SettledLine }) {
@@ -60,6 +60,27 @@ function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
     >
       {t('not_this')}
     </SmallButton>
+  )
+}
+
+type SmallButtonProps = {
+  onClick: () => void
+  children: ReactNode
+  /** For those who don't see which line it belongs to. */
+  label?: string
+}
+
+/** Looks like a link: hundreds of them must not shout. */
+function SmallButton({ onClick, children, label }: SmallButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="min-h-6 text-start text-sm font-semibold text-brand hover:underline"
+    >
+      {children}
+    </button>
   )
 }
 

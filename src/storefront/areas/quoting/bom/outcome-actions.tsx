@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OUTCOMES } from '../../../../contract/shop/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
@@ -11,8 +12,8 @@ import { changeBom } from './bom-store.ts'
 import { CartCard } from './cart-card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { LEFT_OUT_ID, openLeftOut } from './left-out.tsx'
-import { OutcomeBar } from './outcome-bar.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
+import { OUTCOME_LOOKS } from './outcome-look.tsx'
 import { rfqItemOf } from './rfq-item-of.ts'
 import { onlyMatches, type SettledLine } from './settle-line.ts'
 import type { BomSummary, LineFilter } from './summarise.ts'
@@ -107,4 +108,29 @@ function useAdding() {
     changeBom({ isAdded: true })
   }
   return { add, notFitting }
+}
+
+/** How the lines divide, at a glance; the figures beside it say the same. */
+function OutcomeBar({ summary }: { summary: BomSummary }) {
+  const shares = OUTCOMES.filter(outcome => summary[outcome] > 0)
+  const startOf = (index: number) =>
+    shares.slice(0, index).reduce((sum, outcome) => sum + summary[outcome], 0)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${summary.lines} 1`}
+      preserveAspectRatio="none"
+      className="block h-2 w-full flip-rtl rounded-full"
+    >
+      {shares.map((outcome, index) => (
+        <rect
+          key={outcome}
+          x={startOf(index)}
+          width={summary[outcome]}
+          height={1}
+          className={OUTCOME_LOOKS[outcome].fill}
+        />
+      ))}
+    </svg>
+  )
 }

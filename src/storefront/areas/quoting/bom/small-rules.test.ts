@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnLetter } from './column-letter.ts'
-import { headerRows } from './header-rows.ts'
+import { columnLetter } from './bom-columns.tsx'
+import { headerRows } from './bom-head.tsx'
 import { pageOf } from './page-of.ts'
 import { rowRanges } from './row-ranges.ts'
 

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
@@ -5,9 +6,10 @@ import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
-import { NoRfqs } from './no-rfqs.tsx'
 import { RfqStatus } from './rfq-status.tsx'
 
 const PATH = '/myaccount/rfq-history'
@@ -29,6 +31,27 @@ export function RfqHistoryList({ found, page }: RfqHistoryListProps) {
       </ul>
       <GoodsPages found={found} page={page} hrefFor={hrefFor} />
     </>
+  )
+}
+
+function NoRfqs() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title={t('account.no_rfqs')}
+      text={t('account.no_rfqs_text')}
+      action={
+        <>
+          <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+            {t('goods.request_quote')}
+          </Link>
+          <Link to="/category" className={buttonClass({ variant: 'secondary' })}>
+            {t('results.browse')}
+          </Link>
+        </>
+      }
+    />
   )
 }
 

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { getProfile, type Profile } from '../../../../contract/shop/profile.ts'
 import { sendQuickRfq } from '../../../../contract/shop/rfq.ts'
+import { listCountries } from '../../../../contract/shop/site.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { whenUnavailable } from '../../../../web/browser/when-unavailable.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
 import type { FormValues } from '../../../../web/forms/read-form.ts'
@@ -14,9 +19,9 @@ import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { useSendOnce } from '../../../shell/captcha/use-send-once.ts'
+import { useSite } from '../../../shell/page/site-data.ts'
 import { itemOf } from '../../../shell/rfq-list/rfq-list.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { useContactData } from './use-contact-data.ts'
 
 const PRICE = 'lines.0.target_price'
 
@@ -50,6 +55,25 @@ export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
       <Send quantity={quantity} isMain={goods.stock <= 0} />
     </Form>
   )
+}
+
+type ContactData = { countries: CallData<typeof listCountries>; profile: Profile | null }
+
+/** What a contact form needs, for forms that open on a page that was rendered without it. */
+function useContactData(): { data: ContactData | null; isFailed: boolean } {
+  const call = useCall()
+  const isSignedIn = useSite()?.isSignedIn ?? false
+  const [data, setData] = useState<ContactData | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    // A profile only saves typing; without countries there is nothing to choose from.
+    const profile = isSignedIn ? call(getProfile).catch(whenUnavailable(null)) : null
+    Promise.all([call(listCountries), profile]).then(
+      ([countries, known]) => setData({ countries, profile: known }),
+      () => setIsFailed(true),
+    )
+  }, [call, isSignedIn])
+  return { data, isFailed }
 }
 
 /** The quantity is the one of the page: what is typed there is asked for here. */

@@ -7,7 +7,6 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormState } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
-import { PastedNotice } from './pasted-notice.tsx'
 import { errorsByLine } from './read-lines.ts'
 import { RfqLine } from './rfq-line.tsx'
 import { usePasting } from './use-pasting.ts'
@@ -101,4 +100,21 @@ function focusOn(table: HTMLElement | null, line: number, column: number): void 
 
 function inputsOf(line: Element): HTMLInputElement[] {
   return [...line.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+}
+
+/** No pasted row disappears without a word. */
+function PastedNotice({ pasted }: Pick<ReturnType<typeof usePasting>, 'pasted'>) {
+  const t = useTranslations()
+  const words = pasted && [
+    t('rfq_form.pasted', { count: pasted.taken }),
+    pasted.leftOut > 0 && t('rfq_form.left_out', { count: pasted.leftOut }),
+    ...pasted.skipped.map(({ reason, count }) =>
+      t('rfq_form.rows_left_out', { count, reason: t(`bom.skipped.${reason}`) }),
+    ),
+  ]
+  return (
+    <p role="status" className="text-ink-soft text-sm empty:hidden">
+      {words?.filter(Boolean).join(' · ')}
+    </p>
+  )
 }

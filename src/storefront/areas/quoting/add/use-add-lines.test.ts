@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../../../contract/wire/translate.ts'
-import { sayAdded } from './say-added.ts'
+import { sayAdded } from './use-add-lines.ts'
 
 const { t } = await speak('en')
 
