@@ -1,7 +1,6 @@
 import type { Cart } from '../../../../contract/shop/cart.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
 import type { Typed } from './live-cart.ts'
-import { createTurns } from './turns.ts'
 
 /** How the shop is asked, and who hears what came of it. */
 export type CartShop = {
@@ -41,6 +40,26 @@ export function openBook(loaded: Cart, shop: CartShop): CartBook {
     listeners: new Set(),
     settled: loaded,
     view: { cart: loaded, typed: {}, failed: {}, isBehind: false },
+  }
+}
+
+/** One after the other, in the order they were asked for: no late answer undoes a newer one. */
+function createTurns() {
+  let waiting = 0
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    take: async <T>(send: () => Promise<T>): Promise<T> => {
+      waiting++
+      const done = queue.then(send).finally(() => {
+        waiting--
+      })
+      queue = done.catch(() => {})
+      return done
+    },
+    isOver: () => waiting === 0,
+    over: async () => {
+      await queue
+    },
   }
 }
 

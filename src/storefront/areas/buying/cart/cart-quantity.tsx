@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { QuantityRule as Rule } from '../../../../domain/quantity.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
@@ -7,7 +8,6 @@ import { QuantityInput } from '../../catalogue/lists/quantity-input.tsx'
 import { orderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { type LiveLine, quantityInstead } from './live-cart.ts'
-import { QuantityRule } from './quantity-rule.tsx'
 
 type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: string }
 
@@ -77,5 +77,18 @@ function NotSaved({ text, onRetry }: { text: string; onRetry: () => void }) {
         {t('error.retry')}
       </button>
     </>
+  )
+}
+
+/** In what numbers a part is sold. Single pieces need no rule. */
+function QuantityRule({ min_qty, multiple }: Rule) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  if (min_qty === 1 && multiple === 1) return null
+  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
+  return (
+    <span className="block text-xs text-ink-soft">
+      {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
+    </span>
   )
 }

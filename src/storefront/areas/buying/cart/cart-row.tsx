@@ -1,20 +1,24 @@
-import { Trash2 } from 'lucide-react'
+import { CircleSlash, PackageX, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { CartLine } from '../../../../contract/shop/cart.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { breakInForce } from '../../../../domain/money.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Badge } from '../../../../web/ui/badge.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { tell } from '../../../shell/notices/notices.ts'
+import { freeItem, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
+import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 import { GoodsPriceBreaks } from '../../catalogue/lists/goods-price-breaks.tsx'
 import type { CartDesk } from './cart-desk.ts'
 import { CartQuantity } from './cart-quantity.tsx'
-import { LineBadge } from './line-badge.tsx'
 import type { LiveLine } from './live-cart.ts'
-import { useLineActs } from './use-line-acts.ts'
 
 type CartRowProps = { desk: CartDesk; live: LiveLine; failure?: string; onGone: () => void }
 
@@ -69,6 +73,34 @@ export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
   )
 }
 
+/** What else can be done with a line of the cart, and what is said about it. */
+function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () => void) {
+  const t = useTranslations()
+  const number = line.goods.part_number
+
+  const restore = async () => {
+    if (await desk.restore(line)) tell({ text: t('cart.restored', { number }) })
+  }
+  const leave = async (said: Parameters<typeof tell>[0]) => {
+    onGone()
+    if (await desk.remove(line.id)) tell(said)
+  }
+  return {
+    remove: () => leave({ text: t('cart.removed', { number }), way: { undo: restore } }),
+    askForQuote: () => {
+      const { leftOut } = addToRfqList([askedFor(line, quantity ?? line.cart_num)])
+      if (leftOut > 0) return tell({ text: t('rfq.full', { max: LIMITS.rfqLines }), isError: true })
+      return leave({ text: t('cart.moved', { number }), way: { undo: restore } })
+    },
+  }
+}
+
+/** What has left the catalogue is asked for by its number alone. */
+function askedFor({ goods }: CartLine, quantity: number): RfqItem {
+  if (goods.goods_page_url) return itemOf(goods, quantity)
+  return freeItem(goods.part_number, { manufacturer: goods.brand_name, qty: quantity })
+}
+
 /** A part that has left the catalogue has no page any more. */
 function Name({ live }: { live: LiveLine }) {
   const { goods } = live.line
@@ -93,5 +125,29 @@ function Name({ live }: { live: LiveLine }) {
       </span>
       <LineBadge live={live} />
     </>
+  )
+}
+
+/** Why a line cannot be ordered as it is, in words. Nothing where it can. */
+function LineBadge({ live: { state, line } }: { live: LiveLine }) {
+  const t = useTranslations()
+  const format = useFormat()
+  if (state === 'ok') return null
+  if (state === 'understock')
+    return (
+      <Badge tone="low" icon={<TriangleAlert aria-hidden />} className="mt-1">
+        {t('cart.understock', { count: format.count(line.goods.stock) })}
+      </Badge>
+    )
+  if (state === 'sold_out')
+    return (
+      <Badge icon={<PackageX aria-hidden />} className="mt-1">
+        {t('stock.sold_out')}
+      </Badge>
+    )
+  return (
+    <Badge tone="error" icon={<CircleSlash aria-hidden />} className="mt-1">
+      {t(line.goods.prices.length > 0 ? 'cart.no_price' : 'cart.unavailable')}
+    </Badge>
   )
 }

@@ -1,16 +1,19 @@
 import './cart.css'
+import { ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCart } from '../../../../contract/shop/cart.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
+import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import { liveCart } from './live-cart.ts'
 import { useCart } from './use-cart.ts'
 
@@ -53,5 +56,29 @@ export function Component() {
         )}
       </div>
     </Container>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={t('cart.empty')}
+      text={t('cart.empty_text')}
+      action={
+        <>
+          <Link to="/keywords" className={buttonClass({ variant: 'primary' })}>
+            {t('titles.keywords')}
+          </Link>
+          <Link to="/rfq" className={buttonClass()}>
+            {t('cart.to_bom')}
+          </Link>
+          <Link to="/category" className={buttonClass()}>
+            {t('results.browse')}
+          </Link>
+        </>
+      }
+    />
   )
 }

@@ -1,23 +1,33 @@
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PayMethod } from '../../../../contract/shop/orders.ts'
 import { isServerTrouble } from '../../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
+import { fillIn } from '../../../../web/forms/draft.ts'
 import { Form } from '../../../../web/forms/form.tsx'
+import { useFieldError } from '../../../../web/forms/form-context.ts'
+import { FormField } from '../../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { TextField } from '../../../../web/forms/text-field.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
+import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
+import { TextArea } from '../../../../web/ui/text-area.tsx'
+import { recalledCountry } from '../cart/ship-to.ts'
 import { BillingAddress, ShippingAddress } from './address-section.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { DetailsSection } from './details-section.tsx'
 import { type CheckoutData, defaultBilling, defaultShipping } from './load-checkout.ts'
 import { NotInStock } from './nothing-to-order.tsx'
-import { PaymentSection } from './payment-section.tsx'
-import { prefillCountry } from './prefill-country.ts'
 import { Review } from './review.tsx'
+import { Section } from './section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 import { ShortList } from './short-list.tsx'
 import { usePlacing } from './use-placing.ts'
 import { type PreviewHandle, usePreview } from './use-preview.ts'
 import type { Changes } from './what-changed.ts'
+
+const COUNTRY_FIELD = 'shipping_address.country'
 
 /** Everything an order needs on one page, nothing of it asked for twice. */
 export function CheckoutForm({ data }: { data: CheckoutData }) {
@@ -62,6 +72,17 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
   )
 }
 
+/**
+ * The country chosen for the estimate in the cart, where neither an address nor the draft names one. After hydration
+ * only: the server cannot know it.
+ */
+function prefillCountry(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(COUNTRY_FIELD)
+  const country = recalledCountry()
+  if (country && field instanceof HTMLSelectElement && field.value === '')
+    fillIn(form, { [COUNTRY_FIELD]: country })
+}
+
 type AboutProblemProps = {
   form: ReturnType<typeof usePlacing>['form']
   changes: Changes | null
@@ -89,4 +110,49 @@ function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
 function mostOf({ shown, short }: PreviewHandle): number {
   const goods = shown.lines[0]?.goods
   return goods && short[0] ? mostInStock({ ...goods, stock: short[0].stock }) : 0
+}
+
+/** How it is paid, and what happens then. */
+function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
+  const t = useTranslations('checkout')
+  const error = useFieldError('pay_method')
+  const enabled = methods.filter(method => method.enabled)
+  return (
+    <Section title={t('payment_method')}>
+      {enabled.length === 0 && <Notice tone="warning">{t('no_payment')}</Notice>}
+      <RadioGroup
+        legend={t('payment_method')}
+        isLegendHidden
+        isBoxed
+        name="pay_method"
+        defaultValue={enabled[0]?.id}
+        error={error}
+        options={enabled.map(({ id, name }) => ({
+          value: id,
+          label: <span className="font-semibold">{name}</span>,
+          hint: t(`pay_${id}`),
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** What the buyer's own house wants to see on the papers. */
+function DetailsSection() {
+  const t = useTranslations('checkout')
+  return (
+    <Section title={t('details')}>
+      <TextField
+        name="po_number"
+        autoComplete="off"
+        label={t('po_number')}
+        hint={t('po_hint')}
+        isOptional
+        className="sm:max-w-80"
+      />
+      <FormField name="remark" label={t('remark')} hint={t('remark_hint')} isOptional>
+        <TextArea name="remark" rows={3} maxLength={LIMITS.commentLength} />
+      </FormField>
+    </Section>
+  )
 }

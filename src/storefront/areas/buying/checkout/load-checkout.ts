@@ -9,7 +9,6 @@ import { Refusal } from '../../../../contract/wire/errors.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused } from '../../../shell/page/site-data.ts'
-import { addressOfProfile } from './address-of-profile.ts'
 import { readShortLines } from './short-lines.ts'
 import { askPreview, readWanted, type Wanted } from './wanted.ts'
 
@@ -52,6 +51,21 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
     return { kind: 'ready', wanted, preview, countries, addresses, profile, known, isSignedIn }
   } catch (error) {
     return whyNot(call, error, wanted)
+  }
+}
+
+/** Where the first order of an account probably goes. */
+export function addressOfProfile(profile: Profile): OrderAddress {
+  const { contact_name, telephone, country, city, state, address } = profile
+  return {
+    contact_name,
+    telephone,
+    country,
+    city,
+    state,
+    address_line1: address,
+    address_line2: '',
+    postal_code: '',
   }
 }
 

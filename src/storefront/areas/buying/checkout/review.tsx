@@ -9,7 +9,8 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
-import { weightText } from './weight-text.ts'
+
+const KG_GRAMS = 1_000
 
 type ReviewProps = { shown: OrderPreview; isFromCart: boolean }
 
@@ -137,6 +138,16 @@ function Row({ name, isStrong, children }: { name: string; isStrong?: boolean; c
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** As one says it: grams up to a kilogram, then kilograms with what is left of a hundredth. */
+function weightText(
+  grams: number,
+  t: ReturnType<typeof useTranslations<'checkout'>>,
+  count: (value: number) => string,
+): string {
+  if (grams < KG_GRAMS) return t('grams', { n: count(grams) })
+  return t('kilograms', { n: count(Math.round(grams / 10) / 100) })
 }
 
 function PlaceButton({ shown }: { shown: OrderPreview }) {

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cancelOrder, type OrderEntry, receiveOrder } from '../../../../contract/shop/orders.ts'
+import { Refusal } from '../../../../contract/wire/errors.ts'
 import { canMove } from '../../../../domain/order-states.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
+import { problemOf } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button, buttonClass } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { useLazyDialog } from '../../../shell/notices/use-lazy-dialog.ts'
 import { paymentPath } from './order-paths.ts'
 import type { Question } from './question-dialog.tsx'
-import { useOrderAct } from './use-order-act.ts'
 
 type OrderActionsProps = {
   order: Pick<OrderEntry, 'order_id' | 'order_number' | 'status'>
@@ -58,4 +61,42 @@ export function OrderActions({ order, orderKey: key, isInList }: OrderActionsPro
       )}
     </>
   )
+}
+
+type OrderAct = {
+  isBusy: boolean
+  /** Why the last one was not done; null when it was. */
+  trouble: string | null
+  run: (send: () => Promise<unknown>) => Promise<void>
+}
+
+/** One press that does something to an order, which is then shown as it has become. */
+function useOrderAct(): OrderAct {
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  const attempt = async (send: () => Promise<unknown>) => {
+    try {
+      await send()
+      await revalidate()
+    } catch (error) {
+      setTrouble(say(problemOf(error, []).text ?? ''))
+      // It has moved on in another tab, or at our desk: what is on show is no longer true.
+      if (error instanceof Refusal && error.status === 409) await revalidate()
+    }
+  }
+
+  const run = async (send: () => Promise<unknown>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    setTrouble(null)
+    await attempt(send)
+    isSending.current = false
+    setIsBusy(false)
+  }
+  return { isBusy, trouble, run }
 }

@@ -8,7 +8,13 @@ import { Card } from '../../../../web/ui/card.tsx'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 import type { OrderData } from './load-order.ts'
-import { trackingAddress } from './tracking-address.ts'
+
+const TRACKING_PAGES: Record<string, (number: string) => string> = {
+  DHL: number => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
+  UPS: number => `https://www.ups.com/track?tracknum=${number}`,
+  FedEx: number => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  SF: number => `https://www.sf-express.com/chn/en/waybill/waybill-detail/${number}`,
+}
 
 /** How it travels. */
 export function ShippingCard({ order }: { order: OrderDetail }) {
@@ -41,6 +47,13 @@ export function ShippingCard({ order }: { order: OrderDetail }) {
       )}
     </Card>
   )
+}
+
+/** Where a carrier tells what has become of a parcel; null for carriers whose page is not known. */
+export function trackingAddress(carrier: string, shippingNumber: string): string | null {
+  if (shippingNumber === '') return null
+  const known = Object.keys(TRACKING_PAGES).find(name => carrier.toLowerCase().startsWith(name.toLowerCase()))
+  return (known && TRACKING_PAGES[known]?.(encodeURIComponent(shippingNumber))) ?? null
 }
 
 export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {

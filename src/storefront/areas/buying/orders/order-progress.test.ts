@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
+import { trackingAddress } from './order-facts.tsx'
 import { aboutOrder, stepsOf, waitsForTransfer } from './order-progress.ts'
-import { trackingAddress } from './tracking-address.ts'
 
 type Event = OrderDetail['history'][number]
 const at = (day: number, status: Event['status'], who: Event['who']): Event => ({

@@ -1,11 +1,15 @@
 import { ShoppingCart } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { tell } from '../../../shell/notices/notices.ts'
 import type { useOrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+
+const NO_ANSWER = { kind: 'no answer' } as const
 
 type AddToCartProps = {
   goods: Goods
@@ -33,6 +37,39 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
       <VisuallyHidden> {goods.part_number}</VisuallyHidden>
     </button>
   )
+}
+
+/** One press is one adding, however often it is pressed until the shop has answered. */
+function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => void) {
+  const t = useTranslations()
+  const format = useFormat()
+  const call = useCall()
+  const isSending = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (quantity: number) => {
+    const adding = await import('./add-part.ts').catch(() => null)
+    const outcome = adding ? await adding.addPart(call, goods_id, quantity) : NO_ANSWER
+    if (outcome.kind === 'wrong quantity') return refuse()
+    if (outcome.kind === 'refused') return tell({ text: outcome.words, isError: true })
+    if (outcome.kind !== 'added')
+      return tell({
+        text: t(outcome.kind === 'broken' ? 'errors.server' : 'forms.no_connection'),
+        isError: true,
+      })
+    const words = [t('buy.added', { quantity: format.count(quantity), number: part_number })]
+    if (quantity > stock) words.push(t('buy.over_stock', { count: format.count(stock) }))
+    tell({ text: words.join(' '), way: 'cart' })
+  }
+  const add = async (quantity: number) => {
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    await send(quantity)
+    isSending.current = false
+    setIsBusy(false)
+  }
+  return { add, isBusy }
 }
 
 /** What is wrong stands beside the field already. */

@@ -1,11 +1,76 @@
-import type { ReactNode } from 'react'
-import { PartActionsProvider } from '../../catalogue/lists/part-actions.ts'
-import { BuyActions } from './buy-actions.tsx'
-import { RowActions } from './row-actions.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { type PartActions, PartActionsProvider } from '../../catalogue/lists/part-actions.ts'
+import type { OrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
+import { AddToRfq } from '../../quoting/add/add-to-rfq.tsx'
+import { QuickQuote } from '../../quoting/rfq/quick-quote.tsx'
+import { AddToCart, goTo } from './add-to-cart.tsx'
 
 const ACTIONS = { BuyActions, RowActions }
+const ROW_LOOK = { size: 'sm', className: 'px-1.5!' } as const
 
 /** Fills the slots of the catalogue's screens. */
 export function Slot({ children }: { children: ReactNode }) {
   return <PartActionsProvider value={ACTIONS}>{children}</PartActionsProvider>
+}
+
+type BuyActionsProps = ComponentProps<PartActions['BuyActions']>
+
+/** What a buyer can do on the page of a part, in one place. What is not there can only be asked for: the form is open. */
+function BuyActions({ goods, order, inputId }: BuyActionsProps) {
+  const isInStock = goods.stock > 0
+  const canBuy = isInStock && goods.prices.length > 0
+  const variant = isInStock && !canBuy ? 'primary' : 'secondary'
+  const add = <AddToRfq goods={goods} quantity={order.quantity} look={{ variant }} />
+  return (
+    <div className="flex flex-col gap-2">
+      {canBuy && (
+        <>
+          <AddToCart goods={goods} order={order} inputId={inputId} look={{ variant: 'primary' }} />
+          <BuyNow goods={goods} order={order} inputId={inputId} />
+        </>
+      )}
+      {isInStock && add}
+      <QuickQuote goods={goods} quantity={order.quantity} isOpenAtFirst={!isInStock} />
+      {!isInStock && add}
+    </div>
+  )
+}
+
+type BuyNowProps = { goods: Goods; order: OrderQuantity; inputId: string }
+
+/** Straight to the checkout with this part alone, past the cart. Only what is there can be bought now. */
+function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) {
+  const t = useTranslations('buy')
+  if (canOrder && quantity !== null && quantity <= goods.stock)
+    return (
+      <Link to={`/pay/order?goods_id=${goods.goods_id}&cart_num=${quantity}`} className={buttonClass()}>
+        {t('now')}
+      </Link>
+    )
+  return (
+    <button type="button" onClick={() => goTo(inputId)} className={buttonClass()}>
+      {t('now')}
+    </button>
+  )
+}
+
+type RowActionsProps = ComponentProps<PartActions['RowActions']>
+
+/** What a buyer can do with a row of a list, in one place. What is not there or has no price can only be asked for. */
+function RowActions({ goods, order, inputId }: RowActionsProps) {
+  const canBuy = goods.stock > 0 && goods.prices.length > 0
+  return (
+    <div className="flex flex-col gap-1">
+      {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={ROW_LOOK} />}
+      <AddToRfq
+        goods={goods}
+        quantity={order.quantity}
+        look={canBuy ? { ...ROW_LOOK, variant: 'quiet' } : ROW_LOOK}
+      />
+    </div>
+  )
 }

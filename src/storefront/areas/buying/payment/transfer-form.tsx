@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
 import { reportTransfer } from '../../../../contract/shop/payments.ts'
+import { localDay } from '../../../../domain/dates.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
@@ -10,7 +12,7 @@ import { TextField } from '../../../../web/forms/text-field.tsx'
 import { useForm } from '../../../../web/forms/use-form.ts'
 import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
-import { useLocalToday } from './use-local-today.ts'
+import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 
 type TransferFormProps = {
   order: OrderDetail
@@ -62,4 +64,11 @@ export function TransferForm({ order, orderKey, today, isChosen }: TransferFormP
       </SubmitButton>
     </Form>
   )
+}
+
+/** The day where the reader is. The server doesn't know where that is: until the browser takes over, its own day. */
+function useLocalToday(onServer: string): string {
+  // Once only: the day may end while a form is filled in.
+  const [here] = useState(() => localDay(new Date()))
+  return useIsHydrated() ? here : onServer
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfProfile } from './address-of-profile.ts'
+import { addressOfProfile } from './load-checkout.ts'
 
 test('an account without saved addresses starts with what its profile knows', () => {
   const profile = {
