@@ -1,11 +1,15 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { activate, resendLink } from '../../../../contract/shop/account.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { Form } from '../../../../web/forms/form.tsx'
+import { PasswordField } from '../../../../web/forms/password-field.tsx'
+import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
+import { useForm } from '../../../../web/forms/use-form.ts'
 import { CardPage } from '../../../shell/chrome/card-page.tsx'
 import { AskAnew } from '../mailed-links/ask-anew.tsx'
 import { emailInText } from '../mailed-links/email-in-text.tsx'
 import { PressedLink } from '../mailed-links/pressed-link.tsx'
-import { ActivateForm } from './activate-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
@@ -41,6 +45,27 @@ function Activated() {
   return (
     <CardPage isOutcome title={t('activated')} text={t('activated_text')}>
       <SignInButton />
+    </CardPage>
+  )
+}
+
+type ActivateFormProps = { token: string; done: ReactNode }
+
+/** In another browser than the one that registered, the password tells the registrant from a stranger. */
+function ActivateForm({ token, done }: ActivateFormProps) {
+  const t = useTranslations()
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm(activate, { extra: { token }, asVisitor: true, onDone: () => setIsDone(true) })
+  if (isDone) return done
+  return (
+    <CardPage isOutcome title={t('titles.activate')} text={t('auth.activate_password')}>
+      <Form form={form}>
+        <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
+        <AuthLink to="/forgotpassword" className="-mt-1 self-end text-sm">
+          {t('auth.forgot_link')}
+        </AuthLink>
+        <SubmitButton className="w-full">{t('auth.activate')}</SubmitButton>
+      </Form>
     </CardPage>
   )
 }

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCountries } from '../../../../contract/shop/site.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
+import { Button } from '../../../../web/ui/button.tsx'
 import { CardPage } from '../../../shell/chrome/card-page.tsx'
 import { safeRedirect } from '../../../shell/page/safe-redirect.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
+import { emailInText } from '../mailed-links/email-in-text.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { CheckMail } from './check-mail.tsx'
+import { MailOnItsWay } from './mail-on-its-way.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export const loader = screenLoader(async ({ call, session, url }) => {
@@ -43,5 +46,23 @@ function HaveAccount() {
     <p>
       {t('have_account')} <AuthLink to={signInPath}>{t('sign_in')}</AuthLink>
     </p>
+  )
+}
+
+type CheckMailProps = { email: string; onChangeEmail: () => void }
+
+/** After registering: the account waits for its link. */
+function CheckMail({ email, onChangeEmail }: CheckMailProps) {
+  const t = useTranslations('auth')
+  const hours = LIMITS.activationLinkSeconds / 3600
+  const change = (
+    <Button variant="quiet" onClick={onChangeEmail}>
+      {t('change_email')}
+    </Button>
+  )
+  return (
+    <MailOnItsWay type="activation" email={email} change={change}>
+      {t.rich('activation_sent', { email, hours, b: emailInText })}
+    </MailOnItsWay>
   )
 }

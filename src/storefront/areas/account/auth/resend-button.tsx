@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { resendLink } from '../../../../contract/shop/account.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
@@ -7,7 +7,6 @@ import { useSay } from '../../../../web/forms/form-context.ts'
 import { problemOf } from '../../../../web/forms/problem.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
-import { usePause } from './use-pause.ts'
 
 const PAUSE_SECONDS = 60
 
@@ -54,6 +53,26 @@ export function ResendButton({ type, email, label, isPausedFromStart = false, si
       <ResendOutcome outcome={outcome} />
     </div>
   )
+}
+
+/** Seconds until something may be done again; `start` begins anew. */
+function usePause(seconds: number, isOnFromStart: boolean): { left: number; start: () => void } {
+  const [until, setUntil] = useState<number | null>(null)
+  const [left, setLeft] = useState(isOnFromStart ? seconds : 0)
+  const isOn = left > 0
+  useEffect(() => {
+    if (!isOn) return
+    // By the clock, not by counting ticks: browsers slow down timers of tabs in the background.
+    const end = until ?? Date.now() + seconds * 1000
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500)
+    return () => clearInterval(timer)
+  }, [isOn, until, seconds])
+
+  const start = () => {
+    setUntil(Date.now() + seconds * 1000)
+    setLeft(seconds)
+  }
+  return { left, start }
 }
 
 function ResendOutcome({ outcome }: { outcome: Outcome }) {
