@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { localizedPath } from '../../../domain/locales.ts'
+import type { News } from '../../../contract/shop/news.ts'
+import type { SiteConfig } from '../../../contract/shop/site.ts'
+import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Breadcrumbs } from '../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../web/ui/container.tsx'
@@ -8,12 +10,14 @@ import { Head } from '../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../shell/page/proper-address.ts'
 import { screenLoader } from '../../shell/page/screen-loader.ts'
 import { useSite } from '../../shell/page/site-data.ts'
+import { absoluteIn, breadcrumbData, type Crumb, scriptText } from '../../shell/page/structured-data.ts'
+import type { CardGoods } from '../catalogue/lists/goods-card.tsx'
+import { SmallCard } from '../catalogue/lists/small-card.tsx'
+import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
 import { Article } from './article.tsx'
-import { articleData } from './article-data.ts'
 import { loadArticle } from './load-article.ts'
 import { NewsFeedHint } from './news-feed.tsx'
 import { NewsNeighbours } from './news-neighbours.tsx'
-import { NewsParts } from './news-parts.tsx'
 
 export const loader = screenLoader(async ({ call, params, url }) => {
   const id = requirePageId(params.id)
@@ -48,5 +52,55 @@ export function Component() {
         <NewsNeighbours prev={news.prev} next={news.next} />
       </Container>
     </>
+  )
+}
+
+type ArticlePage = {
+  news: News
+  crumbs: readonly Crumb[]
+  site: Pick<SiteConfig, 'website_home' | 'company_name'>
+  lang: Lang
+  /** The page's path in the reader's language. */
+  href: string
+}
+
+/** What search engines read about an article. */
+function articleData({ news, crumbs, site, lang, href }: ArticlePage): string {
+  const absolute = absoluteIn(site.website_home)
+  const publisher = { '@type': 'Organization', name: site.company_name, url: absolute('/') }
+  const article = {
+    '@type': 'Article',
+    headline: news.title,
+    description: news.summary,
+    ...(news.cover && { image: [absolute(news.cover)] }),
+    datePublished: news.publish_time,
+    inLanguage: LOCALES[lang].tag,
+    keywords: news.tags.map(({ name }) => name),
+    author: publisher,
+    publisher,
+    mainEntityOfPage: absolute(href),
+  }
+  return scriptText([article, breadcrumbData(crumbs, absolute)])
+}
+
+/** Where reading leads to buying: parts of the kinds the article is about. */
+function NewsParts({ goods }: { goods: readonly CardGoods[] }) {
+  const t = useTranslations('news')
+  if (goods.length === 0) return null
+  return (
+    <section aria-labelledby="news-parts" className="bg-bench mt-4 py-8 print:hidden">
+      <Container size="full">
+        <h2 id="news-parts" className="mb-4 text-xl">
+          {t('parts')}
+        </h2>
+        <ul className={`${SNAP_ROW} gap-3 sm:grid sm:grid-cols-2 xl:grid-cols-4`}>
+          {goods.map(part => (
+            <li key={part.goods_id} className={`${SNAP_CELL} max-sm:w-64`}>
+              <SmallCard goods={part} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   )
 }

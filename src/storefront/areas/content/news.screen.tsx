@@ -6,6 +6,7 @@ import { localizedPath } from '../../../domain/locales.ts'
 import { idOfPageUrl } from '../../../domain/page-url.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Link } from '../../../web/i18n/link.tsx'
+import { useFormat } from '../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { Container } from '../../../web/ui/container.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
@@ -17,11 +18,12 @@ import { NothingOnPage } from '../catalogue/lists/no-goods.tsx'
 import { NewsCard } from './news-card.tsx'
 import { NewsFeedHint, NewsFeedLink } from './news-feed.tsx'
 import { newsPath } from './news-path.ts'
-import { TagLinks } from './tag-links.tsx'
 
 const PAGE_SIZE = 12
 /** The newest takes two by two places in three columns, so that twelve fill them all; below three it would stand alone. */
 const LEAD_FROM = 3
+const CHIP =
+  'border-hairline hover:border-brand hover:text-brand inline-flex min-h-9 items-center gap-1.5 rounded-full border px-4 text-sm aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-white'
 
 export const loader = screenLoader(async ({ call, url }) => {
   const page = readPage(url.searchParams.get('page')) ?? 1
@@ -48,6 +50,32 @@ export function Component() {
       {tags.length > 0 && <TagLinks tags={tags} chosenId={chosen?.id} />}
       <Articles />
     </Container>
+  )
+}
+
+type TagLinksProps = { tags: readonly { id: number; name: string; count: number }[]; chosenId?: number }
+
+function TagLinks({ tags, chosenId }: TagLinksProps) {
+  const t = useTranslations('news')
+  const format = useFormat()
+  return (
+    <nav aria-label={t('tags')}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to="/news" aria-current={chosenId === undefined ? 'page' : undefined} className={CHIP}>
+            {t('all')}
+          </Link>
+        </li>
+        {tags.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link to={newsPath(id, 1)} aria-current={id === chosenId ? 'page' : undefined} className={CHIP}>
+              {name}
+              <span className="ltr-value opacity-75">{format.count(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { GoodsCard } from '../catalogue/lists/goods-card.tsx'
+import { useFormat } from '../../../web/i18n/use-format.ts'
+import { PartPicture } from '../../../web/ui/part-picture.tsx'
+import { type CardGoods, GoodsCard, GoodsLink } from '../catalogue/lists/goods-card.tsx'
+import { GoodsStock } from '../catalogue/lists/goods-stock.tsx'
 import { SmallCard } from '../catalogue/lists/small-card.tsx'
 import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
-import { BargainCard } from './bargain-card.tsx'
-import { HotRow } from './hot-row.tsx'
 import type { HomeFloor } from './load-home.ts'
 import { Section } from './section.tsx'
 
@@ -35,6 +36,8 @@ const FLOORS = {
   },
 }
 
+const BREAKS = 3
+
 export function FloorSection({ floor }: { floor: HomeFloor }) {
   const t = useTranslations('home')
   const { Card, band, list, cell } = FLOORS[floor.key]
@@ -52,5 +55,78 @@ export function FloorSection({ floor }: { floor: HomeFloor }) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The price list is the point here: what a piece costs, and what it costs when one takes more. */
+function BargainCard({ goods }: { goods: CardGoods }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const shown = endsOf(goods.prices)
+  return (
+    <article className="border-action/25 bg-paper hover:border-action relative flex h-full flex-col gap-2 rounded-md border p-4 transition-colors duration-150">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-snug">
+            <GoodsLink goods={goods} size="sm" />
+          </h3>
+          <p className="text-ink-soft text-sm">
+            <bdi>{goods.brand_name}</bdi>
+          </p>
+        </div>
+        <PartPicture icons={goods.icons} side={48} className="size-12 object-contain" />
+      </div>
+      {shown.length === 0 && <p className="text-ink-soft text-sm">{t('goods.price_on_request')}</p>}
+      <dl className="mt-auto text-sm">
+        {shown.map(({ qty, price }) => (
+          <div
+            key={qty}
+            className="border-hairline flex justify-between gap-4 border-t py-1 last:font-semibold"
+          >
+            <dt>{t('home.pieces', { count: qty, shown: format.count(qty) })}</dt>
+            <dd className="ltr-value text-action-strong">{format.price(price)}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+/** The first rows and the last: the span of the list in the room of three. */
+function endsOf(prices: CardGoods['prices']): CardGoods['prices'] {
+  return prices.length <= BREAKS ? prices : [...prices.slice(0, BREAKS - 1), ...prices.slice(-1)]
+}
+
+/** One line per part, as in a list of what sells best. */
+function HotRow({ goods }: { goods: CardGoods }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const middle = goods.prices[Math.floor(goods.prices.length / 2)]
+  return (
+    <article className="border-hairline hover:bg-bench relative grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 xl:grid-cols-[12rem_1fr_auto] border-b px-2 py-2">
+      <div className="min-w-0">
+        <h3 className="leading-snug">
+          <GoodsLink goods={goods} size="sm" />
+        </h3>
+        <p className="text-ink-soft text-sm">
+          <bdi>{goods.brand_name}</bdi>
+        </p>
+      </div>
+      <p dir="auto" className="text-ink-soft line-clamp-2 text-sm max-xl:hidden">
+        {goods.description}
+      </p>
+      <div className="flex flex-col items-end">
+        <GoodsStock goods={goods} />
+        <span className="text-ink-soft text-sm">
+          {middle
+            ? t.rich('home.price_at', {
+                amount: price => <bdi className="ltr-value text-ink font-semibold">{price}</bdi>,
+                price: format.price(middle.price),
+                quantity: format.count(middle.qty),
+              })
+            : t('goods.price_on_request')}
+        </span>
+      </div>
+    </article>
   )
 }
