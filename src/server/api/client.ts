@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import ipaddr from 'ipaddr.js'
 import { ownName, readOwn, readUnsigned, sign } from './own-cookies.ts'
 import { type Client, VISITOR_COOKIE } from './route.ts'
 import { keyedHash } from './security-log.ts'
@@ -73,15 +74,16 @@ function pageAddress({ headers, socket }: PageVisitor, trustedProxies: number): 
   return clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 }
 
-/** One customer line has 2^64 IPv6 addresses: they count as one. */
-export function networkOf(address: string): string {
-  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail = ''] = plain.toLowerCase().split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = plain.includes('::') ? tail.split(':').filter(Boolean) : []
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+/** One customer line has 2^64 IPv6 addresses: they count as one. Anything else counts as it is. */
+export function networkOf(text: string): string {
+  const plain = withoutPort(text)
+  if (!ipaddr.IPv6.isValid(plain)) return plain
+  const address = ipaddr.process(plain)
+  return 'parts' in address ? `${hexGroups(address).slice(0, 4).join(':')}::/64` : address.toString()
+}
+
+function hexGroups({ parts }: ipaddr.IPv6): string[] {
+  return parts.map(part => part.toString(16))
 }
 
 /** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`: each connection would count as another address. */
