@@ -204,6 +204,18 @@ describe('the house', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
+  test('a function that locks rows takes the database of a transaction', () => {
+    const queries = sources.filter(file => file.path.endsWith('.queries.ts'))
+    const locking = queries.flatMap(({ path, text }) =>
+      functionsOf(text)
+        .filter(code => /^lock[A-Z]|\.for\('|\block table\b/.test(code))
+        .map(code => ({ name: `${path} ${/^\w+/.exec(code)?.[0]}`, code })),
+    )
+    expect(locking.length).toBeGreaterThan(5)
+    const wrong = locking.filter(({ code }) => /^\w+\(\s*db: Database\b/.test(code))
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
   test('what a start needs is installed without devDependencies', () => {
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const installed = Object.keys({ ...dependencies, ...optionalDependencies })
@@ -249,6 +261,11 @@ describe('the checks themselves', () => {
     expect(circles(circle)).toEqual(['a → b → c → a'])
   })
 })
+
+/** From the name of each function to the start of the next. */
+function functionsOf(text: string): string[] {
+  return text.split(/^(?:export )?(?:async )?function /m).slice(1)
+}
 
 function roomOf(file: SourceFile) {
   return ROOMS.find(({ files }) => files.test(file.path))

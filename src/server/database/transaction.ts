@@ -6,9 +6,12 @@ import { isConnectionLost } from './unavailable.ts'
 export type DatabasePool = pg.Pool
 export type DatabaseClient = pg.PoolClient
 
+/** Row and advisory locks end with their transaction, so functions that lock take only this. */
+export type TransactionDatabase = Database & { readonly isTransaction: true }
+
 /** Both speak on the same connection, so that COPY and queries see each other's work. */
 export type Transaction = {
-  db: Database
+  db: TransactionDatabase
   client: DatabaseClient
   /** Lets the work end well without leaving anything behind. */
   rollBack: () => void
@@ -28,7 +31,8 @@ export async function inTransaction<T>(
   try {
     // In one go: a question more is felt where many buy at once.
     await client.query(['begin', ...settings.map(setting => `set local ${setting}`)].join('; '))
-    const result = await work({ db: drizzle(client), client, rollBack: () => (end = 'rollback') })
+    const db = Object.assign(drizzle(client), { isTransaction: true } as const)
+    const result = await work({ db, client, rollBack: () => (end = 'rollback') })
     await client.query(end)
     return result
   } catch (error) {

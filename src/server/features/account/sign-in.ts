@@ -2,8 +2,8 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Client } from '../../api/route.ts'
-import type { Connection, Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import type { Connection } from '../../database/connection.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { deviceOf, keepDevice } from './device.ts'
 import { isPassword } from './passwords.ts'
@@ -14,7 +14,7 @@ import { findForSignIn, lockUser, saveLang, type UserRow } from './users.queries
 const CLIENT_LENGTH = 200
 
 /** What happens to what a visitor has left when it turns out who it is. */
-export type Arrival = (db: Database, userId: number, client: Client) => Promise<void>
+export type Arrival = (db: TransactionDatabase, userId: number, client: Client) => Promise<void>
 
 type Credentials = { email: string; password: string }
 

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { findLink, type LinkKind, removeLink } from './links.queries.ts'
 import { refuseLink } from './refuse-link.ts'
 import { hashSecret } from './secrets.ts'
 import { lockUser, type UserRow } from './users.queries.ts'
 
 /** Uses a mailed link up and gives whose it was, locked. The user comes before the link, as everywhere. */
-export async function takeLink(db: Database, token: string, kind: LinkKind): Promise<UserRow> {
+export async function takeLink(db: TransactionDatabase, token: string, kind: LinkKind): Promise<UserRow> {
   const link = { tokenHash: hashSecret(token), kind }
   const found = await findLink(db, link)
   const user = found && (await lockUser(db, found.userId))

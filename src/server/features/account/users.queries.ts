@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { knownDevices, users } from './account.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -102,7 +103,7 @@ export async function saveProfile(db: Database, id: number, profile: Profile): P
 }
 
 /** As it is now, and nobody else changes it until the transaction ends. Always before any other row of the user's. */
-export async function lockUser(db: Database, id: number): Promise<UserRow | null> {
+export async function lockUser(db: TransactionDatabase, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { cartLines, carts } from './cart.tables.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -11,13 +12,13 @@ const ownedBy = (owner: CartOwner): SQL =>
   owner.kind === 'user' ? eq(carts.userId, owner.userId) : eq(carts.visitorHash, owner.visitorHash)
 
 /** The cart's id, locked until the transaction ends: changes of one cart come one after another. */
-export async function lockCart(db: Database, owner: CartOwner): Promise<number | null> {
+export async function lockCart(db: TransactionDatabase, owner: CartOwner): Promise<number | null> {
   const [row] = await db.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
   return row?.id ?? null
 }
 
 /** The same; it is made when there is none. */
-export async function openCart(db: Database, owner: CartOwner): Promise<number> {
+export async function openCart(db: TransactionDatabase, owner: CartOwner): Promise<number> {
   const isUser = owner.kind === 'user'
   const [row] = await db
     .insert(carts)

@@ -1,6 +1,6 @@
 export { sweepCarts } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
-export { findOwner } from './cart-owner.ts'
+export { type CartOwner, findOwner } from './cart-owner.ts'
 export { mergeCart } from './merge-cart.ts'
 export { rejectQuantity } from './reject-quantity.wire.ts'
-export { listSelected, lockSelected, takeOut } from './selected-lines.ts'
+export { listSelected, lockSelected, type SelectedLine, takeOut } from './selected-lines.ts'

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Client } from '../../api/route.ts'
-import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'
 
 /** What was put into a cart before signing in goes into the account's; quantities of the same part are added. */
-export async function mergeCart(db: Database, userId: number, client: Client): Promise<void> {
+export async function mergeCart(db: TransactionDatabase, userId: number, client: Client): Promise<void> {
   const visitor = findOwner({ user: null, client })
   const from = visitor && (await lockCart(db, visitor))
   if (!from) return

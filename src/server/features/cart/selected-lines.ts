@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { listLines, listLinesOf, lockCart, removeLines } from './cart.queries.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -10,7 +11,7 @@ export async function listSelected(db: Database, owner: CartOwner): Promise<Sele
 }
 
 /** The same; until the transaction ends nobody else changes or orders what is in this cart. */
-export async function lockSelected(db: Database, owner: CartOwner): Promise<SelectedLine[]> {
+export async function lockSelected(db: TransactionDatabase, owner: CartOwner): Promise<SelectedLine[]> {
   const cartId = await lockCart(db, owner)
   return cartId === null ? [] : (await listLinesOf(db, cartId)).filter(line => line.isSelected)
 }

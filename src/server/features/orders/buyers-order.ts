@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Identity } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { findKeyOrigin } from './order-keys.queries.ts'
 import { findOrder, findOrderByNumber, lockOrder, type OrderRow } from './orders.queries.ts'
@@ -19,7 +20,11 @@ export async function getBuyersOrderById(db: Database, id: number, asker: OrderA
 }
 
 /** To do something with; locked until the transaction ends. */
-export async function lockBuyersOrder(db: Database, id: number, asker: OrderAsker): Promise<OrderRow> {
+export async function lockBuyersOrder(
+  db: TransactionDatabase,
+  id: number,
+  asker: OrderAsker,
+): Promise<OrderRow> {
   const order = await openOrder(db, await lockOrder(db, id), asker)
   if (order) return order
   // The same for an order there is and one there is not: nobody learns which numbers are taken.

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { isHeldByOthers } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { type Held, listHeld, lockBuyer } from './unproven.queries.ts'
@@ -13,7 +13,7 @@ type Wanted = { clientHash: Buffer; emailKey: string; total: number; lineCount: 
  * Nobody takes the whole stock off the shelf without having proven anything. Runs in the transaction that places the
  * order; of two orders at once, the second is counted with the first.
  */
-export async function limitUnproven(db: Database, wanted: Wanted, limits: Limits): Promise<void> {
+export async function limitUnproven(db: TransactionDatabase, wanted: Wanted, limits: Limits): Promise<void> {
   if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { message: 'answers.sign_in_for_value' })
   await waitForTurn(db, wanted)
   const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
@@ -23,7 +23,7 @@ export async function limitUnproven(db: Database, wanted: Wanted, limits: Limits
 }
 
 /** Many guests may share an address. Their orders wait for each other, not for the stock. */
-async function waitForTurn(db: Database, wanted: Wanted): Promise<void> {
+async function waitForTurn(db: TransactionDatabase, wanted: Wanted): Promise<void> {
   try {
     await lockBuyer(db, wanted)
   } catch (error) {

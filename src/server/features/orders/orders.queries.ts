@@ -3,6 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { awaitsMoney, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page } from '../../database/page.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { orderChanges, orderLines, orders } from './orders.tables.ts'
 import { balanceOf } from './receipts.queries.ts'
 
@@ -39,7 +40,7 @@ export async function findOrderByNumber(db: Database, number: string): Promise<O
 }
 
 /** As it is once everyone who was changing it is done; nobody changes it until the transaction ends. */
-export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
+export async function lockOrder(db: TransactionDatabase, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return row ?? null
 }
@@ -202,7 +203,7 @@ export async function listDue(db: Database, due: Due, limit: number): Promise<nu
  * Null when someone has paid, extended or ended the order since it was listed. Asked in a second statement: only that
  * one sees what was committed while the first waited for the lock.
  */
-export async function lockDue(db: Database, id: number, due: Due): Promise<OrderRow | null> {
+export async function lockDue(db: TransactionDatabase, id: number, due: Due): Promise<OrderRow | null> {
   const order = await lockOrder(db, id)
   const found = await db
     .select({ id: orders.id })

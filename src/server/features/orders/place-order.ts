@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { toCents } from '../../../domain/money.ts'
-import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import { findOwner, lockSelected, takeOut } from '../cart/index.ts'
+import {
+  type CartOwner,
+  findOwner,
+  listSelected,
+  lockSelected,
+  type SelectedLine,
+  takeOut,
+} from '../cart/index.ts'
 import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { newNumber } from '../numbers/index.ts'
 import type { TradeSettings } from '../site/index.ts'
@@ -85,7 +92,7 @@ async function tryPlacing(
       fields: { pay_method: 'errors.pay_method_required' },
     })
   return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
-    const requested = await lockRequested(db, asked)
+    const requested = await readRequested(asked, owner => lockSelected(db, owner))
     const draft = await draftOrder({ db, directory, lang, settings }, requested, deliveryOf(asked, buyer))
     if (toCents(draft.total) !== toCents(body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
@@ -120,7 +127,7 @@ async function tryPlacing(
 
 /** Only what is really ordered is written about: who finds nothing left has used nothing up. */
 async function admitGuest(
-  db: Database,
+  db: TransactionDatabase,
   { clientHash, emailKey }: { clientHash: Buffer; emailKey: string },
   { total, lines }: Draft,
   settings: TradeSettings,
@@ -134,17 +141,21 @@ async function previewNow(trade: Trade, asked: PlaceOrderRequest, buyer: Buyer) 
   const { db } = trade.connection
   const { lang } = asked
   const tools = { db, directory: await trade.directory(), lang, settings: await trade.settings() }
-  return toPreview(await draftOrder(tools, await lockRequested(db, asked), deliveryOf(asked, buyer)), lang)
+  const requested = await readRequested(asked, owner => listSelected(db, owner))
+  return toPreview(await draftOrder(tools, requested, deliveryOf(asked, buyer)), lang)
 }
 
 function deliveryOf({ body }: PlaceOrderRequest, { shippingAddress }: Buyer) {
   return { source: body.source, country: shippingAddress.country, shippingId: body.shipping_id }
 }
 
-async function lockRequested(db: Database, asked: PlaceOrderRequest): Promise<RequestedLine[]> {
+async function readRequested(
+  asked: PlaceOrderRequest,
+  readCart: (owner: CartOwner) => Promise<SelectedLine[]>,
+): Promise<RequestedLine[]> {
   if (asked.body.source === 'buy_now') return [requireBuyNowLine(asked.buyNow)]
   const owner = findOwner(asked)
-  return owner ? lockSelected(db, owner) : []
+  return owner ? readCart(owner) : []
 }
 
 function newOrder(

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import type { Page } from '../../database/page.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
@@ -53,7 +54,7 @@ export async function completeNumber(db: Database, typed: string): Promise<strin
 }
 
 /** As `lockOrder`, by the number that staff typed. */
-export async function lockOrderByNumber(db: Database, typed: string): Promise<OrderRow | null> {
+export async function lockOrderByNumber(db: TransactionDatabase, typed: string): Promise<OrderRow | null> {
   const number = await completeNumber(db, typed)
   const [row] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update')
   return row ?? null

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { prepare } from '../../database/prepare.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 
@@ -59,7 +60,7 @@ const lock = prepare(
 )
 
 /** Until the transaction ends, no other order of this network address or mailbox is counted or placed. */
-export async function lockBuyer(db: Database, { clientHash, emailKey }: Buyer): Promise<void> {
+export async function lockBuyer(db: TransactionDatabase, { clientHash, emailKey }: Buyer): Promise<void> {
   await lock(db, [[`order client ${clientHash.toString('hex')}`, `order mailbox ${emailKey}`]])
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { toCents } from '../../../domain/money.ts'
 import type { Connection, Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
 import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
 
@@ -17,7 +17,7 @@ const DONE: readonly PaymentState[] = ['pending', 'completed', 'mismatched', 're
 export async function claimPayment(
   { pool }: Connection,
   walletOrderId: string,
-  lock: (db: Database) => Promise<OrderRow>,
+  lock: (db: TransactionDatabase) => Promise<OrderRow>,
 ): Promise<Claim> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lock(db)
@@ -51,7 +51,7 @@ export async function freeOrder(db: Database, order: OrderRow, paymentId: number
 }
 
 /** Locked, for whoever needs nobody's leave. */
-export async function requireOrder(db: Database, id: number): Promise<OrderRow> {
+export async function requireOrder(db: TransactionDatabase, id: number): Promise<OrderRow> {
   const order = await lockOrder(db, id)
   if (!order) throw new Refusal(404)
   return order

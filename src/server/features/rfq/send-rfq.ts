@@ -5,6 +5,7 @@ import { emailKey } from '../../../domain/email.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import type { Asked } from '../../api/route.ts'
 import type { Connection, Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
 import { holdParts, identifyParts } from '../catalogue/index.ts'
@@ -50,7 +51,7 @@ export async function sendRfq(
 }
 
 async function addRequest(
-  db: Database,
+  db: TransactionDatabase,
   { body, lang, user }: Asked<SendRfq>,
   { kind, lines, salesEmail }: { kind: RfqKind; lines: readonly RfqRequestLine[]; salesEmail: string },
 ): Promise<z.output<typeof RfqNumbers>> {
@@ -80,13 +81,16 @@ async function addNumbered(
   }
 }
 
-async function toRows(db: Database, lines: readonly RfqRequestLine[]): Promise<LineRow[]> {
+async function toRows(db: TransactionDatabase, lines: readonly RfqRequestLine[]): Promise<LineRow[]> {
   const partIds = await findPartIds(db, lines)
   return lines.map((line, i) => ({ ...line, partId: partIds[i] ?? null }))
 }
 
 /** The part that the buyer picked, if it still has the line's number; otherwise the part that the typed text names. */
-async function findPartIds(db: Database, lines: readonly RfqRequestLine[]): Promise<(number | null)[]> {
+async function findPartIds(
+  db: TransactionDatabase,
+  lines: readonly RfqRequestLine[],
+): Promise<(number | null)[]> {
   const picked = await holdParts(
     db,
     lines.flatMap(({ partId }) => partId ?? []),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Seo } from '../../../contract/shop/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { labels, languages, seo, settings } from './site.tables.ts'
 
 export async function listLanguageCodes(db: Database): Promise<string[]> {
@@ -38,7 +39,7 @@ export async function listSeo(db: Database, lang: Lang): Promise<Map<string, Seo
 }
 
 /** Until the transaction ends, other processes that want to fill the site wait. */
-export async function lockSite(db: Database): Promise<void> {
+export async function lockSite(db: TransactionDatabase): Promise<void> {
   await db.execute(sql`lock table ${settings} in exclusive mode`)
 }
 
