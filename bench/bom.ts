@@ -6,7 +6,7 @@ import { chipfront } from './chipfront.ts'
 import { latency, percentile } from './latency.ts'
 import { startServer } from './measure.ts'
 import { listNumbers, listSamples } from './samples.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const MILLION = 1_000_000
 const RUNS = 15
@@ -15,7 +15,7 @@ const MOST_TIMES_BARE = 3
 const MOST_TIMES_IDLE = 2
 
 /** A bill of 3 000 lines, sent, read and matched against a million parts, and what other buyers notice of it. */
-export async function benchBom(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchBom(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   await chipfront(['demo', '--parts', String(MILLION)], environment)
   const shop = await startServer(['scripts/start.ts'], environment)
   try {
@@ -121,7 +121,7 @@ async function whileSending<T>(send: () => Promise<void>, work: () => Promise<T>
   return result
 }
 
-function speedRow(ours: number, bare: number): Row {
+function speedRow(ours: number, bare: number): BenchRow {
   const ratio = ours / bare
   return {
     what: 'a bill of 3 000 lines (XLSX) sent, read, matched against 1 000 000 parts / bare SheetJS reading it',
@@ -133,7 +133,7 @@ function speedRow(ours: number, bare: number): Row {
   }
 }
 
-function pageRow(busy: number, idle: number): Row {
+function pageRow(busy: number, idle: number): BenchRow {
   const ratio = busy / idle
   return {
     what: 'p99 of a page while such bills are sent one after the other / while nothing else happens',

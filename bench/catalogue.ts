@@ -2,7 +2,7 @@ import { chipfront } from './chipfront.ts'
 import { type Latency, latency, percentile, WARM_UP } from './latency.ts'
 import { type Started, startServer } from './measure.ts'
 import { listSamples, type Samples } from './samples.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const MAIN = 'scripts/start.ts'
 const MILLION = 1_000_000
@@ -46,7 +46,7 @@ const ASKED: Asked[] = [
 ]
 
 /** The same questions about the same parts, among twenty thousand and among a million. */
-export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const first = await startServer([MAIN], environment)
   const samples = await listSamples(first.url)
   const small = await ask(first, samples)
@@ -75,7 +75,7 @@ function serverP99(log: string): number {
   return percentile(times.slice(WARM_UP), 0.99)
 }
 
-function compare({ what, growth, p99Ms }: Asked, small?: Measured, large?: Measured): Row {
+function compare({ what, growth, p99Ms }: Asked, small?: Measured, large?: Measured): BenchRow {
   if (!small || !large) throw new Error(`${what} was not measured`)
   const ratio = large.p50 / small.p50
   const target = `at most ${growth}× slower${p99Ms ? `, server p99 under ${p99Ms} ms` : ''}`

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs'
 // As bin/chipfront.js starts it.
 const FLAGS = ['--max-semi-space-size=8']
 
-export type Run = { seconds: number; peakMb: number; output: string }
+export type CommandRun = { seconds: number; peakMb: number; output: string }
 
 /** Runs a command of the operator's and tells how long it took and how much memory it had at most. */
-export async function chipfront(args: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
+export async function chipfront(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandRun> {
   const started = performance.now()
   const child = spawn(process.execPath, [...FLAGS, 'dist/server/cli.js', ...args], {
     env: { ...process.env, ...environment },

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { from, to } from 'pg-copy-streams'
 import { connect } from '../src/server/database/connection.ts'
 import { startEmbedded } from '../src/server/database/embedded.ts'
-import { chipfront, type Run } from './chipfront.ts'
-import type { Row } from './table.ts'
+import { type CommandRun, chipfront } from './chipfront.ts'
+import type { BenchRow } from './table.ts'
 
 const ROWS = 1_000_000
 
 /** A stock list of a million rows into an empty shop, against a bare COPY of the same rows with the same indexes. */
-export async function benchImport(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchImport(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-bench-import-'))
   const file = join(folder, 'stock.csv')
   const target = { ...environment, DATA_DIR: join(folder, 'var'), DEMO: 'no' }
@@ -30,7 +30,7 @@ export async function benchImport(environment: NodeJS.ProcessEnv): Promise<Row[]
   }
 }
 
-function row(what: string, { seconds, peakMb }: Run, bareSeconds: number): Row {
+function row(what: string, { seconds, peakMb }: CommandRun, bareSeconds: number): BenchRow {
   return {
     what: `${what} / bare COPY with the same indexes`,
     ours: `${seconds.toFixed(0)} s, ${peakMb.toFixed(0)} MB at most`,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './measure.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 /** Not among our packages: it brings a hundred of its own and is needed here only. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -14,7 +14,7 @@ const RUNS = 5
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** What Lighthouse says of the main screens, on its phone and its desktop; the median of five. */
-export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const shop = await startServer(['scripts/start.ts'], { ...environment, DEMO_PARTS: '20000' })
   try {
     const { data } = await (await fetch(`${shop.url}/api/index/search?keyword=lm358`)).json()
@@ -34,7 +34,7 @@ export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<R
   }
 }
 
-function row(name: string, url: string, options: string[]): Row {
+function row(name: string, url: string, options: string[]): BenchRow {
   const scores = medianOf(url, options)
   return {
     what: `${name}: performance, accessibility, best practices, SEO`,

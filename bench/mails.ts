@@ -6,7 +6,7 @@ import { databaseOf, orderBodies, orderRequest, stockUp } from './buying.ts'
 import { latencyUntil } from './latency.ts'
 import { childrenOf, cpuSeconds, type Started, startServer } from './measure.ts'
 import { listSamples } from './samples.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const ORDERS = 20
 const LINES = 5
@@ -16,7 +16,7 @@ const LEAST_PER_SECOND = 20
 const MOST_TIMES_IDLE = 2
 
 /** 500 order confirmations with their proforma, in all languages, from the table to a mail server; and what buyers notice of it. */
-export async function benchMails(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchMails(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
   const shop = await startServer(['scripts/start.ts'], {
     ...environment,
@@ -104,7 +104,7 @@ async function measureSending({ process: shop }: Started, send: () => Promise<vo
   }
 }
 
-function speedRow({ perSecond, mainMs, drawingMs }: Speed): Row {
+function speedRow({ perSecond, mainMs, drawingMs }: Speed): BenchRow {
   return {
     what: `order confirmations with a proforma, ${MAILS} waiting at once, in ${LANGS.length} languages`,
     ours: `${perSecond.toFixed(1)}/s, ${mainMs.toFixed(1)} ms CPU of the shop and ${drawingMs.toFixed(1)} ms of the drawing process each`,
@@ -115,7 +115,7 @@ function speedRow({ perSecond, mainMs, drawingMs }: Speed): Row {
   }
 }
 
-function pageRow(busy: number, idle: number): Row {
+function pageRow(busy: number, idle: number): BenchRow {
   const ratio = busy / idle
   return {
     what: "p95 of a part's page while they are sent / while nothing else happens",

@@ -8,7 +8,7 @@ import { databaseOf, type OrderBody, orderBodies, orderRequest, stockUp } from '
 import { percentile, WARM_UP } from './latency.ts'
 import { type Started, startServer } from './measure.ts'
 import { post } from './post.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const BUYERS = 16
 const SECONDS = 5
@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 2
 const ADDITIONS = 1_500
 
 /** Orders placed over HTTP against bare transactions that write the same rows, and what putting a part into a cart takes. */
-export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   // Every order has an address and a mailbox of its own: one alone would run into its allowance.
   const shop = await startServer(['scripts/start.ts'], {
     ...environment,
@@ -103,7 +103,7 @@ async function buyFor(buy: Buy, seconds: number): Promise<number> {
   return done
 }
 
-function ordersRow(what: string, ours: number, bare: number): Row {
+function ordersRow(what: string, ours: number, bare: number): BenchRow {
   const ratio = ours / bare
   return {
     what: `orders placed by ${BUYERS} buyers for ${what} / bare transactions with the same writes`,
@@ -116,7 +116,7 @@ function ordersRow(what: string, ours: number, bare: number): Row {
 }
 
 /** One buyer's cart, one part after the other. */
-async function additions(shop: Started, pool: pg.Pool, parts: number[]): Promise<Row> {
+async function additions(shop: Started, pool: pg.Pool, parts: number[]): Promise<BenchRow> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = { Cookie: await newVisitor(shop.url, parts[0]) }
   const ours = await timed(i =>

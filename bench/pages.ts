@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { measure, residentMb, type Speed, startServer } from './measure.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const PAGE = '/companyprofile/how-to-buy'
 const MAIN = 'scripts/start.ts'
@@ -11,7 +11,7 @@ const BARE = 'dist/bench/bare-server.js'
 type Environment = NodeJS.ProcessEnv
 
 /** What a page costs, and the server at rest. */
-export async function benchPages(environment: Environment): Promise<Row[]> {
+export async function benchPages(environment: Environment): Promise<BenchRow[]> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -21,7 +21,7 @@ export async function benchPages(environment: Environment): Promise<Row[]> {
   return [...(await pageSpeed(environment)), await firstLoad(environment), ...(await rest(environment))]
 }
 
-async function pageSpeed(environment: Environment): Promise<Row[]> {
+async function pageSpeed(environment: Environment): Promise<BenchRow[]> {
   const rendering = await startServer([MAIN], { ...environment, PAGE_CACHE_MB: '0' })
   const bareRender = await startServer([BARE, rendering.url, PAGE, 'render'])
   const rendered = await measure(rendering.url + PAGE, rendering.process)
@@ -41,7 +41,7 @@ async function pageSpeed(environment: Environment): Promise<Row[]> {
   ]
 }
 
-function compare(what: string, ours: Speed, bare: Speed, percent: number): Row {
+function compare(what: string, ours: Speed, bare: Speed, percent: number): BenchRow {
   const ratio = (ours.perSecond / bare.perSecond) * 100
   const describe = ({ perSecond, cpuMs, p99 }: Speed) =>
     `${perSecond.toFixed(0)}/s, ${cpuMs.toFixed(3)} ms CPU, p99 ${p99} ms`
@@ -66,7 +66,7 @@ const FIRST_LOADS = {
   'checkout in Russian, the heaviest': '/ru/pay/order',
 }
 
-async function firstLoad(environment: Environment): Promise<Row> {
+async function firstLoad(environment: Environment): Promise<BenchRow> {
   const shop = await startServer([MAIN], environment)
   const sizes: [string, number][] = []
   for (const [name, path] of Object.entries(FIRST_LOADS))
@@ -87,7 +87,7 @@ function scriptKb(html: string): number {
   return [...scripts].reduce((sum, file) => sum + readFileSync(`dist/client${file}.br`).length, 0) / 1000
 }
 
-async function rest(environment: Environment): Promise<Row[]> {
+async function rest(environment: Environment): Promise<BenchRow[]> {
   const started = performance.now()
   const shop = await startServer(['scripts/start.ts'], environment)
   await (await fetch(`${shop.url}/about`)).text()

@@ -10,13 +10,13 @@ import { benchMails } from './mails.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchSoak } from './soak.ts'
-import { print, type Row } from './table.ts'
+import { type BenchRow, print } from './table.ts'
 
 /** Ratios from one run on one machine. Figures of different runs or machines say little; see docs/benchmarks.md. */
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'production'
 
-const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<Row[]>> = {
+const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<BenchRow[]>> = {
   pages: benchPages,
   catalogue: benchCatalogue,
   import: benchImport,

@@ -7,7 +7,7 @@ import { connect } from '../src/server/database/connection.ts'
 import { databaseOf, type OrderBody, orderBodies, orderRequest, stockUp } from './buying.ts'
 import { type Started, startServer } from './measure.ts'
 import { listNumbers, listSamples } from './samples.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 15)
 /** The least time between two bills, two orders, two pages; 0 for no pause. */
@@ -20,7 +20,7 @@ const MOST_GROWTH_MB = 20
 type Memory = { rss: number; heap: number; external: number; buffers: number }
 
 /** Bills, orders, mails and pages without a pause, and whether the shop's memory stays where it is. */
-export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<Row[]> {
+export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
   const shop = await startServer(['--expose-gc', '--import', './bench/memory-probe.ts', 'scripts/start.ts'], {
     ...environment,
@@ -153,7 +153,7 @@ async function memoryOf(shop: Started): Promise<Memory> {
 }
 
 /** The first third warms up caches and the heap. */
-function memoryRow(memory: Memory[]): Row {
+function memoryRow(memory: Memory[]): BenchRow {
   const warm = memory.slice(Math.floor(memory.length / 3))
   const half = Math.floor(warm.length / 2)
   const mean = (part: Memory[]) => part.reduce((sum, { rss }) => sum + rss, 0) / part.length

@@ -1,7 +1,14 @@
 /** A line of the table; figures are only compared with others of the same run. */
-export type Row = { what: string; ours: string; bare: string; ratio: string; target: string; isGood: boolean }
+export type BenchRow = {
+  what: string
+  ours: string
+  bare: string
+  ratio: string
+  target: string
+  isGood: boolean
+}
 
-export function print(rows: Row[]): void {
+export function print(rows: BenchRow[]): void {
   const cells = rows.map(({ what, ours, bare, ratio, target, isGood }) => [
     what,
     ours,

@@ -88,8 +88,8 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^drizzle-orm/,
   },
   {
-    room: 'letters',
-    files: /^src\/server\/features\/mail\/letter\.tsx$/,
+    room: 'mail templates',
+    files: /^src\/server\/features\/mail\/mail-template\.tsx$/,
     mayImport: [/^src\/domain\//, /^src\/server\/features\/mail\//],
     packages: /^(react|react-dom\/server)$/,
   },

@@ -4,10 +4,10 @@ import type { DatabasePool } from '../server/database/transaction.ts'
 import type { Wallet } from '../server/features/payments/index.ts'
 
 /** What a command works with. The database is opened when it is first needed. */
-export type Session = {
+export type CommandSession = {
   openPool: () => Promise<DatabasePool>
   /** The database, and what money is given back through; null without keys for a wallet. */
-  openTill: () => Promise<{ connection: Connection; wallet: Wallet | null }>
+  openPayments: () => Promise<{ connection: Connection; wallet: Wallet | null }>
   /** The folder with the files that the shop serves as they are. */
   servedFolder: string
   /** Ctrl-C. */
@@ -19,7 +19,7 @@ export type Values = Record<string, string | boolean | (string | boolean)[] | un
 
 export type Command = {
   options: NonNullable<ParseArgsConfig['options']>
-  run: (session: Session, words: string[], values: Values) => Promise<void>
+  run: (session: CommandSession, words: string[], values: Values) => Promise<void>
 }
 
 /** A command that was typed wrongly. */

@@ -1,19 +1,19 @@
 import type { DatabasePool } from '../server/database/transaction.ts'
 import { findStaffSetting, listStaffSettings, type StaffSetting } from '../server/features/site/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
 
 const HEADINGS = ['NAME', 'FROM', 'VALUE']
 const SHOWN_CHARACTERS = 60
 
-export async function runList(session: Session): Promise<void> {
+export async function runList(session: CommandSession): Promise<void> {
   const settings = await listStaffSettings(await session.openPool())
   session.say(toTable(HEADINGS, settings.map(toRow)))
 }
 
 /** As it would be typed, so that it can be changed and set again. */
-export async function runGet(session: Session, name: string): Promise<void> {
+export async function runGet(session: CommandSession, name: string): Promise<void> {
   const { value, problem } = await requireSetting(await session.openPool(), name)
   if (problem !== null)
     throw new CommandError(

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { PICTURE_SETTINGS, setSetting, unsetSetting } from '../server/features/site/index.ts'
 import { isServed } from '../server/files.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { requireSetting } from './config-list.ts'
 import { explainFileError } from './file-trouble.ts'
 import { safeText } from './safe-text.ts'
 
 type Given = { value?: string; file?: string }
 
-export async function runSet(session: Session, name: string, { value, file }: Given): Promise<void> {
+export async function runSet(session: CommandSession, name: string, { value, file }: Given): Promise<void> {
   const pool = await session.openPool()
   await requireSetting(pool, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
@@ -19,12 +19,12 @@ export async function runSet(session: Session, name: string, { value, file }: Gi
 }
 
 /** A logo that cannot be shown is found now, and not by the first visitor. */
-function missingFile({ servedFolder }: Session, name: string, value: string): string | null {
+function missingFile({ servedFolder }: CommandSession, name: string, value: string): string | null {
   if (!PICTURE_SETTINGS.has(name) || !/^\/(?!\/)/.test(value) || isServed(servedFolder, value)) return null
   return `the shop has no picture ${safeText(value)}; put it into public/ and run the command again`
 }
 
-export async function runUnset(session: Session, name: string): Promise<void> {
+export async function runUnset(session: CommandSession, name: string): Promise<void> {
   const pool = await session.openPool()
   await requireSetting(pool, name)
   const wasSet = await unsetSetting(pool, name)

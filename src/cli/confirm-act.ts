@@ -1,9 +1,9 @@
 import { askForYes } from './ask.ts'
-import { CommandError, type Session, UsageError } from './command.ts'
+import { CommandError, type CommandSession, UsageError } from './command.ts'
 
 /** Before something that cannot be taken back. */
 export async function confirmAct(
-  session: Pick<Session, 'signal'>,
+  session: Pick<CommandSession, 'signal'>,
   isSure: boolean,
   command: string,
   warning: string,

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { exportParts } from '../server/features/catalogue/index.ts'
-import { type Command, type Session, UsageError } from './command.ts'
+import { type Command, type CommandSession, UsageError } from './command.ts'
 import { explainFileError } from './file-trouble.ts'
 
 export const exportCommand: Command = {
@@ -13,7 +13,7 @@ export const exportCommand: Command = {
   },
 }
 
-async function exportToOutput(session: Session): Promise<void> {
+async function exportToOutput(session: CommandSession): Promise<void> {
   await exportParts(await session.openPool(), process.stdout).catch(error => {
     // `| head` has seen enough.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
@@ -21,7 +21,7 @@ async function exportToOutput(session: Session): Promise<void> {
 }
 
 /** Under another name until it is whole: nobody shall take half a file for the catalogue. */
-async function exportToFile(session: Session, file: string): Promise<void> {
+async function exportToFile(session: CommandSession, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`
   try {
     await exportParts(await session.openPool(), createWriteStream(unfinished, { signal: session.signal }))

@@ -1,5 +1,5 @@
 import { listStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
@@ -7,7 +7,7 @@ import { utcTime } from './utc-time.ts'
 const HEADINGS = ['ID', 'DATE (UTC)', 'SUBJECT', 'EMAIL', 'MESSAGE']
 const SHOWN = 60
 
-export async function runList(session: Session, search: string, page: number): Promise<void> {
+export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
   const messages = await listStaffFeedback(await session.openPool(), search, toPage(page))
   session.say(pagedTable(messages, page, { headings: HEADINGS, toRow, none: tellNone(search) }))
 }

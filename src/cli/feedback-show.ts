@@ -1,11 +1,11 @@
 import { idOfPageUrl } from '../domain/page-url.ts'
 import { findStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { indented } from './indented.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
 
-export async function runShow(session: Session, typed: string): Promise<void> {
+export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const id = idOfPageUrl(typed)
   const message = id === null ? null : await findStaffFeedback(await session.openPool(), id)
   if (!message) throw new CommandError(`there is no message ${safeText(typed)}`)

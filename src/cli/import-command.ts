@@ -2,7 +2,14 @@ import { resolve } from 'node:path'
 import { ImportError, type ImportReport, importStockList } from '../server/features/catalogue/index.ts'
 import { SheetError } from '../server/sheets/index.ts'
 import { askForYes } from './ask.ts'
-import { type Command, CommandError, type Session, textOf, UsageError, type Values } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  type CommandSession,
+  textOf,
+  UsageError,
+  type Values,
+} from './command.ts'
 import { explainFileError } from './file-trouble.ts'
 import { describeReport } from './import-summary.ts'
 import { number, showProgress } from './progress.ts'
@@ -40,7 +47,7 @@ export const importCommand: Command = {
 }
 
 async function importFile(
-  session: Session,
+  session: CommandSession,
   file: string,
   refusedPath: string,
   values: Values,

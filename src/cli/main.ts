@@ -22,7 +22,7 @@ const open = () => openDatabase(loadConfig(root), closers, interruption.signal)
 const session = {
   openPool: async () => (await open()).pool,
   // Loaded when it is needed, as the commands are.
-  openTill: async () => (await import('./open-till.ts')).openTill(loadConfig(root), await open()),
+  openPayments: async () => (await import('./open-payments.ts')).openPayments(loadConfig(root), await open()),
   servedFolder: join(root, 'dist/client'),
   signal: interruption.signal,
   say: (text: string) => void process.stdout.write(text),

@@ -1,12 +1,12 @@
 import { listStaffNews, type StaffNews } from '../server/features/subscriptions/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { number } from './progress.ts'
 import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'LETTERS', 'TITLE']
 
-export async function runList(session: Session): Promise<void> {
+export async function runList(session: CommandSession): Promise<void> {
   const { articles, subscriberCount } = await listStaffNews(await session.openPool())
   session.say(articles.length > 0 ? toTable(HEADINGS, articles.map(toRow)) : 'There is no article.\n')
   session.say(`Subscribers: ${number(subscriberCount)}\n`)

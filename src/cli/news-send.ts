@@ -1,13 +1,13 @@
 import { idOfPageUrl } from '../domain/page-url.ts'
 import type { DatabasePool } from '../server/database/transaction.ts'
 import { listStaffNews, type StaffNews, sendNews } from '../server/features/subscriptions/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
 
-export async function runSend(session: Session, typed: string, isSure: boolean): Promise<void> {
+export async function runSend(session: CommandSession, typed: string, isSure: boolean): Promise<void> {
   const pool = await session.openPool()
   const { id, title, subscriberCount } = await requireUnsent(pool, typed)
   const warning = `This mails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`

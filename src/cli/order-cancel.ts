@@ -1,5 +1,5 @@
 import { cancelByStaff, listUnprovenOrders } from '../server/features/orders/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { requireDone } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
@@ -7,7 +7,11 @@ import { safeText } from './safe-text.ts'
 type Canceling = { remark?: string; isSure: boolean; isUnproven: boolean }
 
 /** Cancels the named orders, or all unproven ones. Each in its own transaction: one that cannot be does not stop the rest. */
-export async function runCancel(session: Session, typed: string[], canceling: Canceling): Promise<void> {
+export async function runCancel(
+  session: CommandSession,
+  typed: string[],
+  canceling: Canceling,
+): Promise<void> {
   const { isSure, isUnproven } = canceling
   const numbers = isUnproven ? await listUnprovenOrders(await session.openPool()) : [...new Set(typed)]
   if (numbers.length === 0) return session.say('There is no unproven order.\n')
@@ -31,7 +35,7 @@ function warningOf(numbers: string[], isUnproven: boolean): string {
 }
 
 async function cancelOne(
-  session: Session,
+  session: CommandSession,
   number: string,
   { remark, isUnproven }: Canceling,
 ): Promise<CommandError | null> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../tests/harness/buyers.ts'
+import { buyNow, openBrowser, type PlacedByBuyer, stockOf, stockOne } from '../../tests/harness/buyers.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
 import { captureWalletOrder, reportTransfer } from '../contract/shop/payments.ts'
@@ -18,7 +18,7 @@ const query = (text: string, values: unknown[] = []) => shop.connection.pool.que
 const chipfront = (...typed: string[]) => operator(shop, ...typed)
 const order = (...typed: string[]) => chipfront('order', ...typed)
 const setStatus = (status: string) => query('update orders set status = $1', [status])
-const place = (changes: Parameters<typeof buyNow>[3] = {}): Promise<Placed> =>
+const place = (changes: Parameters<typeof buyNow>[3] = {}): Promise<PlacedByBuyer> =>
   buyNow(openBrowser(shop), part, 500, { email: 'guest@example.com', ...changes })
 
 async function placePaid(partNumber: string) {

@@ -1,5 +1,5 @@
 import { type BookedTransfer, bookTransfer, type Shortage } from '../server/features/payments/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { whyForbidden } from './order-moves.ts'
 import { number } from './progress.ts'
@@ -8,7 +8,7 @@ import { safeText } from './safe-text.ts'
 type Booking = { amount?: number; isSure: boolean }
 type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' }>
 
-export async function runConfirm(session: Session, typed: string, booking: Booking): Promise<void> {
+export async function runConfirm(session: CommandSession, typed: string, booking: Booking): Promise<void> {
   const result = await bookTransfer(await session.openPool(), typed, booking)
   switch (result.outcome) {
     case 'paid': {

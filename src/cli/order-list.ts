@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../domain/order-states.ts'
 import { listStaffOrders, type StaffOrderEntry } from '../server/features/orders/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
@@ -19,15 +19,15 @@ const HEADINGS = [
   'LINES',
 ]
 
-type Wanted = { status?: OrderStatus; search: string; page: number }
+type OrderListOptions = { status?: OrderStatus; search: string; page: number }
 
-export async function runList(session: Session, wanted: Wanted): Promise<void> {
+export async function runList(session: CommandSession, wanted: OrderListOptions): Promise<void> {
   const { page, ...filters } = wanted
   const orders = await listStaffOrders(await session.openPool(), filters, toPage(page))
   session.say(pagedTable(orders, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 
-function tellNone({ status, search }: Wanted): string {
+function tellNone({ status, search }: OrderListOptions): string {
   const what = status ? `${status} order` : 'order'
   return search === '' ? `There is no ${what}.` : `No ${what} is found by “${safeText(search)}”.`
 }

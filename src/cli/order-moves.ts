@@ -1,13 +1,13 @@
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
 import { rejectPayment, type StaffOutcome, shipOrder } from '../server/features/orders/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { safeText } from './safe-text.ts'
 import { utcTime } from './utc-time.ts'
 
 type Done = Extract<StaffOutcome, { outcome: 'done' }>['order']
 type Act = { to: OrderStatus; done: string }
 
-export async function runReject(session: Session, typed: string, remark?: string): Promise<void> {
+export async function runReject(session: CommandSession, typed: string, remark?: string): Promise<void> {
   const outcome = await rejectPayment(await session.openPool(), typed, remark)
   const order = requireDone(outcome, typed, { to: 'unpaid', done: 'rejected' })
   const until = order.payBy ? `, until ${utcTime(order.payBy)} UTC` : ''
@@ -17,7 +17,7 @@ export async function runReject(session: Session, typed: string, remark?: string
 type Parcel = { carrier: string; shippingNumber: string }
 
 export async function runShip(
-  session: Session,
+  session: CommandSession,
   typed: string,
   parcel: Parcel,
   remark?: string,

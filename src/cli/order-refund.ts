@@ -1,6 +1,6 @@
 import { givesStockBack } from '../domain/order-states.ts'
 import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { dollars } from './dollars.ts'
 import { whyForbidden } from './order-moves.ts'
@@ -10,9 +10,13 @@ type Wish = { remark?: string; isSure: boolean }
 type Done = Extract<StaffRefund, { outcome: 'done' }>
 type Trouble = Exclude<StaffRefund, Done>
 
-export async function runRefund(session: Session, typed: string, { remark, isSure }: Wish): Promise<void> {
+export async function runRefund(
+  session: CommandSession,
+  typed: string,
+  { remark, isSure }: Wish,
+): Promise<void> {
   await confirmAct(session, isSure, 'order refund', `This gives back the money for order ${safeText(typed)}.`)
-  const result = await refundByStaff(await session.openTill(), typed, remark)
+  const result = await refundByStaff(await session.openPayments(), typed, remark)
   if (result.outcome !== 'done') throw new CommandError(tellTrouble(result, safeText(typed)))
   session.say(tellDone(result))
 }

@@ -1,10 +1,10 @@
 import { type BookedRefund, bookRefund } from '../server/features/payments/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { safeText } from './safe-text.ts'
 
 /** Books that a refund has left the bank account. */
-export async function runRefunded(session: Session, typed: string, amount?: number): Promise<void> {
+export async function runRefunded(session: CommandSession, typed: string, amount?: number): Promise<void> {
   const result = await bookRefund(await session.openPool(), typed, amount)
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
   const { order, left } = result

@@ -11,7 +11,7 @@ import {
   type PaymentRow,
   type TransferReport,
 } from '../server/features/payments/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { describeBuyer } from './order-facts.ts'
 import { number } from './progress.ts'
@@ -19,7 +19,7 @@ import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
-export async function runShow(session: Session, typed: string): Promise<void> {
+export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const shown = await inTransaction(await session.openPool(), async ({ db }) => {
     const order = await findStaffOrder(db, typed)
     if (!order) throw new CommandError(`there is no order ${safeText(typed)}`)

@@ -1,13 +1,13 @@
 import { markRfqViewed, type StaffRfq, toBook, toSheet } from '../server/features/rfq/index.ts'
 import { toCsvLine } from '../server/sheets/index.ts'
-import { type Session, UsageError } from './command.ts'
+import { type CommandSession, UsageError } from './command.ts'
 import { requireRfq } from './require-rfq.ts'
 import { safeCell } from './safe-cell.ts'
 import { safeText } from './safe-text.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Whoever takes the lines away has opened the request, as by showing it. */
-export async function runExport(session: Session, typed: string, file?: string): Promise<void> {
+export async function runExport(session: CommandSession, typed: string, file?: string): Promise<void> {
   if (file !== undefined && !/\.(?:xlsx|csv)$/i.test(file))
     throw new UsageError('rfq export writes a FILE that ends in .xlsx or .csv')
   const pool = await session.openPool()

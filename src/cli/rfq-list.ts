@@ -1,5 +1,5 @@
 import { listStaffRfqs, type StaffRfqEntry } from '../server/features/rfq/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
@@ -7,15 +7,15 @@ import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['NUMBER', 'DATE (UTC)', 'STATUS', 'COMPANY', 'CONTACT', 'COUNTRY', 'LINES']
 
-type Wanted = { search: string; isNew: boolean; page: number }
+type RfqListOptions = { search: string; isNew: boolean; page: number }
 
-export async function runList(session: Session, wanted: Wanted): Promise<void> {
+export async function runList(session: CommandSession, wanted: RfqListOptions): Promise<void> {
   const { page, ...filters } = wanted
   const rfqs = await listStaffRfqs(await session.openPool(), filters, toPage(page))
   session.say(pagedTable(rfqs, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 
-function tellNone({ search, isNew }: Wanted): string {
+function tellNone({ search, isNew }: RfqListOptions): string {
   const what = isNew ? 'new request for quote' : 'request for quote'
   return search === '' ? `There is no ${what}.` : `No ${what} is found by “${safeText(search)}”.`
 }

@@ -1,5 +1,5 @@
 import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { indented } from './indented.ts'
 import { number } from './progress.ts'
@@ -20,7 +20,7 @@ const HEADINGS = [
   'OUR PRICE (USD)',
 ]
 
-export async function runShow(session: Session, typed: string): Promise<void> {
+export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const pool = await session.openPool()
   const rfq = await requireRfq(pool, typed)
   session.say(`${describeSender(rfq)}\n${toTable(HEADINGS, rfq.lines.map(toRow))}\n`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, type Session, UsageError } from './command.ts'
+import { type Command, type CommandSession, UsageError } from './command.ts'
 import { HELP } from './help.ts'
 
 /** Each is loaded when it is run: an import must not carry what writes mails through a million rows. */
@@ -17,7 +17,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 }
 
 /** Runs what was typed after `chipfront`. */
-export async function run(session: Session, typed: string[]): Promise<void> {
+export async function run(session: CommandSession, typed: string[]): Promise<void> {
   const [name = '', ...args] = typed
   if (name === '' || typed.includes('--help') || typed.includes('-h')) return session.say(HELP)
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

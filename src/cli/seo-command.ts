@@ -1,5 +1,12 @@
 import { listStaffSeo, setSeo, unsetSeo } from '../server/features/site/index.ts'
-import { type Command, CommandError, type Session, textOf, UsageError, type Values } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  type CommandSession,
+  textOf,
+  UsageError,
+  type Values,
+} from './command.ts'
 import { safeText } from './safe-text.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 import { toTable } from './table.ts'
@@ -27,7 +34,7 @@ export const seoCommand: Command = {
   run: oneOf('seo', SUBCOMMANDS),
 }
 
-async function runList(session: Session): Promise<void> {
+async function runList(session: CommandSession): Promise<void> {
   const rows = await listStaffSeo(await session.openPool())
   const cells = rows.map(({ path, lang, title, keyword, description }) =>
     [path, lang, title, keyword, description].map(safeText),
@@ -35,7 +42,7 @@ async function runList(session: Session): Promise<void> {
   session.say(toTable(['PATH', 'LANG', 'TITLE', 'KEYWORD', 'DESCRIPTION'], cells))
 }
 
-async function runSet(session: Session, path: string, lang: string, values: Values): Promise<void> {
+async function runSet(session: CommandSession, path: string, lang: string, values: Values): Promise<void> {
   const given = TEXTS.flatMap(name => {
     const text = textOf(values[name])
     return text === undefined ? [] : [[name, text.trim()]]
@@ -47,7 +54,7 @@ async function runSet(session: Session, path: string, lang: string, values: Valu
   session.say(`${safeText(path)} in ${lang} is set.\n`)
 }
 
-async function runUnset(session: Session, path: string, lang: string): Promise<void> {
+async function runUnset(session: CommandSession, path: string, lang: string): Promise<void> {
   const wasSet = await unsetSeo(await session.openPool(), path, lang)
   const place = `${safeText(path)} in ${safeText(lang)}`
   session.say(wasSet ? `${place} speaks for itself again.\n` : `${place} was not set.\n`)

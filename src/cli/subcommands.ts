@@ -1,16 +1,20 @@
-import { type Session, UsageError, type Values } from './command.ts'
+import { type CommandSession, UsageError, type Values } from './command.ts'
 
 export type Subcommand = {
   takes: string
   /** How many words may follow, at least and at most. */
   words: [number, number]
   options?: string[]
-  run: (session: Session, words: string[], values: Values) => Promise<void>
+  run: (session: CommandSession, words: string[], values: Values) => Promise<void>
 }
 
 /** Runs what was typed after the name of a command that has several things to do. */
 export function oneOf(name: string, subcommands: Record<string, Subcommand>) {
-  return async (session: Session, [chosen = '', ...words]: string[], values: Values): Promise<void> => {
+  return async (
+    session: CommandSession,
+    [chosen = '', ...words]: string[],
+    values: Values,
+  ): Promise<void> => {
     const subcommand = Object.hasOwn(subcommands, chosen) ? subcommands[chosen] : undefined
     if (!subcommand) throw new UsageError(`${name} takes one of ${Object.keys(subcommands).join(', ')}`)
     const typed = words.map(word => word.trim())

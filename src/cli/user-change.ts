@@ -1,6 +1,6 @@
 import { changeUser, type UserChange } from '../server/features/account/index.ts'
 import { JOINS } from '../server/features/joins/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
@@ -14,7 +14,7 @@ const TELL = {
 }
 
 export async function runChange(
-  session: Session,
+  session: CommandSession,
   email: string,
   change: keyof typeof TELL,
   registrationId?: number,
@@ -27,7 +27,11 @@ export async function runChange(
 }
 
 /** One of them may be a stranger's, who would own the account with the password they chose. */
-function refuseChoice(session: Session, who: string, choices: NonNullable<UserChange['choices']>): never {
+function refuseChoice(
+  session: CommandSession,
+  who: string,
+  choices: NonNullable<UserChange['choices']>,
+): never {
   const rows = choices.map(({ id, createdAt, contactName, companyName, telephone }) => [
     String(id),
     utcTime(createdAt),

@@ -1,13 +1,13 @@
 import { eraseUser, exportUser } from '../server/features/account/index.ts'
 import { askForYes } from './ask.ts'
-import { CommandError, type Session, UsageError } from './command.ts'
+import { CommandError, type CommandSession, UsageError } from './command.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
 const KEPT = 'orders that are under way; erase again when they have ended'
 
-export async function runErase(session: Session, email: string, isSure: boolean): Promise<void> {
+export async function runErase(session: CommandSession, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY)
     throw new UsageError(
       'user erase asks before it forgets someone, and there is no terminal to ask; add --yes',
@@ -26,7 +26,7 @@ export async function runErase(session: Session, email: string, isSure: boolean)
 }
 
 async function confirm(
-  session: Session,
+  session: CommandSession,
   who: string,
   known: Record<string, unknown[]> | null,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { exportUser } from '../server/features/account/index.ts'
-import { CommandError, type Session } from './command.ts'
+import { CommandError, type CommandSession } from './command.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { safeJson, safeText } from './safe-text.ts'
 import { writeWhole } from './write-whole.ts'
 
-export async function runExport(session: Session, email: string, file?: string): Promise<void> {
+export async function runExport(session: CommandSession, email: string, file?: string): Promise<void> {
   const known = await exportUser(await session.openPool(), email, PERSONAL_DATA)
   if (!known) throw new CommandError(`the shop knows nothing of ${safeText(email)}`)
   const json = `${safeJson(known)}\n`

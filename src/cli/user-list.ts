@@ -1,5 +1,5 @@
 import { type ListedUser, listUsers } from '../server/features/account/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
@@ -7,7 +7,7 @@ import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
-export async function runList(session: Session, search: string, page: number): Promise<void> {
+export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
   const users = await listUsers(await session.openPool(), search, toPage(page))
   const none = search === '' ? 'Nobody has an account yet.' : `Nobody is found by “${safeText(search)}”.`
   session.say(pagedTable(users, page, { headings: HEADINGS, toRow, none }))

@@ -5,9 +5,9 @@ import { addPages } from '../server/features/content/index.ts'
 import { addLanguages, addSettings } from '../server/features/site/index.ts'
 import { demoParts } from './catalogue/demo-parts.ts'
 import { demoCategoryPath, loadDemoCategories } from './demo-categories.ts'
+import { loadDemoFeatured } from './demo-featured.ts'
 import { loadDemoNews } from './demo-news.ts'
 import { demoPages } from './demo-pages.ts'
-import { loadDemoShelves } from './demo-shelves.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 
 export async function fillShop({ db, client }: Transaction, parts: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function fillShop({ db, client }: Transaction, parts: number): Prom
   await addPages(db, await demoPages())
   const categoryIds = await loadDemoCategories(db)
   await fillCatalogue(client, parts)
-  await loadDemoShelves(db, categoryIds)
+  await loadDemoFeatured(db, categoryIds)
   await loadDemoNews(db, categoryIds)
 }
 

@@ -1,4 +1,4 @@
-export type PostalAddress = {
+export type AddressParts = {
   address_line1: string
   address_line2: string
   city: string
@@ -8,7 +8,7 @@ export type PostalAddress = {
 }
 
 /** A postal address with the person to call. */
-export type ContactAddress = PostalAddress & { contact_name: string; telephone: string }
+export type ContactAddress = AddressParts & { contact_name: string; telephone: string }
 
 /** Countries that put the postal code after city and state on an envelope; others put it before the city. */
 const CODE_AFTER_CITY = new Set(
@@ -16,12 +16,12 @@ const CODE_AFTER_CITY = new Set(
 )
 
 /** An address as on an envelope, from street to country, without repeated lines. */
-export function addressLines(address: PostalAddress, countryName: string): string[] {
+export function addressLines(address: AddressParts, countryName: string): string[] {
   const lines = [address.address_line1, address.address_line2, placeLine(address), countryName]
   return [...new Set(lines)].filter(line => line !== '')
 }
 
-function placeLine({ city, state, postal_code, country }: PostalAddress): string {
+function placeLine({ city, state, postal_code, country }: AddressParts): string {
   // Buyers type the name of a city-state twice; an erased order has neither.
   const places = state.toLowerCase() === city.toLowerCase() ? [city] : [city, state]
   const place = places.filter(part => part !== '').join(', ')

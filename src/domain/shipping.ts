@@ -21,7 +21,7 @@ export type ShippingRate = {
   zones: readonly ShippingZone[]
 }
 
-export type ShippingOption = {
+export type ShippingOffer = {
   id: string
   carrier: string
   service: string
@@ -37,7 +37,7 @@ export const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 
 const STEP_GRAMS = 500
 
 /** The available shipping methods, cheapest first. */
-export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel): ShippingOption[] {
+export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel): ShippingOffer[] {
   return rates
     .flatMap(({ id, carrier, service, zones }) => {
       const zone = zoneOf(zones, parcel.country)

@@ -1,5 +1,5 @@
 import { COPPER, DASHED, GREEN } from './palette.ts'
-import { type Attributes, circle, group, path, rect } from './svg.ts'
+import { circle, group, path, rect, type SvgAttributes } from './svg.ts'
 import type { View } from './view.ts'
 
 export type Picture = { family: string; art: string; size: string }
@@ -9,7 +9,7 @@ const PIN_ONE = { class: 'pin-1', fill: GREEN }
 
 export const pins = (drawn: string[]) => group({ fill: COPPER }, ...drawn)
 
-export const pin = (x: number, y: number, width: number, height: number, attributes: Attributes = {}) =>
+export const pin = (x: number, y: number, width: number, height: number, attributes: SvgAttributes = {}) =>
   rect(x, y, width, height, { ...PIN, ...attributes })
 
 /** Middle of the dot; about as large as the mould mark on the part, but never a speck. */

@@ -1,5 +1,5 @@
 /** A package's name as it came, and prepared for being recognised. */
-export type Reading = {
+export type PackageReading = {
   name: string
   /** Upper case, plain dashes, × as X. */
   text: string
@@ -11,7 +11,7 @@ export type Reading = {
   lengthMm: number | null
 }
 
-export function readName(name: string): Reading {
+export function readName(name: string): PackageReading {
   const text = tidy(name)
   const bare = text
     .replace(SIDES, ' ')
@@ -58,7 +58,7 @@ function readLength(text: string): number | null {
 const LEADS = '(?:LEADS?|PINS?|PADS?|BALLS?|BUMPS?|POS|WAYS?|CIRCUITS?|CONTACTS?|LDS?|[LP])'
 
 /** "SOIC-8", "8-SOIC", "SOIC (8-pin)": the count that belongs to the word, else any that says so itself. */
-export function readCount({ bare }: Reading, word: string): number | null {
+export function readCount({ bare }: PackageReading, word: string): number | null {
   const found =
     new RegExp(String.raw`(?:${word})[A-Z]{0,2}[- (]*(\d+)(?![\d.])`).exec(bare) ??
     new RegExp(String.raw`(?<![\d.])(\d+) ?${LEADS}?[- ]*[A-Z]{0,4}(?:${word})`).exec(bare) ??

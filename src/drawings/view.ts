@@ -1,4 +1,4 @@
-import { type Attributes, circle, rect, short } from './svg.ts'
+import { circle, rect, type SvgAttributes, short } from './svg.ts'
 
 export const STAGE = { x: 120, y: 98, width: 208, height: 172 }
 
@@ -8,8 +8,8 @@ type Point = [x: number, y: number]
 export type View = {
   scale: number
   at: (x: number, y: number) => Point
-  rect: (x: number, y: number, width: number, height: number, attributes?: Attributes) => string
-  circle: (x: number, y: number, r: number, attributes?: Attributes) => string
+  rect: (x: number, y: number, width: number, height: number, attributes?: SvgAttributes) => string
+  circle: (x: number, y: number, r: number, attributes?: SvgAttributes) => string
   outline: (points: Point[]) => string
 }
 

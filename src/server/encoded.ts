@@ -8,7 +8,7 @@ type Variant = { body: Body; etag: string }
 /** One content, compressed once; each encoding has a strong ETag of its own. */
 export type Encoded = Record<Encoding, Variant>
 
-export type Answer = {
+export type HttpAnswer = {
   status: number
   headers: Record<string, string>
   body: Body | string | null
@@ -16,7 +16,7 @@ export type Answer = {
   /** A page's own Content-Security-Policy, where the usual one is too narrow for it. */
   policy?: string
   /** Good for this one visitor, but nothing to keep. */
-  isPoor?: boolean
+  isDegraded?: boolean
 }
 
 const ENTRY_OVERHEAD_BYTES = 512
@@ -47,7 +47,7 @@ export function answerEncoded(
   content: Encoded,
   request: IncomingMessage,
   own: Record<string, string>,
-): Answer {
+): HttpAnswer {
   const encoding = chooseEncoding(acceptedEncodings(request))
   const { body, etag } = content[encoding]
   const headers: Record<string, string> = { ...own, ETag: etag }

@@ -8,7 +8,7 @@ import { stockParts } from './stock-parts.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Order = z.input<NonNullable<typeof placeOrder.body>>
-export type Placed = z.output<typeof placeOrder.data>
+export type PlacedByBuyer = z.output<typeof placeOrder.data>
 
 export const ADDRESS = {
   contact_name: 'Purchasing',
@@ -78,7 +78,7 @@ export async function buy(
   goodsId: number,
   quantity: number,
   changes: Partial<Order> = {},
-): Promise<Placed> {
+): Promise<PlacedByBuyer> {
   await call(addToCart, { goods_id: goodsId, cart_num: quantity })
   const wanted = order(changes)
   const country = wanted.shipping_address?.country ?? 'DE'
@@ -91,7 +91,7 @@ export async function buyNow(
   goodsId: number,
   quantity: number,
   changes: Partial<Order> = {},
-): Promise<Placed> {
+): Promise<PlacedByBuyer> {
   const wanted = order({ source: 'buy_now', goods_id: goodsId, cart_num: quantity, ...changes })
   const country = wanted.shipping_address?.country ?? 'DE'
   const preview = await call(previewBuyNow, { goods_id: goodsId, cart_num: quantity, country })

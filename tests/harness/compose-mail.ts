@@ -1,9 +1,9 @@
 import { speak } from '../../src/contract/wire/translate.ts'
 import type { Lang } from '../../src/domain/locales.ts'
-import type { Composers, Letter } from '../../src/server/features/mail/index.ts'
+import type { ComposedMail, Composers } from '../../src/server/features/mail/index.ts'
 import type { TestShop } from './test-shop.ts'
 
-type Wanted = {
+type MailToCompose = {
   kind: string
   fields: Record<string, string | number>
   lang?: Lang
@@ -15,8 +15,8 @@ type Wanted = {
 export async function composeMail(
   shop: TestShop,
   composers: Composers,
-  { kind, fields, lang = 'en', contactEmail = 'sales@firm.example', attempts = 1 }: Wanted,
-): Promise<Letter | null> {
+  { kind, fields, lang = 'en', contactEmail = 'sales@firm.example', attempts = 1 }: MailToCompose,
+): Promise<ComposedMail | null> {
   const { db } = shop.connection
   const { t } = await speak(lang)
   const compose = composers[kind]
@@ -26,7 +26,7 @@ export async function composeMail(
 }
 
 /** What it says, link addresses and all, without the marks that only set words apart. */
-export function plainText(letter: Letter | null): string {
+export function plainText(letter: ComposedMail | null): string {
   const pieces = letter?.blocks.flatMap(block => {
     if (block.kind === 'list') return block.items
     return 'url' in block ? [block.text, block.url] : block.text

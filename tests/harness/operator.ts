@@ -11,7 +11,7 @@ export async function operator(
   await run(
     {
       openPool: async () => shop.connection.pool,
-      openTill: async () => ({ connection: shop.connection, wallet: shop.wallet ?? null }),
+      openPayments: async () => ({ connection: shop.connection, wallet: shop.wallet ?? null }),
       servedFolder: 'public',
       signal: new AbortController().signal,
       say: text => void said.push(text),

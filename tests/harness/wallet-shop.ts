@@ -4,7 +4,7 @@ import type { Call } from '../../src/contract/wire/call.ts'
 import type { Funding } from '../../src/domain/pay-methods.ts'
 import { createWallet, type Wallet } from '../../src/server/features/payments/index.ts'
 import { type StandIn, startStandIn } from '../../src/stand-ins/wallet/index.ts'
-import { buyNow, openBrowser, type Placed, stockOne } from './buyers.ts'
+import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from './buyers.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 export type WalletShop = TestShop & { standIn: StandIn; wallet: Wallet }
@@ -34,14 +34,14 @@ export async function openWalletShop(): Promise<WalletShop> {
   }
 }
 
-export type Due = Placed & { call: Call; goodsId: number; paypalId: string; approveUrl: string }
+export type DueOrder = PlacedByBuyer & { call: Call; goodsId: number; paypalId: string; approveUrl: string }
 
 /** An order, and its payment opened at the wallet; the buyer has not agreed yet. */
 export async function orderToPay(
   shop: WalletShop,
   partNumber: string,
   funding: Funding = 'paypal',
-): Promise<Due> {
+): Promise<DueOrder> {
   const goodsId = await stockOne(shop, partNumber, 100)
   const call = openBrowser(shop)
   const placed = await buyNow(call, goodsId, 10, { pay_method: funding })

@@ -28,7 +28,7 @@ export type MatchKind = (typeof MATCH_KINDS)[number]
  * catalog.
  */
 export const OUTCOMES = ['cart', 'rfq', 'choose', 'free'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type BomOutcome = (typeof OUTCOMES)[number]
 
 const Match = z.object({
   kind: z.enum(MATCH_KINDS),

@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function analogFamilies(): Family[] {
+export function analogFamilies(): PartFamily[] {
   return [
     listedFamily(7, opAmps),
     listedFamily(3, comparators),

@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
@@ -97,7 +97,7 @@ const STRIPS: Strip[] = [
 
 const LENGTHS = Array.from({ length: 49 }, (_, index) => index + 2)
 
-export function stripFamilies(): Family[] {
+export function stripFamilies(): PartFamily[] {
   const runs = STRIPS.flatMap(strip =>
     strip.leads.flatMap(lead =>
       strip.platings.flatMap(plating =>

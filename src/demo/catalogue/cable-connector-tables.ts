@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function cableConnectorFamilies(): Family[] {
+export function cableConnectorFamilies(): PartFamily[] {
   return [listedFamily(2, usb), listedFamily(3, coaxial)]
 }
 

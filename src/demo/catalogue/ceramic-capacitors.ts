@@ -2,7 +2,7 @@ import { type Capacitance, capacitances } from './capacitance.ts'
 import { type Dielectric, LARGEST_PF, SMALLEST_PF } from './ceramic-limits.ts'
 import { CERAMIC_SERIES, type CeramicOrder, type CeramicSeries } from './ceramic-series.ts'
 import { datasheetName } from './chip-table.ts'
-import { type Family, listedFamily, runFamily } from './family.ts'
+import { listedFamily, type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -21,7 +21,7 @@ const USD: Record<string, number> = {
   '2220': 0.38,
 }
 /** What every drawer has comes first, then the usual sizes and values, then all the rest. */
-export function ceramicFamilies(): Family[] {
+export function ceramicFamilies(): PartFamily[] {
   const staples: Supply[] = []
   const usual: Supply[] = []
   const rest: Supply[] = []

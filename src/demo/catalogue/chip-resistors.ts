@@ -1,6 +1,6 @@
 import { CHIP_RESISTOR_SERIES, type ChipResistorSeries, type Grade } from './chip-resistor-series.ts'
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { type Resistance, resistances } from './resistance.ts'
 import { SALES } from './sales.ts'
@@ -21,7 +21,7 @@ const WATTS: Record<string, readonly [decimal: string, fraction: string, usd: nu
 const values = new Map<string, Resistance[]>()
 
 /** What every drawer has comes first, then the usual sizes and values, then all the rest. */
-export function chipResistorFamilies(): Family[] {
+export function chipResistorFamilies(): PartFamily[] {
   const tiers: [Supply[], Supply[], Supply[]] = [[], [], []]
   for (const series of CHIP_RESISTOR_SERIES) {
     for (const order of ordersOf(series)) {

@@ -1,7 +1,7 @@
 import type { AttributeName } from './attribute-words.ts'
 import { gramsOfRows, mountingOf, pinsOf } from './packages.ts'
 import type { Sale } from './sales.ts'
-import type { Attributes, Sketch } from './sketch.ts'
+import type { PartAttributes, Sketch } from './sketch.ts'
 
 /**
  * Parts of a catalogue page, one chip a line:
@@ -16,7 +16,7 @@ export type ChipTable = {
   /** The trade description; {0} is the first column. What stands in brackets goes when its column does not apply. */
   describe: string
   rows: string
-  also?: Attributes
+  also?: PartAttributes
   weightGrams?: number
   gramsPerPosition?: number
 }
@@ -87,8 +87,8 @@ function chipSketch(table: ChipTable, chip: Chip, form: string, words: string): 
   }
 }
 
-function attributesOf({ columns, also }: ChipTable, values: string[], name: string): Attributes {
-  const attributes: Attributes = {}
+function attributesOf({ columns, also }: ChipTable, values: string[], name: string): PartAttributes {
+  const attributes: PartAttributes = {}
   columns.forEach((column, index) => {
     const value = values[index]
     if (value && value !== '-') attributes[column] = value
@@ -97,12 +97,12 @@ function attributesOf({ columns, also }: ChipTable, values: string[], name: stri
   return attributes.Mounting ? attributes : { ...attributes, ...mounting(name) }
 }
 
-function pinCount(name: string): Attributes {
+function pinCount(name: string): PartAttributes {
   const pins = pinsOf(name)
   return pins > 0 ? { 'Number of pins': String(pins) } : {}
 }
 
-export function mounting(name: string): Attributes {
+export function mounting(name: string): PartAttributes {
   const Mounting = mountingOf(name)
   return Mounting ? { Mounting } : {}
 }

@@ -1,9 +1,9 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { checkedNumbers, dashNumbers, inTwoRows, positions } from './position-codes.ts'
 import { SALES } from './sales.ts'
 
-export function connectorFamilies(): Family[] {
+export function connectorFamilies(): PartFamily[] {
   return [
     listedFamily(4, headers),
     listedFamily(7, [...jst, ...wireToBoard]),

@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
@@ -223,7 +223,7 @@ const OSCILLATORS: OscillatorSeries[] = [
   },
 ]
 
-export function crystalFamilies(): Family[] {
+export function crystalFamilies(): PartFamily[] {
   const crystals = CRYSTALS.flatMap(series =>
     series.endings.map(ending =>
       run(

@@ -1,6 +1,6 @@
 import type { PartRecord } from '../../server/features/catalogue/index.ts'
 import { allFamilies } from './families.ts'
-import type { Family } from './family.ts'
+import type { PartFamily } from './family.ts'
 import { finishPart } from './finish-part.ts'
 import { showcaseOf } from './showcase.ts'
 import type { Sketch } from './sketch.ts'
@@ -33,7 +33,7 @@ function keyOf({ maker, number }: Sketch): string {
 
 type Source = { share: number; next: () => Sketch | null }
 
-function* interleave(families: readonly Family[]): Iterable<Sketch> {
+function* interleave(families: readonly PartFamily[]): Iterable<Sketch> {
   let sources = families.map(sourceOf)
   while (sources.length > 0) {
     const dry = yield* untilOneIsDry(roundOf(sources))
@@ -50,7 +50,7 @@ function* untilOneIsDry(round: readonly Source[]): Generator<Sketch, Source> {
   }
 }
 
-function sourceOf({ share, supplies }: Family): Source {
+function sourceOf({ share, supplies }: PartFamily): Source {
   let tier = 0
   let index = 0
   const next = (): Sketch | null => {

@@ -1,6 +1,6 @@
 import { type Capacitance, capacitances } from './capacitance.ts'
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -191,7 +191,7 @@ const CAN_SERIES: CanSeries[] = [
   }),
 ]
 
-export function electrolyticFamilies(): Family[] {
+export function electrolyticFamilies(): PartFamily[] {
   const runsOf = (category: CanSeries['category']) =>
     CAN_SERIES.filter(series => series.category === category).flatMap(series =>
       Object.entries(series.volts).map(([volts, code]) =>

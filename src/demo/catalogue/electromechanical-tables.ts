@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function electromechanicalFamilies(): Family[] {
+export function electromechanicalFamilies(): PartFamily[] {
   return [
     listedFamily(3, signalRelays),
     listedFamily(4, powerRelays),

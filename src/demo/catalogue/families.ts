@@ -8,7 +8,7 @@ import { crystalFamilies } from './crystals.ts'
 import { diodeFamilies } from './diode-tables.ts'
 import { electrolyticFamilies } from './electrolytic-capacitors.ts'
 import { electromechanicalFamilies } from './electromechanical-tables.ts'
-import type { Family } from './family.ts'
+import type { PartFamily } from './family.ts'
 import { filmCapacitorFamilies } from './film-capacitors.ts'
 import { filterFamilies } from './filter-tables.ts'
 import { inductorFamilies } from './inductors.ts'
@@ -30,7 +30,7 @@ import { transistorFamilies } from './transistor-tables.ts'
 import { tvsFamilies } from './tvs-diodes.ts'
 import { zenerFamilies } from './zener-diodes.ts'
 
-export function allFamilies(): Family[] {
+export function allFamilies(): PartFamily[] {
   return [
     ...chipResistorFamilies(),
     ...senseResistorFamilies(),

@@ -2,7 +2,7 @@ import type { Sketch } from './sketch.ts'
 import { listed, mixed, type Supply } from './supply.ts'
 
 /** Parts that come one after another at their share of the catalogue: first the usual ones, then the rest. */
-export type Family = {
+export type PartFamily = {
   /** How many come in each round of all families. */
   share: number
   supplies: readonly Supply[]
@@ -10,7 +10,7 @@ export type Family = {
   notable: readonly Sketch[]
 }
 
-export function listedFamily(share: number, sketches: readonly Sketch[]): Family {
+export function listedFamily(share: number, sketches: readonly Sketch[]): PartFamily {
   return { share, supplies: [mixed([listed(sketches)])], notable: sketches }
 }
 
@@ -18,7 +18,7 @@ export function runFamily(
   share: number,
   tiers: readonly (readonly Supply[])[],
   notable: readonly Sketch[] = [],
-): Family {
+): PartFamily {
   const filled = tiers.map(tier => tier.filter(supply => supply.size > 0)).filter(tier => tier.length > 0)
   return { share, supplies: filled.map(mixed), notable }
 }

@@ -1,6 +1,6 @@
 import { type Capacitance, capacitances } from './capacitance.ts'
 import { chipsOf, datasheetName } from './chip-table.ts'
-import { type Family, listedFamily, runFamily } from './family.ts'
+import { listedFamily, type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -102,7 +102,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
 ]
 
-export function filmCapacitorFamilies(): Family[] {
+export function filmCapacitorFamilies(): PartFamily[] {
   const runs = FILM_SERIES.flatMap(series =>
     Object.entries(series.volts).flatMap(([volts, code]) =>
       Object.entries(series.tolerances).map(([tolerance, percent]) =>

@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function filterFamilies(): Family[] {
+export function filterFamilies(): PartFamily[] {
   return [listedFamily(4, beads), listedFamily(2, chokes), listedFamily(2, filters)]
 }
 

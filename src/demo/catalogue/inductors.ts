@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { type Inductance, inductances } from './inductance.ts'
 import { SERIES } from './preferred-values.ts'
 import { SALES } from './sales.ts'
@@ -271,7 +271,7 @@ const RF_SERIES: ChipSeries[] = [
   },
 ]
 
-export function inductorFamilies(): Family[] {
+export function inductorFamilies(): PartFamily[] {
   const power = POWER_SERIES.flatMap(series =>
     Object.keys(series.bodies).map(body =>
       run(microhenriesOf(series), value => powerInductor(series, body, value)),

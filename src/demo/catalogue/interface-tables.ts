@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function interfaceFamilies(): Family[] {
+export function interfaceFamilies(): PartFamily[] {
   return [
     listedFamily(3, rs232),
     listedFamily(3, rs485),

@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { type Resistance, resistances } from './resistance.ts'
 import { SALES } from './sales.ts'
@@ -216,7 +216,7 @@ const LEAD_SERIES: LeadSeries[] = [
   }),
 ]
 
-export function leadResistorFamilies(): Family[] {
+export function leadResistorFamilies(): PartFamily[] {
   const runs = LEAD_SERIES.flatMap(series => {
     const values = resistances(SERIES[series.steps], ...series.ohms)
     return series.packs.map(pack => run(values, value => leadResistor(series, value, pack)))

@@ -1,6 +1,6 @@
 import { WORDED_VALUES, type Word } from './attribute-words.ts'
 import { datasheetName, mounting } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -256,7 +256,7 @@ const MAKERS: Maker[] = [
   },
 ]
 
-export function logicFamilies(): Family[] {
+export function logicFamilies(): PartFamily[] {
   return Object.entries(TYPES).map(([category, text]) => {
     const types = readTypes(text)
     const sketches = MAKERS.flatMap(maker =>

@@ -1,18 +1,18 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
 const CMOS14 = 'BE:DIP-14 BM:SOIC-14 BM96:SOIC-14 BMT:SOIC-14 BPWR:TSSOP-14 BNSR:SOP-14'
 const CMOS16 = 'BE:DIP-16 BM:SOIC-16 BM96:SOIC-16 BMT:SOIC-16 BPWR:TSSOP-16 BNSR:SOP-16'
 
-export function logicTableFamilies(): Family[] {
+export function logicTableFamilies(): PartFamily[] {
   return [...families4000(), listedFamily(2, singleGates), listedFamily(3, translators)]
 }
 
 const COLUMNS = ['Logic family', 'Function', 'Number of channels', 'Supply voltage'] as const
 const describe = 'Logic IC {0} {1} {3}'
 
-function families4000(): Family[] {
+function families4000(): PartFamily[] {
   const tables: [string, string][] = [
     [
       'logic/gates-and-inverters',

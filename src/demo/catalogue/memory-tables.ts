@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function memoryFamilies(): Family[] {
+export function memoryFamilies(): PartFamily[] {
   return [
     listedFamily(6, eeproms),
     listedFamily(4, norFlash),

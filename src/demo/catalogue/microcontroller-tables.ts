@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function microcontrollerFamilies(): Family[] {
+export function microcontrollerFamilies(): PartFamily[] {
   return [
     listedFamily(3, arm),
     listedFamily(5, [...avr, ...eightBit]),

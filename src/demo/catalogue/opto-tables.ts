@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function optoFamilies(): Family[] {
+export function optoFamilies(): PartFamily[] {
   return [
     listedFamily(4, leds),
     listedFamily(2, infrared),

@@ -1,5 +1,5 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
 const ARRAY =
@@ -11,7 +11,7 @@ const TRIMMER =
 const POTENTIOMETER =
   '102=1 kΩ,502=5 kΩ,103=10 kΩ,203=20 kΩ,503=50 kΩ,104=100 kΩ,254=250 kΩ,504=500 kΩ,105=1 MΩ'
 
-export function resistorTableFamilies(): Family[] {
+export function resistorTableFamilies(): PartFamily[] {
   return [
     listedFamily(3, arrays),
     listedFamily(3, trimmers),

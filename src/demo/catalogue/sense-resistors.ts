@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { type Resistance, resistances } from './resistance.ts'
 import { SALES } from './sales.ts'
@@ -112,7 +112,7 @@ const SENSE_SERIES: SenseSeries[] = [
   },
 ]
 
-export function senseResistorFamilies(): Family[] {
+export function senseResistorFamilies(): PartFamily[] {
   const runs = SENSE_SERIES.flatMap(series => {
     const places = series.name === 'WSL' ? 4 : 3
     const values = resistances(SERIES.E24, ...series.ohms).filter(value => isExact(series, value, places))

@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function sensorFamilies(): Family[] {
+export function sensorFamilies(): PartFamily[] {
   return [
     listedFamily(4, temperature),
     listedFamily(2, humidity),

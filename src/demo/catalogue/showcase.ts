@@ -1,4 +1,4 @@
-import type { Family } from './family.ts'
+import type { PartFamily } from './family.ts'
 import type { Sketch } from './sketch.ts'
 
 /** What every buyer knows comes first, from all who make it. */
@@ -28,7 +28,7 @@ const SHOWCASE = `
 `
 
 /** The sketches of those numbers; a name without a part is a slip in one of the tables. */
-export function showcaseOf(families: readonly Family[]): Sketch[] {
+export function showcaseOf(families: readonly PartFamily[]): Sketch[] {
   const byNumber = new Map<string, Sketch[]>()
   for (const sketch of families.flatMap(family => family.notable)) {
     byNumber.set(sketch.number, [...(byNumber.get(sketch.number) ?? []), sketch])

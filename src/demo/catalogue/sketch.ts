@@ -8,7 +8,7 @@ export type Sketch = {
   number: string
   package: string
   description: string
-  attributes: Attributes
+  attributes: PartAttributes
   /** For one piece when a thousand are bought. */
   usd: number
   sale: Sale
@@ -19,4 +19,4 @@ export type Sketch = {
   isWellKnown?: true
 }
 
-export type Attributes = { [name in AttributeName]?: string }
+export type PartAttributes = { [name in AttributeName]?: string }

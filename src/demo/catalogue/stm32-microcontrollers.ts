@@ -1,5 +1,5 @@
 import { datasheetName } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -162,7 +162,7 @@ const LINES: Line[] = [
   ),
 ]
 
-export function stm32Families(): Family[] {
+export function stm32Families(): PartFamily[] {
   return [listedFamily(8, LINES.flatMap(chipsOfLine))]
 }
 

@@ -1,6 +1,6 @@
 import { type Capacitance, capacitances } from './capacitance.ts'
 import { datasheetName } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SERIES } from './preferred-values.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
@@ -127,7 +127,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
   },
 ]
 
-export function tantalumFamilies(): Family[] {
+export function tantalumFamilies(): PartFamily[] {
   const runsOf = (series: TantalumSeries) =>
     ordersOf(series).map(({ values, index, ...order }) =>
       run(values, value => tantalum(series, index, { ...order, value })),

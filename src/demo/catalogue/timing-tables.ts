@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function timingFamilies(): Family[] {
+export function timingFamilies(): PartFamily[] {
   return [
     listedFamily(2, watchCrystals),
     listedFamily(2, resonators),

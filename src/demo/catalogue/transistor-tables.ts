@@ -1,8 +1,8 @@
 import { chipsOf } from './chip-table.ts'
-import { type Family, listedFamily } from './family.ts'
+import { listedFamily, type PartFamily } from './family.ts'
 import { SALES } from './sales.ts'
 
-export function transistorFamilies(): Family[] {
+export function transistorFamilies(): PartFamily[] {
   return [
     listedFamily(8, [...smallMosfets, ...powerMosfets]),
     listedFamily(6, bipolar),

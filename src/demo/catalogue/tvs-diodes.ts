@@ -1,5 +1,5 @@
 import { chipsOf, datasheetName, mounting } from './chip-table.ts'
-import { type Family, listedFamily, runFamily } from './family.ts'
+import { listedFamily, type PartFamily, runFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
@@ -65,7 +65,7 @@ const MAKERS: Record<string, Record<string, string>> = {
   Brightking: { SMAJ: '', SMBJ: '', SMCJ: '' },
 }
 
-export function tvsFamilies(): Family[] {
+export function tvsFamilies(): PartFamily[] {
   const runs = TVS_SERIES.flatMap(series =>
     Object.entries(MAKERS).flatMap(([maker, suffixes]) => {
       const suffix = suffixes[series.name]

@@ -1,5 +1,5 @@
 import { datasheetName, mounting } from './chip-table.ts'
-import { type Family, runFamily } from './family.ts'
+import { type PartFamily, runFamily } from './family.ts'
 import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
@@ -224,7 +224,7 @@ const ZENER_SERIES: ZenerSeries[] = [
   }),
 ]
 
-export function zenerFamilies(): Family[] {
+export function zenerFamilies(): PartFamily[] {
   const runs = ZENER_SERIES.flatMap(series =>
     series.numbers.map(number => run(series.volts, volts => zener(series, number, volts))),
   )

@@ -55,7 +55,7 @@ export const SKIP_REASONS = [
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 /** One sheet as text, cell by cell as the spreadsheet displays it. Rows may differ in length. */
-export type Grid = { name: string; rows: string[][] }
+export type SheetGrid = { name: string; rows: string[][] }
 
 /** Null: a column that we ignore. */
 export type Mapping = ReadonlyMap<number, BomField | null>

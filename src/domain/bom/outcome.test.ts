@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOf, demandOfOtherLines } from './outcome.ts'
+import { demandOfOtherLines, outcomeOf } from './outcome.ts'
 
 const REEL = {
   stock: 12_000,
@@ -13,7 +13,11 @@ const REEL = {
 
 describe('a line of a bill of materials', () => {
   test.each([100, 150, 1_000, 12_000])('of %i pieces in stock and priced goes to the cart', quantity => {
-    expect(outcomeOf({ goods: REEL, quantity })).toMatchObject({ outcome: 'cart', warnings: [], orderQuantity: quantity })
+    expect(outcomeOf({ goods: REEL, quantity })).toMatchObject({
+      outcome: 'cart',
+      warnings: [],
+      orderQuantity: quantity,
+    })
   })
 
   test.each([
@@ -24,7 +28,10 @@ describe('a line of a bill of materials', () => {
     ['one whose prices begin higher', { prices: [{ qty: 500, price: 1 }] }, 100, ['no_price']],
     ['neither in stock nor priced', { stock: 0, prices: [] }, 10, ['below_minimum', 'short', 'no_price']],
   ] as const)('of %s is quoted', (_, changed, quantity, warnings) => {
-    expect(outcomeOf({ goods: { ...REEL, ...changed }, quantity })).toMatchObject({ outcome: 'rfq', warnings })
+    expect(outcomeOf({ goods: { ...REEL, ...changed }, quantity })).toMatchObject({
+      outcome: 'rfq',
+      warnings,
+    })
   })
 
   test.each([

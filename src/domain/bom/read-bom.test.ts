@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import type { Bom, BomField, BomRequest, Grid } from './bom.ts'
+import type { Bom, BomField, BomRequest, SheetGrid } from './bom.ts'
 import { readBom } from './read-bom.ts'
 import { fieldsByTitle, inShort, reasons, writtenSheet } from './written-sheet.ts'
 
@@ -376,7 +376,7 @@ describe('for any sheet', () => {
     '9.55E+12',
   ]
   const cell = fc.oneof(fc.constantFrom(...WORDS), fc.string(), fc.string({ unit: 'binary' }))
-  const grid: fc.Arbitrary<Grid> = fc.record({
+  const grid: fc.Arbitrary<SheetGrid> = fc.record({
     name: fc.string(),
     rows: fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 20 }),
   })

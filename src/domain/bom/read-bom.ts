@@ -1,12 +1,19 @@
 import { LIMITS } from '../limits.ts'
-import { BOM_FIELDS, type Bom, type BomColumn, type BomField, type BomRequest, type Grid } from './bom.ts'
+import {
+  BOM_FIELDS,
+  type Bom,
+  type BomColumn,
+  type BomField,
+  type BomRequest,
+  type SheetGrid,
+} from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { findHeader } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
 import { readRows } from './read-rows.ts'
 
 /** Reads a bill of materials and detects sheet, header row and columns unless the buyer sets them. */
-export function readBom(grids: readonly Grid[], request: BomRequest): Bom {
+export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
   const rows = grids[sheet]?.rows ?? []
   const headerRow = request.headerRow ?? findHeader(rows)
@@ -16,7 +23,7 @@ export function readBom(grids: readonly Grid[], request: BomRequest): Bom {
 }
 
 /** The sheet with the most complete header and the most lines below it, the first of equals. */
-function chooseSheet(grids: readonly Grid[]): number {
+function chooseSheet(grids: readonly SheetGrid[]): number {
   if (grids.length < 2) return 0
   const scores = grids.map(({ rows }) => scoreSheet(rows))
   return scores.indexOf(Math.max(...scores))

@@ -1,7 +1,7 @@
-import type { Bom, Grid } from './bom.ts'
+import type { Bom, SheetGrid } from './bom.ts'
 
 /** A sheet in test notation: one line per row, bars between the cells. */
-export function writtenSheet(text: string, name = 'Sheet1'): Grid {
+export function writtenSheet(text: string, name = 'Sheet1'): SheetGrid {
   const rows = text.replace(/^\n/, '').replace(/\n *$/, '').split('\n')
   return { name, rows: rows.map(row => (row.trim() === '' ? [] : row.split('|').map(cell => cell.trim()))) }
 }

@@ -1,16 +1,16 @@
 import { COPPER, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pinOneMark, pins } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
-import { chooseGrid, fillGrid, type Grid } from './ball-pattern.ts'
+import { type BallGrid, chooseGrid, fillGrid } from './ball-pattern.ts'
 import { drawFourSides, splitSides } from './four-sides.ts'
 
 const BGA = '(?<![A-Z])[A-Z]{0,4}-?BGA|(?<![A-Z])EBGA'
 const CSP = 'WL-?CSP|DSBGA|UCSP|(?<![A-Z])[A-Z]{0,2}CSP|XBGA'
 const DRAWN_ONE_BY_ONE = 256
 
-export function drawBallGrid(reading: Reading): Picture | null {
+export function drawBallGrid(reading: PackageReading): Picture | null {
   const isChipScale = new RegExp(CSP).test(reading.text)
   if (!isChipScale && !new RegExp(BGA).test(reading.text)) return null
   const stated = readCount(reading, isChipScale ? `${CSP}|${BGA}` : BGA)
@@ -28,7 +28,7 @@ export function drawBallGrid(reading: Reading): Picture | null {
 }
 
 /** "A1–T16", when every place of the grid is taken: rows have letters, without those that look like digits. */
-function gridNames({ columns, rows }: Grid, count: number | null): string {
+function gridNames({ columns, rows }: BallGrid, count: number | null): string {
   if (columns * rows !== count) return ''
   const letters = 'ABCDEFGHJKLMNPRTUVWY'
   const at = rows - 1
@@ -37,7 +37,7 @@ function gridNames({ columns, rows }: Grid, count: number | null): string {
 }
 
 /** Balls seen through the body, on squares of one unit. */
-function drawBody(grid: Grid, radius: number, inside: string): string {
+function drawBody(grid: BallGrid, radius: number, inside: string): string {
   const { scale, width, height } = measure(grid)
   const left = STAGE.x - (width * scale) / 2
   const top = STAGE.y - (height * scale) / 2
@@ -49,14 +49,14 @@ function drawBody(grid: Grid, radius: number, inside: string): string {
   ].join('')
 }
 
-function measure({ columns, rows }: Grid) {
+function measure({ columns, rows }: BallGrid) {
   const margin = Math.max(1, Math.max(columns, rows) * 0.08)
   const width = columns + margin
   const height = rows + margin
   return { width, height, scale: Math.min(STAGE.height / height, STAGE.width / width) * 0.97 }
 }
 
-function balls(grid: Grid, count: number): string {
+function balls(grid: BallGrid, count: number): string {
   const { scale } = measure(grid)
   const at = (place: number, of: number) => (place - (of - 1) / 2) * scale
   return pins(
@@ -67,7 +67,7 @@ function balls(grid: Grid, count: number): string {
 }
 
 /** Hundreds of balls as dotted lines, one per row: as many as the grid has, at the cost of a few bytes. */
-function rows(grid: Grid): string {
+function rows(grid: BallGrid): string {
   const { scale } = measure(grid)
   const left = STAGE.x - ((grid.columns - 1) / 2) * scale
   const length = (grid.columns - 1) * scale + 0.01
@@ -84,7 +84,7 @@ function rows(grid: Grid): string {
 }
 
 /** Few pads stand along the edge, as on sensors; many fill a grid. */
-export function drawLandGrid(reading: Reading): Picture | null {
+export function drawLandGrid(reading: PackageReading): Picture | null {
   const word = '(?<![A-Z])[A-Z]{0,2}LGA'
   if (!new RegExp(word).test(reading.text)) return null
   const count = readCount(reading, word) ?? 14

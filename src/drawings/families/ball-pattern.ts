@@ -1,21 +1,21 @@
-export type Grid = { columns: number; rows: number }
+export type BallGrid = { columns: number; rows: number }
 type Place = [column: number, row: number]
 
 /** The smallest grid that holds the balls, in the proportions of the body. */
-export function chooseGrid(count: number, aspect: number): Grid {
+export function chooseGrid(count: number, aspect: number): BallGrid {
   if (isMemory(count)) return { columns: 9, rows: count / 6 }
   if (Math.abs(aspect - 1) < 0.01) return (count < 64 ? exactGrid(count) : null) ?? squareGrid(count)
   const columns = Math.max(1, Math.round(Math.sqrt(count * aspect)))
   return exactGrid(count, aspect) ?? { columns, rows: Math.ceil(count / columns) }
 }
 
-const squareGrid = (count: number): Grid => {
+const squareGrid = (count: number): BallGrid => {
   const side = Math.ceil(Math.sqrt(count))
   return { columns: side, rows: side }
 }
 
 /** 48 balls are 6 × 8, 20 are 4 × 5: full rectangles that are nearly of the right shape. */
-function exactGrid(count: number, aspect = 0.8): Grid | null {
+function exactGrid(count: number, aspect = 0.8): BallGrid | null {
   const fitting = Array.from({ length: Math.ceil(Math.sqrt(count) * 1.6) }, (_, at) => at + 1)
     .filter(columns => count % columns === 0)
     .map(columns => ({ columns, rows: count / columns }))
@@ -29,7 +29,7 @@ function isMemory(count: number): boolean {
 }
 
 /** Exactly `count` places; what the grid has too many is left out around the middle, evenly. */
-export function fillGrid({ columns, rows }: Grid, count: number): Place[] {
+export function fillGrid({ columns, rows }: BallGrid, count: number): Place[] {
   const all = Array.from(
     { length: columns * rows },
     (_, at): Place => [at % columns, Math.floor(at / columns)],
@@ -42,7 +42,7 @@ export function fillGrid({ columns, rows }: Grid, count: number): Place[] {
 }
 
 /** Mirror images of a place go together, the middle first; what then is still too many, one by one. */
-function pickSpare(all: Place[], { columns, rows }: Grid, spare: number): Place[] {
+function pickSpare(all: Place[], { columns, rows }: BallGrid, spare: number): Place[] {
   const distances = ([column, row]: Place) => {
     const sides = [Math.abs(column - (columns - 1) / 2), Math.abs(row - (rows - 1) / 2)]
     return { far: Math.max(...sides), near: Math.min(...sides) }

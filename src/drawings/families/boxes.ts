@@ -1,6 +1,6 @@
 import { COPPER, EDGE, FINE, GREEN, INK, METAL, OUTLINE, PAPER, SHADE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, text as write } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
@@ -9,7 +9,7 @@ const statedCount = (text: string) =>
   Number(/(?<![\d.])(\d{1,2})[- ]?(?:P|PIN|LEAD)S?\b/.exec(text)?.[1] ?? 0)
 
 /** A relay in perspective, its contact drawn on the front. */
-export function drawRelay({ text, sides }: Reading): Picture | null {
+export function drawRelay({ text, sides }: PackageReading): Picture | null {
   if (!/RELAY|\bSP[SD]T\b|\bDP[SD]T\b|\bSSR\b/.test(text) || /SWITCH|TOGGLE|SLIDE/.test(text)) return null
   const usual = /DPDT/.test(text) ? 8 : 5
   const count = Math.min(statedCount(text) || (/SPST|SSR/.test(text) ? 4 : usual), 12)
@@ -35,7 +35,7 @@ const BRIDGE_TALL = /\bKBP[LM]?\b|\bKBL\b|\bKBU\b|\bKBJ\b|\bGB[ULJP]\b|\bSIP-?4.
 const BRIDGE_BLOCK = /\b[KG]BPC\w*\b/
 
 /** Four leads with + ~ ~ − written on the body. */
-export function drawBridge({ text, sides }: Reading): Picture | null {
+export function drawBridge({ text, sides }: PackageReading): Picture | null {
   if (BRIDGE_BLOCK.test(text)) return { family: 'bridge-block', art: bridgeBlock(), size: sizeOf(sides) }
   if (BRIDGE_TALL.test(text)) return { family: 'bridge-sip', art: bridgeStanding(), size: sizeOf(sides) }
   if (BRIDGE_FLAT.test(text)) return { family: 'bridge-dip', art: bridgeFlat(), size: sizeOf(sides) }
@@ -86,7 +86,7 @@ function bridgeBlock(): string {
 }
 
 /** A button in its frame on four legs. */
-export function drawTactileSwitch({ text, sides }: Reading): Picture | null {
+export function drawTactileSwitch({ text, sides }: PackageReading): Picture | null {
   if (!/TACT|PUSH-?BUTTON|(?<!SLIDE )\bSWITCH\b|\bBUTTON\b(?! CELL)/.test(text)) return null
   const count = Math.min(Math.max(statedCount(text) || 4, 2), 5)
   const legs = [-46, 46].flatMap(dy =>
@@ -105,7 +105,7 @@ export function drawTactileSwitch({ text, sides }: Reading): Picture | null {
 }
 
 /** The little rockers, all but the first one off. */
-export function drawSwitchRow({ text }: Reading): Picture | null {
+export function drawSwitchRow({ text }: PackageReading): Picture | null {
   if (!/DIP[- ]?SW|SWITCH.*DIP|SLIDE/.test(text)) return null
   const stated = /(?:DIP[- ]?SW(?:ITCH)?)[- ]*(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})[- ]?(?:P|POS|WAY|BIT)/.exec(
     text,
@@ -135,7 +135,7 @@ export function drawSwitchRow({ text }: Reading): Picture | null {
 const TUBES = ['5X20', '5.2X20', '6.3X32', '6.3X30', '6X30', '3.6X10', '4.5X15']
 
 /** A glass tube between two caps. */
-export function drawFuse({ text, sides }: Reading): Picture | null {
+export function drawFuse({ text, sides }: PackageReading): Picture | null {
   const isTube = TUBES.some(tube => text.replace(/\s|MM/g, '').includes(tube))
   if (!isTube && !/CARTRIDGE|GLASS FUSE|^FUSE$/.test(text)) return null
   const art = [

@@ -1,6 +1,6 @@
 import { COPPER, EDGE, FINE, GREEN, INK, INK_SOFT, OUTLINE, PAPER, SHADE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pins } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 
@@ -8,7 +8,7 @@ const LEAD = { ...PIN, fill: 'none', stroke: COPPER, 'stroke-width': 7 }
 const RADIAL = /RADIAL|SNAP-?IN|THT CAN|\bT[RE]5\b|(?<![A-Z])D\d+(?:\.\d+)? ?(?:MM)? ?X ?L/
 
 /** A can on two leads, the long one plus, with the minus stripe. */
-export function drawRadialCan({ text, sides }: Reading): Picture | null {
+export function drawRadialCan({ text, sides }: PackageReading): Picture | null {
   if (!RADIAL.test(text)) return null
   const [diameter = 0, height = diameter * 1.6] = sides
   if (!diameter && !/CAN|SNAP|ELEC|ALUMIN|POLYMER/.test(text)) return drawDipped()
@@ -60,7 +60,7 @@ function drawDipped(): Picture {
 const CAN_DIAMETERS = [3, 4, 5, 6.3, 8, 10, 12.5, 16, 18]
 
 /** The can on its base with two cut corners, from above; the cut ones are plus. */
-export function drawSmdCan({ text, sides: [diameter = 0, height = 0] }: Reading): Picture | null {
+export function drawSmdCan({ text, sides: [diameter = 0, height = 0] }: PackageReading): Picture | null {
   const isNamed = /ELEC|V-?CHIP|SMD[- ,]*CAN|CAN[- ,]*SMD|ALUMIN|POLYMER/.test(text)
   const isSized = /SMD/.test(text) && CAN_DIAMETERS.includes(diameter) && height > 4.4 && diameter !== height
   if (!(isNamed && !/RADIAL/.test(text)) && !isSized) return null
@@ -92,7 +92,7 @@ const TANTALUM: [letter: string, eia: RegExp, length: number, width: number][] =
   ['V', /7361-?\d{2}/, 7.3, 6.1],
 ]
 
-export function drawTantalum({ text }: Reading): Picture | null {
+export function drawTantalum({ text }: PackageReading): Picture | null {
   const letter =
     /^(?:TANT\w*|CASE|SIZE|SMD|CASE SIZE)?[- ]?([A-EJPRVX])(?:[- ]?CASE)?(?=$| ?\(|[ -](?:1608|2012|3216|3528|6032|7343|7361)|,)/.exec(
       text,
@@ -113,7 +113,7 @@ export function drawTantalum({ text }: Reading): Picture | null {
 }
 
 /** A film capacitor's box in perspective. */
-export function drawFilmBox({ text, sides }: Reading): Picture | null {
+export function drawFilmBox({ text, sides }: PackageReading): Picture | null {
   if (/HEADER/.test(text) || !/\bBOX|FILM|\bMK[PT]\b|\bX[12]\b(?!SON)|\bY[12]\b/.test(text)) return null
   const [width = 18, depth = 8.5, height = 14] = sides
   const art = [
@@ -131,7 +131,7 @@ export function drawFilmBox({ text, sides }: Reading): Picture | null {
 }
 
 /** A lacquered disc: ceramic capacitor, varistor, thermistor. */
-export function drawDisc({ text, lengthMm }: Reading): Picture | null {
+export function drawDisc({ text, lengthMm }: PackageReading): Picture | null {
   if (
     !/DIS[CK]\b|VARISTOR|\bMOV\b|\bNTC\b|\bBEAD\b|THERMISTOR|\b(?:5|7|10|14|20)D\b|\bD(?:5|7|10|14|20)\b/.test(
       text,

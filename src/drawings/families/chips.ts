@@ -1,6 +1,6 @@
 import { FINE, METAL, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { path, trace } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
 
@@ -57,7 +57,7 @@ function readChipCode(name: string): string | null {
   return inch ?? codes.map(code => METRIC[code]).find(code => code !== undefined) ?? null
 }
 
-export function drawChip({ text: name }: Reading): Picture | null {
+export function drawChip({ text: name }: PackageReading): Picture | null {
   const code = readChipCode(name)
   const sides = code ? CHIPS[code] : null
   if (!sides) return null
@@ -108,7 +108,7 @@ function dimension(view: View, length: number, width: number): string {
 const ARRAY = /(\d{4}) ?X ?(\d)(?!\d)|(?<!\d)(\d) ?X ?(\d{4})/
 
 /** Several resistors in one body: convex terminals on both long sides. */
-export function drawChipArray({ text: name }: Reading): Picture | null {
+export function drawChipArray({ text: name }: PackageReading): Picture | null {
   const found = ARRAY.exec(name)
   const unit = CHIPS[found?.[1] ?? found?.[4] ?? '']
   const isChoke = /\bCMC\b|COMMON[- ]?MODE/.test(name) && readChipCode(name) !== null

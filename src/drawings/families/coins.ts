@@ -1,11 +1,11 @@
 import { COPPER, FINE, GREEN, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { type Picture, pin, pins } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, path } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 /** Flat and round: supercapacitors, cells and their holders, buzzers. */
-export function drawCoin({ text, lengthMm }: Reading): Picture | null {
+export function drawCoin({ text, lengthMm }: PackageReading): Picture | null {
   const isBuzzer = /BUZZER|SPEAKER|SOUNDER/.test(text)
   const cell = /\b[BC]R(\d{2})\d{2}\b/.exec(text)?.[1]
   if (!isBuzzer && !cell && !/\bCOIN|BUTTON CELL|SUPERCAP/.test(text)) return null

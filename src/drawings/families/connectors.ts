@@ -1,6 +1,6 @@
 import { COPPER, DARK, EDGE, FINE, GREEN, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { PIN, type Picture, pin, pinOne, pins, pitchOf, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
@@ -8,7 +8,7 @@ const COAX =
   /\b(?:RP-?)?SM[AB]\b.*(?:COAX|JACK|PLUG|EDGE|FEMALE|MALE|\bRF\b|CONNECTOR|VERTICAL|RIGHT|50 ?OHM|50 ?Ω|THT|PCB)|\bSMA-?K[A-Z]*\b|COAX|\bRP-?SMA\b|U\.?FL|I-?PEX|\bMHF|\bBNC\b|\bM?MCX\b|\bSMP\b|\bSMA-?[JKP][A-Z]?\b(?=.*\bRF\b)/
 
 /** Flange, thread and centre contact from the front. */
-export function drawCoax({ text }: Reading): Picture | null {
+export function drawCoax({ text }: PackageReading): Picture | null {
   if (!COAX.test(text)) return null
   const { x, y } = STAGE
   const isSmall = /FL\b|PEX|MHF/.test(text)
@@ -29,7 +29,7 @@ export function drawCoax({ text }: Reading): Picture | null {
 }
 
 /** A flat-cable socket from above, its flap at the front. */
-export function drawFlatCable(reading: Reading): Picture | null {
+export function drawFlatCable(reading: PackageReading): Picture | null {
   if (!/\bF[FP]C\b/.test(reading.text)) return null
   const count =
     readCount(reading, 'F[FP]C') ?? Number(/(?<![\d.])(\d{1,2})(?![\d.])/.exec(reading.bare)?.[1] ?? 24)
@@ -54,7 +54,7 @@ const ROWS: Record<number, number[]> = { 9: [5, 4], 15: [8, 7], 25: [13, 12], 37
 const D_FACE = 'M52 58H188Q198 58 195 70L186 130Q184 138 176 138H64Q56 138 54 130L45 70Q42 58 52 58Z'
 
 /** The D-shaped face: pin 1 at the upper left of a socket as seen from the front. */
-export function drawDSub({ text }: Reading): Picture | null {
+export function drawDSub({ text }: PackageReading): Picture | null {
   const rows = /HD-?15|\bVGA\b|HIGH DENSITY/.test(text) ? [5, 5, 5] : ROWS[countOfDSub(text)]
   if (!rows) return null
   const pitch = Math.min(22, 122 / Math.max(...rows))
@@ -81,7 +81,7 @@ function countOfDSub(text: string): number {
 }
 
 /** The opening a network plug goes into. */
-export function drawModularJack({ text }: Reading): Picture | null {
+export function drawModularJack({ text }: PackageReading): Picture | null {
   if (!/RJ-?(?:45|11|12|25|9)|\d[PC]\d[PC]|MAGJACK|MODULAR/.test(text)) return null
   const count = Number(/(\d)P(\d)C/.exec(text)?.[2] ?? (/RJ-?45|MAGJACK/.test(text) ? 8 : 4))
   const art = [
@@ -93,7 +93,7 @@ export function drawModularJack({ text }: Reading): Picture | null {
   return { family: 'modular-jack', art: art.join(''), size: '' }
 }
 
-export function drawBarrelJack({ text, sides }: Reading): Picture | null {
+export function drawBarrelJack({ text, sides }: PackageReading): Picture | null {
   if (!/DC[- ]?JACK|BARREL|POWER JACK|DC-?00\d/.test(text)) return null
   const art = [
     rect(46, 24, 148, 148, { ...OUTLINE, rx: 6 }),
@@ -105,7 +105,7 @@ export function drawBarrelJack({ text, sides }: Reading): Picture | null {
   return { family: 'barrel-jack', art: art.join(''), size: sides.length > 1 ? `${sides.join(' × ')} mm` : '' }
 }
 
-export function drawCardSocket({ text }: Reading): Picture | null {
+export function drawCardSocket({ text }: PackageReading): Picture | null {
   if (!/\bSD\b|MICRO-?SD|\bTF\b|\bSIM\b|CARD/.test(text)) return null
   const count = /SIM/.test(text) ? 6 : 8
   const art = [

@@ -1,11 +1,11 @@
 import { EDGE, FINE, INK, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOne, pins } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 
 /** The flat steel can: standing on its leads, or lying on a plate when it is for the surface. */
-export function drawHc49({ text }: Reading): Picture | null {
+export function drawHc49({ text }: PackageReading): Picture | null {
   if (!/HC-?49|HC49/.test(text)) return null
   return /SMD|\bSM\b|49-?SM|49MJ/.test(text) ? hc49Surface() : hc49Standing(/49-?\/?U(?!S)/.test(text))
 }
@@ -53,7 +53,7 @@ const NICKNAMES: [RegExp, string][] = [
 ]
 
 /** A ceramic tray with a metal lid; an oscillator shows its wave. */
-export function drawSmdCrystal(reading: Reading): Picture | null {
+export function drawSmdCrystal(reading: PackageReading): Picture | null {
   const { text } = reading
   const isOscillator = /\bOSC|\b[TV]?C?XO\b/.test(text)
   const isNamed = isOscillator || /CRYSTAL|XTAL|SEAM|NO LEAD/.test(text)
@@ -67,7 +67,7 @@ export function drawSmdCrystal(reading: Reading): Picture | null {
 }
 
 /** By code, by nickname, or by what the name says in millimetres; empty when only the kind is known. */
-function sidesOf({ text, sides }: Reading, isNamed: boolean): number[] | null {
+function sidesOf({ text, sides }: PackageReading, isNamed: boolean): number[] | null {
   const code = /(?<!\d)(1612|2016|2520|3215|3225|5032|6035|7050|8038)(?!\d)/.exec(text)?.[1]
   const nickname = NICKNAMES.find(([word]) => word.test(text))?.[1]
   const known = CERAMIC[code ?? nickname ?? '']
@@ -107,7 +107,7 @@ function drawTray(width: number, height: number, pads: number, isOscillator: boo
 const wave = () => trace`M${STAGE.x - 40} ${STAGE.y + 14}h16v-28h20v28h20v-28h20v28h8`
 
 /** A watch crystal's little cylinder. */
-export function drawCylinder({ text, sides }: Reading): Picture | null {
+export function drawCylinder({ text, sides }: PackageReading): Picture | null {
   if (!/CYLIND|\bTC-?(?:26|38)\b|\bDT-?(?:26|38)\b|TUNING FORK/.test(text)) return null
   const [a = 3, b = 8] = sides
   const art = [
@@ -118,7 +118,7 @@ export function drawCylinder({ text, sides }: Reading): Picture | null {
   return { family: 'cylinder', art: art.join(''), size: `⌀ ${millimetres(Math.min(a, b), Math.max(a, b))}` }
 }
 
-export function drawResonator({ text, sides }: Reading): Picture | null {
+export function drawResonator({ text, sides }: PackageReading): Picture | null {
   if (!/RESONATOR|CSTC|CSTN|(?<![A-Z\d])SMD-?3(?![\d.]| ?X)/.test(text)) return null
   const [width = 3.2, height = 1.3] = sides
   const view = createView({ width, height, share: 0.9 })

@@ -1,6 +1,6 @@
 import { COPPER, EDGE, GREEN, INK, METAL, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pins } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { path, rect } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
 
@@ -61,7 +61,7 @@ const MOULDED: Outline[] = [
 ]
 
 /** Two leads and a cathode band, on the left as in the datasheets' land patterns. */
-export function drawMouldedDiode({ text }: Reading): Picture | null {
+export function drawMouldedDiode({ text }: PackageReading): Picture | null {
   const outline = MOULDED.find(({ word }) => word.test(text))
   if (!outline) return null
   const { family, length, width, span, leadWidth } = outline
@@ -83,7 +83,7 @@ const CYLINDERS: [family: string, word: RegExp, length: number, width: number][]
   ['melf', /MELF|LL-?41|DO-?213AB|SOD-?87/, 5, 2.5],
 ]
 
-export function drawMelf({ text }: Reading): Picture | null {
+export function drawMelf({ text }: PackageReading): Picture | null {
   const found = CYLINDERS.find(([, word]) => word.test(text))
   if (!found) return null
   const [family, word, length, width] = found
@@ -110,7 +110,7 @@ const AXIAL: [family: string, word: RegExp, length: number, width: number][] = [
   ['p600', /P-?600|R-?6(?!\d)/, 9.1, 9.1],
 ]
 
-export function drawAxialDiode({ text }: Reading): Picture | null {
+export function drawAxialDiode({ text }: PackageReading): Picture | null {
   const found = AXIAL.find(([, word]) => word.test(text))
   if (!found) return null
   const [family, , length, width] = found
@@ -139,7 +139,7 @@ const DOGBONE =
   'M50 74q0 -8 8 -8h20q8 0 11 6h62q3 -6 11 -6h20q8 0 8 8v48q0 8 -8 8h-20q-8 0 -11 -6h-62q-3 6 -11 6h-20q-8 0 -8 -8z'
 
 /** A resistor with its rings; inductors in the same shape look alike. */
-export function drawAxialPart({ text, sides }: Reading): Picture | null {
+export function drawAxialPart({ text, sides }: PackageReading): Picture | null {
   if (!/AXIAL|\b1\/[248] ?W\b|\bMF-?\d|\b0207\b/.test(text)) return null
   const size = sides.length > 1 ? millimetres(Math.min(...sides), Math.max(...sides)) : ''
   const rings = BANDS.map((at, n) => {

@@ -1,11 +1,11 @@
 import { COPPER, FINE, OUTLINE, PAPER, SHADE } from '../palette.ts'
 import { millimetres, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { circle, group, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 /** Digits of seven segments, all lit. */
-export function drawSegments({ text, sides }: Reading): Picture | null {
+export function drawSegments({ text, sides }: PackageReading): Picture | null {
   if (!/7[- ]?SEG|SEVEN[- ]?SEG|DIGIT/.test(text)) return null
   const digits = Math.min(Number(/(?<!\d)([1-8])[- ]?DIGIT/.exec(text)?.[1] ?? 1), 8)
   const width = digits === 1 ? 108 : Math.min(208, digits * 66)
@@ -34,7 +34,7 @@ function digit(x: number, y: number, scale: number): string {
 }
 
 /** A panel with its picture area and a row of contacts. */
-export function drawScreen(reading: Reading): Picture | null {
+export function drawScreen(reading: PackageReading): Picture | null {
   if (!/OLED|\bLCD\b|\bTFT\b|DISPLAY|\bCOG\b|E-?PAPER/.test(reading.text)) return null
   const count = Math.min(Math.max(readCount(reading, 'OLED|LCD|TFT|DISPLAY|COG|MODULE') ?? 16, 4), 24)
   const pitch = Math.min(180 / count, 16)

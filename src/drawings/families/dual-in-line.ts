@@ -1,6 +1,6 @@
 import { COPPER, DARK, INK, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOne, pins, pitchOf, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 import { cornerDot, drawTwoRows } from './two-rows.ts'
@@ -9,7 +9,7 @@ const DIP = '(?<![A-Z])[A-Z]{0,6}DI[PL](?![A-Z])|IC[- ]?SOCKET'
 const DIP_LENGTHS: Record<number, number> = { 4: 4.6, 6: 8.9, 8: 9.3, 14: 19.1, 16: 19.4, 18: 22.9, 20: 26 }
 const MOST = 64
 
-export function drawDualInLine(reading: Reading): Picture | null {
+export function drawDualInLine(reading: PackageReading): Picture | null {
   if (!new RegExp(DIP).test(reading.text)) return null
   const stated = readCount(reading, DIP)
   const count = stated ?? 8
@@ -23,7 +23,7 @@ export function drawDualInLine(reading: Reading): Picture | null {
   return { family, art, size: stated ? millimetres(bodyWidth, bodyLength) : '' }
 }
 
-function sidesOf(count: number, { text, sides: [first, second] }: Reading): [number, number] {
+function sidesOf(count: number, { text, sides: [first, second] }: PackageReading): [number, number] {
   if (first && second && Math.max(first, second) > (count / 2 - 1) * 2.54) {
     return [Math.min(first, second), Math.max(first, second)]
   }
@@ -49,7 +49,7 @@ function drawSocket(count: number, width: number, length: number): string {
 }
 
 /** Single row, seen from the front as it stands on the board. */
-export function drawSingleInLine(reading: Reading): Picture | null {
+export function drawSingleInLine(reading: PackageReading): Picture | null {
   const word = '(?<![A-Z])[SZF]?-?(?:SI[PL]|ZIP)(?![A-Z])'
   if (!new RegExp(word).test(reading.text)) return null
   const count = readCount(reading, word) ?? 9

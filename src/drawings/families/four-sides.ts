@@ -1,5 +1,5 @@
 import { PIN, spread } from '../parts.ts'
-import type { Attributes } from '../svg.ts'
+import type { SvgAttributes } from '../svg.ts'
 import type { View } from '../view.ts'
 
 export type FourSides = { width: number; height: number; pitch: number } & Split
@@ -18,7 +18,7 @@ export function drawFourSides(
   view: View,
   { width, height, pitch, across, down, top }: FourSides,
   lead: { length: number; width: number; out: number },
-  attributes: Attributes = {},
+  attributes: SvgAttributes = {},
 ): string[] {
   const x = width / 2 + lead.out - lead.length / 2
   const y = height / 2 + lead.out - lead.length / 2

@@ -1,11 +1,11 @@
 import { OUTLINE } from '../palette.ts'
 import { type Picture, pin, pinOne, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { rect } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 /** For names that tell nothing: plainly a chip, of no kind in particular. */
-export function drawGeneric(_: Reading): Picture {
+export function drawGeneric(_: PackageReading): Picture {
   const side = spread(4, 32)
   const art = [
     pins([

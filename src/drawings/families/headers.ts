@@ -1,14 +1,14 @@
 import { COPPER, DARK, EDGE, GREEN, OUTLINE, PAPER } from '../palette.ts'
 import { PIN, type Picture, pin, pins, pitchOf, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
-import { type Attributes, path, rect, trace } from '../svg.ts'
+import type { PackageReading } from '../reading.ts'
+import { path, rect, type SvgAttributes, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 const PITCHES = [1, 1.27, 2, 2.54, 3.96]
 const GRID = /(?<![\d.])([1-4]) ?(?:X|\*) ?0?(\d{1,2})(?![\d.])/
 
 /** Rows and columns of pins from above: "1x6 2.54 mm", "Header 2x5", "Socket 1x8". */
-export function drawHeader({ text, lengthMm }: Reading): Picture | null {
+export function drawHeader({ text, lengthMm }: PackageReading): Picture | null {
   const found = GRID.exec(text)
   const isNamed = /HEADER|SOCKET|\bIDC\b|FEMALE|\bMALE|STRIP|RECEPTACLE|\bBOX\b|\bROW\b/.test(text)
   const single = isNamed ? /(?<![\d.])(\d{1,2}) ?-?(?:P|PIN|POS|WAY)S?\b/.exec(text)?.[1] : undefined
@@ -58,7 +58,7 @@ function draw(rows: number, columns: number, kind: string): string {
   ].join('')
 }
 
-const square = (x: number, y: number, side: number, attributes: Attributes) =>
+const square = (x: number, y: number, side: number, attributes: SvgAttributes) =>
   rect(x - side / 2, y - side / 2, side, side, attributes)
 
 function contact(x: number, y: number, side: number, kind: string, isFirst: boolean): string {

@@ -1,5 +1,5 @@
 import type { Picture } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { drawBallGrid, drawLandGrid } from './ball-grid.ts'
 import { drawBridge, drawFuse, drawRelay, drawSwitchRow, drawTactileSwitch } from './boxes.ts'
 import { drawDisc, drawFilmBox, drawRadialCan, drawSmdCan, drawTantalum } from './capacitors.ts'
@@ -31,7 +31,7 @@ import { drawSot } from './sot.ts'
 import { drawUsb } from './usb.ts'
 import { drawTerminalBlock, drawWireToBoard } from './wire-to-board.ts'
 
-type Family = (reading: Reading) => Picture | null
+type Family = (reading: PackageReading) => Picture | null
 
 /** The first that recognises the name draws it; telling words come before sizes, which many share. */
 const FAMILIES: Family[] = [
@@ -91,7 +91,7 @@ const FAMILIES: Family[] = [
   drawPowerInductor,
 ]
 
-export function drawFamily(reading: Reading): Picture {
+export function drawFamily(reading: PackageReading): Picture {
   for (const family of FAMILIES) {
     const picture = family(reading)
     if (picture) return picture
@@ -100,6 +100,6 @@ export function drawFamily(reading: Reading): Picture {
 }
 
 /** "Radial disc" is a disc. */
-function drawRadialDiscOrCan(reading: Reading): Picture | null {
+function drawRadialDiscOrCan(reading: PackageReading): Picture | null {
   return drawDisc(reading) ?? drawRadialCan(reading)
 }

@@ -1,11 +1,11 @@
 import { COPPER, EDGE, FINE, METAL, OUTLINE, PAPER, SHADE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, group, path, rect } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 
 /** A shielded drum core from above: any part known by its sides only is most often one. */
-export function drawPowerInductor({ text, sides }: Reading): Picture | null {
+export function drawPowerInductor({ text, sides }: PackageReading): Picture | null {
   const [width = 0, height = 0] = sides
   if (
     !/INDUCTOR|\bIND\b|CHOKE|SHIELDED/.test(text) &&
@@ -27,7 +27,7 @@ export function drawPowerInductor({ text, sides }: Reading): Picture | null {
 }
 
 /** A ring core with one winding, or with two and a wall between them. */
-export function drawToroid({ text, sides }: Reading): Picture | null {
+export function drawToroid({ text, sides }: PackageReading): Picture | null {
   if (!/TOROID|COMMON[- ]?MODE|\bCMC\b|RING CORE|CHOKE/.test(text)) return null
   const { x, y } = STAGE
   const isPair = !/TOROID/.test(text) || /COMMON/.test(text)
@@ -49,7 +49,7 @@ const turn = (angle: number) =>
   )
 
 /** A trimmer's screw from above, three pins below. */
-export function drawTrimmer({ text, sides }: Reading): Picture | null {
+export function drawTrimmer({ text, sides }: PackageReading): Picture | null {
   if (!/TRIM|POTENTIOMETER|\bPOT\b|\b3(?:296|362|386|314|266)[A-Z]?\b|ENCODER|ROTARY/.test(text)) return null
   const isRotary = /ENCODER|ROTARY|\bPOT\b|POTENTIOMETER/.test(text)
   const { x, y } = STAGE

@@ -1,6 +1,6 @@
 import { COPPER, FINE, GREEN, INK, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOneMark, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 import { chipBody, chipView } from './chips.ts'
@@ -23,7 +23,7 @@ const TOPS: Record<string, [number, number, number]> = {
 const TOP_CODE = /(?<!\d)(5050|3528|2835|3014|5630|5730|3030|3535|2020|1515|4014|3020)(?!\d|-\d\d)/
 const PLCC: Record<string, string> = { 2: '3528', 4: '3535', 6: '5050' }
 
-export function drawLed({ text, lengthMm }: Reading): Picture | null {
+export function drawLed({ text, lengthMm }: PackageReading): Picture | null {
   const top = TOP_CODE.exec(text)?.[1] ?? PLCC[/PLCC-?([246])(?!\d)/.exec(text)?.[1] ?? '']
   const isLed = /(?<![A-Z])(?:IR|O|RGB)?[- ]?LED(?![A-Z])|\bEMITTER\b|PHOTO-?(?:DIODE|TRANSISTOR)/.test(text)
   if (top && (isLed || /PLCC|^(?:SMD[- ]?)?\d{4}$/.test(text))) return topView(text, top)

@@ -1,6 +1,6 @@
 import { COPPER, EDGE, FINE, GREEN, GREEN_SOFT, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
 
@@ -18,7 +18,7 @@ const NOT_RADIO = /DI[PL]\b|SI[PL]\b|DC-?DC|BRICK|SENSOR/
 const LEAST_CASTELLATIONS = 16
 
 /** Castellated edges, a shielding can, and the antenna at the top. */
-export function drawRadioModule(reading: Reading): Picture | null {
+export function drawRadioModule(reading: PackageReading): Picture | null {
   const { text, sides } = reading
   const stated = readCount(reading, 'MODULE|\\bSMD')
   const isCastellated = /\bMODULE/.test(text) && !NOT_RADIO.test(text) && (stated ?? 0) >= LEAST_CASTELLATIONS
@@ -71,7 +71,7 @@ function meander(x: number, y: number, width: number, height: number): string {
 }
 
 /** A little board with a sensor in its middle and a row of holes. */
-export function drawSensorModule(reading: Reading): Picture | null {
+export function drawSensorModule(reading: PackageReading): Picture | null {
   if (!/SENSOR|BREAKOUT/.test(reading.text)) return null
   const count = Math.min(Math.max(readCount(reading, 'SENSOR|MODULE|BREAKOUT') ?? 4, 2), 12)
   const pitch = Math.min(26, 150 / count)
@@ -90,7 +90,7 @@ export function drawSensorModule(reading: Reading): Picture | null {
 const sizeOf = (sides: number[]) => (sides.length > 1 ? millimetres(...sides) : '')
 
 /** A converter brick or any other closed block on pins. */
-export function drawBlockModule(reading: Reading): Picture | null {
+export function drawBlockModule(reading: PackageReading): Picture | null {
   if (!/MODULE|BRICK|\bBLOCK\b|1X1 ?(?:INCH|")|DC-?DC/.test(reading.text)) return null
   const count = Math.min(Math.max(readCount(reading, 'MODULE|BRICK|BLOCK') ?? 5, 2), 60)
   const left = Math.ceil(count / 2)

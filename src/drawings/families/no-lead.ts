@@ -1,6 +1,6 @@
 import { BODY, EDGE, GREEN, OUTLINE } from '../palette.ts'
 import { exposedPad, millimetres, PIN, type Picture, pins, spread, typical } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 import { drawFourSides, splitSides } from './four-sides.ts'
 import { cornerDot } from './two-rows.ts'
@@ -10,7 +10,7 @@ const QFN = '(?<![A-Z])[A-Z]{0,4}QFN|QFPN|LFCSP|(?<![A-Z])MLF|MLPQ|(?<![A-Z])LCC
 const QFN_SIDES: Record<number, number> = { 16: 3, 24: 4, 32: 5, 40: 6, 48: 7, 56: 8, 64: 9 }
 
 /** Seen through the body: pads along the four edges around the exposed pad. */
-export function drawQuadNoLead(reading: Reading): Picture | null {
+export function drawQuadNoLead(reading: PackageReading): Picture | null {
   if (!new RegExp(QFN).test(reading.text)) return null
   const stated = readCount(reading, QFN)
   const count = stated ?? 32
@@ -40,7 +40,7 @@ function frame(view: View, width: number, height: number, pads: string[], pad: [
   ].join('')
 }
 
-function sizeOf({ sides: [width, height] }: Reading, count: number): string {
+function sizeOf({ sides: [width, height] }: PackageReading, count: number): string {
   if (width && height) return millimetres(width, height)
   const usual = QFN_SIDES[count]
   return usual ? typical(usual, usual) : ''
@@ -59,7 +59,7 @@ const DFN_SIDES: Record<number, [number, number]> = {
 }
 
 /** Pads on two sides only; pin 1 at the top left. */
-export function drawDualNoLead(given: Reading): Picture | null {
+export function drawDualNoLead(given: PackageReading): Picture | null {
   if (!new RegExp(DFN).test(given.text)) return null
   const reading = spellOutSides(given)
   const count = readCount(reading, DFN) ?? 8
@@ -79,7 +79,7 @@ export function drawDualNoLead(given: Reading): Picture | null {
 }
 
 /** "DFN2020-6" is 2.0 × 2.0 mm. */
-function spellOutSides(reading: Reading): Reading {
+function spellOutSides(reading: PackageReading): PackageReading {
   const found = /(?:DFN|SON)-?(\d\d)(\d\d)(?!\d)/.exec(reading.text)
   if (!found) return reading
   const sides = [Number(found[1]) / 10, Number(found[2]) / 10]
@@ -92,7 +92,7 @@ function plain(view: View, width: number, height: number, pads: string[]): strin
   return view.rect(0, 0, width, height, { ...OUTLINE, rx: 3 }) + pins(pads) + bar
 }
 
-function dualSides({ sides: [first, second] }: Reading, count: number): [number, number] {
+function dualSides({ sides: [first, second] }: PackageReading, count: number): [number, number] {
   if (first && second) return [first, second]
   return DFN_SIDES[count] ?? [3, Math.ceil(count / 2) * 0.5 + 0.5]
 }

@@ -1,6 +1,6 @@
 import { METAL, OUTLINE, PAPER } from '../palette.ts'
 import { millimetres, PIN, type Picture, pinOne, pins, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 
 /** Millimetres; seen from the front, the tab on top and the leads below. */
@@ -150,7 +150,7 @@ const CASES: Case[] = [
   },
 ]
 
-export function drawPowerCase({ text, sides }: Reading): Picture | null {
+export function drawPowerCase({ text, sides }: PackageReading): Picture | null {
   const found = CASES.find(({ word }) => word.test(text))
   if (!found) return null
   const count = leadsOf(found, text)

@@ -1,6 +1,6 @@
 import { FINE, OUTLINE } from '../palette.ts'
 import { exposedPad, millimetres, type Picture, pinOne, pins, typical } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { path } from '../svg.ts'
 import { createView } from '../view.ts'
 import { drawFourSides, type FourSides, splitSides } from './four-sides.ts'
@@ -27,7 +27,7 @@ const QFP_SIDES: Record<number, number> = {
   256: 28,
 }
 
-export function drawQuadFlat(reading: Reading): Picture | null {
+export function drawQuadFlat(reading: PackageReading): Picture | null {
   if (!new RegExp(QFP).test(reading.text)) return null
   const stated = readCount(reading, QFP)
   const count = stated ?? 48
@@ -53,7 +53,7 @@ export function drawQuadFlat(reading: Reading): Picture | null {
 const PLCC_SIDES: Record<number, number> = { 20: 9, 28: 11.5, 44: 16.6, 52: 19.1, 68: 24.2, 84: 29.3 }
 
 /** J leads, a cut corner, and pin 1 in the middle of the upper side. */
-export function drawPlcc(reading: Reading): Picture | null {
+export function drawPlcc(reading: PackageReading): Picture | null {
   const word = 'PLCC|JLCC|CLCC'
   if (!new RegExp(word).test(reading.text)) return null
   const stated = readCount(reading, word)

@@ -1,11 +1,11 @@
 import { COPPER, EDGE, FINE, GREEN, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { millimetres, PIN, type Picture, pin, pinOne, pinOneRing, pins, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { circle, group, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 /** TO-92 from its flat front. */
-export function drawTo92(reading: Reading): Picture | null {
+export function drawTo92(reading: PackageReading): Picture | null {
   if (!/TO-?9[24](?!\d)|TO-?226|SOT-?54(?!\d)|E-?LINE/.test(reading.text)) return null
   const usual = /TO-?94/.test(reading.text) ? 4 : 3
   const given = Number(/TO-?92[A-Z]{0,2}-?([234])(?!\d|\.)/.exec(reading.text)?.[1] ?? usual)
@@ -20,7 +20,7 @@ export function drawTo92(reading: Reading): Picture | null {
 }
 
 /** The steel diamond with its two pins, seen from above. */
-export function drawTo3({ text }: Reading): Picture | null {
+export function drawTo3({ text }: PackageReading): Picture | null {
   if (!/TO-?3(?![\dP])|TO-?204|TO-?66(?!\d)/.test(text)) return null
   const plate =
     'M16 98q0 -14 12 -19l74 -41q18 -9 36 0l74 41q12 5 12 19q0 14 -12 19l-74 41q-18 9 -36 0l-74 -41q-12 -5 -12 -19z'
@@ -43,7 +43,7 @@ const CANS: [word: RegExp, diameter: number, usual: number][] = [
 ]
 
 /** A round can from above: the tab stands beside pin 1. */
-export function drawMetalCan(reading: Reading): Picture | null {
+export function drawMetalCan(reading: PackageReading): Picture | null {
   const found = CANS.find(([word]) => word.test(reading.text))
   if (!found) return null
   const [word, diameter, usual] = found
@@ -76,7 +76,7 @@ function onCircle(count: number, r: number): [number, number][] {
 }
 
 /** Eight leads around a drain pad, 5 × 6 mm: one outline under many makers' names. */
-export function drawPowerPad({ text, sides }: Reading): Picture | null {
+export function drawPowerPad({ text, sides }: PackageReading): Picture | null {
   const isNamed =
     /POWER-?PAK|LFPAK|SUPERSO8|TDSON|TSDSON|P[QD]FN|SON-?5X6|DFN-?5X6|POWER56|POWER33|SO-?8-?FL|TOLL|HSOF/
   if (!isNamed.test(text)) return null

@@ -1,5 +1,5 @@
 import { millimetres, type Picture } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { drawTwoRows } from './two-rows.ts'
 
 type Kind = {
@@ -119,7 +119,7 @@ const LARGE: Record<string, { bodyWidth: number; span: number }> = {
 }
 const MOST = 86
 
-export function drawSmallOutline(reading: Reading): Picture | null {
+export function drawSmallOutline(reading: PackageReading): Picture | null {
   const kind = KINDS.find(({ word }) => new RegExp(word).test(reading.text))
   if (!kind) return null
   const stated = readCount(reading, kind.word)
@@ -138,7 +138,7 @@ export function drawSmallOutline(reading: Reading): Picture | null {
 
 type Outline = { pitch: number; bodyWidth: number; bodyLength: number; span: number }
 
-function fitFor(kind: Kind, count: number, { text }: Reading): Outline {
+function fitFor(kind: Kind, count: number, { text }: PackageReading): Outline {
   if (kind.family === 'soic' && /20[89] ?MIL|5\.3\d?MM/.test(text)) return medium(count)
   if (kind.family === 'soic' && isWide(text, count)) return wide(count)
   const rows = Math.ceil(count / 2)
@@ -167,7 +167,7 @@ function wide(count: number): Outline {
 }
 
 /** A size in the name rules, whichever way round it is written. */
-function givenOutline(outline: Outline, count: number, { sides: [first, second] }: Reading): Outline {
+function givenOutline(outline: Outline, count: number, { sides: [first, second] }: PackageReading): Outline {
   if (!first || !second) return outline
   const needed = (Math.ceil(count / 2) - 1) * outline.pitch + 0.3
   const [bodyWidth, bodyLength] = second >= needed ? [first, second] : [second, first]

@@ -1,6 +1,6 @@
 import { METAL, OUTLINE } from '../palette.ts'
 import { millimetres, PIN, type Picture, pinOne, pins } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 
 type Outline = {
@@ -104,7 +104,7 @@ const OUTLINES: Outline[] = [
   { word: new RegExp(`${S23}|SOT-?346|TO-?236|SC-?59|SUPERSOT`), ...SOT23, ...THREE },
 ]
 
-export function drawSot({ text }: Reading): Picture | null {
+export function drawSot({ text }: PackageReading): Picture | null {
   const outline = OUTLINES.find(({ word }) => word.test(text))
   if (!outline) return null
   return { family: outline.family, art: draw(outline), size: millimetres(outline.width, outline.height) }

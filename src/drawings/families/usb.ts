@@ -1,11 +1,11 @@
 import { DARK, METAL, OUTLINE, PAPER } from '../palette.ts'
 import { PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
-import { type Reading, readCount } from '../reading.ts'
+import { type PackageReading, readCount } from '../reading.ts'
 import { path, rect } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
 /** Receptacles as seen by the plug. */
-export function drawUsb(reading: Reading): Picture | null {
+export function drawUsb(reading: PackageReading): Picture | null {
   const { text } = reading
   if (!/USB|TYPE-?C\b/.test(text)) return null
   if (/USB[- ]?C|TYPE[- ]?C|3\.1-?C/.test(text)) return typeC(countOf(reading))
@@ -15,7 +15,7 @@ export function drawUsb(reading: Reading): Picture | null {
 }
 
 /** 24 contacts in full; 16 for USB 2.0, 6 for power alone. */
-function countOf(reading: Reading): number {
+function countOf(reading: PackageReading): number {
   const count = readCount(reading, 'USB-? ?C|TYPE-? ?C')
   return count === 6 || count === 12 || count === 14 || count === 16 ? count : 24
 }

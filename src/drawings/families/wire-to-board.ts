@@ -1,6 +1,6 @@
 import { COPPER, DARK, FINE, GREEN, OUTLINE, PAPER } from '../palette.ts'
 import { PIN, type Picture, pinOneMark, pins, pitchOf, spread } from '../parts.ts'
-import type { Reading } from '../reading.ts'
+import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 import { slot } from './headers.ts'
@@ -24,7 +24,7 @@ const SERIES: [word: RegExp, pitch: number][] = [
 ]
 
 /** A wafer from above: pins in a shroud with the two keying slots. */
-export function drawWireToBoard({ text, lengthMm }: Reading): Picture | null {
+export function drawWireToBoard({ text, lengthMm }: PackageReading): Picture | null {
   const series = SERIES.find(([word]) => word.test(text))
   if (!series) return null
   const [rows, columns] = countsOf(text.replace(/KK[- ]?(?:254|396)/, 'KK'))
@@ -72,7 +72,7 @@ function drawWafer(rows: number, columns: number): string {
 const TERMINAL = /TERMINAL|SCREW|\b(?:KF|DG)\d{3}|\bTB\b|PLUGGABLE|PUSH-?IN|SPRING CLAMP/
 
 /** Screws above, wire entries below, one per pole. */
-export function drawTerminalBlock({ text, lengthMm, sides }: Reading): Picture | null {
+export function drawTerminalBlock({ text, lengthMm, sides }: PackageReading): Picture | null {
   if (!TERMINAL.test(text)) return null
   const stated = /(?<![\d.])(\d{1,2})[- ]?(?:P|PIN|POS|POLE|WAY)S?\b/.exec(text)?.[1]
   const loose = /(?:TERMINAL(?: BLOCK)?|SCREW|TB)[- ]+(\d{1,2})(?![\d.]| ?MM| ?X)/.exec(text)?.[1]

@@ -3,7 +3,7 @@ import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/shop
 import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../domain/paths.ts'
 import type { CallAs } from '../api/call-directly.ts'
-import { type Answer, answerEncoded } from '../encoded.ts'
+import { answerEncoded, type HttpAnswer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -46,7 +46,7 @@ async function answer(
   tools: FeedTools,
   prefix: string | undefined,
   request: IncomingMessage,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { cache, callAs } = tools
   // Before anything the feed is made of is read: see PageCache.
   const { generation } = cache
@@ -61,15 +61,15 @@ async function answer(
 }
 
 /** Without the configuration the feed lacks the shop's name: still good to read, but not to keep. */
-async function write({ callAs, origin }: FeedTools, lang: Lang): Promise<Answer> {
+async function write({ callAs, origin }: FeedTools, lang: Lang): Promise<HttpAnswer> {
   const call = callAs(lang, null)
   const config = await call(getConfig).catch(() => null)
   const site = config ?? { ...EMPTY_SITE_CONFIG, website_home: origin }
   const headers = config ? RSS : { ...RSS, 'Cache-Control': 'no-cache' }
-  return { status: 200, headers, body: await writeRss(call, site, lang), isPoor: !config }
+  return { status: 200, headers, body: await writeRss(call, site, lang), isDegraded: !config }
 }
 
-function failed(error: unknown): Answer {
+function failed(error: unknown): HttpAnswer {
   logError('news feed failed', error)
   return { status: 503, headers: { ...PLAIN, 'Retry-After': '60' }, body: 'Please try again later.\n' }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { RETRY_SECONDS } from '../api/answer.ts'
-import { type Answer, answerEncoded } from '../encoded.ts'
+import { answerEncoded, type HttpAnswer } from '../encoded.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
 /** A page from the cache: browsers keep it but ask each time whether it is still good. */
-export function answerFromCache(page: CachedPage, request: IncomingMessage): Answer {
+export function answerFromCache(page: CachedPage, request: IncomingMessage): HttpAnswer {
   const headers = {
     'Content-Type': HTML,
     'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -15,13 +15,13 @@ export function answerFromCache(page: CachedPage, request: IncomingMessage): Ans
   return { ...answerEncoded(page, request, headers), policy: page.policy }
 }
 
-export function answerUncached(status: number, html: string): Answer {
+export function answerUncached(status: number, html: string): HttpAnswer {
   const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'Content-Type': HTML }
   if (status === 503) headers['Retry-After'] = String(RETRY_SECONDS)
   return { status, headers, body: html }
 }
 
 /** Never stored: the address may hold a key, and the answer may depend on a cookie. */
-export function answerRedirect(status: number, location: string): Answer {
+export function answerRedirect(status: number, location: string): HttpAnswer {
   return { status, headers: { 'Cache-Control': 'no-store', Location: location }, body: null }
 }

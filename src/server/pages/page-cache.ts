@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { PART_PATH } from '../../domain/paths.ts'
-import { type Answer, type Encoded, encodedToKeep, keptBytes } from '../encoded.ts'
+import { type Encoded, encodedToKeep, type HttpAnswer, keptBytes } from '../encoded.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip)
 const FRESH_MS = 60_000
 const MAX_AGE_MS = 60 * 60_000
 
-export type CachedPage = Encoded & Pick<Answer, 'policy'> & { renderedAt: number }
-type Outcome = { page: CachedPage } | { page: null; otherwise: Answer }
+export type CachedPage = Encoded & Pick<HttpAnswer, 'policy'> & { renderedAt: number }
+type Outcome = { page: CachedPage } | { page: null; otherwise: HttpAnswer }
 
 /** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */
 export class PageCache {
@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   /** An aging page is given at once while a new one is made in the background. */
-  async get(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
+  async get(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
     const page = this.find(key)
     if (!page) return this.#renderOnce(key, generation, render)
     if (!isFresh(page)) this.#renderOnce(key, generation, render).catch(() => {})
@@ -72,7 +72,7 @@ export class PageCache {
   }
 
   /** However many ask at the same time, one render answers them all. */
-  #renderOnce(key: string, generation: number, render: () => Promise<Answer>): Promise<Outcome> {
+  #renderOnce(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
     const running = this.#rendering.get(key)
     if (running) return running
     const rendering = finish(render()).then(({ page, otherwise }) => {
@@ -91,11 +91,11 @@ export class PageCache {
   }
 }
 
-type Finished = { page: CachedPage; otherwise?: undefined } | { page: null; otherwise: Answer }
+type Finished = { page: CachedPage; otherwise?: undefined } | { page: null; otherwise: HttpAnswer }
 
-async function finish(rendering: Promise<Answer>): Promise<Finished> {
+async function finish(rendering: Promise<HttpAnswer>): Promise<Finished> {
   const answer = await rendering
-  if (answer.status !== 200 || answer.isPoor || typeof answer.body !== 'string')
+  if (answer.status !== 200 || answer.isDegraded || typeof answer.body !== 'string')
     return { page: null, otherwise: answer }
   return { page: await compressed(answer.body, answer.policy) }
 }

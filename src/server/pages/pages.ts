@@ -17,13 +17,13 @@ import {
 } from '../../domain/locales.ts'
 import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/shell/entry/entry-server.tsx'
 import { asRefusal } from '../api/answer.ts'
-import { type Answer, acceptedEncodings, accepts } from '../encoded.ts'
+import { acceptedEncodings, accepts, type HttpAnswer } from '../encoded.ts'
 import { POLICY_HEADER } from '../security-headers.ts'
 import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { readCookies } from './read-cookies.ts'
-import { FORGET_SIGN_IN, type Renderer, render, renderBare, type Wanted } from './render-page.ts'
+import { FORGET_SIGN_IN, type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -63,7 +63,7 @@ export function serveFromCache(
   return true
 }
 
-async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<Answer> {
+async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<HttpAnswer> {
   const { pathname, search, searchParams } = new URL(`http://shop${request.url}`)
   if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS }, body: null }
   // Before anything the page is made of is read: see PageCache.
@@ -87,7 +87,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? request : null
-  const wanted: Wanted = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
+  const wanted: PageRequest = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
   // A sign-in that has ended is cleared wherever its page was opened from, or it would lead in a circle.
   if (path === EXIT.path && isFromElsewhere(request) && wanted.token && !(await isRefused(renderer, wanted)))
     return answerRedirect(302, localizedPath(lang, '/'))
@@ -101,7 +101,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
 }
 
 /** Other pages of a sign-in that has ended lead to /exit. Those that begin one are shown, and clear it away. */
-async function isRefused({ callAs }: Renderer, { lang, token }: Wanted): Promise<boolean> {
+async function isRefused({ callAs }: Renderer, { lang, token }: PageRequest): Promise<boolean> {
   if (!token) return false
   return callAs(
     lang,
@@ -141,7 +141,7 @@ const FAILURES = {
 
 type Failed = { status: keyof typeof FAILURES; lang: Lang; path: string }
 
-async function answerFailure(renderer: Renderer, { status, lang, path }: Failed): Promise<Answer> {
+async function answerFailure(renderer: Renderer, { status, lang, path }: Failed): Promise<HttpAnswer> {
   const { t } = await speak(lang)
   const failure = { status, message: t(FAILURES[status]) }
   const page = await render(renderer, { lang, path, href: localizedPath(lang, path), token: null, failure })
@@ -156,7 +156,7 @@ async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
   )(listLanguages).then(shownLangs, () => shownLangs(LANGS.map(lang => ({ lang }))))
 }
 
-async function send(page: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(page: HttpAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body, cookies } = await withCompression(page, request)
   if (cookies) response.setHeader('Set-Cookie', cookies)
   widenPolicy(response, page)
@@ -166,11 +166,11 @@ async function send(page: Answer, request: IncomingMessage, response: ServerResp
 }
 
 /** In development there is no policy to widen. */
-function widenPolicy(response: ServerResponse, { policy }: Answer): void {
+function widenPolicy(response: ServerResponse, { policy }: HttpAnswer): void {
   if (policy && response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, policy)
 }
 
-async function withCompression(page: Answer, request: IncomingMessage): Promise<Answer> {
+async function withCompression(page: HttpAnswer, request: IncomingMessage): Promise<HttpAnswer> {
   if (typeof page.body !== 'string' || !accepts(acceptedEncodings(request), 'gzip')) return page
   const body = await compress(page.body, { level: 3 })
   return { ...page, body, headers: { ...page.headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } }

@@ -12,7 +12,7 @@ import {
 } from '../../storefront/shell/entry/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
 import type { PageVisitor } from '../api/client.ts'
-import type { Answer } from '../encoded.ts'
+import type { HttpAnswer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Assets } from './assets.ts'
@@ -20,7 +20,7 @@ import { assembleDocument } from './document.ts'
 import { answerRedirect, answerUncached } from './page-answer.ts'
 
 export type Renderer = { callAs: CallAs; assets: Assets; origin: string }
-export type Wanted = {
+export type PageRequest = {
   lang: Lang
   path: string
   href: string
@@ -35,7 +35,7 @@ export type Wanted = {
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /** Renders one page with the loaders the browser uses, asking the API in the same process. */
-export async function render({ callAs, assets, origin }: Renderer, wanted: Wanted): Promise<Answer> {
+export async function render({ callAs, assets, origin }: Renderer, wanted: PageRequest): Promise<HttpAnswer> {
   const { lang, token, failure } = wanted
   const session = serverSession(wanted)
   const call = callAs(lang, token, wanted.visitor)
@@ -46,7 +46,7 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: Wante
   const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
   const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
   const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
-  return { ...answer, headers, policy: policyOf(page), isPoor: page.isPoor }
+  return { ...answer, headers, policy: policyOf(page), isDegraded: page.isDegraded }
 }
 
 /** Made of the same configuration as the page, so that the two never disagree. */
@@ -56,7 +56,7 @@ function policyOf({ state }: RenderedPage): string | undefined {
 }
 
 /** When even the error page cannot be rendered. */
-export async function renderBare(lang: Lang, status: number): Promise<Answer> {
+export async function renderBare(lang: Lang, status: number): Promise<HttpAnswer> {
   const { t } = await speak(lang)
   return answerUncached(
     status,
@@ -73,7 +73,7 @@ export const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=
 
 type ServerSession = Session & { isSignedOut: boolean }
 
-function serverSession({ token, userInfo }: Wanted): ServerSession {
+function serverSession({ token, userInfo }: PageRequest): ServerSession {
   return {
     token,
     userInfo: token && userInfo ? userInfo : null,
@@ -84,7 +84,7 @@ function serverSession({ token, userInfo }: Wanted): ServerSession {
   }
 }
 
-function withCookies(answer: Answer, session: ServerSession): Answer {
+function withCookies(answer: HttpAnswer, session: ServerSession): HttpAnswer {
   if (!session.isSignedOut) return answer
   return { ...answer, cookies: FORGET_SIGN_IN }
 }

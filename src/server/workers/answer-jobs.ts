@@ -1,7 +1,7 @@
 import { watchProcess } from './watch-process.ts'
 
 /** What a worker answers; errors lose their class on the way between processes. */
-export type Answer<Result> = ({ result: Result } | { failed: string }) & {
+export type JobAnswer<Result> = ({ result: Result } | { failed: string }) & {
   /** The process has grown so much that a fresh one should do the next job. */
   isWorn: boolean
 }

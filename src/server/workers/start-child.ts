@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import { type Answer, STOP_SIGNALS } from './answer-jobs.ts'
+import { type JobAnswer, STOP_SIGNALS } from './answer-jobs.ts'
 import { OUT_OF_TIME, type ProcessLimits } from './watch-process.ts'
 import { WorkerTrouble } from './worker-trouble.ts'
 
@@ -117,8 +117,8 @@ function ask<Job extends Serializable, Result>(
   job: Job,
   seconds: number,
   endedWith: EndedWith,
-): Promise<Answer<Result>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
+): Promise<JobAnswer<Result>> {
+  const { promise, resolve, reject } = Promise.withResolvers<JobAnswer<Result>>()
   const timer = setTimeout(() => reject(new WorkerTrouble('too_slow')), seconds * 1000)
   const onExit: (...end: Parameters<EndedWith>) => void = (...end) => reject(endedWith(...end))
   child.once('message', resolve).once('error', reject).once('exit', onExit)

@@ -4,20 +4,20 @@ import * as z from 'zod'
 export const Money = z.object({ currency_code: z.string().length(3), value: z.string() })
 export type Money = z.infer<typeof Money>
 
-const Capture = z.object({
+const WalletCapture = z.object({
   id: z.string(),
   status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'REFUNDED']),
   amount: Money,
   time: z.string(),
   refundId: z.nullable(z.string()),
 })
-export type Capture = z.infer<typeof Capture>
+export type WalletCapture = z.infer<typeof WalletCapture>
 
 /** What the buyer chose on the page: it shows when the money is taken. */
 export const CHOICES = ['pay', 'pending', 'decline'] as const
 export type Choice = (typeof CHOICES)[number]
 
-const Order = z.object({
+const WalletOrder = z.object({
   id: z.string(),
   status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED']),
   time: z.string(),
@@ -34,13 +34,13 @@ const Order = z.object({
   }),
   payerId: z.nullable(z.string()),
   choice: z.enum(CHOICES),
-  capture: z.nullable(Capture),
+  capture: z.nullable(WalletCapture),
 })
-export type Order = z.infer<typeof Order>
+export type WalletOrder = z.infer<typeof WalletOrder>
 
-const Notice = z.object({ id: z.string(), body: z.string() })
+const WalletNotice = z.object({ id: z.string(), body: z.string() })
 /** Something the shop has to be told and has not taken yet. */
-export type Notice = z.infer<typeof Notice>
+export type WalletNotice = z.infer<typeof WalletNotice>
 
 const Answer = z.object({ status: z.number(), body: z.unknown() })
 export type Remembered = z.infer<typeof Answer>
@@ -56,10 +56,10 @@ export const Book = z.object({
   clientSecret: z.string(),
   webhookId: z.string(),
   privateKey: z.string(),
-  orders: z.record(z.string(), Order),
+  orders: z.record(z.string(), WalletOrder),
   /** What was answered to which `PayPal-Request-Id`. */
   answers: z.record(z.string(), Answer),
-  notices: z.array(Notice),
+  notices: z.array(WalletNotice),
 })
 export type Book = z.infer<typeof Book>
 
@@ -88,7 +88,10 @@ export function newId(length = 17): string {
   return [...randomBytes(length)].map(byte => SIGNS[byte % SIGNS.length]).join('')
 }
 
-export function captureOf(book: Book, captureId: string): { order: Order; capture: Capture } | null {
+export function captureOf(
+  book: Book,
+  captureId: string,
+): { order: WalletOrder; capture: WalletCapture } | null {
   for (const order of Object.values(book.orders))
     if (order.capture?.id === captureId) return { order, capture: order.capture }
   return null

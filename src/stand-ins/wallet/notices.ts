@@ -2,7 +2,7 @@ import { createPublicKey, randomUUID, sign, verify } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
-import { type Book, type Notice, newId } from './book.ts'
+import { type Book, newId, type WalletNotice } from './book.ts'
 import type { Mood } from './trouble.ts'
 
 const ALGORITHM = 'SHA256withRSA'
@@ -62,7 +62,7 @@ export class Notices {
     await this.settled()
   }
 
-  #start(notice: Notice): void {
+  #start(notice: WalletNotice): void {
     if (this.#target === null) return
     const sending = this.#sendUntilTaken(notice, this.#target)
       .catch(() => {})
@@ -70,7 +70,7 @@ export class Notices {
     this.#running.add(sending)
   }
 
-  async #sendUntilTaken(notice: Notice, url: string): Promise<void> {
+  async #sendUntilTaken(notice: WalletNotice, url: string): Promise<void> {
     const { book, save, retryMs } = this.#desk
     const { signal } = this.#stopped
     for (let wait = retryMs; !signal.aborted; wait *= 2) {
@@ -83,7 +83,12 @@ export class Notices {
   }
 }
 
-async function isTaken(url: string, { body }: Notice, book: Book, signal: AbortSignal): Promise<boolean> {
+async function isTaken(
+  url: string,
+  { body }: WalletNotice,
+  book: Book,
+  signal: AbortSignal,
+): Promise<boolean> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const headers = { 'Content-Type': 'application/json', ...signedHeaders(book, body) }
   try {

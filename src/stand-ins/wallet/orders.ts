@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { type Book, type Capture, type Choice, Money, newId, type Order, type Remembered } from './book.ts'
+import {
+  type Book,
+  type Choice,
+  Money,
+  newId,
+  type Remembered,
+  type WalletCapture,
+  type WalletOrder,
+} from './book.ts'
 import { invalidRequest, notFound, unprocessable } from './problem.ts'
 
 const Context = z.object({
@@ -25,14 +33,14 @@ const NewOrder = z.object({
   application_context: Context.optional(),
 })
 
-export function createOrder(book: Book, input: unknown): Order {
+export function createOrder(book: Book, input: unknown): WalletOrder {
   const parsed = NewOrder.safeParse(input)
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error))
   const { purchase_units, payment_source, application_context } = parsed.data
   const context = payment_source?.paypal.experience_context ?? application_context
   const [unit] = purchase_units
   if (!context || !unit) throw invalidRequest('return_url and cancel_url are required')
-  const order: Order = {
+  const order: WalletOrder = {
     id: newId(),
     status: payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
     time: new Date().toISOString(),
@@ -49,24 +57,24 @@ export function createOrder(book: Book, input: unknown): Order {
   return order
 }
 
-export function getOrder(book: Book, id: string): Order {
+export function getOrder(book: Book, id: string): WalletOrder {
   const order = findOrder(book, id)
   if (!order) throw notFound()
   return order
 }
 
-export function findOrder(book: Book, id: string): Order | null {
+export function findOrder(book: Book, id: string): WalletOrder | null {
   return Object.hasOwn(book.orders, id) ? (book.orders[id] ?? null) : null
 }
 
-export function approveOrder(order: Order, choice: Choice): void {
+export function approveOrder(order: WalletOrder, choice: Choice): void {
   order.status = 'APPROVED'
   order.choice = choice
   order.payerId ??= newId(13)
 }
 
 /** `money` is what is taken in place of what was asked for. */
-export function captureOrder(order: Order, payUrl: string, money: Money | null): Capture {
+export function captureOrder(order: WalletOrder, payUrl: string, money: Money | null): WalletCapture {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
   if (order.choice === 'decline') {
@@ -85,7 +93,7 @@ export function captureOrder(order: Order, payUrl: string, money: Money | null):
   return order.capture
 }
 
-export function refundCapture(capture: Capture): string {
+export function refundCapture(capture: WalletCapture): string {
   if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
   if (capture.status !== 'COMPLETED') throw unprocessable('CAPTURE_STATUS_NOT_VALID')
   capture.status = 'REFUNDED'

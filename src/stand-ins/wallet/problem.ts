@@ -1,7 +1,7 @@
 import { newId } from './book.ts'
 
 /** As the wallet writes a refusal. */
-export type Problem = {
+export type StandInProblem = {
   name: string
   message: string
   debug_id: string
@@ -34,7 +34,10 @@ const DESCRIPTIONS = {
   CAPTURE_STATUS_NOT_VALID: 'The capture is not in a state that can be refunded.',
 } as const
 
-export function unprocessable(issue: keyof typeof DESCRIPTIONS, links: Problem['links'] = []): Refused {
+export function unprocessable(
+  issue: keyof typeof DESCRIPTIONS,
+  links: StandInProblem['links'] = [],
+): Refused {
   return problem(
     422,
     'UNPROCESSABLE_ENTITY',
@@ -71,8 +74,8 @@ function problem(
   name: string,
   message: string,
   detail?: { issue: string; description: string },
-  links: Problem['links'] = [],
+  links: StandInProblem['links'] = [],
 ): Refused {
-  const body: Problem = { name, message, debug_id: newId(13).toLowerCase(), links }
+  const body: StandInProblem = { name, message, debug_id: newId(13).toLowerCase(), links }
   return new Refused(status, detail ? { ...body, details: [detail] } : body)
 }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import type { Access } from './access.ts'
-import { type Book, CHOICES, captureOf, newId, type Order } from './book.ts'
+import { type Book, CHOICES, captureOf, newId, type WalletOrder } from './book.ts'
 import { describeCapture, describeOrder, describeRefund, payUrl } from './describe.ts'
 import { isSigned, type Notices } from './notices.ts'
 import {
@@ -15,10 +15,10 @@ import {
 } from './orders.ts'
 import { cancelUrl, homePage, lostPage, payPage, returnUrl, STYLE } from './pages.ts'
 import { invalidRequest, notFound } from './problem.ts'
-import type { Answer, CallName, Mood } from './trouble.ts'
+import type { CallName, Mood, WalletAnswer } from './trouble.ts'
 import { Conduct } from './trouble.ts'
 
-export type Question = {
+export type WalletRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -27,9 +27,9 @@ export type Question = {
 }
 export type Desk = { book: Book; access: Access; notices: Notices; mood: Mood }
 type Page = { page: string; status?: number } | { to: string } | { style: string }
-export type Reply = Answer | Page
+export type Reply = WalletAnswer | Page
 
-export async function answer(desk: Desk, question: Question): Promise<Reply> {
+export async function answer(desk: Desk, question: WalletRequest): Promise<Reply> {
   for (const [method, pattern, handle] of ROUTES) {
     const params = method === question.method ? pattern.exec(question.path) : null
     if (params) return handle(desk, question, params[1] ?? '')
@@ -37,7 +37,7 @@ export async function answer(desk: Desk, question: Question): Promise<Reply> {
   throw notFound()
 }
 
-type Handler = (desk: Desk, question: Question, id: string) => Promise<Reply> | Reply
+type Handler = (desk: Desk, question: WalletRequest, id: string) => Promise<Reply> | Reply
 
 const ROUTES: readonly [string, RegExp, Handler][] = [
   ['POST', /^\/v1\/oauth2\/token$/, call('token', giveToken)],
@@ -69,31 +69,35 @@ function authorized(name: CallName, handle: Handler): Handler {
   })
 }
 
-function asAnswer(reply: Reply): Answer {
+function asAnswer(reply: Reply): WalletAnswer {
   if (reply === 'hang up' || 'body' in reply || 'text' in reply) return reply
   throw new Error('a page is no answer to a call')
 }
 
-function giveToken({ access }: Desk, { header }: Question): Answer {
+function giveToken({ access }: Desk, { header }: WalletRequest): WalletAnswer {
   return { status: 200, body: access.giveToken(header('authorization')) }
 }
 
-function giveClientToken(): Answer {
+function giveClientToken(): WalletAnswer {
   return { status: 200, body: { client_token: newId(64), expires_in: 3600 } }
 }
 
-function create({ book }: Desk, { header, text }: Question): Promise<Answer> {
+function create({ book }: Desk, { header, text }: WalletRequest): Promise<WalletAnswer> {
   return once(book, requestKey('create', header), () => ({
     status: 201,
     body: describeOrder(createOrder(book, parse(text)), book),
   }))
 }
 
-function show({ book }: Desk, _: Question, id: string): Answer {
+function show({ book }: Desk, _: WalletRequest, id: string): WalletAnswer {
   return { status: 200, body: describeOrder(getOrder(book, id), book) }
 }
 
-function capture({ book, notices, mood }: Desk, { header }: Question, id: string): Promise<Answer> {
+function capture(
+  { book, notices, mood }: Desk,
+  { header }: WalletRequest,
+  id: string,
+): Promise<WalletAnswer> {
   const order = getOrder(book, id)
   return once(book, requestKey(`capture ${id}`, header), () => {
     captureOrder(order, payUrl(order, book), mood.takeCapture())
@@ -102,7 +106,7 @@ function capture({ book, notices, mood }: Desk, { header }: Question, id: string
   })
 }
 
-export function tellOfCapture(notices: Notices, order: Order, book: Book): void {
+export function tellOfCapture(notices: Notices, order: WalletOrder, book: Book): void {
   const { capture } = order
   if (!capture) return
   const kind = capture.status === 'DECLINED' ? 'DENIED' : capture.status
@@ -113,12 +117,12 @@ export function tellOfCapture(notices: Notices, order: Order, book: Book): void 
   )
 }
 
-function showCapture({ book }: Desk, _: Question, id: string): Answer {
+function showCapture({ book }: Desk, _: WalletRequest, id: string): WalletAnswer {
   const { order, capture } = knownCapture(book, id)
   return { status: 200, body: describeCapture(order, capture, book) }
 }
 
-function refund({ book, notices }: Desk, { header }: Question, id: string): Promise<Answer> {
+function refund({ book, notices }: Desk, { header }: WalletRequest, id: string): Promise<WalletAnswer> {
   const { order, capture } = knownCapture(book, id)
   return once(book, requestKey(`refund ${id}`, header), () => {
     refundCapture(capture)
@@ -134,24 +138,24 @@ function knownCapture(book: Book, id: string) {
   return found
 }
 
-function verify({ book }: Desk, { text }: Question): Answer {
+function verify({ book }: Desk, { text }: WalletRequest): WalletAnswer {
   parse(text)
   return { status: 200, body: { verification_status: isSigned(book, text) ? 'SUCCESS' : 'FAILURE' } }
 }
 
-function showKey({ book }: Desk): Answer {
+function showKey({ book }: Desk): WalletAnswer {
   const key = createPublicKey(book.privateKey).export({ type: 'spki', format: 'pem' })
   return { text: key.toString(), type: 'application/x-pem-file' }
 }
 
-function showPayPage({ book }: Desk, { query }: Question): Reply {
+function showPayPage({ book }: Desk, { query }: WalletRequest): Reply {
   const order = findOrder(book, query.get('token') ?? '')
   return order ? { page: payPage(order) } : { page: lostPage(), status: 404 }
 }
 
 const Chosen = z.object({ token: z.string(), choice: z.enum([...CHOICES, 'cancel']) })
 
-function choose({ book, notices }: Desk, { text }: Question): Reply {
+function choose({ book, notices }: Desk, { text }: WalletRequest): Reply {
   const chosen = Chosen.safeParse(Object.fromEntries(new URLSearchParams(text)))
   const order = chosen.success ? findOrder(book, chosen.data.token) : null
   if (!chosen.success || !order) return { page: lostPage(), status: 404 }
@@ -167,7 +171,7 @@ function choose({ book, notices }: Desk, { text }: Question): Reply {
 const Decision = z.object({ token: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) })
 
 /** What the wallet does in its own time with what it has left pending. */
-function decide({ book, notices }: Desk, { text }: Question): Reply {
+function decide({ book, notices }: Desk, { text }: WalletRequest): Reply {
   const decision = Decision.safeParse(Object.fromEntries(new URLSearchParams(text)))
   const order = decision.success ? findOrder(book, decision.data.token) : null
   if (!decision.success || order?.capture?.status !== 'PENDING') return { page: lostPage(), status: 404 }
@@ -176,7 +180,7 @@ function decide({ book, notices }: Desk, { text }: Question): Reply {
   return { to: '/' }
 }
 
-function setConduct({ access, mood }: Desk, { header, text }: Question): Answer {
+function setConduct({ access, mood }: Desk, { header, text }: WalletRequest): WalletAnswer {
   access.requireClient(header('authorization'))
   const conduct = Conduct.safeParse(parse(text))
   if (!conduct.success) throw invalidRequest(z.prettifyError(conduct.error))
@@ -184,7 +188,7 @@ function setConduct({ access, mood }: Desk, { header, text }: Question): Answer 
   return { status: 200, body: {} }
 }
 
-function requestKey(what: string, header: Question['header']): string | undefined {
+function requestKey(what: string, header: WalletRequest['header']): string | undefined {
   const id = header('paypal-request-id')
   return id && `${what} ${id}`
 }

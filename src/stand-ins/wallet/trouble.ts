@@ -34,7 +34,7 @@ export const Conduct = z.object({
 })
 export type Conduct = z.input<typeof Conduct>
 
-export type Answer = { status: number; body: unknown } | { text: string; type: string } | 'hang up'
+export type WalletAnswer = { status: number; body: unknown } | { text: string; type: string } | 'hang up'
 
 /** The mood of the stand-in, for tests and for trying things out. */
 export class Mood {
@@ -55,7 +55,7 @@ export class Mood {
     return money
   }
 
-  async around(call: CallName, work: () => Promise<Answer>): Promise<Answer> {
+  async around(call: CallName, work: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
     const kind = await this.#next(call)
     if (kind === 'down') return 'hang up'
     if (kind === 'error') throw serverTrouble(500)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { clearDraft, isKept, readDraft, recallDraft, writeDraft } from './draft.ts'
 
 describe('what was typed into a form', () => {
   test('is kept field by field, each form by itself', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('rfq', '', { email: 'buyer@board.example' }, open)
     writeDraft('rfq', '', { comment: 'urgent', agree: true }, open)
     writeDraft('address', '', { city: 'Ulm' }, open)
@@ -16,39 +16,39 @@ describe('what was typed into a form', () => {
   })
 
   test('of a visitor is still there after signing in', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('rfq', '', { comment: 'urgent' }, open)
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent' })
   })
 
   test('of a visitor does not empty what the sign-in fills in', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('rfq', '', { company_name: '', comment: 'urgent', agree: false }, open)
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent', agree: false })
   })
 
   test('and taken away again under the sign-in itself stays away', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('rfq', 'buyer@board.example', { telephone: '' }, open)
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ telephone: '' })
   })
 
   test('under a sign-in is gone for whoever comes after it', () => {
-    const { open, kept } = shelf()
+    const { open, kept } = memoryStorage()
     writeDraft('rfq', 'buyer@board.example', { comment: 'urgent' }, open)
     expect(readDraft('rfq', '', open)).toEqual({})
     expect(kept.size).toBe(0)
   })
 
   test('stays as it was while it is put back: an unticked box that jumps back is not typing', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('order', '', { billing_same: false, city: 'Ulm' }, open)
     recallDraft('order', '', () => writeDraft('order', '', { billing_same: true }, open), open)
     expect(readDraft('order', '', open)).toEqual({ billing_same: false, city: 'Ulm' })
   })
 
   test('is kept again as soon as it was put back, even if that went wrong', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const fail = () => {
       throw new Error('no such field')
     }
@@ -58,14 +58,14 @@ describe('what was typed into a form', () => {
   })
 
   test('of a visitor belongs to the sign-in under which it was put back', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('order', '', { city: 'Ulm' }, open)
     recallDraft('order', 'buyer@board.example', () => {}, open)
     expect(readDraft('order', '', open)).toEqual({})
   })
 
   test('is forgotten when it was sent', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     writeDraft('rfq', '', { comment: 'urgent' }, open)
     clearDraft('rfq', open)
     expect(readDraft('rfq', '', open)).toEqual({})
@@ -87,7 +87,7 @@ describe('what was typed into a form', () => {
 
 describe('a storage that lets one down', () => {
   test.each(['{', 'null', '7', '{"values":3}', '{"values":{"email":{"a":1}}}'])('holds %s', text => {
-    expect(readDraft('rfq', '', shelf({ 'draft:rfq': text }).open)).toEqual({})
+    expect(readDraft('rfq', '', memoryStorage({ 'draft:rfq': text }).open)).toEqual({})
   })
 
   test('is forbidden: there is no draft, and no error', () => {

@@ -3,7 +3,7 @@ import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type Connection, connect } from '../../database/connection.ts'
-import type { Letter } from '../mail/index.ts'
+import type { ComposedMail } from '../mail/index.ts'
 import { accountMails } from './account-mails.ts'
 import { findLink, type LinkKind } from './links.queries.ts'
 import { addRegistration } from './registrations.queries.ts'
@@ -44,13 +44,13 @@ const BUYER: NewUser = {
 }
 
 /** As it is written to a buyer who uses the shop in a language, whatever language whoever asks for it uses. */
-async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<Letter | null> {
+async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<ComposedMail | null> {
   await connection.pool.query('update users set lang = $1', [lang])
   await connection.pool.query('update registrations set lang = $1', [lang])
   return composeAsked(kind, 'ru', key)
 }
 
-async function composeAsked(kind: string, lang: Lang, key: string): Promise<Letter | null> {
+async function composeAsked(kind: string, lang: Lang, key: string): Promise<ComposedMail | null> {
   const { t } = await speak(lang)
   const tools = {
     db: connection.db,
@@ -64,7 +64,7 @@ async function composeAsked(kind: string, lang: Lang, key: string): Promise<Lett
   return (await accountMails[kind]?.(tools, { email_key: key })) ?? null
 }
 
-const buttonOf = (letter: Letter | null) =>
+const buttonOf = (letter: ComposedMail | null) =>
   new URL(letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : []))[0] ?? 'none:')
 
 const emailBehind = async (url: URL, kind: LinkKind) => {
@@ -72,7 +72,7 @@ const emailBehind = async (url: URL, kind: LinkKind) => {
   return (await findLink(connection.db, { kind, tokenHash }))?.email ?? null
 }
 
-const textOf = (letter: Letter | null) =>
+const textOf = (letter: ComposedMail | null) =>
   letter?.blocks.map(block => ('text' in block ? block.text : '')).join('\n') ?? ''
 
 describe('whoever registers', () => {

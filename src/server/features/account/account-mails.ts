@@ -10,10 +10,10 @@ import {
 } from '../../../domain/paths.ts'
 import {
   type Compose,
+  type ComposedMail,
   type Composers,
   type ComposeTools,
   inUnits,
-  type Letter,
   type MailFields,
   named,
   pageAddress,
@@ -30,7 +30,7 @@ export const accountMails: Composers = {
   password_changed: toOwner(passwordChanged),
 }
 
-type Write = (tools: ComposeTools, user: UserRow) => Letter | Promise<Letter>
+type Write = (tools: ComposeTools, user: UserRow) => ComposedMail | Promise<ComposedMail>
 
 function toOwner(write: Write): Compose {
   return async (tools, { email_key }) => {
@@ -54,14 +54,14 @@ async function toRegistrant(tools: ComposeTools, { email_key, registration_id }:
 async function inStoredLanguage(
   tools: ComposeTools,
   stored: { lang: string },
-  write: (tools: ComposeTools) => Letter | Promise<Letter>,
-): Promise<Letter> {
+  write: (tools: ComposeTools) => ComposedMail | Promise<ComposedMail>,
+): Promise<ComposedMail> {
   const lang = langOr(stored.lang, tools.lang)
   const { t } = await speak(lang)
   return { ...(await write({ ...tools, lang, t })), lang }
 }
 
-async function activation(tools: ComposeTools, registration: RegistrationRow): Promise<Letter> {
+async function activation(tools: ComposeTools, registration: RegistrationRow): Promise<ComposedMail> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.activationLinkSeconds
   const { id: registrationId, userId } = registration
@@ -84,7 +84,7 @@ async function activation(tools: ComposeTools, registration: RegistrationRow): P
   }
 }
 
-function existing(tools: ComposeTools, { email }: UserRow): Letter {
+function existing(tools: ComposeTools, { email }: UserRow): ComposedMail {
   const { t, shop } = tools
   return {
     to: email,
@@ -99,7 +99,7 @@ function existing(tools: ComposeTools, { email }: UserRow): Letter {
   }
 }
 
-async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
+async function reset(tools: ComposeTools, user: UserRow): Promise<ComposedMail> {
   const { t, shop, lang } = tools
   const lifeSeconds = LIMITS.resetLinkSeconds
   const link = { kind: 'reset', userId: user.id, lifeSeconds } as const
@@ -116,7 +116,7 @@ async function reset(tools: ComposeTools, user: UserRow): Promise<Letter> {
   }
 }
 
-function passwordChanged(tools: ComposeTools, { email }: UserRow): Letter {
+function passwordChanged(tools: ComposeTools, { email }: UserRow): ComposedMail {
   const { t, shop } = tools
   return {
     to: email,

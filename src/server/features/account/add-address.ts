@@ -3,14 +3,14 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type AddressFields, toAddress, toRow } from './address-record.ts'
+import { type AddressInput, toAddress, toRow } from './address-record.ts'
 import { clearDefaults, countAddresses, insertAddress } from './addresses.queries.ts'
 import { lockUser } from './users.queries.ts'
 
 export async function addAddress(
   { pool }: Connection,
   userId: number,
-  fields: AddressFields,
+  fields: AddressInput,
 ): Promise<Address> {
   return inTransaction(pool, async ({ db }) => {
     await lockUser(db, userId)

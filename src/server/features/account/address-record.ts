@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Address, addAddress } from '../../../contract/shop/addresses.ts'
 import type { AddressRow, NewAddress } from './addresses.queries.ts'
 
-export type AddressFields = z.output<NonNullable<typeof addAddress.body>>
+export type AddressInput = z.output<NonNullable<typeof addAddress.body>>
 
-export function toRow(fields: AddressFields): NewAddress {
+export function toRow(fields: AddressInput): NewAddress {
   return {
     contactName: fields.contact_name,
     addressLine1: fields.address_line1,

@@ -1,6 +1,6 @@
 import type { Page, Paged } from '../../database/page.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
-import { listUserRows, type ListedUser as Row } from './staff.queries.ts'
+import { listUserRows, type UserListRow as Row } from './staff.queries.ts'
 
 export type UserState = 'active' | 'not activated' | 'disabled'
 export type ListedUser = Row & { state: UserState }

@@ -2,7 +2,7 @@ import type { Address } from '../../../contract/shop/addresses.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type AddressFields, toAddress, toRow } from './address-record.ts'
+import { type AddressInput, toAddress, toRow } from './address-record.ts'
 import { clearDefaults, updateAddress } from './addresses.queries.ts'
 import { lockUser } from './users.queries.ts'
 
@@ -10,7 +10,7 @@ export async function modifyAddress(
   { pool }: Connection,
   userId: number,
   id: number,
-  fields: AddressFields,
+  fields: AddressInput,
 ): Promise<Address> {
   return inTransaction(pool, async ({ db }) => {
     await lockUser(db, userId)

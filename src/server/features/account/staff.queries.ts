@@ -27,7 +27,7 @@ export async function listUserRows(db: Database, search: string, { offset, limit
   return { list, total: await db.$count(users, isWanted) }
 }
 
-export type ListedUser = Awaited<ReturnType<typeof listUserRows>>['list'][number]
+export type UserListRow = Awaited<ReturnType<typeof listUserRows>>['list'][number]
 
 export async function markDisabled(db: Database, id: number): Promise<void> {
   const disabledAt = sql`coalesce(${users.disabledAt}, now())`

@@ -4,10 +4,10 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { BOM_FIELDS, type BomField, type BomRequest, type Mapping } from '../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 
-export type Reading = z.output<NonNullable<typeof readBom.body>>
+export type BomReading = z.output<NonNullable<typeof readBom.body>>
 
 /** What the buyer asked for, with sheets by their place and columns by their number. */
-export function toRequest(reading: Reading, sheetNames: readonly string[]): BomRequest {
+export function toRequest(reading: BomReading, sheetNames: readonly string[]): BomRequest {
   return {
     sheet: placeOf(reading.sheet, sheetNames),
     headerRow: reading.header_row,
@@ -16,7 +16,7 @@ export function toRequest(reading: Reading, sheetNames: readonly string[]): BomR
   }
 }
 
-function placeOf(sheet: Reading['sheet'], names: readonly string[]): number | undefined {
+function placeOf(sheet: BomReading['sheet'], names: readonly string[]): number | undefined {
   if (sheet === undefined) return undefined
   const place = typeof sheet === 'number' ? sheet : names.indexOf(sheet)
   if (names[place] === undefined)
@@ -25,7 +25,7 @@ function placeOf(sheet: Reading['sheet'], names: readonly string[]): number | un
 }
 
 /** Either way around: by column or by field. */
-function toMapping(told: NonNullable<Reading['mapping']>): Mapping {
+function toMapping(told: NonNullable<BomReading['mapping']>): Mapping {
   const mapping = new Map<number, BomField | null>()
   for (const [key, value] of Object.entries(told)) {
     const field = BOM_FIELDS.find(known => known === key)

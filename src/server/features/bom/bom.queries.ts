@@ -3,9 +3,9 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { uploads } from './bom.tables.ts'
 
-export type Upload = Omit<typeof uploads.$inferSelect, 'expiresAt'>
+export type BomUpload = Omit<typeof uploads.$inferSelect, 'expiresAt'>
 
-export async function addUpload(db: Database, upload: Upload): Promise<void> {
+export async function addUpload(db: Database, upload: BomUpload): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${LIMITS.uploadSeconds})`
   await db.insert(uploads).values({ ...upload, expiresAt })
   await removeOldest(db, upload.network)
@@ -21,7 +21,7 @@ async function removeOldest(db: Database, network: string): Promise<void> {
       ) kept where nth > ${LIMITS.uploadsPerNetwork} or (nth > 1 and bytes > ${LIMITS.uploadBytesPerNetwork}))`)
 }
 
-export async function findUpload(db: Database, id: string): Promise<Upload | null> {
+export async function findUpload(db: Database, id: string): Promise<BomUpload | null> {
   const [upload] = await db
     .select()
     .from(uploads)

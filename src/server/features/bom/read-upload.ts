@@ -6,14 +6,14 @@ import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directories, matchParts, type PartMatch } from '../catalogue/index.ts'
-import { findUpload, type Upload } from './bom.queries.ts'
-import { type Reading, toRequest } from './bom-reading.ts'
+import { type BomUpload, findUpload } from './bom.queries.ts'
+import { type BomReading, toRequest } from './bom-reading.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 import type { BomReader } from './worker/index.ts'
 
 export type BomTools = { db: Database; reader: BomReader; directory: Directories }
 
-export async function getUpload(db: Database, id: string): Promise<Upload> {
+export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   const upload = await findUpload(db, id)
   if (!upload) throw new Refusal(404, { message: 'errors.file_gone' })
   return upload
@@ -22,8 +22,8 @@ export async function getUpload(db: Database, id: string): Promise<Upload> {
 /** Reads an uploaded file as asked and says of each line what we have of it. */
 export async function readUpload(
   { db, reader, directory }: BomTools,
-  { sheets, content }: Upload,
-  reading: Reading,
+  { sheets, content }: BomUpload,
+  reading: BomReading,
   lang: Lang,
 ): Promise<ReadBom> {
   const request = toRequest(

@@ -20,8 +20,8 @@ export {
   addCategory,
   addFeaturedGroup,
   isCatalogueEmpty,
-  listShelfPartIds,
-} from './shelf.queries.ts'
+  listFeaturedPartIds,
+} from './shop-window.queries.ts'
 export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
 export { tidyParts } from './tidy-parts.ts'

@@ -18,7 +18,7 @@ export type FoundPage = {
   packagings: [string, number][]
 }
 
-export type Wanted = Pick<GoodsQuery, 'page' | 'page_size' | 'sort'> & {
+export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size' | 'sort'> & {
   source: Source
   narrowing: Narrowing
 }
@@ -29,7 +29,7 @@ const FACET_ENTRIES = 100
  * One page of a list with its total and facets, in one statement. A facet counts what the other choices leave,
  * so that its own choice can be changed. Everything is drawn from the best ten thousand matches.
  */
-export async function findPage(db: Database, wanted: Wanted): Promise<FoundPage> {
+export async function findPage(db: Database, wanted: PartFilter): Promise<FoundPage> {
   const { source, narrowing, page, page_size, sort } = wanted
   const { brandId, categoryIds, packaging, ...firm } = narrowing
   const offset = (page - 1) * page_size
@@ -68,7 +68,7 @@ function facet(column: SQL, condition: SQL): SQL {
     group by 1 order by 2 desc, 1 limit ${FACET_ENTRIES}) as counted)`
 }
 
-function inOrder(matches: SQL, sort: Wanted['sort']): SQL {
+function inOrder(matches: SQL, sort: PartFilter['sort']): SQL {
   const best = sql`tier, place_in_tier, search_key, id`
   if (sort === 'relevance') return sql`${matches} order by ${best}`
   const order = sort === 'price' ? sql`nullif(price, 0) nulls last` : sql`stock desc`

@@ -6,7 +6,7 @@ import type { RefusedFile } from './refused-file.ts'
 import type { Columns } from './stock-list/columns.ts'
 import { findHeader } from './stock-list/find-header.ts'
 import { readPartRow } from './stock-list/read-part-row.ts'
-import type { Refusal } from './stock-list/refusal.ts'
+import type { RejectedCell } from './stock-list/refusal.ts'
 
 /** A stock list with its header understood, and the rows below it still to come. */
 export type OpenStockList = { sheet: Sheet; columns: Columns; rows: AsyncGenerator<SheetRow> }
@@ -52,7 +52,7 @@ function checkRow({ sheet, columns }: OpenStockList, { cells }: SheetRow): Retur
   return readPartRow(columns, cells)
 }
 
-function wrongWidth(cells: number, width: number): Refusal {
+function wrongWidth(cells: number, width: number): RejectedCell {
   return { column: 'number of cells', reason: `the row has ${cells} cells and the header ${width}` }
 }
 

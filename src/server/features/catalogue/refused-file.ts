@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { guardFormula, unguardFormula } from '../../../domain/formula-guard.ts'
 import { type SheetRow, toCsvLine } from '../../sheets/index.ts'
-import type { Refusal } from './stock-list/refusal.ts'
+import type { RejectedCell } from './stock-list/refusal.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const CHUNK_LENGTH = 64 * 1024
@@ -23,7 +23,7 @@ export class RefusedFile {
     this.#header = header
   }
 
-  async add({ line, cells }: SheetRow, reasons: Refusal[]): Promise<void> {
+  async add({ line, cells }: SheetRow, reasons: RejectedCell[]): Promise<void> {
     this.count++
     for (const { column, reason } of reasons) this.#tally(column, `line ${line}: ${reason}`)
     this.#waiting += toCsvLine([

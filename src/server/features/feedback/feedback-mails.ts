@@ -1,9 +1,9 @@
 import {
   answerable,
+  type ComposedMail,
   type Composers,
   type ComposeTools,
   copyable,
-  type Letter,
   languageName,
   quotedLines,
 } from '../mail/index.ts'
@@ -14,12 +14,12 @@ import { typeName } from './type-name.ts'
 export const feedbackMails: Composers = {
   feedback_sales: async (tools, { feedback_id }) => {
     const message = await findFeedback(tools.db, Number(feedback_id))
-    return message && salesLetter(tools, message)
+    return message && salesMail(tools, message)
   },
 }
 
 /** For the sales desk, wherever it is by now; answering writes to the visitor. */
-function salesLetter(tools: ComposeTools, message: FeedbackRow): Letter | null {
+function salesMail(tools: ComposeTools, message: FeedbackRow): ComposedMail | null {
   const { t, contactEmail } = tools
   if (contactEmail === '') return null
   const replyTo = answerable(message.email)

@@ -10,12 +10,12 @@ import { takeAllowance } from '../allowance/index.ts'
 import { addressOr, queueMail } from '../mail/index.ts'
 import { addFeedback } from './feedback.queries.ts'
 
-export type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
+export type ContactSettings = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
 /** Kept, and mailed to the sales desk if, and only if, it is. */
 export async function sendFeedback(
   { db, pool }: Connection,
-  site: Site,
+  site: ContactSettings,
   { body, client, lang, user }: Asked<typeof contract.sendFeedback>,
 ): Promise<null> {
   await takeAllowance(db, [{ of: 'feedbackAddress', for: client.address }])

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'
 
 /** The pieces a mail is made of; each has one form in HTML and one in plain text. */
-export type Block =
+export type MailBlock =
   | { kind: 'text'; text: string }
   /** The one thing to do. */
   | { kind: 'button'; text: string; url: string }
@@ -17,14 +17,14 @@ export type Block =
 
 export type Attachment = { fileName: string; contentType: string; content: Uint8Array }
 
-export type Letter = {
+export type ComposedMail = {
   to: string
   /** Where it is not the language of who caused the mail. */
   lang?: Lang
   subject: string
   /** The line at the top of the mail. */
   heading: string
-  blocks: Block[]
+  blocks: MailBlock[]
   /** Who is written to by answering; otherwise the shop. */
   replyTo?: string
   /** What mail programs read beside the letter. */
@@ -48,25 +48,25 @@ export type ComposeTools = {
 }
 
 /** What stands around every letter. */
-export type Letterhead = Omit<ComposeTools, 'db' | 'attempts'> & {
+export type MailFrame = Omit<ComposeTools, 'db' | 'attempts'> & {
   companyAddress: string
   /** Staff's own picture in place of the shop's name; empty in letters to buyers. */
   logo: string
 }
 
 /** The shop in the reader's language. */
-export function homeOf({ publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>): string {
+export function homeOf({ publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>): string {
   return lang === DEFAULT_LANG ? publicUrl : publicUrl + localizedPath(lang, '/')
 }
 
 /** A page in the reader's language. */
 export function pageAddress(
-  { publicUrl, lang }: Pick<Letterhead, 'publicUrl' | 'lang'>,
+  { publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>,
   path: string,
 ): string {
   return publicUrl + localizedPath(lang, path)
 }
 
 /** Writes a mail at the moment it is sent; null when there is nobody to send it to any more. */
-export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<Letter | null>
+export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<ComposedMail | null>
 export type Composers = Readonly<Record<string, Compose>>

@@ -1,6 +1,6 @@
 export { addressOr } from './address-or.ts'
 export { answerable } from './answerable.ts'
-export { type Compose, type Composers, type ComposeTools, type Letter, pageAddress } from './compose.ts'
+export { type Compose, type ComposedMail, type Composers, type ComposeTools, pageAddress } from './compose.ts'
 export { fileTransport, mailFolder, sweepMailFiles } from './file-transport.ts'
 export { firstLines } from './first-lines.ts'
 export { inDollars } from './in-dollars.ts'

@@ -54,7 +54,7 @@ const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const seconds = (count: number) => sql`make_interval(secs => ${count})`
 
 /** How many mails of each rank to take at most. */
-export type Wanted = { rank: number; count: number }
+export type MailClaim = { rank: number; count: number }
 
 /**
  * Takes mails that are due, for a while: if this process dies, they are due again when the lease has run out.
@@ -62,7 +62,7 @@ export type Wanted = { rank: number; count: number }
  */
 export async function claimMails(
   db: Database,
-  wanted: readonly Wanted[],
+  wanted: readonly MailClaim[],
   leaseSeconds: number,
 ): Promise<ClaimedMail[]> {
   const due = db

@@ -3,7 +3,7 @@ import type { Changes } from '../../database/changes.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { type DeliveryTools, deliver, SEND_SECONDS } from './deliver.ts'
-import { type ClaimedMail, claimMails, untilNextMail, type Wanted } from './mail.queries.ts'
+import { type ClaimedMail, claimMails, type MailClaim, untilNextMail } from './mail.queries.ts'
 import { MAIL_PRIORITIES } from './mail-priority.ts'
 
 type MailerParts = Omit<DeliveryTools, 'db'> & {
@@ -75,7 +75,7 @@ type Sending = ReturnType<typeof createSending>
 function createSending(tools: DeliveryTools, onChange: () => void, isBusy: () => boolean) {
   const underWay = RANKS.map(rank => ({ ...rank, mails: new Set<Promise<void>>() }))
   return {
-    wanted: (): Wanted[] =>
+    wanted: (): MailClaim[] =>
       underWay
         .map(({ rank, atOnce, whileBusy, mails }) => ({
           rank,

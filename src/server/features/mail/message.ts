@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LOCALES } from '../../../domain/locales.ts'
-import type { Attachment, Letter, Letterhead } from './compose.ts'
-import { letterHtml } from './letter.tsx'
-import { letterText } from './letter-text.ts'
+import type { Attachment, ComposedMail, MailFrame } from './compose.ts'
 import type { MailRow } from './mail.queries.ts'
+import { mailHtml } from './mail-template.tsx'
+import { mailText } from './mail-text.ts'
 
 type Mailbox = { name: string; address: string }
 
@@ -21,8 +21,8 @@ export type Message = {
 
 export function toMessage(
   mail: Pick<MailRow, 'id' | 'createdAt'>,
-  letter: Letter,
-  head: Letterhead,
+  letter: ComposedMail,
+  head: MailFrame,
   mailFrom: string,
 ): Message {
   const replyTo = letter.replyTo ?? head.contactEmail
@@ -31,8 +31,8 @@ export function toMessage(
     to: { name: '', address: letter.to },
     replyTo: replyTo ? { name: '', address: replyTo } : undefined,
     subject: oneLine(letter.subject),
-    text: letterText(letter, head),
-    html: letterHtml(letter, head),
+    text: mailText(letter, head),
+    html: mailHtml(letter, head),
     messageId: messageId(mail, head.publicUrl),
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -3,7 +3,7 @@ import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { addressOr } from './address-or.ts'
-import type { Composers, Letter, Letterhead } from './compose.ts'
+import type { ComposedMail, Composers, MailFrame } from './compose.ts'
 import type { MailRow } from './mail.queries.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
 
@@ -35,7 +35,7 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail, attempts }, mail.fields)
   if (!letter) return null
   const written = letter.lang ?? lang
-  const head: Letterhead = {
+  const head: MailFrame = {
     ...{ publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail },
     companyAddress: oneLine(site.company_address ?? ''),
     logo: '',
@@ -46,11 +46,11 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
 }
 
 /** Staff have somewhere to go from what they are told. */
-function withAdmin(letter: Letter, { t }: Letterhead, { website_admin: url }: MailSite): Letter {
+function withAdmin(letter: ComposedMail, { t }: MailFrame, { website_admin: url }: MailSite): ComposedMail {
   if (!url) return letter
   return { ...letter, blocks: [...letter.blocks, { kind: 'link', text: t('mail.open_admin'), url }] }
 }
 
-function logoOf({ publicUrl }: Letterhead, { logo_admin: logo = '' }: MailSite): string {
+function logoOf({ publicUrl }: MailFrame, { logo_admin: logo = '' }: MailSite): string {
   return logo.startsWith('/') ? publicUrl + logo : logo
 }

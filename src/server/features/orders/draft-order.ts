@@ -7,7 +7,7 @@ import { isOrderable } from '../../../domain/quantity.ts'
 import {
   type OrderSource,
   parcelWeight,
-  type ShippingOption,
+  type ShippingOffer,
   shippingOptions,
 } from '../../../domain/shipping.ts'
 import type { Database } from '../../database/connection.ts'
@@ -38,9 +38,9 @@ export type Draft = {
   lines: DraftLine[]
   subtotal: number
   weightGrams: number
-  options: ShippingOption[]
+  options: ShippingOffer[]
   /** The one asked for, or else the cheapest; null without a country, and where nobody goes. */
-  shipping: ShippingOption | null
+  shipping: ShippingOffer | null
   total: number
 }
 
@@ -91,7 +91,7 @@ function rejectStrange({ id, quantity }: RequestedLine, part: Goods | undefined)
   if (part && part.prices.length > 0 && !isOrderable(part, quantity)) throw rejectQuantity()
 }
 
-function chooseShipping(options: readonly ShippingOption[], id: string | undefined): ShippingOption | null {
+function chooseShipping(options: readonly ShippingOffer[], id: string | undefined): ShippingOffer | null {
   if (id === undefined) return options[0] ?? null
   const chosen = options.find(option => option.id === id)
   if (!chosen)

@@ -23,10 +23,10 @@ export function provenHold(terms: HoldTerms): ProvenHold {
   return { unpaidSeconds: unpaidSeconds(true, terms), confirmingSeconds: confirmingSeconds(terms) }
 }
 
-type Held = Pick<OrderRow, 'status' | 'payBy' | 'provenAt' | 'createdAt'>
+type HeldOrder = Pick<OrderRow, 'status' | 'payBy' | 'provenAt' | 'createdAt'>
 
 /** What the deadline becomes once the buyer is proven; null where that changes nothing. As `markProven` does it. */
-export function provenPayBy(order: Held, terms: HoldTerms): Date | null {
+export function provenPayBy(order: HeldOrder, terms: HoldTerms): Date | null {
   const { status, payBy, provenAt, createdAt } = order
   if (provenAt || !payBy || !awaitsMoney(status)) return null
   const hold = provenHold(terms)

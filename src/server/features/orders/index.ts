@@ -1,3 +1,4 @@
+export { type MoneyBack, refundedMail, refundSentMail } from './buyer-mails.ts'
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
@@ -5,9 +6,7 @@ export { moveOrder } from './move-order.ts'
 export { describeOrder, openAmount } from './order.wire.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
-export { type MoneyBack, refundedLetter, refundSentLetter } from './order-letters.ts'
 export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
-export { quotedBlocks, staffLetter } from './order-staff-letter.ts'
 export {
   findOrder,
   listChanges,
@@ -24,6 +23,7 @@ export { queueAlert, queueRefundSent } from './queue-order-mails.ts'
 export { addReceipt, bankBalance, listReceipts, type ReceiptRow } from './receipts.queries.ts'
 export { runClocks } from './run-clocks.ts'
 export { lockOrderByNumber } from './staff.queries.ts'
+export { quotedBlocks, staffMail } from './staff-mails.ts'
 export {
   cancelByStaff,
   listUnprovenOrders,

@@ -2,18 +2,18 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { isHeldByOthers } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
-import { type Held, listHeld, lockBuyer } from './unproven.queries.ts'
+import { type HeldStock, listHeld, lockBuyer } from './unproven.queries.ts'
 
 type Limits = Pick<TradeSettings, 'unprovenOrdersMax' | 'unprovenValueMax' | 'unprovenLinesMax'>
 const RETRY_SECONDS = 5
 
-type Wanted = { clientHash: Buffer; emailKey: string; total: number; lineCount: number }
+type UnprovenOrder = { clientHash: Buffer; emailKey: string; total: number; lineCount: number }
 
 /**
  * Nobody takes the whole stock off the shelf without having proven anything. Runs in the transaction that places the
  * order; of two orders at once, the second is counted with the first.
  */
-export async function limitUnproven(db: TransactionDatabase, wanted: Wanted, limits: Limits): Promise<void> {
+export async function limitUnproven(db: TransactionDatabase, wanted: UnprovenOrder, limits: Limits): Promise<void> {
   if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { message: 'answers.sign_in_for_value' })
   await waitForTurn(db, wanted)
   const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
@@ -23,7 +23,7 @@ export async function limitUnproven(db: TransactionDatabase, wanted: Wanted, lim
 }
 
 /** Many guests may share an address. Their orders wait for each other, not for the stock. */
-async function waitForTurn(db: TransactionDatabase, wanted: Wanted): Promise<void> {
+async function waitForTurn(db: TransactionDatabase, wanted: UnprovenOrder): Promise<void> {
   try {
     await lockBuyer(db, wanted)
   } catch (error) {
@@ -31,7 +31,7 @@ async function waitForTurn(db: TransactionDatabase, wanted: Wanted): Promise<voi
   }
 }
 
-function isFull(held: Held, { total, lineCount }: Wanted, limits: Limits): boolean {
+function isFull(held: HeldStock, { total, lineCount }: UnprovenOrder, limits: Limits): boolean {
   return (
     held.orders + 1 > limits.unprovenOrdersMax ||
     held.value + total > limits.unprovenValueMax ||

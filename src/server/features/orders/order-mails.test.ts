@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buyNow, openBrowser, type Placed, stockOne } from '../../../../tests/harness/buyers.ts'
+import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
@@ -8,7 +8,7 @@ import { cancelOrder } from '../../../contract/shop/orders.ts'
 import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { canMove, ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { eraseUser } from '../account/index.ts'
-import type { Letter } from '../mail/index.ts'
+import type { ComposedMail } from '../mail/index.ts'
 import { bookTransfer } from '../payments/index.ts'
 import { cancelByStaff, orderData, orderMails, rejectPayment, shipOrder } from './index.ts'
 
@@ -26,12 +26,16 @@ const order = (lang: Lang = 'en') =>
   buyNow(openBrowser(shop, lang), part, 500, { email: 'guest@example.com' })
 const setStatus = (status: string) => query('update orders set status = $1', [status])
 
-async function compose(kind: string, { order_id }: Placed, lang: Lang = 'en'): Promise<Letter | null> {
+async function compose(
+  kind: string,
+  { order_id }: PlacedByBuyer,
+  lang: Lang = 'en',
+): Promise<ComposedMail | null> {
   return composeMail(shop, orderMails, { kind, fields: { order_id }, lang })
 }
 
 /** The newest mail to the buyer, as it was queued. */
-async function newest(): Promise<Letter | null> {
+async function newest(): Promise<ComposedMail | null> {
   const { rows } = await query(
     `select * from mails where kind like 'order%' and recipient <> 'staff' order by id desc limit 1`,
   )

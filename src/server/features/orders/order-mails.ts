@@ -1,31 +1,31 @@
 import { hashSecret, newSecret } from '../account/index.ts'
-import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
+import type { Compose, ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
 import { inDollars } from '../mail/index.ts'
 import { getTradeSettings } from '../site/index.ts'
+import * as buyerMails from './buyer-mails.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { addOrderKey } from './order-keys.queries.ts'
-import { lineBlocks, type MailedOrder, timeText } from './order-letter-blocks.ts'
-import * as letters from './order-letters.ts'
-import { staffLetter } from './order-staff-letter.ts'
+import { lineBlocks, type MailedOrder, timeText } from './order-mail-blocks.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
+import { staffMail } from './staff-mails.ts'
 
 /** What payments tell of, payments write themselves. */
 export const orderMails: Composers = {
-  order_placed: mailToBuyer(letters.placedLetter),
-  order_reminder: mailToBuyer(letters.reminderLetter),
-  order_confirming: mailToBuyer(letters.confirmingLetter),
-  order_preparing: mailToBuyer(letters.preparingLetter),
-  order_unpaid: mailToBuyer(letters.unpaidLetter),
-  order_shipping: mailToBuyer(letters.shippingLetter),
-  order_received: mailToBuyer(letters.receivedLetter),
-  order_canceled: mailToBuyer(letters.canceledLetter),
+  order_placed: mailToBuyer(buyerMails.placedMail),
+  order_reminder: mailToBuyer(buyerMails.reminderMail),
+  order_confirming: mailToBuyer(buyerMails.confirmingMail),
+  order_preparing: mailToBuyer(buyerMails.preparingMail),
+  order_unpaid: mailToBuyer(buyerMails.unpaidMail),
+  order_shipping: mailToBuyer(buyerMails.shippingMail),
+  order_received: mailToBuyer(buyerMails.receivedMail),
+  order_canceled: mailToBuyer(buyerMails.canceledMail),
   order_staff_placed: aboutOrder(staffPlaced),
   order_staff_pending: aboutOrder(staffPending),
   order_staff_paid: aboutOrder(staffPaid),
   order_staff_canceled: aboutOrder(staffCanceled),
 }
 
-type Write = (tools: ComposeTools, order: OrderRow) => Promise<Letter | null>
+type Write = (tools: ComposeTools, order: OrderRow) => Promise<ComposedMail | null>
 
 /** Whoever was erased before the mail went out is neither written to nor written about. */
 export function aboutOrder(write: Write): Compose {
@@ -35,7 +35,7 @@ export function aboutOrder(write: Write): Compose {
   }
 }
 
-type WriteToBuyer = (tools: ComposeTools, order: MailedOrder) => Promise<Letter | null>
+type WriteToBuyer = (tools: ComposeTools, order: MailedOrder) => Promise<ComposedMail | null>
 
 /** Every mail to a buyer without an account has a key of its own, made while it is written: the mail alone has it. */
 export function mailToBuyer(write: WriteToBuyer): Compose {
@@ -47,9 +47,9 @@ export function mailToBuyer(write: WriteToBuyer): Compose {
   })
 }
 
-async function staffPlaced(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+async function staffPlaced(tools: ComposeTools, order: OrderRow): Promise<ComposedMail | null> {
   const { t, lang } = tools
-  return staffLetter(tools, order, {
+  return staffMail(tools, order, {
     subject: t('mail.order_staff.placed', { number: order.number, amount: inDollars(lang, order.total) }),
     texts: [await holdText(tools, order)],
     more: await lineBlocks(tools, order),
@@ -63,28 +63,28 @@ async function holdText(tools: ComposeTools, order: OrderRow): Promise<string> {
   return tools.t('mail.order_staff.placed_unproven', { time, later: timeText(tools, later) })
 }
 
-async function staffPending(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+async function staffPending(tools: ComposeTools, order: OrderRow): Promise<ComposedMail | null> {
   const { t } = tools
   const confirm = `npx chipfront order confirm ${order.number}`
-  return staffLetter(tools, order, {
+  return staffMail(tools, order, {
     subject: t('mail.order_staff.pending', { number: order.number }),
     texts: [t('mail.order_staff.pending_text', { confirm })],
   })
 }
 
-async function staffPaid(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+async function staffPaid(tools: ComposeTools, order: OrderRow): Promise<ComposedMail | null> {
   const { t, lang } = tools
   const ship = `npx chipfront order ship ${order.number} CARRIER SHIPPING-NUMBER`
-  return staffLetter(tools, order, {
+  return staffMail(tools, order, {
     subject: t('mail.order_staff.paid', { number: order.number, amount: inDollars(lang, order.total) }),
     texts: [t('mail.order_staff.paid_text', { ship })],
     more: await lineBlocks(tools, order),
   })
 }
 
-async function staffCanceled(tools: ComposeTools, order: OrderRow): Promise<Letter | null> {
+async function staffCanceled(tools: ComposeTools, order: OrderRow): Promise<ComposedMail | null> {
   const { t } = tools
-  return staffLetter(tools, order, {
+  return staffMail(tools, order, {
     subject: t('mail.order_staff.canceled', { number: order.number }),
     texts: [t('mail.order_staff.canceled_text')],
   })

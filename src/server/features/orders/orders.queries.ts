@@ -175,10 +175,10 @@ export async function countUserOrders(
 }
 
 /** Which orders a clock moves. */
-export type Due = SQL | undefined
+export type OrderCondition = SQL | undefined
 
 /** Past the deadline, without a payment under way and without money on account. Literal states, as in the index. */
-export const isOverdue: Due = and(
+export const isOverdue: OrderCondition = and(
   sql`${orders.status} in ('unpaid', 'confirming')`,
   lte(orders.payBy, sql`now()`),
   isNull(orders.capturingPaymentId),
@@ -186,7 +186,7 @@ export const isOverdue: Due = and(
 )
 
 /** Nobody is giving the money back this moment. */
-export function isLongShipped(days: number): Due {
+export function isLongShipped(days: number): OrderCondition {
   return and(
     eq(orders.status, 'shipping'),
     lte(orders.shippedAt, sql`now() - make_interval(days => ${days})`),
@@ -194,7 +194,7 @@ export function isLongShipped(days: number): Due {
   )
 }
 
-export async function listDue(db: Database, due: Due, limit: number): Promise<number[]> {
+export async function listDue(db: Database, due: OrderCondition, limit: number): Promise<number[]> {
   const rows = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(limit)
   return rows.map(row => row.id)
 }
@@ -203,7 +203,7 @@ export async function listDue(db: Database, due: Due, limit: number): Promise<nu
  * Null when someone has paid, extended or ended the order since it was listed. Asked in a second statement: only that
  * one sees what was committed while the first waited for the lock.
  */
-export async function lockDue(db: TransactionDatabase, id: number, due: Due): Promise<OrderRow | null> {
+export async function lockDue(db: TransactionDatabase, id: number, due: OrderCondition): Promise<OrderRow | null> {
   const order = await lockOrder(db, id)
   const found = await db
     .select({ id: orders.id })

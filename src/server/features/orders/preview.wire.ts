@@ -2,7 +2,7 @@ import type { OrderedLine, OrderPreview } from '../../../contract/shop/orders.ts
 import { speak } from '../../../contract/wire/translate.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { BASIC_GRAMS, type OrderSource, type ShippingOption } from '../../../domain/shipping.ts'
+import { BASIC_GRAMS, type OrderSource, type ShippingOffer } from '../../../domain/shipping.ts'
 import type { Draft } from './draft-order.ts'
 
 export async function toPreview(
@@ -20,7 +20,7 @@ export async function toPreview(
   }
 }
 
-export async function describeShipping(options: readonly ShippingOption[], source: OrderSource, lang: Lang) {
+export async function describeShipping(options: readonly ShippingOffer[], source: OrderSource, lang: Lang) {
   const { t } = await speak(lang)
   const kilograms = formatsFor(lang).count(BASIC_GRAMS[source] / 1_000)
   const covers = t('shipping.covers', { weight: t('checkout.kilograms', { n: kilograms }) })

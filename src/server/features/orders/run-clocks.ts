@@ -5,7 +5,7 @@ import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
-import { type Due, isLongShipped, isOverdue, listDue, lockDue } from './orders.queries.ts'
+import { isLongShipped, isOverdue, listDue, lockDue, type OrderCondition } from './orders.queries.ts'
 
 const AT_ONCE = 100
 
@@ -20,7 +20,7 @@ export async function runClocks(
 }
 
 /** Each in a transaction of its own: one that cannot be moved does not hold up the others. */
-async function moveAll({ db, pool }: Connection, due: Due, to: OrderStatus): Promise<void> {
+async function moveAll({ db, pool }: Connection, due: OrderCondition, to: OrderStatus): Promise<void> {
   const list = () => listDue(db, due, AT_ONCE)
   for (let ids = await list(); ids.length > 0; ids = await list()) {
     let moved = 0
@@ -33,7 +33,7 @@ async function moveAll({ db, pool }: Connection, due: Due, to: OrderStatus): Pro
 async function moveByClock(
   pool: Connection['pool'],
   id: number,
-  due: Due,
+  due: OrderCondition,
   to: OrderStatus,
 ): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './orders.queries.ts'
-import { completeNumber, listAllOrders, type Wanted } from './staff.queries.ts'
+import { completeNumber, listAllOrders, type OrderFilter } from './staff.queries.ts'
 
 export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>['list'][number]
 export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChangeRow[] }
@@ -17,7 +17,7 @@ export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChang
 /** For staff: one page of the orders, the newest first. */
 export async function listStaffOrders(
   pool: DatabasePool,
-  wanted: Wanted,
+  wanted: OrderFilter,
   page: Page,
 ): Promise<Paged<StaffOrderEntry>> {
   return inTransaction(pool, ({ db }) => listAllOrders(db, wanted, page))

@@ -7,13 +7,13 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
-export type Wanted = { status?: OrderStatus; search: string }
+export type OrderFilter = { status?: OrderStatus; search: string }
 
 const lineCount = sql<number>`(
   select count(*)::integer from ${orderLines} where ${orderLines.orderId} = ${orders.id})`
 
 /** For staff, the newest first: all, or those with the text in one of the fields they are asked about by. */
-export async function listAllOrders(db: Database, { status, search }: Wanted, { offset, limit }: Page) {
+export async function listAllOrders(db: Database, { status, search }: OrderFilter, { offset, limit }: Page) {
   const { id, number, createdAt, email, companyName, shippingAddress, total, payMethod, poNumber } = orders
   const pattern = containing(search)
   const contactName = sql<string>`${shippingAddress} ->> 'contact_name'`

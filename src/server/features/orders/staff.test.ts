@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import {
+  buyNow,
+  openBrowser,
+  type PlacedByBuyer,
+  stockOf,
+  stockOne,
+} from '../../../../tests/harness/buyers.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getOrder } from '../../../contract/shop/orders.ts'
@@ -28,8 +34,8 @@ beforeEach(() => query('truncate users, orders, mails, allowances cascade'))
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const place = () => buyNow(openBrowser(shop), part, 10)
 const setStatus = (status: string) => query('update orders set status = $1', [status])
-const show = ({ order_number, key }: Placed) => shop.call()(getOrder, { order_number, key })
-const history = async (placed: Placed) =>
+const show = ({ order_number, key }: PlacedByBuyer) => shop.call()(getOrder, { order_number, key })
+const history = async (placed: PlacedByBuyer) =>
   (await show(placed)).history.map(({ status, who }) => `${status} by ${who}`)
 
 const FIRST = { offset: 0, limit: 50 }

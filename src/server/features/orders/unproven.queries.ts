@@ -65,7 +65,7 @@ export async function lockBuyer(db: TransactionDatabase, { clientHash, emailKey 
 }
 
 /** What unproven orders hold together, and the seconds until the first of them ends. */
-export type Held = { orders: number; value: number; lines: number; endsInSeconds: number }
+export type HeldStock = { orders: number; value: number; lines: number; endsInSeconds: number }
 
 /**
  * A range and an order that only the index on this column serves: with `=` and few unproven orders, both partial indexes
@@ -79,13 +79,13 @@ const held = (column: string, value: string) => `
     select id, total, pay_by from orders
     where ${UNPROVEN} and ${column} between ${value} and ${value} order by ${column}
   ) as own`
-const selectHeld = prepare<Held>(
+const selectHeld = prepare<HeldStock>(
   'list-held',
   `${held('client_hash', '$1::bytea')} union all ${held('email_key', '$2::text')}`,
 )
 
 /** Of the network address, and of the mailbox. */
-export async function listHeld(db: Database, { clientHash, emailKey }: Buyer): Promise<Held[]> {
+export async function listHeld(db: Database, { clientHash, emailKey }: Buyer): Promise<HeldStock[]> {
   return selectHeld(db, [clientHash, emailKey])
 }
 

@@ -4,7 +4,7 @@ import {
   keyed,
   openBrowser,
   order,
-  type Placed,
+  type PlacedByBuyer,
   stockOf,
   stockOne,
 } from '../../../../tests/harness/buyers.ts'
@@ -32,10 +32,10 @@ beforeEach(() => sql('truncate users, orders, mails, allowances cascade'))
 
 const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.connection.db))
-const look = ({ order_number }: Placed, key: string) => shop.call()(getOrder, { order_number, key })
+const look = ({ order_number }: PlacedByBuyer, key: string) => shop.call()(getOrder, { order_number, key })
 
 /** Hours from placing the order to its deadline, by the database. */
-async function heldHours({ order_id }: Placed): Promise<number | null> {
+async function heldHours({ order_id }: PlacedByBuyer): Promise<number | null> {
   const { rows } = await sql(
     'select extract(epoch from pay_by - created_at) / 3600 as hours from orders where id = $1',
     [order_id],
@@ -43,7 +43,7 @@ async function heldHours({ order_id }: Placed): Promise<number | null> {
   return rows[0].hours === null ? null : Math.round(Number(rows[0].hours) * 10) / 10
 }
 
-const report = ({ order_id, key, total }: Placed) =>
+const report = ({ order_id, key, total }: PlacedByBuyer) =>
   shop.call()(reportTransfer, {
     ...{ order_id, key, payer_name: 'Purchasing', amount: total, transfer_date: '2025-11-14' },
   })
@@ -237,7 +237,7 @@ describe('unproven orders', () => {
     )
 
   test('are limited per network address, until one is proven', async () => {
-    const placed: Placed[] = []
+    const placed: PlacedByBuyer[] = []
     for (let at = 0; at < 10; at++) placed.push(await guest(`office-${at}@example.com`, '192.0.2.1'))
     await expect(guest('eleventh@example.com', '192.0.2.1')).rejects.toMatchObject({
       code: 429,

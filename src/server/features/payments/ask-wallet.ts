@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { WalletKeys } from '../../../domain/wallet-keys.ts'
 import { log } from '../../log.ts'
-import { Problem, Token } from './wallet-answers.ts'
+import { Token, WalletProblem } from './wallet-answers.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-type Question<T> = {
+type WalletQuery<T> = {
   method: 'GET' | 'POST'
   path: string
   /** As it is sent. */
@@ -13,7 +13,7 @@ type Question<T> = {
   requestId?: string
   answer: z.ZodType<T>
 }
-export type AskWallet = <T>(question: Question<T>) => Promise<T>
+export type AskWallet = <T>(question: WalletQuery<T>) => Promise<T>
 
 const TOKEN_PATH = '/v1/oauth2/token'
 /** Taken again a little before its time is over. */
@@ -39,7 +39,7 @@ export function createAskWallet(keys: WalletKeys, timeoutMs: number): AskWallet 
     return access_token
   }
 
-  const askOnce = async <T>(question: Question<T>) => {
+  const askOnce = async <T>(question: WalletQuery<T>) => {
     const headers: Record<string, string> = {
       Authorization: `Bearer ${await getToken()}`,
       'Content-Type': 'application/json',
@@ -63,7 +63,7 @@ export function createAskWallet(keys: WalletKeys, timeoutMs: number): AskWallet 
 
 class TokenRefused extends WalletSilent {}
 
-type Sent<T> = Question<T> & { headers: Record<string, string> }
+type Sent<T> = WalletQuery<T> & { headers: Record<string, string> }
 
 async function send<T>({ url }: WalletKeys, timeoutMs: number, question: Sent<T>): Promise<T> {
   const { method, path, body, headers, answer } = question
@@ -75,7 +75,7 @@ async function send<T>({ url }: WalletKeys, timeoutMs: number, question: Sent<T>
     throw silent(path, 'an answer without sense')
   }
   if (status === 401) throw refusedToken(path)
-  const problem = Problem.safeParse(json)
+  const problem = WalletProblem.safeParse(json)
   if (!IS_NO.has(status) || !problem.success) throw silent(path, `status ${status}`)
   throw new WalletRefused(status, problem.data.details[0]?.issue ?? problem.data.name)
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buyNow, openBrowser, type Placed, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import {
+  buyNow,
+  openBrowser,
+  type PlacedByBuyer,
+  stockOf,
+  stockOne,
+} from '../../../../tests/harness/buyers.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { booksOf } from '../../../../tests/harness/wallet-shop.ts'
 import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
@@ -26,17 +32,17 @@ beforeEach(async () => {
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const place = () => buyNow(openBrowser(shop), part, 10)
-const book = ({ order_number }: Placed, amount?: number, isSure = false) =>
+const book = ({ order_number }: PlacedByBuyer, amount?: number, isSure = false) =>
   bookTransfer(shop.connection.pool, order_number, { amount, isSure })
-const cancel = ({ order_id, key }: Placed) => shop.call()(cancelOrder, { order_id, key })
-const report = ({ order_id, key }: Placed, amount: number) =>
+const cancel = ({ order_id, key }: PlacedByBuyer) => shop.call()(cancelOrder, { order_id, key })
+const report = ({ order_id, key }: PlacedByBuyer, amount: number) =>
   shop.call()(reportTransfer, {
     ...{ order_id, key, amount, payer_name: 'Purchasing', transfer_date: '2025-11-14' },
   })
-const refund = ({ order_number }: Placed) =>
+const refund = ({ order_number }: PlacedByBuyer) =>
   refundOrder({ connection: shop.connection, wallet: null }, order_number)
 
-async function booked({ order_id }: Placed): Promise<string[]> {
+async function booked({ order_id }: PlacedByBuyer): Promise<string[]> {
   const { rows } = await query('select kind, amount from receipts where order_id = $1 order by id', [
     order_id,
   ])
@@ -188,9 +194,9 @@ describe('a refund', () => {
 })
 
 describe('money that goes back by bank', () => {
-  const bookBack = ({ order_number }: Placed, amount?: number) =>
+  const bookBack = ({ order_number }: PlacedByBuyer, amount?: number) =>
     bookRefund(shop.connection.pool, order_number, amount)
-  const seen = async ({ order_number, key }: Placed) =>
+  const seen = async ({ order_number, key }: PlacedByBuyer) =>
     (await shop.call()(getOrder, { order_number, key })).refund_due
   const refundMails = async () =>
     (await query(`select fields from mails where kind = 'order_refund_sent' order by id`)).rows.map(

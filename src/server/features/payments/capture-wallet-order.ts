@@ -5,17 +5,17 @@ import type { Asked } from '../../api/route.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { lockBuyersOrder } from '../orders/index.ts'
 import { claimPayment } from './claim-payment.ts'
-import type { Till } from './create-wallet-order.ts'
+import type { PaymentTools } from './create-wallet-order.ts'
 import { takeMoney } from './outcome.ts'
 import { refuseUnknown } from './refuse-trouble.ts'
-import { type Settled, settlePayment } from './settle-payment.ts'
+import { type SettledPayment, settlePayment } from './settle-payment.ts'
 
 type CaptureWalletOrder = typeof contract.captureWalletOrder
 type PaidState = z.input<CaptureWalletOrder['data']>
 
 /** The buyer is back from the wallet's page: claimed here, taken there, settled here. */
 export async function captureWalletOrder(
-  { trade: { connection }, wallet }: Till,
+  { trade: { connection }, wallet }: PaymentTools,
   { body, user, client }: Asked<CaptureWalletOrder>,
 ): Promise<PaidState> {
   await takeAllowance(connection.db, [{ of: 'payAddress', for: client.address }])
@@ -28,7 +28,7 @@ export async function captureWalletOrder(
   return tellBuyer(await settlePayment(connection, claim.payment, outcome))
 }
 
-function tellBuyer({ order, payment }: Settled): PaidState {
+function tellBuyer({ order, payment }: SettledPayment): PaidState {
   const state = { order_number: order.number, status: order.status }
   if (payment.state === 'pending') return { ...state, payment: 'pending' }
   if (payment.state === 'completed' && payment.captured === '') return { ...state, payment: 'completed' }
@@ -44,4 +44,4 @@ const REASONS = {
   completed: 'errors.payment_extra',
   refunding: 'errors.order_state',
   refunded: 'errors.order_state',
-} as const satisfies Record<Settled['payment']['state'], string>
+} as const satisfies Record<SettledPayment['payment']['state'], string>

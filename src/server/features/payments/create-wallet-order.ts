@@ -22,14 +22,14 @@ import type { Wallet } from './wallet.ts'
 type CreateWalletOrder = typeof contract.createWalletOrder
 type Opened = z.input<CreateWalletOrder['data']>
 type Asking = Asked<CreateWalletOrder>
-export type Till = { trade: Trade; wallet: Wallet | null; site: () => Promise<SiteConfig> }
+export type PaymentTools = { trade: Trade; wallet: Wallet | null; site: () => Promise<SiteConfig> }
 
 /** The wallet forgets after three hours what nobody has agreed to. */
 const OPEN_HOURS = 2
 
 /** A repeated request leads to the same page. The amount is what the order still needs, whatever a browser says. */
-export async function createWalletOrder(till: Till, asked: Asking): Promise<Opened> {
-  const { trade, wallet } = till
+export async function createWalletOrder(tools: PaymentTools, asked: Asking): Promise<Opened> {
+  const { trade, wallet } = tools
   const { client, body } = asked
   await takeAllowance(trade.connection.db, [{ of: 'payAddress', for: client.address }])
   if (!wallet || !isEnabled(body.funding, await trade.settings(), true))
@@ -41,7 +41,7 @@ export async function createWalletOrder(till: Till, asked: Asking): Promise<Open
   const invoiceId = `${order.number}-${payment.id}`
   const opened = await wallet
     .openOrder({
-      ...(await describe(till, asked, order, payment)),
+      ...(await describe(tools, asked, order, payment)),
       requestId: `create-${invoiceId}`,
       invoiceId,
     })
@@ -67,7 +67,12 @@ function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<
   })
 }
 
-async function describe({ site }: Till, { body, lang }: Asking, order: OrderRow, { amount }: PaymentRow) {
+async function describe(
+  { site }: PaymentTools,
+  { body, lang }: Asking,
+  order: OrderRow,
+  { amount }: PaymentRow,
+) {
   const { company_name, website_home } = await site()
   const returnUrl = website_home + localizedPath(lang, paymentPath(order.number, body.key))
   return {

@@ -6,7 +6,7 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 type Taken = { captureId: string; value: string; currency: string }
 
 /** What became of a payment at the wallet. `untouched`: nothing was taken, the buyer may still agree. */
-export type Outcome =
+export type PaymentOutcome =
   | ({ kind: 'completed' | 'pending' | 'refunded' } & Taken)
   | { kind: 'declined' }
   | { kind: 'untouched'; isApproved: boolean }
@@ -19,7 +19,7 @@ const KINDS = {
 } as const
 
 /** Takes the money the buyer has agreed to, or finds that it was taken before. However often it is called: once. */
-export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): Promise<Outcome> {
+export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): Promise<PaymentOutcome> {
   if (walletOrderId === null) return { kind: 'untouched', isApproved: false }
   try {
     const outcome = outcomeOf(await wallet.captureOrder(walletOrderId, `capture-${walletOrderId}`))
@@ -35,7 +35,7 @@ export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): 
 }
 
 /** What the wallet knows of it now. */
-export async function lookUp(wallet: Wallet, walletOrderId: string): Promise<Outcome> {
+export async function lookUp(wallet: Wallet, walletOrderId: string): Promise<PaymentOutcome> {
   try {
     return outcomeOf(await wallet.getOrder(walletOrderId))
   } catch (error) {
@@ -48,13 +48,17 @@ export async function lookUp(wallet: Wallet, walletOrderId: string): Promise<Out
 const NOT_AGREED = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])
 
 /** Believed only when nothing was taken: another try of ours may have been faster. */
-async function afterRefusal(wallet: Wallet, walletOrderId: string, refusal: WalletRefused): Promise<Outcome> {
+async function afterRefusal(
+  wallet: Wallet,
+  walletOrderId: string,
+  refusal: WalletRefused,
+): Promise<PaymentOutcome> {
   const outcome = await lookUp(wallet, walletOrderId)
   if (outcome.kind !== 'untouched' || NOT_AGREED.has(refusal.issue)) return outcome
   return { kind: 'declined' }
 }
 
-function outcomeOf({ status, captures }: WalletOrder): Outcome {
+function outcomeOf({ status, captures }: WalletOrder): PaymentOutcome {
   const found = captures.flatMap(({ id, status: captured, amount }) => {
     const kind = Object.entries(KINDS).find(([name]) => name === captured)?.[1]
     return kind ? [{ kind, captureId: id, value: amount.value, currency: amount.currency_code }] : []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
-  type Due,
+  type DueOrder,
   openWalletShop,
   orderToPay,
   tell,
@@ -32,7 +32,7 @@ const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-function capture({ call, order_id, key, paypalId }: Due) {
+function capture({ call, order_id, key, paypalId }: DueOrder) {
   return call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
 }
 
@@ -209,7 +209,7 @@ describe('nobody', () => {
 })
 
 describe('a payment opened before part of the money came by bank', () => {
-  const byBank = async ({ order_id }: Due, kind: 'receipt' | 'refund') =>
+  const byBank = async ({ order_id }: DueOrder, kind: 'receipt' | 'refund') =>
     shop.connection.pool.query('insert into receipts (order_id, kind, amount) values ($1, $2, 20)', [
       order_id,
       kind,

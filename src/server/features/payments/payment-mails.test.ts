@@ -4,7 +4,7 @@ import { composeMail, plainText } from '../../../../tests/harness/compose-mail.t
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { eraseUser, exportUser } from '../account/index.ts'
-import type { Letter } from '../mail/index.ts'
+import type { ComposedMail } from '../mail/index.ts'
 import { orderData } from '../orders/index.ts'
 import { paymentData, paymentMails } from './index.ts'
 
@@ -43,7 +43,7 @@ async function pay(captured: string): Promise<number> {
   return rows[0].id
 }
 
-async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<Letter | null> {
+async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<ComposedMail | null> {
   const fields = { order_id: orderId, payment_id: paymentId }
   return composeMail(shop, paymentMails, { kind, fields, lang })
 }

@@ -5,9 +5,9 @@ import {
   mailToBuyer,
   type OrderRow,
   quotedBlocks,
-  refundedLetter,
-  refundSentLetter,
-  staffLetter,
+  refundedMail,
+  refundSentMail,
+  staffMail,
 } from '../orders/index.ts'
 import { findMoneyBack, walletReturned } from './money-back.ts'
 import { findNewestReport, type TransferReport } from './payment-mails.queries.ts'
@@ -19,7 +19,7 @@ export const paymentMails: Composers = {
     const report = await findNewestReport(tools.db, order.id)
     const confirm = `npx chipfront order confirm ${order.number}`
     const reject = `npx chipfront order reject ${order.number}`
-    return staffLetter(tools, order, {
+    return staffMail(tools, order, {
       subject: t('mail.order_staff.transfer', { number: order.number }),
       texts: [
         t('mail.order_staff.transfer_text', { amount: inDollars(lang, order.total), confirm }),
@@ -47,13 +47,13 @@ export const paymentMails: Composers = {
     ],
   })),
   order_refunded: mailToBuyer(async (tools, order) =>
-    refundedLetter(tools, order, {
+    refundedMail(tools, order, {
       moneyBack: await findMoneyBack(tools.db, order),
       walletAmount: await walletReturned(tools.db, order.id),
     }),
   ),
   order_refund_sent: (tools, fields) =>
-    mailToBuyer(async (_, order) => refundSentLetter(tools, order, Number(fields.amount)))(tools, fields),
+    mailToBuyer(async (_, order) => refundSentMail(tools, order, Number(fields.amount)))(tools, fields),
 }
 
 function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[] {
@@ -74,7 +74,7 @@ function aboutPayment(tell: Tell): Compose {
     const payment = await findPayment(tools.db, Number(fields.payment_id))
     if (!order || payment?.orderId !== order.id) return null
     const facts = paymentFacts(tools, order, payment)
-    return staffLetter(tools, order, { ...tell(tools, order, fields), facts, isAlert: true })
+    return staffMail(tools, order, { ...tell(tools, order, fields), facts, isAlert: true })
   }
 }
 

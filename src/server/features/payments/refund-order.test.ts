@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stockOf } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
-  type Due,
+  type DueOrder,
   openWalletShop,
   orderToPay,
   tell,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.standIn.behave({ webhooks: 'none', troubles: [] }))
 
-async function paidOrder(partNumber: string): Promise<Due> {
+async function paidOrder(partNumber: string): Promise<DueOrder> {
   const due = await orderToPay(shop, partNumber)
   shop.standIn.approve(due.paypalId)
   await due.call(captureWalletOrder, { order_id: due.order_id, key: due.key, paypal_order_id: due.paypalId })
@@ -32,7 +32,7 @@ async function paidOrder(partNumber: string): Promise<Due> {
 }
 
 /** Money for an order that was canceled before it came. */
-async function strayMoney(partNumber: string): Promise<Due> {
+async function strayMoney(partNumber: string): Promise<DueOrder> {
   const due = await orderToPay(shop, partNumber)
   await due.call(cancelOrder, due)
   shop.standIn.approve(due.paypalId)
@@ -42,26 +42,26 @@ async function strayMoney(partNumber: string): Promise<Due> {
 }
 
 /** The wallet leaves it pending. */
-async function pendingOrder(partNumber: string): Promise<Due> {
+async function pendingOrder(partNumber: string): Promise<DueOrder> {
   const due = await orderToPay(shop, partNumber)
   shop.standIn.approve(due.paypalId, 'pending')
   await due.call(captureWalletOrder, { order_id: due.order_id, key: due.key, paypal_order_id: due.paypalId })
   return due
 }
 
-async function decide({ paypalId }: Due, status: 'COMPLETED' | 'DECLINED'): Promise<void> {
+async function decide({ paypalId }: DueOrder, status: 'COMPLETED' | 'DECLINED'): Promise<void> {
   shop.standIn.decide(paypalId, status)
   await tell(shop, { kind: `PAYMENT.CAPTURE.${status}`, paypalId })
 }
 
-async function giveBackOutside({ paypalId }: Due): Promise<void> {
+async function giveBackOutside({ paypalId }: DueOrder): Promise<void> {
   const [capture] = (await shop.wallet.getOrder(paypalId)).captures
   shop.standIn.behave({ webhooks: 'sent' })
   await shop.wallet.refundCapture(capture?.id ?? '', 'by-hand')
   await shop.standIn.tellAll()
 }
 
-const report = ({ call, order_id, key, total }: Due) =>
+const report = ({ call, order_id, key, total }: DueOrder) =>
   call(reportTransfer, {
     order_id,
     key,
@@ -71,7 +71,7 @@ const report = ({ call, order_id, key, total }: Due) =>
   })
 
 /** What staff wrote: for the buyer, and in the history. */
-async function wordsOf({ order_id }: Due) {
+async function wordsOf({ order_id }: DueOrder) {
   const { rows } = await shop.connection.pool.query(
     `select platform_remark, (select note from order_changes where order_id = orders.id order by id desc limit 1)
      from orders where id = $1`,
@@ -80,7 +80,7 @@ async function wordsOf({ order_id }: Due) {
   return rows[0]
 }
 
-const captureStatus = async ({ paypalId }: Due) =>
+const captureStatus = async ({ paypalId }: DueOrder) =>
   (await shop.wallet.getOrder(paypalId)).captures.map(({ status }) => status)
 
 describe('staff refund', () => {
@@ -199,7 +199,7 @@ describe('staff refund', () => {
 })
 
 describe('while the wallet has not said whether it gives the money back', () => {
-  async function refundInSilence(partNumber: string, remark?: string): Promise<Due> {
+  async function refundInSilence(partNumber: string, remark?: string): Promise<DueOrder> {
     const due = await paidOrder(partNumber)
     shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
     expect(await refundByStaff(shop, due.order_number, remark)).toMatchObject({ outcome: 'silent' })

@@ -11,7 +11,7 @@ import {
 } from '../orders/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { freeOrder } from './claim-payment.ts'
-import type { Outcome } from './outcome.ts'
+import type { PaymentOutcome } from './outcome.ts'
 import {
   addWalletEvent,
   findPayment,
@@ -22,20 +22,20 @@ import {
 } from './payments.queries.ts'
 import { settleRefund } from './settle-refund.ts'
 
-export type Settled = { order: OrderRow; payment: PaymentRow }
+export type SettledPayment = { order: OrderRow; payment: PaymentRow }
 /** What the wallet told it with; told again, it changes nothing. */
 export type Told = { id: string; kind: string }
 
-type Taken = Extract<Outcome, { captureId: string }>
-type Scene = Settled & { db: Database }
+type Taken = Extract<PaymentOutcome, { captureId: string }>
+type Scene = SettledPayment & { db: Database }
 
 /** The last of three steps. Whoever comes second, browser or wallet, finds it done. */
 export async function settlePayment(
   { pool }: Connection,
   { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
   told?: Told,
-): Promise<Settled> {
+): Promise<SettledPayment> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrder(db, orderId)
     const payment = await findPayment(db, id)
@@ -45,20 +45,20 @@ export async function settlePayment(
   })
 }
 
-function settle(scene: Scene, outcome: Outcome): Promise<Settled> {
+function settle(scene: Scene, outcome: PaymentOutcome): Promise<SettledPayment> {
   if (outcome.kind === 'untouched') return settleUntouched(scene)
   if (outcome.kind === 'declined') return settleDeclined(scene)
   if (outcome.kind === 'refunded') return settleReturned(scene, outcome)
   return settleTaken(scene, outcome)
 }
 
-async function settleUntouched(scene: Scene): Promise<Settled> {
+async function settleUntouched(scene: Scene): Promise<SettledPayment> {
   return scene.payment.state === 'capturing' ? release(scene, { state: 'open' }) : scene
 }
 
 const SETTLED: readonly PaymentState[] = ['completed', 'mismatched', 'refunding', 'refunded']
 
-async function settleDeclined(scene: Scene): Promise<Settled> {
+async function settleDeclined(scene: Scene): Promise<SettledPayment> {
   const { db, order, payment } = scene
   if (SETTLED.includes(payment.state)) return scene
   // The order waits for staff to say what comes next.
@@ -67,7 +67,7 @@ async function settleDeclined(scene: Scene): Promise<Settled> {
 }
 
 /** As staff wanted; or in the wallet's own pages, behind the shop's back. */
-async function settleReturned(scene: Scene, { captureId }: Taken): Promise<Settled> {
+async function settleReturned(scene: Scene, { captureId }: Taken): Promise<SettledPayment> {
   const { db, order, payment } = scene
   if (payment.state === 'refunding') return settleRefund(db, scene)
   if (payment.state === 'refunded') return scene
@@ -83,7 +83,7 @@ async function stopClock(scene: Scene): Promise<Scene> {
 }
 
 /** The last payment that could have come for an order is gone: from now on it waits like one with a reported transfer. */
-async function startClock(settled: Settled, db: Database): Promise<Settled> {
+async function startClock(settled: SettledPayment, db: Database): Promise<SettledPayment> {
   const { order } = settled
   if (order.status !== 'confirming' || order.payBy !== null) return settled
   if ((await listPayments(db, order.id)).some(({ state }) => MAY_PAY.includes(state))) return settled
@@ -93,7 +93,7 @@ async function startClock(settled: Settled, db: Database): Promise<Settled> {
 
 const MAY_PAY: readonly PaymentState[] = ['capturing', 'pending', 'completed', 'mismatched', 'refunding']
 
-async function settleTaken(scene: Scene, taken: Taken): Promise<Settled> {
+async function settleTaken(scene: Scene, taken: Taken): Promise<SettledPayment> {
   const { db, order, payment } = scene
   if (SETTLED.includes(payment.state) || payment.state === taken.kind) return scene
   const { captureId, value, currency } = taken
@@ -130,7 +130,7 @@ function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<Orde
 async function release(
   { db, order, payment }: Scene,
   changes: Pick<Partial<PaymentRow>, 'state' | 'captureId' | 'captured'>,
-): Promise<Settled> {
+): Promise<SettledPayment> {
   const freed = await freeOrder(db, order, payment.id)
   return { order: freed, payment: await updatePayment(db, payment.id, changes) }
 }

@@ -5,7 +5,7 @@ import { type Refunded, refundOrder } from './refund-order.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-type Till = { connection: Connection; wallet: Wallet | null }
+type RefundTools = { connection: Connection; wallet: Wallet | null }
 
 /** What became of a refund, and where it failed, why. */
 export type StaffRefund =
@@ -19,17 +19,21 @@ export type StaffRefund =
   | { outcome: 'silent'; order: OrderRow }
   | { outcome: 'refused'; order: OrderRow; issue: string }
 
-export async function refundByStaff(till: Till, typed: string, remark?: string): Promise<StaffRefund> {
-  const order = await findStaffOrder(till.connection.db, typed)
+export async function refundByStaff(
+  tools: RefundTools,
+  typed: string,
+  remark?: string,
+): Promise<StaffRefund> {
+  const order = await findStaffOrder(tools.connection.db, typed)
   if (!order) return { outcome: 'unknown' }
   try {
-    return { outcome: 'done', order, refunded: await refundOrder(till, order.number, remark) }
+    return { outcome: 'done', order, refunded: await refundOrder(tools, order.number, remark) }
   } catch (error) {
-    return explain(error, order, till)
+    return explain(error, order, tools)
   }
 }
 
-function explain(error: unknown, order: OrderRow, { wallet }: Till): StaffRefund {
+function explain(error: unknown, order: OrderRow, { wallet }: RefundTools): StaffRefund {
   if (error instanceof WalletSilent) return { outcome: wallet ? 'silent' : 'no wallet', order }
   if (error instanceof WalletRefused) return { outcome: 'refused', order, issue: error.issue }
   if (!(error instanceof Refusal)) throw error

@@ -26,7 +26,7 @@ export const Token = z.object({ access_token: z.string().min(1), expires_in: z.n
 export const ClientToken = z.object({ client_token: z.string().min(1) })
 export const Refund = z.object({ id: z.string(), status: z.string() })
 export const Verification = z.object({ verification_status: z.string() })
-export const Problem = z.object({
+export const WalletProblem = z.object({
   name: z.string(),
   details: z.array(z.object({ issue: z.string() })).default([]),
 })

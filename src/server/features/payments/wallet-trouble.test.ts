@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
-  type Due,
+  type DueOrder,
   openWalletShop,
   orderToPay,
   tell,
@@ -26,11 +26,11 @@ const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED'
 const paid = { status: 'preparing', paid: true, capturing_payment_id: null }
 const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
 
-const capture = ({ call, order_id, key, paypalId }: Due) =>
+const capture = ({ call, order_id, key, paypalId }: DueOrder) =>
   call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
 const resume = () => resumePayments(shop, 0)
 
-async function expectPaidOnce({ order_id }: Due) {
+async function expectPaidOnce({ order_id }: DueOrder) {
   const { order, payments, mails, history } = await booksOf(shop, order_id)
   expect(order).toEqual(paid)
   expect(payments.filter(({ state }) => state === 'completed')).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('a wallet in trouble', () => {
 })
 
 describe('the process dies', () => {
-  const claim = ({ paypalId, order_id }: Due) =>
+  const claim = ({ paypalId, order_id }: DueOrder) =>
     claimPayment(shop.connection, paypalId, db => requireOrder(db, order_id))
 
   test('after claiming: the money is taken once after the restart', async () => {

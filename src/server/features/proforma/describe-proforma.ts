@@ -18,10 +18,10 @@ export type ProformaInput = {
 type Seller = { company_name: string; company_address: string; contact_tel: string; contact_email: string }
 type Translate = Awaited<ReturnType<typeof speak>>['t']
 
-export type Fact = { label: string; value: string; isCode?: boolean }
+export type ProformaFact = { label: string; value: string; isCode?: boolean }
 export type Party = { label: string; name: string; lines: readonly string[] }
 export type Sum = { label: string; note: string; value: string }
-export type Row = readonly [
+export type ProformaRow = readonly [
   no: string,
   partNumber: string,
   manufacturer: string,
@@ -88,7 +88,7 @@ function describeParty(label: string, order: OrderDetail, address: OrderAddress,
   }
 }
 
-function headRow(t: Translate): Row {
+function headRow(t: Translate): ProformaRow {
   return [
     t('proforma.line_no'),
     t('proforma.part_number'),
@@ -99,7 +99,7 @@ function headRow(t: Translate): Row {
   ]
 }
 
-function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang): Row {
+function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang): ProformaRow {
   const { count, price, amount } = formatsFor(lang)
   return [
     String(index + 1),
@@ -111,7 +111,7 @@ function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang):
   ]
 }
 
-function describePayment(t: Translate, order: OrderDetail, lang: Lang): Fact[] {
+function describePayment(t: Translate, order: OrderDetail, lang: Lang): ProformaFact[] {
   const method = order.pay_method === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.pay_method}`)
   return [
     { label: t('proforma.status'), value: describeStatus(t, order, lang) },
@@ -134,7 +134,7 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 /** Only while a transfer is to be made. The paper goes out while a buyer at the wallet is paying. */
 function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null, lang: Lang) {
   if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
-  const facts: Fact[] = [
+  const facts: ProformaFact[] = [
     { label: t('proforma.beneficiary'), value: bank.beneficiary },
     { label: t('proforma.bank_name'), value: bank.bank_name },
     { label: t('proforma.bank_address'), value: bank.bank_address },

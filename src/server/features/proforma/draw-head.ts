@@ -1,10 +1,10 @@
 import type { Party, Proforma } from './describe-proforma.ts'
 import { drawFacts, layOutFacts } from './facts.ts'
-import { COLORS, FULL, GREEN_LINE, halves, type Sheet, stack } from './sheet.ts'
-import type { Block, Pen, Place } from './typesetting/pen.ts'
+import { COLORS, FULL, GREEN_LINE, halves, type PdfSheet, stack } from './sheet.ts'
+import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
 /** Who sells, what this is, and who buys. */
-export function drawHead(sheet: Sheet, { title, seller, facts, parties }: Proforma): void {
+export function drawHead(sheet: PdfSheet, { title, seller, facts, parties }: Proforma): void {
   const { pen } = sheet
   const { start, end } = halves(32, 0.55)
   const sellerEnd = stack(pen, layOutParty(pen, seller, start, 13), sheet.y)
@@ -22,7 +22,7 @@ export function drawHead(sheet: Sheet, { title, seller, facts, parties }: Profor
   sheet.y = drawParties(sheet, parties) + 20
 }
 
-function drawParties({ pen, y }: Sheet, { billing, shipping }: Proforma['parties']): number {
+function drawParties({ pen, y }: PdfSheet, { billing, shipping }: Proforma['parties']): number {
   const { start, end } = halves(32)
   const draw = (party: Party, place: Place) => {
     const label = pen.layOut(party.label, place, {
@@ -36,7 +36,7 @@ function drawParties({ pen, y }: Sheet, { billing, shipping }: Proforma['parties
   return Math.max(draw(billing, start), draw(shipping, end))
 }
 
-function layOutParty(pen: Pen, { name, lines }: Party, place: Place, nameSize: number): Block[] {
+function layOutParty(pen: Pen, { name, lines }: Party, place: Place, nameSize: number): TextBlock[] {
   const head = pen.layOut(name, place, { size: nameSize, style: 'bold', leading: 1.6 })
   const small = { size: 8.5, color: COLORS.muted, leading: 1.5 }
   return [head, ...lines.map(line => pen.layOut(line, place, small))]

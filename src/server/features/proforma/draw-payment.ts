@@ -1,12 +1,12 @@
-import type { Fact, Proforma } from './describe-proforma.ts'
-import { drawFacts, type Facts, layOutFacts } from './facts.ts'
-import { COLORS, FULL, HAIRLINE, halves, heightOf, type Sheet, stack } from './sheet.ts'
-import type { Block, Pen, Place } from './typesetting/pen.ts'
+import type { Proforma, ProformaFact } from './describe-proforma.ts'
+import { drawFacts, type FactTable, layOutFacts } from './facts.ts'
+import { COLORS, FULL, HAIRLINE, halves, heightOf, type PdfSheet, stack } from './sheet.ts'
+import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
 const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 
 /** Whether and how it is paid, where the money goes, and what the price is without. */
-export function drawPayment(sheet: Sheet, { payment, bank, note }: Proforma): void {
+export function drawPayment(sheet: PdfSheet, { payment, bank, note }: Proforma): void {
   const { pen } = sheet
   const { start, end } = halves(32)
   const groups = [layOutGroup(pen, payment, [note], start)]
@@ -15,14 +15,14 @@ export function drawPayment(sheet: Sheet, { payment, bank, note }: Proforma): vo
   for (const group of groups) drawGroup(sheet, group)
 }
 
-type Group = { title: Block; facts: Facts; remarks: readonly Block[]; height: number }
+type Group = { title: TextBlock; facts: FactTable; remarks: readonly TextBlock[]; height: number }
 
 const TITLE_GAP = 3
 const REMARK_GAP = 8
 
 function layOutGroup(
   pen: Pen,
-  group: { title: string; facts: readonly Fact[] },
+  group: { title: string; facts: readonly ProformaFact[] },
   texts: readonly string[],
   place: Place,
 ): Group {
@@ -33,7 +33,7 @@ function layOutGroup(
   return { title, facts, remarks, height }
 }
 
-function drawGroup({ pen, y }: Sheet, { title, facts, remarks }: Group): void {
+function drawGroup({ pen, y }: PdfSheet, { title, facts, remarks }: Group): void {
   const factsEnd = drawFacts(pen, facts, stack(pen, [title], y) + TITLE_GAP)
   stack(pen, remarks, factsEnd + REMARK_GAP)
 }

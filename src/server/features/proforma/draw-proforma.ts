@@ -6,7 +6,7 @@ import { drawHead } from './draw-head.ts'
 import { drawFoot, drawPayment } from './draw-payment.ts'
 import { drawSums, drawTable } from './draw-table.ts'
 import { openFonts, type Style } from './fonts/open-fonts.ts'
-import { BOTTOM, type Sheet } from './sheet.ts'
+import { BOTTOM, type PdfSheet } from './sheet.ts'
 import { createPen, PAGE } from './typesetting/pen.ts'
 
 const FOOT = PAGE.height - 48
@@ -35,7 +35,7 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   return new Uint8Array(await buffer(doc))
 }
 
-function createSheet(doc: PDFKit.PDFDocument, pen: Sheet['pen']): Sheet {
+function createSheet(doc: PDFKit.PDFDocument, pen: PdfSheet['pen']): PdfSheet {
   const sheet = { pen, y: PAGE.margin, makeRoom }
   function makeRoom(height: number): boolean {
     if (sheet.y + height <= BOTTOM) return false
@@ -46,7 +46,7 @@ function createSheet(doc: PDFKit.PDFDocument, pen: Sheet['pen']): Sheet {
   return sheet
 }
 
-function drawFeet(doc: PDFKit.PDFDocument, sheet: Sheet, proforma: Proforma): void {
+function drawFeet(doc: PDFKit.PDFDocument, sheet: PdfSheet, proforma: Proforma): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)

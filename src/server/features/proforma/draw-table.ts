@@ -1,6 +1,6 @@
-import type { Proforma, Row, Sum } from './describe-proforma.ts'
-import { COLORS, FULL, GREEN_LINE, HAIRLINE, type Sheet } from './sheet.ts'
-import { type Block, COLUMN, type Ink, PAGE, type Place } from './typesetting/pen.ts'
+import type { Proforma, ProformaRow, Sum } from './describe-proforma.ts'
+import { COLORS, FULL, GREEN_LINE, HAIRLINE, type PdfSheet } from './sheet.ts'
+import { COLUMN, type Ink, PAGE, type Place, type TextBlock } from './typesetting/pen.ts'
 
 const COLUMNS: readonly { width: number; ink: Ink }[] = [
   { width: 30, ink: { size: 8.5, color: COLORS.muted } },
@@ -14,7 +14,7 @@ const GAP = 8
 const PADDING = 4.5
 
 /** The lines of the order, the names of the columns on each page anew. */
-export function drawTable(sheet: Sheet, { head, rows }: Proforma): void {
+export function drawTable(sheet: PdfSheet, { head, rows }: Proforma): void {
   const names = layOutRow(sheet, head, ink => ({
     ...ink,
     size: 7.5,
@@ -32,7 +32,7 @@ export function drawTable(sheet: Sheet, { head, rows }: Proforma): void {
   }
 }
 
-function layOutRow({ pen }: Sheet, row: Row, toInk: (ink: Ink) => Ink): Block[] {
+function layOutRow({ pen }: PdfSheet, row: ProformaRow, toInk: (ink: Ink) => Ink): TextBlock[] {
   const edges = COLUMNS.map((_, index) => COLUMNS.slice(0, index).reduce((sum, { width }) => sum + width, 0))
   return COLUMNS.map(({ width, ink }, index) => {
     const place = placeOf(edges[index] ?? 0, width, ink)
@@ -46,23 +46,23 @@ function placeOf(edge: number, width: number, { align }: Ink): Place {
   return align === 'end' ? { x: x + GAP, width: width - GAP } : { x, width: width - GAP }
 }
 
-function drawNames(sheet: Sheet, names: readonly Block[]): void {
+function drawNames(sheet: PdfSheet, names: readonly TextBlock[]): void {
   writeRow(sheet, names)
   sheet.pen.rule(FULL, sheet.y, GREEN_LINE)
 }
 
-function writeRow(sheet: Sheet, blocks: readonly Block[]): void {
+function writeRow(sheet: PdfSheet, blocks: readonly TextBlock[]): void {
   for (const block of blocks) sheet.pen.write(block, sheet.y + PADDING)
   sheet.y += heightOfRow(blocks)
 }
 
-function heightOfRow(blocks: readonly Block[]): number {
+function heightOfRow(blocks: readonly TextBlock[]): number {
   return Math.max(...blocks.map(block => block.height)) + 2 * PADDING
 }
 
 const SUMS_WIDTH = 250
 
-export function drawSums(sheet: Sheet, { sums, total }: Proforma): void {
+export function drawSums(sheet: PdfSheet, { sums, total }: Proforma): void {
   const layOut = (sum: Sum, size: number) => layOutSum(sheet, sum, size)
   const blocks = sums.map(sum => layOut(sum, 8.5))
   const last = layOut(total, 11)
@@ -76,9 +76,9 @@ export function drawSums(sheet: Sheet, { sums, total }: Proforma): void {
   sheet.y += 20
 }
 
-type SumBlocks = { label: Block; note: Block | null; value: Block }
+type SumBlocks = { label: TextBlock; note: TextBlock | null; value: TextBlock }
 
-function layOutSum({ pen }: Sheet, { label, note, value }: Sum, size: number): SumBlocks {
+function layOutSum({ pen }: PdfSheet, { label, note, value }: Sum, size: number): SumBlocks {
   const x = PAGE.margin + COLUMN - SUMS_WIDTH
   const style = size > 10 ? 'bold' : 'regular'
   const labelPlace = { x, width: SUMS_WIDTH * 0.58 }
@@ -93,7 +93,7 @@ function layOutSum({ pen }: Sheet, { label, note, value }: Sum, size: number): S
   }
 }
 
-function writeSum(sheet: Sheet, sum: SumBlocks): void {
+function writeSum(sheet: PdfSheet, sum: SumBlocks): void {
   sheet.pen.write(sum.label, sheet.y + PADDING)
   if (sum.note) sheet.pen.write(sum.note, sheet.y + PADDING + sum.label.height)
   sheet.pen.write(sum.value, sheet.y + PADDING)

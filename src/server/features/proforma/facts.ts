@@ -1,19 +1,19 @@
-import type { Fact } from './describe-proforma.ts'
+import type { ProformaFact } from './describe-proforma.ts'
 import { COLORS, HAIRLINE } from './sheet.ts'
-import type { Block, Pen, Place } from './typesetting/pen.ts'
+import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
-type FactBlock = { label: Block; value: Block; height: number }
+type FactBlock = { label: TextBlock; value: TextBlock; height: number }
 /** A list of labels, each where reading starts, with their values where it ends. */
-export type Facts = { place: Place; blocks: readonly FactBlock[]; height: number }
+export type FactTable = { place: Place; blocks: readonly FactBlock[]; height: number }
 
 const PADDING = 2.5
 
-export function layOutFacts(pen: Pen, facts: readonly Fact[], place: Place): Facts {
+export function layOutFacts(pen: Pen, facts: readonly ProformaFact[], place: Place): FactTable {
   const blocks = facts.map(fact => layOutFact(pen, fact, place))
   return { place, blocks, height: blocks.reduce((sum, { height }) => sum + height, 0) }
 }
 
-function layOutFact(pen: Pen, fact: Fact, { x, width }: Place): FactBlock {
+function layOutFact(pen: Pen, fact: ProformaFact, { x, width }: Place): FactBlock {
   const left = { x, width: width * 0.42 }
   const right = { x: x + width * 0.44, width: width * 0.56 }
   const style = fact.isCode ? 'mono' : 'regular'
@@ -23,7 +23,7 @@ function layOutFact(pen: Pen, fact: Fact, { x, width }: Place): FactBlock {
 }
 
 /** Says where the next would stand. */
-export function drawFacts(pen: Pen, { place, blocks }: Facts, y: number): number {
+export function drawFacts(pen: Pen, { place, blocks }: FactTable, y: number): number {
   return blocks.reduce((at, { label, value, height }, index) => {
     if (index > 0) pen.rule(place, at, HAIRLINE)
     pen.write(label, at + PADDING)

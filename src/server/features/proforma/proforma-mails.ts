@@ -1,6 +1,6 @@
 import { logError } from '../../log.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
-import type { Composers, ComposeTools, Letter } from '../mail/index.ts'
+import type { ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { type ProformaTools, writeProforma } from './write-proforma.ts'
 
@@ -20,9 +20,9 @@ export function withProforma(composers: Composers, proforma: ProformaTools): Com
 async function attach(
   proforma: ProformaTools,
   { db, lang, attempts }: ComposeTools,
-  letter: Letter,
+  letter: ComposedMail,
   orderId: number,
-): Promise<Letter> {
+): Promise<ComposedMail> {
   const order = await findOrder(db, orderId)
   if (!order) return letter
   try {

@@ -1,4 +1,4 @@
-import { type Block, COLUMN, PAGE, type Pen, type Place } from './typesetting/pen.ts'
+import { COLUMN, PAGE, type Pen, type Place, type TextBlock } from './typesetting/pen.ts'
 
 export const COLORS = { green: '#0b5d44', muted: '#5c6a64', hairline: '#d5dcd8' } as const
 export const HAIRLINE = { color: COLORS.hairline, thickness: 0.5 } as const
@@ -7,7 +7,7 @@ export const FULL: Place = { x: PAGE.margin, width: COLUMN }
 export const BOTTOM = PAGE.height - 60
 
 /** What is drawn from the top down, a page after the other. */
-export type Sheet = {
+export type PdfSheet = {
   pen: Pen
   y: number
   /** Goes on with a new page, if that much does not fit on this one. */
@@ -21,12 +21,12 @@ export function halves(gap: number, share = 0.5): { start: Place; end: Place } {
   return { start, end: { x: start.x + start.width + gap, width: free - start.width } }
 }
 
-export function heightOf(blocks: readonly Block[]): number {
+export function heightOf(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.height, 0)
 }
 
 /** One below the other; says where the next would stand. */
-export function stack(pen: Pen, blocks: readonly Block[], y: number): number {
+export function stack(pen: Pen, blocks: readonly TextBlock[], y: number): number {
   return blocks.reduce((at, block) => {
     pen.write(block, at)
     return at + block.height

@@ -9,7 +9,7 @@ import { speak } from '../../../contract/wire/translate.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { readBook } from '../../sheets/index.ts'
 import { eraseUser } from '../account/index.ts'
-import type { Letter } from '../mail/index.ts'
+import type { ComposedMail } from '../mail/index.ts'
 import { rfqData, rfqMails } from './index.ts'
 
 let shop: TestShop
@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
 
 /** The newest waiting mail of a kind, as the mailer would write it. */
-async function compose(kind: string, contactEmail = 'sales@firm.example'): Promise<Letter | null> {
+async function compose(kind: string, contactEmail = 'sales@firm.example'): Promise<ComposedMail | null> {
   const { db, pool } = shop.connection
   const { rows } = await pool.query('select * from mails where kind = $1 order by id desc limit 1', [kind])
   const lang: Lang = rows[0].lang
@@ -37,14 +37,14 @@ async function compose(kind: string, contactEmail = 'sales@firm.example'): Promi
   return (await rfqMails[kind]?.(tools, rows[0].fields)) ?? null
 }
 
-function textOf(letter: Letter | null): string {
+function textOf(letter: ComposedMail | null): string {
   const pieces = letter?.blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)) ?? []
   return pieces.join('\n')
 }
 
 const plain = (text: string) => text.replace(/[\u200b\u2066\u2068\u2069]/g, '')
 
-async function attachedRows(letter: Letter | null): Promise<string[][]> {
+async function attachedRows(letter: ComposedMail | null): Promise<string[][]> {
   const [book] = letter?.attachments ?? []
   if (!book) throw new Error('nothing is attached')
   return rowsOf(book.content)

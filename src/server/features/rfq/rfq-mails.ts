@@ -1,19 +1,25 @@
 import { RFQ_HISTORY_PATH } from '../../../domain/paths.ts'
-import { type Compose, type Composers, type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
+import {
+  type Compose,
+  type ComposedMail,
+  type Composers,
+  type ComposeTools,
+  pageAddress,
+} from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
 import { numberFacts } from './number-facts.ts'
 import { findRfq, type LineRow, listLines, type RfqRow } from './rfq.queries.ts'
-import { salesLetter } from './sales-letter.ts'
+import { salesMail } from './sales-mail.ts'
 
 /** A request that was erased before its mail went out is not written about. */
 export const rfqMails: Composers = {
-  rfq_buyer: aboutRfq((tools, rfq) => buyerLetter(tools, rfq, 'mail.rfq_buyer.promise')),
-  rfq_buyer_quick: aboutRfq((tools, rfq) => buyerLetter(tools, rfq, 'mail.rfq_buyer.promise_quick')),
-  rfq_sales: aboutRfq(salesLetter),
+  rfq_buyer: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise')),
+  rfq_buyer_quick: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise_quick')),
+  rfq_sales: aboutRfq(salesMail),
 }
 
-function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<Letter | null>): Compose {
+function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<ComposedMail | null>): Compose {
   return async (tools, { rfq_id }) => {
     const rfq = await findRfq(tools.db, Number(rfq_id))
     return rfq && write(tools, rfq)
@@ -23,7 +29,7 @@ function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<Letter | 
 type Promised = 'mail.rfq_buyer.promise' | 'mail.rfq_buyer.promise_quick'
 
 /** Anyone can send this to anyone: of what was typed only the lines are in it, and none of them is a link. */
-async function buyerLetter(tools: ComposeTools, rfq: RfqRow, promised: Promised): Promise<Letter> {
+async function buyerMail(tools: ComposeTools, rfq: RfqRow, promised: Promised): Promise<ComposedMail> {
   const { t, shop } = tools
   const { rfq_number } = namesOf(rfq.number)
   const lines = await listLines(tools.db, rfq.id)
@@ -42,7 +48,7 @@ async function buyerLetter(tools: ComposeTools, rfq: RfqRow, promised: Promised)
   }
 }
 
-function lineBlocks(tools: ComposeTools, lines: LineRow[]): Letter['blocks'] {
+function lineBlocks(tools: ComposeTools, lines: LineRow[]): ComposedMail['blocks'] {
   return [
     { kind: 'text', text: tools.t('mail.rfq_buyer.lines', { count: lines.length }) },
     { kind: 'list', items: describeLines(tools, lines) },
@@ -50,7 +56,7 @@ function lineBlocks(tools: ComposeTools, lines: LineRow[]): Letter['blocks'] {
 }
 
 /** Only where it can be seen: with the account it was sent from. */
-function historyLink(tools: ComposeTools, { userId }: RfqRow): Letter['blocks'] {
+function historyLink(tools: ComposeTools, { userId }: RfqRow): ComposedMail['blocks'] {
   if (userId === null) return []
   const url = pageAddress(tools, RFQ_HISTORY_PATH)
   return [{ kind: 'link', text: tools.t('mail.rfq_buyer.history'), url }]

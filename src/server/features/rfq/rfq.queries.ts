@@ -77,10 +77,10 @@ export async function markViewed(db: Database, id: number): Promise<Date | null>
   return row?.viewedAt ?? null
 }
 
-type Wanted = { search: string; isNew: boolean }
+type RfqFilter = { search: string; isNew: boolean }
 
 /** For staff, the newest first: all, or those with the text in number, email, name or company. */
-export async function listAllRfqs(db: Database, { search, isNew }: Wanted, { offset, limit }: Page) {
+export async function listAllRfqs(db: Database, { search, isNew }: RfqFilter, { offset, limit }: Page) {
   const { id, number, createdAt, viewedAt, contactName, companyName, email, country } = rfqs
   const pattern = containing(search)
   const names = sql`'RFQ-' || ${number} || ' INQ-' || ${number}`

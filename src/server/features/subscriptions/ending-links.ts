@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/shop/subscriptions.ts'
 import { UNSUBSCRIBE_PATH, withToken } from '../../../domain/paths.ts'
-import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
+import { type ComposedMail, type ComposeTools, pageAddress } from '../mail/index.ts'
 
 type Ended = { token: string }
 
@@ -12,7 +12,7 @@ export function endingHeaders({ publicUrl }: ComposeTools, { token }: Ended): Re
   }
 }
 
-export function endingLink(tools: ComposeTools, { token }: Ended): Letter['blocks'][number] {
+export function endingLink(tools: ComposeTools, { token }: Ended): ComposedMail['blocks'][number] {
   return {
     kind: 'link',
     text: tools.t('mail.newsletter.unsubscribe'),

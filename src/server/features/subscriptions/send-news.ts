@@ -17,7 +17,7 @@ export async function sendNews(pool: DatabasePool, newsId: number): Promise<numb
     const subscribers = await listSubscribers(db)
     if (subscribers.length === 0) return 0
     if (!(await addMailing(db, { newsId, letterCount: subscribers.length }))) return null
-    await queueLetters(db, newsId, subscribers)
+    await queueNewsMails(db, newsId, subscribers)
     return subscribers.length
   })
 }
@@ -25,7 +25,7 @@ export async function sendNews(pool: DatabasePool, newsId: number): Promise<numb
 type Subscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
 
 /** One a second: a mail server that meters what it takes has room for the shop's other mails. */
-async function queueLetters(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
+async function queueNewsMails(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
   const letters = subscribers.map(({ id, emailKey, lang }, index) => ({
     recipient: emailKey,
     lang: langOr(lang, DEFAULT_LANG),

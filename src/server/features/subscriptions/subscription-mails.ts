@@ -1,18 +1,18 @@
 import { speak } from '../../../contract/wire/translate.ts'
 import { langOr } from '../../../domain/locales.ts'
-import type { Compose, Composers, ComposeTools, Letter } from '../mail/index.ts'
-import { confirmationLetter, subscribedLetter } from './confirmation-letter.ts'
+import type { Compose, ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
+import { confirmationMail, subscribedMail } from './confirmation-mail.ts'
 import { endingHeaders } from './ending-links.ts'
-import { newsLetter } from './news-letter.ts'
+import { newsMail } from './news-mail.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 
 /** Who has ended a subscription meanwhile, or was erased, is not written to. */
 export const subscriptionMails: Composers = {
   subscribe: toMailbox((tools, subscription) =>
-    isOn(subscription) ? subscribedLetter(tools, subscription) : confirmationLetter(tools, subscription),
+    isOn(subscription) ? subscribedMail(tools, subscription) : confirmationMail(tools, subscription),
   ),
   newsletter: toMailbox(async (tools, subscription, { news_id }) =>
-    isOn(subscription) ? newsLetter(tools, subscription, Number(news_id)) : null,
+    isOn(subscription) ? newsMail(tools, subscription, Number(news_id)) : null,
   ),
 }
 
@@ -21,7 +21,7 @@ type Write = (
   tools: ComposeTools,
   subscription: SubscriptionRow,
   fields: Fields,
-) => Letter | Promise<Letter | null>
+) => ComposedMail | Promise<ComposedMail | null>
 
 /** In the language of the subscription, with a way to end it in every one of them. */
 function toMailbox(write: Write): Compose {

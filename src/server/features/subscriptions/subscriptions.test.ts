@@ -35,7 +35,7 @@ async function only() {
 }
 
 /** The newest waiting mail, as the mailer would write it. */
-async function newestLetter() {
+async function newestMail() {
   const { rows } = await query('select * from mails order by id desc limit 1')
   const { kind, fields, lang } = rows[0]
   return composeMail(shop, subscriptionMails, { kind, fields, lang })
@@ -106,7 +106,7 @@ describe('who asks for the newsletter', () => {
 describe('the mail to confirm', () => {
   test.each(LANGS)('is in the language of the page: %s', async lang => {
     const token = await ask(lang)
-    const letter = await newestLetter()
+    const letter = await newestMail()
     expect(letter).toMatchObject({ to: email, lang })
     const prefix = lang === 'en' ? '' : `/${lang}`
     expect(plainText(letter)).toContain(`https://shop.example${prefix}/subscribe/confirm?token=${token}`)
@@ -116,7 +116,7 @@ describe('the mail to confirm', () => {
 
   test('says how long the link works', async () => {
     await ask()
-    expect(plainText(await newestLetter())).toContain('valid for 7 days')
+    expect(plainText(await newestMail())).toContain('valid for 7 days')
   })
 
   test('arrives with what mail programs need for a button of their own', async () => {
@@ -130,7 +130,7 @@ describe('the mail to confirm', () => {
   test('to someone who is subscribed says so, in their language, and nothing changes', async () => {
     const token = await becomeSubscriber('de')
     await post('/api/subscribe', { email: email.toLowerCase() }, 'fr')
-    const letter = await newestLetter()
+    const letter = await newestMail()
     expect(letter).toMatchObject({ to: email, lang: 'de', heading: 'Sie sind bereits angemeldet' })
     expect(plainText(letter)).not.toContain('/subscribe/confirm')
     expect(await only()).toMatchObject({ is_on: true, lang: 'de', token, email })
@@ -139,7 +139,7 @@ describe('the mail to confirm', () => {
   test('is not written once the address was erased', async () => {
     await ask()
     await query('delete from subscriptions')
-    expect(await newestLetter()).toBeNull()
+    expect(await newestMail()).toBeNull()
   })
 })
 
@@ -223,7 +223,7 @@ describe('a subscription', () => {
     await shop.call()(unsubscribe, { token })
     await shop.call()(subscribe, { email })
     expect((await only()).is_on).toBe(false)
-    expect((await newestLetter())?.heading).toBe('Confirm your subscription')
+    expect((await newestMail())?.heading).toBe('Confirm your subscription')
     await shop.call()(confirmSubscription, { token })
     expect((await only()).is_on).toBe(true)
   })

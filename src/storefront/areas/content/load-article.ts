@@ -5,13 +5,13 @@ import { toCardGoods } from '../catalogue/lists/to-card-goods.ts'
 
 /** The parts are an extra: when they cannot be had, the article is shown without them, but the page is not kept. */
 export async function loadArticle(call: Call, id: string) {
-  let isPoor = false
+  let isDegraded = false
   const withoutParts = unlessRefused([], () => {
-    isPoor = true
+    isDegraded = true
   })
   const [news, goods] = await Promise.all([
     call(getNews, { id }),
     call(listNewsGoods, { id }).catch(withoutParts),
   ])
-  return { news, goods: goods.map(toCardGoods), isPoor }
+  return { news, goods: goods.map(toCardGoods), isDegraded }
 }

@@ -85,8 +85,8 @@ describe('an article', () => {
   test('is shown without parts that cannot be had, and is not good enough to keep', async () => {
     const { list } = await shop.call()(listNews)
     const id = String(list[0]?.id)
-    const { news, goods, isPoor } = await loadArticle(failing(new NoAnswer('nobody answered')), id)
-    expect([news.title, goods, isPoor]).toEqual([list[0]?.title, [], true])
+    const { news, goods, isDegraded } = await loadArticle(failing(new NoAnswer('nobody answered')), id)
+    expect([news.title, goods, isDegraded]).toEqual([list[0]?.title, [], true])
     await expect(loadArticle(failing(new Refusal(4001)), id)).rejects.toThrow(Refusal)
   })
 })

@@ -22,7 +22,7 @@ const failingFloors =
 describe('the home page', () => {
   test('has every section, with no more parts than it shows', async () => {
     const home = await loadHome(shop.call('de'))
-    expect(home.isPoor).toBe(false)
+    expect(home.isDegraded).toBe(false)
     expect(home.floors.map(({ key, goods }) => [key, goods.length])).toEqual([
       ['featured', 6],
       ['preferential', 8],
@@ -42,7 +42,7 @@ describe('the home page', () => {
 
   test('is shown without a section whose call fails, and is not good enough to keep', async () => {
     const home = await loadHome(failingFloors(new NoAnswer('nobody answered')))
-    expect([home.isPoor, home.floors]).toEqual([true, []])
+    expect([home.isDegraded, home.floors]).toEqual([true, []])
     expect(home.categories.length).toBeGreaterThan(10)
   })
 

@@ -22,10 +22,10 @@ export type HomeCategory = Omit<CategoryNode, 'children'>
 
 /** Every section is an extra: when its call fails, the others are shown without it, but the page is not kept. */
 export async function loadHome(call: Call) {
-  let isPoor = false
+  let isDegraded = false
   const otherwise = <T>(fallback: T) =>
     unlessRefused(fallback, () => {
-      isPoor = true
+      isDegraded = true
     })
   const [banners, stat, floors, categories, brands, news] = await Promise.all([
     call(listBanners).catch(otherwise([])),
@@ -35,7 +35,7 @@ export async function loadHome(call: Call) {
     listAllBrands(call).then(toLargest, otherwise([])),
     call(listNews, { page_size: NEWS }).then(({ list }) => list, otherwise([])),
   ])
-  return { isPoor, banners, stat, floors, categories, brands, news }
+  return { isDegraded, banners, stat, floors, categories, brands, news }
 }
 
 function toHomeFloors(floors: Floor[]): HomeFloor[] {

@@ -20,7 +20,7 @@ import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
 type OnError = (error: unknown) => void
-export type RenderedPage = { status: number; markup: string; state: PageState; isPoor: boolean }
+export type RenderedPage = { status: number; markup: string; state: PageState; isDegraded: boolean }
 export type { Screen, ScreenFailure, Session, UserInfo }
 export { EXIT, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
 
@@ -58,7 +58,7 @@ export async function renderPage(
     status: statusOf(context),
     markup,
     state: forBrowser(state),
-    isPoor: !siteOf(state) || Object.values(loaderData).some(isPoor),
+    isDegraded: !siteOf(state) || Object.values(loaderData).some(isDegraded),
   }
 }
 
@@ -97,8 +97,8 @@ function handlerFor(lang: Lang): StaticHandler {
 }
 
 /** Any loader may say that something it wanted could not be had. */
-function isPoor(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'isPoor' in data && data.isPoor === true
+function isDegraded(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true
 }
 
 function statusOf({ statusCode, errors }: StaticHandlerContext): number {

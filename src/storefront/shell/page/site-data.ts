@@ -23,15 +23,15 @@ export type SiteData = {
   config: SiteConfig
   labels: Record<string, string>
   /** Something could not be had: good enough to show, not to keep. */
-  isPoor: boolean
+  isDegraded: boolean
 }
 
 /** What every screen shares, asked for once per visit. Without it the shop is poorer, but still a shop. */
 export const rootLoader = screenLoader(async ({ call, lang, path, session }): Promise<SiteData> => {
-  let isPoor = false
+  let isDegraded = false
   const otherwise = <T>(fallback: T) =>
     toleranceOn(path)(fallback, () => {
-      isPoor = true
+      isDegraded = true
     })
   const [config, languages, labels] = await Promise.all([
     call(getConfig).catch(otherwise(EMPTY_SITE_CONFIG)),
@@ -40,7 +40,7 @@ export const rootLoader = screenLoader(async ({ call, lang, path, session }): Pr
   ])
   const { token, userInfo } = session
   const isSignedIn = token !== null
-  return { lang, langs: shownLangs(languages), isSignedIn, userInfo, config, labels, isPoor }
+  return { lang, langs: shownLangs(languages), isSignedIn, userInfo, config, labels, isDegraded }
 })
 
 /** The operator's own title and description of a path are an extra: a screen is shown without them, too. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../../tests/harness/memory-storage.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { freeItem, isBlank, itemOf, parseItems } from './rfq-item.ts'
@@ -33,7 +33,7 @@ const LM358: Goods = {
 
 describe('the RFQ list', () => {
   test('keeps a part with exactly the fields other programs read from it', () => {
-    const { open, kept } = shelf()
+    const { open, kept } = memoryStorage()
     createRfqList(open).add([itemOf(LM358, 500)])
     expect(JSON.parse(kept.get('RFQLIST') ?? '')).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the RFQ list', () => {
       ],
     }
     const listed = () => {
-      const { open, kept } = shelf()
+      const { open, kept } = memoryStorage()
       const list = createRfqList(open)
       list.add([itemOf(REEL, 10)])
       return { open, kept, list, price: () => list.list()[0]?.target_price }
@@ -106,7 +106,7 @@ describe('the RFQ list', () => {
     })
 
     test('of two lines of one bill is that of their pieces together', () => {
-      const list = createRfqList(shelf().open)
+      const list = createRfqList(memoryStorage().open)
       list.add([itemOf(REEL, 60), itemOf(REEL, 60)])
       expect(list.list()).toMatchObject([{ qty: 120, target_price: 0.1 }])
     })
@@ -117,7 +117,7 @@ describe('the RFQ list', () => {
   })
 
   test('holds a part once: its place stays, the newest quantity counts', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 10), freeItem('NE555')])
     expect(list.add([itemOf(LM358, 250)])).toEqual({ added: 0, merged: 1, leftOut: 0 })
     expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
@@ -127,7 +127,7 @@ describe('the RFQ list', () => {
   })
 
   test('tells free lines apart by number and maker, whatever the case of their letters', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('ne555', { manufacturer: 'TI' }), freeItem('NE555'), freeItem(' NE555 ', { qty: 9 })])
     list.add([freeItem('NE555', { manufacturer: 'ti', qty: 4 })])
     expect(list.list().map(({ manufacturer, qty }) => [manufacturer, qty])).toEqual([
@@ -137,7 +137,7 @@ describe('the RFQ list', () => {
   })
 
   test('adds up equal parts that come together, and still takes the newest quantity for what it had', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     const request = [
       { ...itemOf(LM358, 10), date_code: '24+' },
       freeItem('NE555', { qty: 5 }),
@@ -152,13 +152,13 @@ describe('the RFQ list', () => {
   })
 
   test('never adds up to more than can be asked for', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, LIMITS.quantityMax), itemOf(LM358, 1)])
     expect(list.list().map(({ qty }) => qty)).toEqual([LIMITS.quantityMax])
   })
 
   test('keeps two lines of the same number that were typed, whatever is added', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.change(0, { part_number: 'LM358', date_code: '24+', qty: 10 })
     list.change(1, { part_number: 'LM358', date_code: '22+', qty: 20 })
     list.add([freeItem('NE555')])
@@ -166,20 +166,20 @@ describe('the RFQ list', () => {
   })
 
   test('takes a free line and the catalogue part of the same number for two', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('LM358DR', { manufacturer: 'Texas Instruments' }), itemOf(LM358)])
     expect(list.list()).toHaveLength(2)
   })
 
   test('takes 500 lines and says how many were left out', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     const many = Array.from({ length: LIMITS.rfqLines + 3 }, (_, n) => freeItem(`R${n}`))
     expect(list.add(many)).toEqual({ added: 500, merged: 0, leftOut: 3 })
     expect(list.add([freeItem('R0', { qty: 8 })])).toEqual({ added: 0, merged: 1, leftOut: 0 })
   })
 
   test('changes and removes a line by its place', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1'), freeItem('B2'), freeItem('C3')])
     list.change(1, { qty: 20 })
     list.remove(0)
@@ -190,7 +190,7 @@ describe('the RFQ list', () => {
   })
 
   test('begins a line below its end, with blank ones between that are dropped later', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1')])
     list.change(3, { part_number: 'D4' })
     expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', '', '', 'D4'])
@@ -199,7 +199,7 @@ describe('the RFQ list', () => {
   })
 
   test('drops the other line of a part that was chosen again', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358), freeItem('LM358')])
     list.change(1, { ...itemOf(LM358), qty: 30 })
     expect(list.list().map(({ goods_id, qty }) => [goods_id, qty])).toEqual([[7, 30]])
@@ -209,7 +209,7 @@ describe('the RFQ list', () => {
     ['number', { part_number: 'LM358X' }],
     ['maker', { manufacturer: 'onsemi' }],
   ])('takes a part whose %s was typed over for none of the catalogue', (_, change) => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 30)])
     list.change(0, change)
     const free = { goods_id: null, goods_page_url: '', icons: '' }
@@ -217,14 +217,14 @@ describe('the RFQ list', () => {
   })
 
   test('leaves a part what it is when its package or date code is changed', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358)])
     list.change(0, { package: 'reel', date_code: '22+' })
     expect(list.list()).toMatchObject([{ goods_id: 7, icons: LM358.icons }])
   })
 
   test('learns the rest of a part wherever its line stands by then, and nothing for one that is gone', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1'), freeItem('LM358DR', { goods_id: 7, date_code: '22+' })])
     list.remove(0)
     list.complete(itemOf(LM358))
@@ -234,7 +234,7 @@ describe('the RFQ list', () => {
   })
 
   test('forgets lines nothing was typed into when others are added', () => {
-    const list = createRfqList(shelf().open)
+    const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1')])
     list.change(0, { part_number: '' })
     list.add([freeItem('B2')])
@@ -242,7 +242,7 @@ describe('the RFQ list', () => {
   })
 
   test('leaves nothing behind when all of it was sent', () => {
-    const { open, kept } = shelf()
+    const { open, kept } = memoryStorage()
     const list = createRfqList(open)
     list.add([freeItem('A1'), itemOf(LM358)])
     list.change(3, { part_number: ' ' })
@@ -251,7 +251,7 @@ describe('the RFQ list', () => {
   })
 
   test('keeps what another tab has added while it was sent', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const [one, other] = [createRfqList(open), createRfqList(open)]
     one.add([freeItem('A1'), itemOf(LM358)])
     const sent = one.list()
@@ -261,7 +261,7 @@ describe('the RFQ list', () => {
   })
 
   test('of two tabs keeps the lines of both', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const [one, other] = [createRfqList(open), createRfqList(open)]
     one.add([freeItem('A1')])
     other.add([freeItem('B2')])
@@ -270,7 +270,7 @@ describe('the RFQ list', () => {
   })
 
   test('is the same object until it changes, or the page would be drawn without end', () => {
-    const list = createRfqList(shelf({ RFQLIST: JSON.stringify([freeItem('A1')]) }).open)
+    const list = createRfqList(memoryStorage({ RFQLIST: JSON.stringify([freeItem('A1')]) }).open)
     expect(list.list()).toBe(list.list())
   })
 })
@@ -299,14 +299,14 @@ describe('a storage that lets one down', () => {
   })
 
   test('holds no JSON: the next line starts the list anew', () => {
-    const list = createRfqList(shelf({ RFQLIST: '[{"part' }).open)
+    const list = createRfqList(memoryStorage({ RFQLIST: '[{"part' }).open)
     expect(list.list()).toEqual([])
     list.add([freeItem('A1')])
     expect(list.list()).toEqual([freeItem('A1')])
   })
 
   test('is full: the list goes on in memory', () => {
-    const { open } = shelf({ RFQLIST: JSON.stringify([freeItem('A1')]) })
+    const { open } = memoryStorage({ RFQLIST: JSON.stringify([freeItem('A1')]) })
     const list = createRfqList(() => ({ ...open(), setItem: forbidden }))
     list.add([freeItem('B2')])
     list.add([freeItem('C3')])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../../tests/harness/memory-storage.ts'
 import { freeItem, isBlank, type RfqItem } from './rfq-item.ts'
 import { createRfqList } from './rfq-list.ts'
 
 /** A tab with lines A1, B2 and C3; `reload` is the same tab after it. */
-function startTab(local = shelf()) {
-  const tab = shelf()
+function startTab(local = memoryStorage()) {
+  const tab = memoryStorage()
   const reload = () => createRfqList(local.open, tab.open)
   const list = reload()
   list.add(['A1', 'B2', 'C3'].map(number => freeItem(number, { qty: 7 })))
@@ -49,7 +49,7 @@ describe('what is no number yet', () => {
   test('stays with its line when another tab removes one above it', () => {
     const { list, local } = startTab()
     list.change(2, { typed: { qty: 'abc' } })
-    createRfqList(local.open, shelf().open).remove(0)
+    createRfqList(local.open, memoryStorage().open).remove(0)
     expect(typedIn(list.list())).toEqual([
       ['B2', undefined],
       ['C3', { qty: 'abc' }],
@@ -78,7 +78,7 @@ describe('what is no number yet', () => {
   })
 
   test('lives as long as the page where nothing may be stored', () => {
-    const list = createRfqList(shelf().open, forbidden)
+    const list = createRfqList(memoryStorage().open, forbidden)
     list.add([freeItem('A1')])
     list.change(0, { typed: { qty: 'abc' } })
     expect(list.list()[0]?.typed).toEqual({ qty: 'abc' })

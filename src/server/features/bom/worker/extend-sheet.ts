@@ -1,4 +1,4 @@
-import type { Grid } from '../../../../domain/bom/bom.ts'
+import type { SheetGrid } from '../../../../domain/bom/bom.ts'
 import { writeBook } from '../../../sheets/index.ts'
 import type { Extension } from './bom-job.ts'
 
@@ -8,7 +8,7 @@ type Value = string | number | null
 const SHOWN_DIGITS = 11
 
 /** The buyer's own sheet as XLSX, with our columns behind its last one. */
-export function extendSheet(grids: readonly Grid[], extension: Extension): Uint8Array {
+export function extendSheet(grids: readonly SheetGrid[], extension: Extension): Uint8Array {
   const grid = grids[extension.sheet]
   if (!grid) throw new RangeError(`There is no sheet ${extension.sheet}`)
   const width = grid.rows.reduce((widest, row) => Math.max(widest, row.length), 0)

@@ -1,11 +1,11 @@
 import { isRecord } from '../../../../domain/is-record.ts'
 import { searchKey } from '../../../../domain/part-number.ts'
-import type { Reading } from './read-number.ts'
+import type { CellReading } from './read-number.ts'
 
 type Attribute = { name: string; value: string }
 
 /** `Resistance=10 kΩ; Tolerance=±1 %`, or JSON where values have a ; or = in them. */
-export function readAttributes(cell: string): Reading<Attribute[]> {
+export function readAttributes(cell: string): CellReading<Attribute[]> {
   if (/^[[{]/.test(cell)) return readJsonAttributes(cell)
   const pieces = cell.split(';').filter(piece => piece.trim() !== '')
   const attributes: Attribute[] = []
@@ -21,13 +21,13 @@ const WRONG_JSON = {
   reason: 'is not JSON like {"Resistance": "10 kΩ"} or [{"name": "Resistance", "value": "10 kΩ"}]',
 }
 
-function readJsonAttributes(text: string): Reading<Attribute[]> {
+function readJsonAttributes(text: string): CellReading<Attribute[]> {
   const parsed = parseJson(text)
   if (!Array.isArray(parsed)) return isRecord(parsed) ? fromPairs(Object.entries(parsed)) : WRONG_JSON
   return fromPairs(parsed.map(entry => (isRecord(entry) ? [entry.name, entry.value] : entry)))
 }
 
-function fromPairs(pairs: unknown[]): Reading<Attribute[]> {
+function fromPairs(pairs: unknown[]): CellReading<Attribute[]> {
   const attributes: Attribute[] = []
   for (const pair of pairs) {
     const [name, value] = Array.isArray(pair) ? pair : []
@@ -39,7 +39,7 @@ function fromPairs(pairs: unknown[]): Reading<Attribute[]> {
 }
 
 /** `LM358-OLD | 60-0001`, or a list in JSON. */
-export function readAliases(cell: string): Reading<string[]> {
+export function readAliases(cell: string): CellReading<string[]> {
   const parsed = cell.startsWith('[') ? parseJson(cell) : cell.split('|').map(alias => alias.trim())
   if (!Array.isArray(parsed) || !parsed.every(alias => typeof alias === 'string'))
     return { reason: 'is not a list like "LM358-OLD | 60-0001"' }

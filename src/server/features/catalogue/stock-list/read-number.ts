@@ -1,5 +1,5 @@
 /** What a cell says, or why it says nothing usable; the reason goes on from the cell's text. */
-export type Reading<T> = { value: T } | { reason: string }
+export type CellReading<T> = { value: T } | { reason: string }
 
 const STARTS_WITH_DIGIT = /^\d/
 const BLANKS = /^(?:[-–—.]*|n\/?a|none|null|tbd|\?+)$/i
@@ -12,7 +12,7 @@ export function isBlank(cell: string): boolean {
 const PLAIN_WHOLE = /^\d{1,15}$/
 
 /** "1,000", "1 000", "10.0" and "2 pcs" are whole numbers; "1,5" and "-5" are not. */
-export function readWhole(cell: string): Reading<number> {
+export function readWhole(cell: string): CellReading<number> {
   if (PLAIN_WHOLE.test(cell)) return { value: Number(cell) }
   const text = ungrouped(cell.replace(/(?:\+|pcs?\.?|pieces?|ea\.?)\s*$/i, ''))
   if (PLAIN_WHOLE.test(text)) return { value: Number(text) }
@@ -34,7 +34,7 @@ function digits(text: string): number {
 const SHORTEST_DECIMAL = /^(?:0|[1-9]\d*)(?:\.(\d*[1-9]))?$/
 
 /** Decimal text as it is: "$0.0022", "0,0022", "1,234.50". More decimals than allowed are refused, not rounded. */
-export function readDecimal(cell: string, decimals: number): Reading<string> {
+export function readDecimal(cell: string, decimals: number): CellReading<string> {
   const known = SHORTEST_DECIMAL.exec(cell)
   if (known) return (known[1]?.length ?? 0) > decimals ? tooPrecise(decimals) : { value: cell }
   const text = ungrouped(cell)
@@ -76,7 +76,7 @@ const DOLLARS = /^(?:US\s*\$|USD|\$)\s*|\s*(?:US\s*\$|USD|\$)$/i
 const OTHER_MONEY = /\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu
 
 /** A price in USD. Exports write 0 where there is none: nothing is given away, so it is null. */
-export function readPrice(cell: string): Reading<string | null> {
+export function readPrice(cell: string): CellReading<string | null> {
   const isPlain = SHORTEST_DECIMAL.test(cell)
   const amount = isPlain ? cell : cell.trim().replace(DOLLARS, '')
   if (!isPlain && OTHER_MONEY.test(amount)) return { reason: 'is not in USD' }

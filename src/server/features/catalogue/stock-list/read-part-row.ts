@@ -3,7 +3,7 @@ import type { PartRecord } from '../part-record.ts'
 import type { Columns } from './columns.ts'
 import { readPrices } from './read-prices.ts'
 import { readRohs, readWeeks } from './read-words.ts'
-import type { Refusal } from './refusal.ts'
+import type { RejectedCell } from './refusal.ts'
 import { RowReader } from './row-reader.ts'
 
 const MOST_IN_STOCK = 2_147_483_647
@@ -12,7 +12,7 @@ const MOST_IN_STOCK = 2_147_483_647
 export function readPartRow(
   columns: Columns,
   cells: readonly string[],
-): { record: PartRecord } | { refused: Refusal[] } {
+): { record: PartRecord } | { refused: RejectedCell[] } {
   const row = new RowReader(columns, cells)
   const minimum = row.count('min_qty', 1, LIMITS.quantityMax)
   const prices = readPrices(columns, cells, minimum, row.complaints)

@@ -1,6 +1,6 @@
 import type { PartRecord } from '../part-record.ts'
 import { rememberRecent } from '../remember-recent.ts'
-import { isBlank, type Reading, readWhole } from './read-number.ts'
+import { type CellReading, isBlank, readWhole } from './read-number.ts'
 
 const COMPLIANT =
   'compliant, yes, y, true, 1, ok, rohs, rohs compliant, rohs 3, rohs3, rohs3 compliant, rohs 2, lead free, pb free, pb-free, leadfree, 是, 符合, 无铅, 無鉛, 环保, はい, 対応, 예, 무연, ja, konform, bleifrei, oui, conforme, sí, si, sì, да, соответствует, نعم'
@@ -13,7 +13,7 @@ for (const word of COMPLIANT.split(', ')) ROHS_WORDS.set(word, 'compliant')
 for (const word of NON_COMPLIANT.split(', ')) ROHS_WORDS.set(word, 'non_compliant')
 for (const word of UNKNOWN.split(', ')) ROHS_WORDS.set(word, 'unknown')
 
-export function readRohs(cell: string): Reading<PartRecord['rohs']> {
+export function readRohs(cell: string): CellReading<PartRecord['rohs']> {
   if (isBlank(cell)) return { value: 'unknown' }
   const value = ROHS_WORDS.get(cell.trim().toLowerCase())
   return value ? { value } : { reason: 'is neither yes nor no' }
@@ -23,7 +23,7 @@ const WEEKS =
   /(?:weeks?|wks?|w|周|週|週間|주|Wochen?|semaines?|sem\.?|semanas?|settimane?|недел[яьи]|нед\.?|أسابيع|أسبوع)\.?$/iu
 const MOST_WEEKS = 520
 
-export function readWeeks(cell: string): Reading<number | null> {
+export function readWeeks(cell: string): CellReading<number | null> {
   if (isBlank(cell)) return { value: null }
   const reading = readWhole(cell.trim().replace(WEEKS, ''))
   if ('reason' in reading) return { reason: 'is not a number of whole weeks' }

@@ -1,11 +1,11 @@
 /** Why a row cannot be imported: the column, and a sentence with its name and value. */
-export type Refusal = { column: string; reason: string }
+export type RejectedCell = { column: string; reason: string }
 
 const LONGEST_QUOTE = 60
 
 /** Gathers everything that is wrong with one row. */
 export class Complaints {
-  readonly found: Refusal[] = []
+  readonly found: RejectedCell[] = []
 
   add(column: string, cell: string, reason: string): void {
     this.found.push({ column, reason: `${column} "${quote(cell)}" ${reason}` })

@@ -4,7 +4,7 @@ import { splitCategoryPath } from '../category-path.ts'
 import type { PartRecord } from '../part-record.ts'
 import type { Columns } from './columns.ts'
 import { readAliases, readAttributes } from './read-lists.ts'
-import { isBlank, type Reading, readDecimal } from './read-number.ts'
+import { type CellReading, isBlank, readDecimal } from './read-number.ts'
 import { readCount } from './read-prices.ts'
 import { isAddress } from './read-words.ts'
 import { Complaints } from './refusal.ts'
@@ -71,7 +71,7 @@ export class RowReader {
     return isBlank(cell) ? null : readCount(name, cell, min, max, this.complaints)
   }
 
-  read<T>(name: ColumnName, reader: (cell: string) => Reading<T>, otherwise: T): T {
+  read<T>(name: ColumnName, reader: (cell: string) => CellReading<T>, otherwise: T): T {
     const cell = this.cell(name)
     const reading = reader(cell)
     if ('value' in reading) return reading.value

@@ -6,7 +6,7 @@ import type { Lang } from '../../../../domain/locales.ts'
 const require = createRequire(import.meta.url)
 
 /** A typeface as its package has it: cut into many small files, each for some characters. */
-export type Family = { name: string; folder: string; isVariable: boolean; slices: readonly Slice[] }
+export type FontFamily = { name: string; folder: string; isVariable: boolean; slices: readonly Slice[] }
 type Slice = { name: string; ranges: readonly [number, number][] }
 type FamilyName = keyof typeof TABLES
 
@@ -32,23 +32,23 @@ const HAN: Partial<Record<Lang, readonly FamilyName[]>> = {
 }
 
 /** In the order they are asked for a character. */
-export function familiesFor(lang: Lang, isMono: boolean): Family[] {
+export function familiesFor(lang: Lang, isMono: boolean): FontFamily[] {
   const han = HAN[lang] ?? ['sc', 'tc', 'jp', 'kr']
   const names: FamilyName[] = ['sans', 'arabic', ...han, 'hebrew', 'thai', 'devanagari']
   return (isMono ? ['mono' as const, ...names] : names).map(openFamily)
 }
 
-export function slicesWith({ slices }: Family, codePoint: number): Slice[] {
+export function slicesWith({ slices }: FontFamily, codePoint: number): Slice[] {
   return slices.filter(({ ranges }) => ranges.some(([from, to]) => from <= codePoint && codePoint <= to))
 }
 
-export function sliceFile({ name, folder, isVariable }: Family, slice: Slice, weight: number): string {
+export function sliceFile({ name, folder, isVariable }: FontFamily, slice: Slice, weight: number): string {
   return `${folder}/files/${name}-${slice.name}-${isVariable ? 'wght' : weight}-normal.woff2`
 }
 
-const opened = new Map<FamilyName, Family>()
+const opened = new Map<FamilyName, FontFamily>()
 
-function openFamily(familyName: FamilyName): Family {
+function openFamily(familyName: FamilyName): FontFamily {
   const known = opened.get(familyName)
   if (known) return known
   const file = TABLES[familyName]()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '../../../../domain/locales.ts'
-import { type Family, familiesFor, sliceFile, slicesWith } from './families.ts'
+import { type FontFamily, familiesFor, sliceFile, slicesWith } from './families.ts'
 import { type Face, loadFace } from './load-face.ts'
 
 const STYLES = { regular: 400, bold: 600, mono: 400 } as const
@@ -49,7 +49,11 @@ async function findFile(lang: Lang, style: Style, codePoint: number): Promise<st
   return file
 }
 
-async function askFamilies(families: readonly Family[], weight: number, codePoint: number): Promise<string> {
+async function askFamilies(
+  families: readonly FontFamily[],
+  weight: number,
+  codePoint: number,
+): Promise<string> {
   for (const family of families) {
     for (const slice of slicesWith(family, codePoint)) {
       const file = sliceFile(family, slice, weight)

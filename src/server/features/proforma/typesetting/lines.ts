@@ -1,9 +1,9 @@
 import LineBreaker from 'linebreak'
-import { type Paragraph, type Run, runsOf } from './runs.ts'
+import { type Paragraph, runsOf, type TextRun } from './runs.ts'
 
-type MeasuredRun = Run & { width: number }
+type MeasuredRun = TextRun & { width: number }
 export type Line = { runs: readonly MeasuredRun[]; width: number }
-export type Measure = (run: Run) => number
+export type Measure = (run: TextRun) => number
 
 type Span = { start: number; end: number }
 

@@ -1,6 +1,6 @@
 import type { Fonts, Style } from '../fonts/open-fonts.ts'
 import { breakLines, type Line } from './lines.ts'
-import { analyse, type Direction, type Run } from './runs.ts'
+import { analyse, type Direction, type TextRun } from './runs.ts'
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 export const COLUMN = PAGE.width - 2 * PAGE.margin
@@ -17,11 +17,11 @@ export type Ink = {
 export type Place = { x: number; width: number }
 
 /** Text laid out and not written yet. */
-export type Block = { lines: readonly Line[]; height: number; ink: Ink; place: Place }
+export type TextBlock = { lines: readonly Line[]; height: number; ink: Ink; place: Place }
 
 export type Pen = {
-  layOut: (text: string, place: Place, ink: Ink) => Block
-  write: (block: Block, y: number) => void
+  layOut: (text: string, place: Place, ink: Ink) => TextBlock
+  write: (block: TextBlock, y: number) => void
   rule: (place: Place, y: number, line: { color: string; thickness: number }) => void
 }
 
@@ -33,14 +33,14 @@ const BASELINE = 0.95
 export function createPen(doc: PDFKit.PDFDocument, fonts: Fonts, pageDirection: Direction): Pen {
   const left = ({ x, width }: Place) => (pageDirection === 'rtl' ? PAGE.width - x - width : x)
   const known = new Set<string>()
-  const take = ({ face }: Run, size: number) => {
+  const take = ({ face }: TextRun, size: number) => {
     if (!known.has(face.name)) doc.registerFont(face.name, face.font)
     known.add(face.name)
     return doc.font(face.name).fontSize(size)
   }
-  const measure = (size: number) => (run: Run) => take(run, size).widthOfString(run.text, shaping(run))
+  const measure = (size: number) => (run: TextRun) => take(run, size).widthOfString(run.text, shaping(run))
 
-  const writeLine = (line: Line, { ink, place }: Block, y: number) => {
+  const writeLine = (line: Line, { ink, place }: TextBlock, y: number) => {
     const isLeft = (ink.align === 'end') === (pageDirection === 'rtl')
     let x = isLeft ? left(place) : left(place) + place.width - line.width
     for (const run of line.runs) {
@@ -84,6 +84,6 @@ function lineHeight({ size, leading = LEADING }: Ink): number {
 }
 
 /** pdfkit puts words one by one from left to right, unless it is asked for a feature. */
-function shaping({ isRtl }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+function shaping({ isRtl }: TextRun): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRtl ? { features: ['kern'] } : {}
 }

@@ -10,7 +10,7 @@ export type Direction = 'ltr' | 'rtl'
 export type Paragraph = { text: string; levels: Uint8Array; faces: readonly (Face | null)[] }
 
 /** What is written at one go. `text` is as the shaper wants it. */
-export type Run = { text: string; face: Face; isRtl: boolean }
+export type TextRun = { text: string; face: Face; isRtl: boolean }
 
 /** The first letter decides which way a text goes: names and addresses come in any script. */
 export function analyse(text: string, fonts: Fonts, style: Style): Paragraph {
@@ -45,8 +45,8 @@ function chooseFace(character: string, last: Face | null, fonts: Fonts, style: S
 }
 
 /** The runs of one line from left to right. */
-export function runsOf({ text, levels, faces }: Paragraph, start: number, end: number): Run[] {
-  const runs: (Run & { level: number })[] = []
+export function runsOf({ text, levels, faces }: Paragraph, start: number, end: number): TextRun[] {
+  const runs: (TextRun & { level: number })[] = []
   for (let at = start; at < end; at += 1) {
     const face = faces[at]
     if (!face) continue
@@ -62,13 +62,13 @@ const RTL_SCRIPT =
   /^[\p{Script=Common}\p{Script=Inherited}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** The shaper goes by script: it turns Arabic around itself, but not the brackets or dashes beside it. */
-function shaperText({ text, isRtl }: Run): string {
+function shaperText({ text, isRtl }: TextRun): string {
   const characters = [...text].map(character => (isRtl && bidi.getMirroredCharacter(character)) || character)
   return (RTL_SCRIPT.test(text) === isRtl ? characters : characters.reverse()).join('')
 }
 
 /** Rule L2 of the Unicode bidirectional algorithm. */
-function reorder(runs: readonly (Run & { level: number })[]): Run[] {
+function reorder(runs: readonly (TextRun & { level: number })[]): TextRun[] {
   let ordered = [...runs]
   const highest = Math.max(0, ...runs.map(run => run.level))
   for (let level = highest; level > 0; level -= 1) ordered = reverseFrom(ordered, level)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../../../tests/harness/memory-storage.ts'
 import { earlierOrder, forgetPlacing, keyForPlacing, unansweredOrder } from './placing.ts'
 
 const ORDER = {
@@ -10,31 +10,31 @@ const ORDER = {
   expected_total: 55,
 } as const
 
-/** What a reload leaves: the shelf, and a page that remembers nothing. */
-function afterReload({ kept }: ReturnType<typeof shelf>): ReturnType<typeof shelf> {
+/** What a reload leaves: the memoryStorage, and a page that remembers nothing. */
+function afterReload({ kept }: ReturnType<typeof memoryStorage>): ReturnType<typeof memoryStorage> {
   const left = Object.fromEntries(kept)
   forgetPlacing()
-  return shelf(left)
+  return memoryStorage(left)
 }
 
-beforeEach(() => forgetPlacing(shelf().open))
+beforeEach(() => forgetPlacing(memoryStorage().open))
 
 describe('the key under which an order is sent', () => {
   test('is the same for the same words, and after a reload', () => {
-    const first = shelf()
+    const first = memoryStorage()
     const key = keyForPlacing(ORDER, first.open)
     expect(keyForPlacing({ ...ORDER }, first.open)).toBe(key)
     expect(keyForPlacing(ORDER, afterReload(first).open)).toBe(key)
   })
 
   test('is another one when anything has changed', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     expect(keyForPlacing({ ...ORDER, expected_total: 60 }, open)).not.toBe(key)
   })
 
   test('is another one after an answer: the same may be ordered twice on purpose', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     forgetPlacing(open)
     expect(keyForPlacing(ORDER, open)).not.toBe(key)
@@ -47,13 +47,13 @@ describe('the key under which an order is sent', () => {
 
 describe('an order that was never answered', () => {
   test('comes back as it was sent', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     expect(unansweredOrder(open)).toEqual({ key, order: ORDER })
   })
 
   test('is an earlier one for every order but itself, after a reload, too', () => {
-    const first = shelf()
+    const first = memoryStorage()
     const key = keyForPlacing(ORDER, first.open)
     const { open } = afterReload(first)
     expect(earlierOrder(ORDER, open)).toBeNull()
@@ -62,6 +62,6 @@ describe('an order that was never answered', () => {
 
   test.each(['', 'null', '{"key":1}', '{"key":"a","body":"no order"}', '{"key":"a","body":"{}"}'])(
     '%j in the storage is none',
-    kept => expect(unansweredOrder(shelf({ placing: kept }).open)).toBeNull(),
+    kept => expect(unansweredOrder(memoryStorage({ placing: kept }).open)).toBeNull(),
   )
 })

@@ -21,10 +21,10 @@ import { Title } from './title.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
-  let isPoor = false
+  let isDegraded = false
   // Extras: a part is shown without them, too, but such a page is not kept.
   const without = unlessRefused([], () => {
-    isPoor = true
+    isDegraded = true
   })
   const [goods, recommended, news] = await Promise.all([
     call(getGoodsDetail, { id }),
@@ -32,7 +32,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
     call(listRelatedNews, { id }).catch(without),
   ])
   moveToProperAddress('/productdetail', id, goods.goods_page_url, url.search)
-  return { goods, recommended, news, isPoor }
+  return { goods, recommended, news, isDegraded }
 })
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../../../tests/harness/memory-storage.ts'
 import { createBomStore, newSession, parseSession } from './bom-session.ts'
 
 const DECIDED = {
@@ -15,13 +15,13 @@ const DECIDED = {
 
 describe('the bill of materials under way', () => {
   test('comes back after a reload with everything decided about it', () => {
-    const open = shelf().open
+    const open = memoryStorage().open
     createBomStore(open).set(DECIDED)
     expect(createBomStore(open).get()).toEqual(DECIDED)
   })
 
   test('is gone after it was removed', () => {
-    const open = shelf().open
+    const open = memoryStorage().open
     const store = createBomStore(open)
     store.set(DECIDED)
     store.set(null)
@@ -29,14 +29,14 @@ describe('the bill of materials under way', () => {
   })
 
   test('in another tab is another one', () => {
-    const [one, other] = [createBomStore(shelf().open), createBomStore(shelf().open)]
+    const [one, other] = [createBomStore(memoryStorage().open), createBomStore(memoryStorage().open)]
     one.set(newSession('f-1', 'one.xlsx'))
     other.set(newSession('f-2', 'other.xlsx'))
     expect([one.get()?.file_id, other.get()?.file_id]).toEqual(['f-1', 'f-2'])
   })
 
   test('is the same object until it changes, and who shows it hears of a change', () => {
-    const store = createBomStore(shelf().open)
+    const store = createBomStore(memoryStorage().open)
     let heard = 0
     const stop = store.subscribe(() => heard++)
     store.set(DECIDED)
@@ -65,7 +65,7 @@ describe('what lies in the storage', () => {
   )
 
   test('is no session, and no error, when it is broken', () => {
-    expect(createBomStore(shelf({ bom: '{"file_id"' }).open).get()).toBeNull()
+    expect(createBomStore(memoryStorage({ bom: '{"file_id"' }).open).get()).toBeNull()
   })
 
   test('keeps only decisions that make sense', () => {

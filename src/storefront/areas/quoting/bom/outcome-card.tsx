@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Outcome } from '../../../../contract/shop/bom.ts'
+import type { BomOutcome } from '../../../../contract/shop/bom.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Price } from '../../../../web/ui/price.tsx'
 import { OUTCOME_LOOKS } from './outcome-look.tsx'
 import type { BomSummary } from './summarise.ts'
 
-type OutcomeCardProps = { outcome: Outcome; summary: BomSummary; text: string; children: ReactNode }
+type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string; children: ReactNode }
 
 /** Nothing to show where no line has this outcome. */
 export function OutcomeCard({ outcome, summary, text, children }: OutcomeCardProps) {

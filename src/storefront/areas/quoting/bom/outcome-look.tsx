@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react'
-import type { Outcome } from '../../../../contract/shop/bom.ts'
+import type { BomOutcome } from '../../../../contract/shop/bom.ts'
 
 /** Colour and sign of each outcome; a word always stands beside them. */
 export const OUTCOME_LOOKS = {
@@ -17,4 +17,4 @@ export const OUTCOME_LOOKS = {
     badge: 'bg-sold-out-soft text-sold-out',
     fill: 'fill-sold-out',
   },
-} satisfies Record<Outcome, object>
+} satisfies Record<BomOutcome, object>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shelf } from '../../../../../tests/harness/shelf.ts'
+import { memoryStorage } from '../../../../../tests/harness/memory-storage.ts'
 import { mappingMemory, signatureOf } from './remembered-mapping.ts'
 
 const titled = (...titles: string[]) => titles.map(title => ({ title }))
@@ -7,7 +7,7 @@ const ERP = titled('Pos', 'Artikel', 'Menge')
 
 describe('columns as the buyer set them', () => {
   test('hold again for a file with the same titles, however they are written', () => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'part_number', '2': 'qty' })
     expect(memory.find(titled('POS.', ' artikel ', 'ＭＥＮＧＥ'))).toEqual({ '1': 'part_number', '2': 'qty' })
   })
@@ -17,20 +17,20 @@ describe('columns as the buyer set them', () => {
     ['another order', titled('Artikel', 'Pos', 'Menge')],
     ['one column more', titled('Pos', 'Artikel', 'Menge', 'Preis')],
   ])('do not hold for %s', (_, columns) => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'part_number' })
     expect(memory.find(columns)).toBeNull()
   })
 
   test('the newest setting counts', () => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'description' })
     memory.remember(ERP, { '1': 'part_number' })
     expect(memory.find(ERP)).toEqual({ '1': 'part_number' })
   })
 
   test('can be forgotten without touching others', () => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     const other = titled('MPN', 'Qty')
     memory.remember(ERP, { '1': 'part_number' })
     memory.remember(other, { '0': 'part_number' })
@@ -39,13 +39,13 @@ describe('columns as the buyer set them', () => {
   })
 
   test('of the newest twenty kinds of files are kept', () => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     for (let n = 1; n <= 21; n++) memory.remember(titled(`T${n}`), { '0': 'qty' })
     expect([memory.find(titled('T1')), memory.find(titled('T2'))]).toEqual([null, { '0': 'qty' }])
   })
 
   test('of a sheet without titles are not kept: any other would look the same', () => {
-    const memory = mappingMemory(shelf().open)
+    const memory = mappingMemory(memoryStorage().open)
     memory.remember(titled('', ''), { '0': 'qty' })
     expect([signatureOf(titled('', '')), memory.find(titled('', ''))]).toEqual(['', null])
   })

@@ -1,7 +1,7 @@
-import type { MatchedLine, Outcome } from '../../../../contract/shop/bom.ts'
+import type { BomOutcome, MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
-import { outcomeOf, demandOfOtherLines } from '../../../../domain/bom/outcome.ts'
+import { demandOfOtherLines, outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import type { BomSession } from './bom-session.ts'
 
@@ -11,7 +11,7 @@ export type SettledLine = {
   goods: Goods | null
   /** What would be ordered; the line itself tells what the file wants. */
   qty: number
-  outcome: Outcome
+  outcome: BomOutcome
   warnings: BomWarning[]
   unitPrice: number | null
   amount: number | null
@@ -59,7 +59,7 @@ export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
   return match.goods ? [match.goods] : []
 }
 
-function unpriced(line: MatchedLine, outcome: Outcome, isRefused: boolean): SettledLine {
+function unpriced(line: MatchedLine, outcome: BomOutcome, isRefused: boolean): SettledLine {
   const stale = isRefused ? OF_THE_PART : OF_THE_QUANTITY
   const warnings = line.warnings.filter(warning => !stale.includes(warning))
   const { qty } = line

@@ -1,7 +1,7 @@
-import type { Outcome, ReadBom } from '../../../../contract/shop/bom.ts'
+import type { BomOutcome, ReadBom } from '../../../../contract/shop/bom.ts'
 import type { SettledLine } from './settle-line.ts'
 
-export type BomSummary = Record<Outcome, number> & {
+export type BomSummary = Record<BomOutcome, number> & {
   lines: number
   /** USD for what is in stock and priced. */
   amount: number
@@ -32,7 +32,7 @@ function sumOf(lines: readonly SettledLine[]): number {
   return lines.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100
 }
 
-export type LineFilter = Outcome | 'all'
+export type LineFilter = BomOutcome | 'all'
 
 /** A line stays where it was found while the buyer decides about it: it must not vanish under their hands. */
 export function isShownIn(filter: LineFilter, { line, outcome }: SettledLine): boolean {

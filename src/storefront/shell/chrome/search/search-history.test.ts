@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, shelf } from '../../../../../tests/harness/shelf.ts'
+import { forbidden, memoryStorage } from '../../../../../tests/harness/memory-storage.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
 
 describe('the last searches', () => {
   test('are kept newest first, as objects with the searched words', () => {
-    const { open, kept } = shelf()
+    const { open, kept } = memoryStorage()
     const history = searchHistory(open)
     for (const search of ['LM358', 'STM32F103', 'BAT54H,115']) history.remember(search)
     expect(history.list()).toEqual(['BAT54H,115', 'STM32F103', 'LM358'])
@@ -12,19 +12,19 @@ describe('the last searches', () => {
   })
 
   test('name each part once, at its newest place and in its newest spelling', () => {
-    const history = searchHistory(shelf().open)
+    const history = searchHistory(memoryStorage().open)
     for (const search of ['lm358', 'NE555', 'LM358', 'NE555']) history.remember(search)
     expect(history.list()).toEqual(['NE555', 'LM358'])
   })
 
   test('are ten at most, the oldest goes', () => {
-    const history = searchHistory(shelf().open)
+    const history = searchHistory(memoryStorage().open)
     for (let n = 1; n <= 12; n++) history.remember(`R${n}`)
     expect(history.list()).toEqual(['R12', 'R11', 'R10', 'R9', 'R8', 'R7', 'R6', 'R5', 'R4', 'R3'])
   })
 
   test('can be forgotten', () => {
-    const { open, kept } = shelf()
+    const { open, kept } = memoryStorage()
     const history = searchHistory(open)
     history.remember('LM358')
     history.clear()
@@ -32,7 +32,7 @@ describe('the last searches', () => {
   })
 
   test('of another tab are seen and kept', () => {
-    const { open } = shelf()
+    const { open } = memoryStorage()
     const [one, other] = [searchHistory(open), searchHistory(open)]
     one.remember('LM358')
     other.remember('NE555')
@@ -61,14 +61,14 @@ describe('a storage that lets one down', () => {
   })
 
   test('holds no JSON: the next search starts anew', () => {
-    const history = searchHistory(shelf({ ht: '[{"search"' }).open)
+    const history = searchHistory(memoryStorage({ ht: '[{"search"' }).open)
     expect(history.list()).toEqual([])
     history.remember('LM358')
     expect(history.list()).toEqual(['LM358'])
   })
 
   test('is full: the search goes on without being remembered', () => {
-    const { open } = shelf({ ht: '[{"search":"LM358"}]' })
+    const { open } = memoryStorage({ ht: '[{"search":"LM358"}]' })
     const history = searchHistory(() => ({ ...open(), setItem: forbidden }))
     history.remember('NE555')
     expect(history.list()).toEqual(['LM358'])

@@ -1,11 +1,11 @@
 import type { Database } from '../server/database/connection.ts'
-import { addBanner, addFeaturedGroup, listShelfPartIds } from '../server/features/catalogue/index.ts'
+import { addBanner, addFeaturedGroup, listFeaturedPartIds } from '../server/features/catalogue/index.ts'
 import banners from './catalogue/banners.json' with { type: 'json' }
 import featured from './catalogue/featured.json' with { type: 'json' }
 import type { CategoryIds } from './demo-categories.ts'
 
 /** Numbers every buyer knows come first; the top categories named fill the rest. */
-const SHELVES: Record<string, { numbers: string[]; tops: string[] }> = {
+const SELECTIONS: Record<string, { numbers: string[]; tops: string[] }> = {
   featured: {
     numbers: [
       'STM32F103C8T6',
@@ -69,11 +69,11 @@ const PARTS_ON_A_SHELF = 48
 const FLOORS = ['featured', 'preferential', 'hot', 'recommended'] as const
 
 /** What the home page shows: groups of parts, and pictures. */
-export async function loadDemoShelves(db: Database, categoryIds: CategoryIds): Promise<void> {
+export async function loadDemoFeatured(db: Database, categoryIds: CategoryIds): Promise<void> {
   for (const [position, { key, floor, image, texts }] of featured.entries()) {
-    const { numbers, tops } = SHELVES[key] ?? { numbers: [], tops: [] }
+    const { numbers, tops } = SELECTIONS[key] ?? { numbers: [], tops: [] }
     const ids = [...categoryIds].filter(([path]) => tops.some(top => path.startsWith(`${top}/`)))
-    const partIds = await listShelfPartIds(db, {
+    const partIds = await listFeaturedPartIds(db, {
       numbers,
       categoryIds: ids.map(([, id]) => id),
       limit: PARTS_ON_A_SHELF,

@@ -66,12 +66,12 @@ export async function addBanner(
     .values(Object.entries(texts).map(([lang, text]) => ({ bannerId, lang, ...text })))
 }
 
-type Shelf = { numbers: string[]; categoryIds: number[]; limit: number }
+type FeaturedSelection = { numbers: string[]; categoryIds: number[]; limit: number }
 
 /** Parts to put on a shelf, in stock and priced: the numbers named, then some of the categories, spread over makers. */
-export async function listShelfPartIds(
+export async function listFeaturedPartIds(
   db: Database,
-  { numbers, categoryIds, limit }: Shelf,
+  { numbers, categoryIds, limit }: FeaturedSelection,
 ): Promise<number[]> {
   const isBuyable = sql`${parts.stock} > 0 and ${parts.price} > 0`
   const named = await db

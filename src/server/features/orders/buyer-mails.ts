@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import { type ComposeTools, inDollars, type Letter } from '../mail/index.ts'
+import { type ComposedMail, type ComposeTools, inDollars } from '../mail/index.ts'
 import {
   addressFact,
   type Blocks,
@@ -10,14 +10,14 @@ import {
   orderUrl,
   payBlocks,
   viewLink,
-} from './order-letter-blocks.ts'
+} from './order-mail-blocks.ts'
 import { findLastChange } from './order-mails.queries.ts'
 import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
 import { bankBalance } from './receipts.queries.ts'
 
-type Write = (tools: ComposeTools, order: MailedOrder) => Promise<Letter>
+type Write = (tools: ComposeTools, order: MailedOrder) => Promise<ComposedMail>
 
-export async function placedLetter(tools: ComposeTools, order: MailedOrder): Promise<Letter | null> {
+export async function placedMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
   if (order.status === 'canceled') return null
   return toBuyer(tools, order, 'order_placed', [
     text(tools.t('mail.order_placed.text', { shop: tools.shop })),
@@ -36,7 +36,7 @@ async function firstPayBlocks(tools: ComposeTools, order: MailedOrder): Promise<
 }
 
 /** Only to buyers who have left the wallet without paying. */
-export async function reminderLetter(tools: ComposeTools, order: MailedOrder): Promise<Letter | null> {
+export async function reminderMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
   if (order.status !== 'unpaid' || order.capturingPaymentId !== null) return null
   return toBuyer(tools, order, 'order_reminder', [
     text(tools.t('mail.order_reminder.text', { amount: inDollars(tools.lang, order.total) })),
@@ -46,7 +46,7 @@ export async function reminderLetter(tools: ComposeTools, order: MailedOrder): P
   ])
 }
 
-export const confirmingLetter: Write = async (tools, order) => {
+export const confirmingMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'confirming')
   const isWallet = change?.who === 'wallet'
   return toBuyer(tools, order, 'order_confirming', [
@@ -57,7 +57,7 @@ export const confirmingLetter: Write = async (tools, order) => {
   ])
 }
 
-export const preparingLetter: Write = async (tools, order) =>
+export const preparingMail: Write = async (tools, order) =>
   toBuyer(tools, order, 'order_preparing', [
     text(tools.t('mail.order_preparing.text')),
     { kind: 'list', items: numberFacts(tools, order) },
@@ -65,7 +65,7 @@ export const preparingLetter: Write = async (tools, order) =>
     ...viewLink(tools, order),
   ])
 
-export const unpaidLetter: Write = async (tools, order) => {
+export const unpaidMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'unpaid')
   return toBuyer(tools, order, 'order_unpaid', [
     text(tools.t('mail.order_unpaid.text', { amount: inDollars(tools.lang, order.total) })),
@@ -76,7 +76,7 @@ export const unpaidLetter: Write = async (tools, order) => {
   ])
 }
 
-export const shippingLetter: Write = async (tools, order) => {
+export const shippingMail: Write = async (tools, order) => {
   const { t } = tools
   const change = await findLastChange(tools.db, order.id, 'shipping')
   const sent = [
@@ -92,7 +92,7 @@ export const shippingLetter: Write = async (tools, order) => {
   ])
 }
 
-export const receivedLetter: Write = async (tools, order) => {
+export const receivedMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'received')
   const isClock = change?.who === 'clock'
   return toBuyer(tools, order, 'order_received', [
@@ -109,7 +109,7 @@ const CANCELED_BY = {
   clock: 'mail.order_canceled.clock',
 } as const
 
-export const canceledLetter: Write = async (tools, order) => {
+export const canceledMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'canceled')
   return toBuyer(tools, order, 'order_canceled', [
     text(tools.t(CANCELED_BY[change?.who ?? 'staff'])),
@@ -144,11 +144,11 @@ const REFUNDED_KINDS = {
 type Returned = { moneyBack: MoneyBack; walletAmount: number }
 
 /** Nobody is promised money that never came. A booked transfer has told of its own part in a mail of its own. */
-export async function refundedLetter(
+export async function refundedMail(
   tools: ComposeTools,
   order: MailedOrder,
   { moneyBack, walletAmount }: Returned,
-): Promise<Letter | null> {
+): Promise<ComposedMail | null> {
   const isByWallet = moneyBack === 'transferred' && walletAmount > 0
   const way = isByWallet ? 'wallet' : moneyBack
   if (way === 'transferred') return null
@@ -169,7 +169,7 @@ function walletPart({ t, lang }: ComposeTools, amount: number): Blocks {
   return [text(t('mail.order_refund_due.wallet', { amount: inDollars(lang, amount) }))]
 }
 
-export function refundSentLetter(tools: ComposeTools, order: MailedOrder, amount: number): Letter {
+export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: number): ComposedMail {
   return toBuyer(tools, order, 'order_refund_sent', [
     text(tools.t('mail.order_refund_sent.text', { amount: inDollars(tools.lang, amount) })),
     { kind: 'list', items: numberFacts(tools, order) },
@@ -179,7 +179,12 @@ export function refundSentLetter(tools: ComposeTools, order: MailedOrder, amount
 
 type Kind = `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent'}`
 
-function toBuyer({ t, shop }: ComposeTools, { email, number }: OrderRow, kind: Kind, blocks: Blocks): Letter {
+function toBuyer(
+  { t, shop }: ComposeTools,
+  { email, number }: OrderRow,
+  kind: Kind,
+  blocks: Blocks,
+): ComposedMail {
   const subject = t(`mail.${kind}.subject`, { number, shop })
   return { to: email, subject, heading: t(`mail.${kind}.heading`), blocks }
 }

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import { NEWS_PATH, SUBSCRIBE_CONFIRM_PATH, withToken } from '../../../domain/paths.ts'
-import { type ComposeTools, inUnits, type Letter, pageAddress } from '../mail/index.ts'
+import { type ComposedMail, type ComposeTools, inUnits, pageAddress } from '../mail/index.ts'
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** Anyone can have this sent to anyone: nothing that was typed is in it. */
-export function confirmationLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
+export function confirmationMail(tools: ComposeTools, subscription: SubscriptionRow): ComposedMail {
   const { t, shop, lang } = tools
   const url = pageAddress(tools, withToken(SUBSCRIBE_CONFIRM_PATH, subscription.token))
   return {
@@ -24,7 +24,7 @@ export function confirmationLetter(tools: ComposeTools, subscription: Subscripti
   }
 }
 
-export function subscribedLetter(tools: ComposeTools, subscription: SubscriptionRow): Letter {
+export function subscribedMail(tools: ComposeTools, subscription: SubscriptionRow): ComposedMail {
   const { t, shop } = tools
   return {
     to: subscription.email,

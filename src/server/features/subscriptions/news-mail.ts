@@ -1,15 +1,15 @@
 import { articlePath } from '../../../domain/paths.ts'
 import { loadNews } from '../content/index.ts'
-import { type ComposeTools, type Letter, pageAddress } from '../mail/index.ts'
+import { type ComposedMail, type ComposeTools, pageAddress } from '../mail/index.ts'
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** What an article is about, and where to read it. Null when it is no longer there. */
-export async function newsLetter(
+export async function newsMail(
   tools: ComposeTools,
   subscription: SubscriptionRow,
   newsId: number,
-): Promise<Letter | null> {
+): Promise<ComposedMail | null> {
   const { db, lang, t, shop } = tools
   const article = (await loadNews(db, lang)).find(({ id }) => id === newsId)
   if (!article) return null

@@ -3,11 +3,11 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
 import {
+  type ComposedMail,
   type ComposeTools,
   countryName,
   firstLines,
   inDollars,
-  type Letter,
   named,
   pageAddress,
 } from '../mail/index.ts'
@@ -17,7 +17,7 @@ import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { bankBalance } from './receipts.queries.ts'
 
-export type Blocks = Letter['blocks']
+export type Blocks = ComposedMail['blocks']
 
 /** An order as its buyer is written to. The key opens it to buyers without an account; this mail alone has it. */
 export type MailedOrder = OrderRow & { key: string | null }

@@ -2,15 +2,15 @@ import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import { log } from '../../log.ts'
 import {
   answerable,
+  type ComposedMail,
   type ComposeTools,
   copyable,
   inDollars,
-  type Letter,
   languageName,
   named,
   quotedLines,
 } from '../mail/index.ts'
-import { addressFact, type Blocks } from './order-letter-blocks.ts'
+import { addressFact, type Blocks } from './order-mail-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 type Telling = {
@@ -23,11 +23,11 @@ type Telling = {
 }
 
 /** For the sales desk, wherever it is by now; answering writes to the buyer. */
-export function staffLetter(
+export function staffMail(
   tools: ComposeTools,
   order: OrderRow,
   { subject, texts, facts = [], more = [], isAlert = false }: Telling,
-): Letter | null {
+): ComposedMail | null {
   const { t, contactEmail } = tools
   if (contactEmail === '') {
     log(isAlert ? 'error' : 'warn', 'no contact_email to tell staff of an order', { order: order.number })

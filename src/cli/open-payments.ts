@@ -2,13 +2,13 @@ import type { Config } from '../server/config.ts'
 import type { Connection } from '../server/database/connection.ts'
 import { createWallet } from '../server/features/payments/index.ts'
 import { findStandIn } from '../stand-ins/wallet/index.ts'
-import type { Session } from './command.ts'
+import type { CommandSession } from './command.ts'
 
 /** PayPal with the operator's keys, or the stand-in of the shop that runs on the same data. */
-export async function openTill(
+export async function openPayments(
   { paypal, dataDir }: Config,
   connection: Connection,
-): ReturnType<Session['openTill']> {
+): ReturnType<CommandSession['openPayments']> {
   const keys = paypal ?? findStandIn(dataDir)
   return { connection, wallet: keys && createWallet(keys) }
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LOCALES } from '../../../domain/locales.ts'
-import { type Block, homeOf, type Letter, type Letterhead } from './compose.ts'
-import { COLORS, letterStyles, NARROW } from './letter-styles.ts'
+import { type ComposedMail, homeOf, type MailBlock, type MailFrame } from './compose.ts'
+import { COLORS, mailStyles, NARROW } from './mail-styles.ts'
 
 /** Tables and inline styles, because that is what mail programs understand. Nothing is fetched for a buyer. */
-export function letterHtml(letter: Letter, head: Letterhead): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<LetterPage letter={letter} head={head} />)}`
+export function mailHtml(letter: ComposedMail, head: MailFrame): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<MailPage letter={letter} head={head} />)}`
 }
 
-type LetterProps = { letter: Letter; head: Letterhead }
+type MailPageProps = { letter: ComposedMail; head: MailFrame }
 
-function LetterPage({ letter, head }: LetterProps) {
+function MailPage({ letter, head }: MailPageProps) {
   const { tag, dir } = LOCALES[head.lang]
-  const styles = letterStyles(head.lang)
+  const styles = mailStyles(head.lang)
   return (
     <html lang={tag} dir={dir}>
       <head>
@@ -63,8 +63,8 @@ function Table({ children, style, width, dir }: TableProps) {
   )
 }
 
-function Wordmark({ head }: { head: Letterhead }) {
-  const styles = letterStyles(head.lang)
+function Wordmark({ head }: { head: MailFrame }) {
+  const styles = mailStyles(head.lang)
   return (
     <tr>
       <td className="inner" style={styles.wordmark}>
@@ -80,8 +80,8 @@ function Wordmark({ head }: { head: Letterhead }) {
   )
 }
 
-function Body({ letter, head }: LetterProps) {
-  const styles = letterStyles(head.lang)
+function Body({ letter, head }: MailPageProps) {
+  const styles = mailStyles(head.lang)
   return (
     <tr>
       <td className="inner" style={styles.body}>
@@ -94,8 +94,8 @@ function Body({ letter, head }: LetterProps) {
   )
 }
 
-function Piece({ block, head }: { block: Block; head: Letterhead }) {
-  const styles = letterStyles(head.lang)
+function Piece({ block, head }: { block: MailBlock; head: MailFrame }) {
+  const styles = mailStyles(head.lang)
   if (block.kind === 'text') return <p style={styles.text}>{block.text}</p>
   if (block.kind === 'note') return <p style={styles.note}>{block.text}</p>
   if (block.kind === 'list')
@@ -117,10 +117,10 @@ function Piece({ block, head }: { block: Block; head: Letterhead }) {
   return <Button block={block} head={head} />
 }
 
-type ButtonBlock = Extract<Block, { kind: 'button' }>
+type ButtonBlock = Extract<MailBlock, { kind: 'button' }>
 
-function Button({ block, head }: { block: ButtonBlock; head: Letterhead }) {
-  const styles = letterStyles(head.lang)
+function Button({ block, head }: { block: ButtonBlock; head: MailFrame }) {
+  const styles = mailStyles(head.lang)
   return (
     <>
       <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={styles.buttonTable}>
@@ -144,9 +144,9 @@ function Button({ block, head }: { block: ButtonBlock; head: Letterhead }) {
   )
 }
 
-function Footer({ head }: { head: Letterhead }) {
+function Footer({ head }: { head: MailFrame }) {
   const { shop, publicUrl, contactEmail, companyAddress, lang, t } = head
-  const styles = letterStyles(lang)
+  const styles = mailStyles(lang)
   return (
     <tr>
       <td className="inner" style={styles.footer}>

@@ -1,9 +1,9 @@
 import {
   answerable,
+  type ComposedMail,
   type ComposeTools,
   copyable,
   countryName,
-  type Letter,
   languageName,
   named,
   quotedLines,
@@ -18,7 +18,7 @@ import { listStaffLines } from './staff-lines.ts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** For the sales desk, wherever it is by now; answering writes to the buyer. */
-export async function salesLetter(tools: ComposeTools, rfq: RfqRow): Promise<Letter | null> {
+export async function salesMail(tools: ComposeTools, rfq: RfqRow): Promise<ComposedMail | null> {
   const { t, db, contactEmail } = tools
   if (contactEmail === '') return null
   const { rfq_number } = namesOf(rfq.number)
@@ -54,7 +54,7 @@ function senderFacts({ t, lang }: ComposeTools, rfq: RfqRow): string[] {
   return [...numberFacts(t, rfq), ...facts.map(([name, value]) => `${name}: ${value}`)]
 }
 
-function commentBlocks({ t }: ComposeTools, comment: string): Letter['blocks'] {
+function commentBlocks({ t }: ComposeTools, comment: string): ComposedMail['blocks'] {
   const lines = quotedLines(comment)
   if (lines.length === 0) return []
   return [

@@ -1,5 +1,5 @@
 /** A browser's storage in memory. `kept` is what lies in it. */
-export function shelf(stored: Record<string, string> = {}) {
+export function memoryStorage(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored))
   return {
     kept,

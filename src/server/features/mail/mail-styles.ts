@@ -19,7 +19,7 @@ const ARABIC = 'IBM Plex Sans Arabic,Segoe UI,Tahoma,Arial,sans-serif'
 const MONO = 'IBM Plex Mono,Consolas,Menlo,monospace'
 
 /** Sides are named left and right: mail programs know no logical properties. */
-export function letterStyles(lang: Lang) {
+export function mailStyles(lang: Lang) {
   const isRtl = LOCALES[lang].dir === 'rtl'
   const start = isRtl ? 'right' : 'left'
   const side = isRtl ? 'borderRight' : 'borderLeft'
