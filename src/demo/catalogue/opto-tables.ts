@@ -14,7 +14,7 @@ export function optoFamilies(): PartFamily[] {
 const leds = chipsOf({
   category: 'optoelectronics/leds',
   sale: SALES.discrete,
-  columns: ['Colour', 'Wavelength', 'Forward voltage', 'Forward current'],
+  columns: ['Color', 'Wavelength', 'Forward voltage', 'Forward current'],
   describe: 'LED {0} {1} {2} {3}',
   rows: `
     = Worldsemi
@@ -190,7 +190,7 @@ const couplers = chipsOf({
 const segments = chipsOf({
   category: 'optoelectronics/displays',
   sale: SALES.module,
-  columns: ['Function', 'Resolution', 'Dimensions', 'Colour', 'Configuration'],
+  columns: ['Function', 'Resolution', 'Dimensions', 'Color', 'Configuration'],
   describe: 'LED display {0} {1} {2} {3} {4}',
   weightGrams: 3,
   rows: `
@@ -215,7 +215,7 @@ const segments = chipsOf({
 const displays = chipsOf({
   category: 'optoelectronics/displays',
   sale: SALES.module,
-  columns: ['Function', 'Resolution', 'Dimensions', 'Colour', 'Interface'],
+  columns: ['Function', 'Resolution', 'Dimensions', 'Color', 'Interface'],
   describe: 'Display module {0} {1} {2} {3} {4}',
   weightGrams: 25,
   rows: `

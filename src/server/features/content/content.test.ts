@@ -31,7 +31,7 @@ describe('fixed pages', () => {
 
   test('shipping tells the figures the checkout uses', async () => {
     const { content } = await shop.call()(getPage, { id: 'shipping-delivering' })
-    for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 working days', '5-7 working days'])
+    for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 business days', '5-7 business days'])
       expect(content).toContain(figure)
   })
 
