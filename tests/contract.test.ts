@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEndpoints } from '../src/contract/shop/index.ts'
 import { readEnvelope } from '../src/contract/wire/call.ts'
+import { findText, loadMessages } from '../src/contract/wire/messages.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 let shop: TestShop
@@ -47,6 +48,45 @@ describe('every endpoint of the contract', () => {
   )
 })
 
+describe('every refusal', () => {
+  const endpoints = allEndpoints().map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+  const json = { 'Content-Type': 'application/json' }
+
+  test.each(endpoints)('%s names its reason by a key of the English texts', async (_, endpoint) => {
+    const { method } = endpoint
+    const path = endpoint.path.replace(/\{\w+\}/g, '999999999')
+    const body = (text: string) => (method === 'GET' ? { method } : { method, headers: json, body: text })
+    const requests = [
+      { method },
+      { method, headers: { Authorization: 'Bearer nobody' } },
+      body('{'),
+      body('{}'),
+      body('{"id": 999999999, "order_id": 999999999, "goods_id": 999999999, "cart_num": 1}'),
+    ]
+    const messages = await loadMessages('en')
+    for (const request of requests) {
+      const {
+        code,
+        message,
+        reason = '',
+        values,
+      } = readEnvelope(await (await shop.request(path, request)).json())
+      if (code === 200) continue
+      const text = findText(messages, reason)
+      expect({ code, reason, text }).toEqual({ code, reason, text: expect.any(String) })
+      if (!values) expect({ reason, message }).toEqual({ reason, message: text })
+    }
+  })
+
+  test('says what a validated field lacks in words, not in keys', async () => {
+    for (const { method, path } of allEndpoints()) {
+      const request = { method, ...(method !== 'GET' && { headers: json, body: '{}' }) }
+      const { data } = await (await shop.request(path.replace(/\{\w+\}/g, 'x'), request)).json()
+      for (const text of Object.values(data?.errors ?? {})) expect(text).not.toMatch(/^[a-z_]+\.[a-z_]+$/)
+    }
+  })
+})
+
 describe('the description of the API', () => {
   test('is valid OpenAPI 3.1 and names every endpoint', async () => {
     const description = await (await shop.get('/api/openapi.json')).json()
@@ -56,6 +96,7 @@ describe('the description of the API', () => {
     expect(description.openapi).toMatch(/^3\.1/)
     for (const { path, method } of allEndpoints())
       expect(description.paths[path]).toHaveProperty(method.toLowerCase())
+    expect(description.components.schemas.Refusal.required).toContain('reason')
   })
 
   test('can be read as a page that needs nothing from elsewhere', async () => {

@@ -23,6 +23,9 @@ const startVisit = withBrowser()
 beforeAll(async () => {
   database = await copyDatabase(inject('databaseServer'))
   connection = await connect(database.url, 2)
+  await connection.pool.query(
+    `insert into labels values ('en', 'errors.payment_declined', 'Please ask your bank')`,
+  )
   shop = await runShop('dist/server/main.js', {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -190,7 +193,7 @@ describe('paying at the wallet', () => {
     expect((await ordersOf('wallet@example.com'))[0]?.status).toBe('preparing')
   })
 
-  test('a card that is declined leaves every way open; what stays pending must not be paid again', async () => {
+  test('a declined card leaves every way open, however the operator words it; what is pending is not paid again', async () => {
     const part = await stockPart('E2E-WALLET-2')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/status of 409/)

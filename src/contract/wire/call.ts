@@ -2,8 +2,16 @@ import { isRecord } from '../../domain/is-record.ts'
 import type { Lang } from '../../domain/locales.ts'
 import type { CallData, CallInput, Endpoint } from './endpoint.ts'
 import { type FieldErrors, isErrorCode, Refusal } from './errors.ts'
+import type { MessageKey, TextValues } from './messages.ts'
 
-export type Envelope = { code: number; message: string; data: unknown }
+/** A refusal has a `reason`, and `values` where its text takes them. */
+export type Envelope = {
+  code: number
+  message: string
+  data: unknown
+  reason?: MessageKey | undefined
+  values?: TextValues | undefined
+}
 
 type CallOptions = {
   headers?: Record<string, string>
@@ -101,22 +109,17 @@ function withQuery(path: string, query: Record<string, unknown>): string {
 
 /** Checked by hand instead of with a schema: most pages only call the API and should not load zod for it. */
 export function readEnvelope(answer: unknown): Envelope {
-  const { code, message, data }: Partial<Record<string, unknown>> = Object.assign({}, answer)
+  const { code, message, ...rest }: Partial<Envelope> = Object.assign({}, answer)
   if (typeof code !== 'number' || typeof message !== 'string') throw new Error('not an answer of the API')
-  return { code, message, data }
+  return { code, message, data: undefined, ...rest }
 }
 
-function toRefusal({ code, message, data }: Envelope): Refusal {
-  return new Refusal(isErrorCode(code) ? code : 500, { text: message, fields: readFields(data), data })
+function toRefusal({ code, message: text, data, reason, values }: Envelope): Refusal {
+  return new Refusal(isErrorCode(code) ? code : 500, { reason, values, text, fields: readFields(data), data })
 }
 
 function readFields(data: unknown): FieldErrors | undefined {
   const { errors }: { errors?: unknown } = Object.assign({}, data)
   if (!isRecord(errors)) return undefined
-  const fields = Object.entries(errors)
-  return fields.every(isText) ? Object.fromEntries(fields) : undefined
-}
-
-function isText(field: [string, unknown]): field is [string, string] {
-  return typeof field[1] === 'string'
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, { text: String(text) }]))
 }

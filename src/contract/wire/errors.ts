@@ -1,54 +1,69 @@
-import type { MessageKey } from './messages.ts'
+import type { MessageKey, TextValues, Wording } from './messages.ts'
 
-/** The closed list of refusals: code on the wire, HTTP status and default message. */
+/** The closed list of refusals: code on the wire, HTTP status and default reason. */
 export const ERRORS = {
-  400: { status: 400, message: 'errors.bad_request' },
-  4001: { status: 401, message: 'errors.sign_in_required' },
-  4002: { status: 401, message: 'errors.wrong_credentials' },
-  4003: { status: 403, message: 'errors.not_activated' },
-  403: { status: 403, message: 'errors.forbidden' },
-  404: { status: 404, message: 'errors.not_found' },
-  409: { status: 409, message: 'errors.conflict' },
-  4091: { status: 409, message: 'errors.sold_out' },
-  4092: { status: 409, message: 'errors.understock' },
-  4093: { status: 409, message: 'errors.changed' },
-  413: { status: 413, message: 'errors.too_large' },
-  415: { status: 415, message: 'errors.unsupported_type' },
-  4221: { status: 422, message: 'errors.wrong_captcha' },
-  429: { status: 429, message: 'errors.too_many' },
-  500: { status: 500, message: 'errors.server' },
+  400: { status: 400, reason: 'errors.bad_request' },
+  4001: { status: 401, reason: 'errors.sign_in_required' },
+  4002: { status: 401, reason: 'errors.wrong_credentials' },
+  4003: { status: 403, reason: 'errors.not_activated' },
+  403: { status: 403, reason: 'errors.forbidden' },
+  404: { status: 404, reason: 'errors.not_found' },
+  409: { status: 409, reason: 'errors.conflict' },
+  4091: { status: 409, reason: 'errors.sold_out' },
+  4092: { status: 409, reason: 'errors.understock' },
+  4093: { status: 409, reason: 'errors.changed' },
+  413: { status: 413, reason: 'errors.too_large' },
+  415: { status: 415, reason: 'errors.unsupported_type' },
+  4221: { status: 422, reason: 'errors.wrong_captcha' },
+  429: { status: 429, reason: 'errors.too_many' },
+  500: { status: 500, reason: 'errors.server' },
   /** Always sent with Retry-After. */
-  503: { status: 503, message: 'errors.unavailable' },
-} as const satisfies Record<number, { status: number; message: MessageKey }>
+  503: { status: 503, reason: 'errors.unavailable' },
+} as const satisfies Record<number, { status: number; reason: MessageKey }>
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Field name to message key on the server, or to text in the browser. */
-export type FieldErrors = Record<string, string>
+/** By name of the field. */
+export type FieldErrors = Record<string, Wording>
 
 type RefusalDetails = {
-  message?: MessageKey
-  /** The translated text, as the browser receives it. */
+  reason?: MessageKey
+  /** For the arguments of the reason's text. */
+  values?: TextValues
+  /** The reason in the language of the caller, as the server sends it. */
   text?: string
   fields?: FieldErrors
   data?: unknown
   retryAfterSeconds?: number
 }
 
-/** An expected "no" with a code from the closed list; one place turns it into a response. */
+/** An expected error. Programs decide by its reason, people read its wording; one place turns it into an answer. */
 export class Refusal extends Error {
   readonly code: ErrorCode
+  readonly reason: MessageKey
   readonly details: RefusalDetails
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(details.text ?? details.message ?? ERRORS[code].message)
+    const reason = details.reason ?? ERRORS[code].reason
+    super(details.text ?? reason)
     this.code = code
+    this.reason = reason
     this.details = details
+  }
+
+  /** The server's text; a key where no server was asked. */
+  get wording(): Wording {
+    const { text, values } = this.details
+    return text === undefined ? { key: this.reason, values } : { text }
   }
 
   get status() {
     return ERRORS[this.code].status
   }
+}
+
+export function isRefusedFor(error: unknown, reason: MessageKey): error is Refusal {
+  return error instanceof Refusal && error.reason === reason
 }
 
 /** The server failed rather than refused, so it is unknown how much of the request was carried out. */

@@ -27,6 +27,15 @@ export type Messages = typeof account &
   typeof shell
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
 
+export type TextValues = Record<string, string | number>
+
+/** A text for a person: a key of locales/ with its values, or a finished text. */
+export type Wording = { key: MessageKey; values?: TextValues | undefined } | { text: string }
+
+export function sayWith(t: (key: MessageKey, values?: TextValues) => string): (wording: Wording) => string {
+  return wording => ('key' in wording ? t(wording.key, wording.values) : wording.text)
+}
+
 /**
  * Files of locales/<lang>/ that browsers fetch when a screen or dialog needs them; `shell` is part of every
  * page.
@@ -80,8 +89,8 @@ export function findText(messages: Messages, key: string): string | null {
 }
 
 /**
- * Whether a string from outside (a schema's error, an operator's label) is one of our message keys. In a
- * built shop, texts with arguments are lists in the browser.
+ * Whether a string from outside (an operator's label) is one of our message keys. In a built shop, texts with
+ * arguments are lists in the browser.
  */
 export function isMessageKey(messages: Messages, key: string): key is MessageKey {
   const found = find(messages, key)

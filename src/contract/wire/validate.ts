@@ -6,7 +6,7 @@ import type { MessageKey } from './messages.ts'
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Refusal(400, { message: 'errors.check_input', fields: fieldErrors(parsed.error.issues) })
+  throw new Refusal(400, { reason: 'errors.check_input', fields: fieldErrors(parsed.error.issues) })
 }
 
 /** Enough for a person; a hostile body could have thousands. */
@@ -15,7 +15,7 @@ const FIELD_NAME_LENGTH = 100
 
 function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of issues.slice(0, MOST_COMPLAINTS)) errors[fieldName(issue)] ??= complaint(issue)
+  for (const issue of issues.slice(0, MOST_COMPLAINTS)) errors[fieldName(issue)] ??= { key: complaint(issue) }
   return errors
 }
 
@@ -25,9 +25,13 @@ function fieldName({ path }: z.core.$ZodIssue): string {
 }
 
 /** A schema's own message is a message key; zod's default messages are replaced. */
-function complaint(issue: z.core.$ZodIssue): string {
-  if (/^[a-z_]+\.[a-z_]+$/.test(issue.message)) return issue.message
-  return DEFAULTS[issue.code ?? ''] ?? 'errors.field_invalid'
+function complaint({ code, message }: z.core.$ZodIssue): MessageKey {
+  return isOurs(message) ? message : (DEFAULTS[code ?? ''] ?? 'errors.field_invalid')
+}
+
+/** zod knows messages only as strings. */
+function isOurs(message: string): message is MessageKey {
+  return /^[a-z_]+\.[a-z_]+$/.test(message)
 }
 
 const DEFAULTS: Record<string, MessageKey> = {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type FieldErrors, Refusal } from '../../contract/wire/errors.ts'
+import type { Wording } from '../../contract/wire/messages.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../domain/locales.ts'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -11,10 +12,12 @@ export function askedLang(c: Context): Lang {
 
 /** The one place that turns an error into an answer. */
 export async function answerError(error: unknown, c: Context): Promise<Response> {
-  const { code, status, message, details } = await inLanguage(asRefusal(error), askedLang(c))
-  const { fields, data, retryAfterSeconds } = details
+  const { code, status, reason, wording, details } = asRefusal(error)
+  const { values, fields, data = null, retryAfterSeconds } = details
+  const { say } = await speak(askedLang(c))
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds))
-  return c.json({ code, message, data: fields ? { errors: fields } : (data ?? null) }, status)
+  const answer = { code, message: say(wording), data: fields ? { errors: eachField(fields, say) } : data }
+  return c.json({ ...answer, reason, ...(values && { values }) }, status)
 }
 
 /** How long callers wait before they ask again, when the database is away or too busy. */
@@ -35,12 +38,13 @@ function unavailable(error: unknown): Refusal {
   return new Refusal(503, { retryAfterSeconds: RETRY_SECONDS })
 }
 
-export async function inLanguage({ code, message, details }: Refusal, lang: Lang): Promise<Refusal> {
+/** The same refusal as a client of the API would get it. */
+export async function inLanguage({ code, wording, details }: Refusal, lang: Lang): Promise<Refusal> {
   const { say } = await speak(lang)
-  const fields = details.fields && translated(details.fields, say)
-  return new Refusal(code, { ...details, text: say(message), fields })
+  const fields = details.fields && eachField(details.fields, error => ({ text: say(error) }))
+  return new Refusal(code, { ...details, text: say(wording), fields })
 }
 
-function translated(fields: FieldErrors, say: (key: string) => string): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, say(key)]))
+function eachField<T>(fields: FieldErrors, change: (error: Wording) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).map(([field, error]) => [field, change(error)]))
 }

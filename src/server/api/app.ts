@@ -42,7 +42,7 @@ function limitBody(routes: Route[]): MiddlewareHandler {
   })
   const file = bodyLimit({
     maxSize: LIMITS.uploadBytes + FORM_FRAME_BYTES,
-    onError: c => answerError(new Refusal(413, { message: 'errors.file_too_large' }), c),
+    onError: c => answerError(new Refusal(413, { reason: 'errors.file_too_large' }), c),
   })
   return (c, next) => (takesFile.has(c.req.path) ? file : json)(c, next)
 }

@@ -21,7 +21,8 @@ export async function docsPage() {
         <header>
           <h1>Chipfront API</h1>
           <p>
-            JSON in and out. Every answer is <code>{"code", "message", "data"}</code>; code 200 is success. Send
+            JSON in and out. Every answer is <code>{"code", "message", "data"}</code>; code 200 is success. Errors
+            also have a <code>reason</code>: a fixed key to decide by, with the <code>values</code> in its text, if any. Send
             <code>Lang</code> to choose the language of texts and <code>Authorization: Bearer …</code> to act as a
             signed-in customer. The same as data: <a href="/api/openapi.json">openapi.json</a>.
           </p>
@@ -33,7 +34,7 @@ export async function docsPage() {
             <table>
               <thead><tr><th scope="col">code</th><th scope="col">HTTP</th><th scope="col">meaning</th></tr></thead>
               <tbody>
-                ${Object.entries(ERRORS).map(([code, { status, message }]) => html`<tr><td>${code}</td><td>${status}</td><td>${t(message)}</td></tr>`)}
+                ${Object.entries(ERRORS).map(([code, { status, reason }]) => html`<tr><td>${code}</td><td>${status}</td><td>${t(reason)}</td></tr>`)}
               </tbody>
             </table>
           </section>

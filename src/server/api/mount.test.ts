@@ -30,6 +30,7 @@ const getSecret = endpoint({
 const getOpen = endpoint({ method: 'GET', path: '/api/test/open', summary: 'Anyone', data: z.string() })
 const breakDown = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'Throws', data: z.null() })
 const tooMany = endpoint({ method: 'GET', path: '/api/test/many', summary: 'Refuses', data: z.null() })
+const full = endpoint({ method: 'GET', path: '/api/test/full', summary: 'Refuses', data: z.null() })
 const gossip = endpoint({
   method: 'GET',
   path: '/api/test/gossip',
@@ -56,6 +57,9 @@ function api(checksAnswers = true): Hono {
     }),
     serve(tooMany, () => {
       throw new Refusal(429, { retryAfterSeconds: 30 })
+    }),
+    serve(full, () => {
+      throw new Refusal(409, { reason: 'answers.cart_full', values: { lines: 7 } })
     }),
     // @ts-expect-error a use case that breaks the contract
     serve(lie, () => ({ price: 'free' })),
@@ -103,6 +107,7 @@ describe('a call', () => {
     expect(await answer.json()).toEqual({
       code: 400,
       message: expect.stringContaining('Bitte'),
+      reason: 'errors.check_input',
       data: { errors: { email: expect.stringContaining('zu lang'), count: expect.stringContaining('zu k') } },
     })
   })
@@ -149,7 +154,12 @@ describe('identity', () => {
   ])('%s answers 4001', async (_, headers) => {
     const answer = await secret(headers)
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toEqual({ code: 4001, message: 'Please sign in', data: null })
+    expect(await answer.json()).toEqual({
+      code: 4001,
+      message: 'Please sign in',
+      data: null,
+      reason: 'errors.sign_in_required',
+    })
   })
 
   test('an unknown token is refused on open calls, too', async () => {
@@ -176,6 +186,17 @@ describe('trouble', () => {
     expect(answer.headers.get('Retry-After')).toBe('30')
   })
 
+  test('a refusal names its reason and values beside the text, which is in the asked language', async () => {
+    const answer = await api().request('/api/test/full', { headers: { Lang: 'de' } })
+    expect(await answer.json()).toEqual({
+      code: 409,
+      message: 'Der Warenkorb ist voll: Er fasst 7 Positionen',
+      data: null,
+      reason: 'answers.cart_full',
+      values: { lines: 7 },
+    })
+  })
+
   test('an answer that breaks the contract is a 500 in tests and dev, and passes in production', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     expect((await api(true).request('/api/test/lie')).status).toBe(500)
@@ -188,7 +209,12 @@ describe('trouble', () => {
     async path => {
       const answer = await api().request(path)
       expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ code: 404, message: 'Not found', data: null })
+      expect(await answer.json()).toEqual({
+        code: 404,
+        message: 'Not found',
+        data: null,
+        reason: 'errors.not_found',
+      })
     },
   )
 

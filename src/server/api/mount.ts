@@ -93,7 +93,10 @@ function areaOf({ path }: Endpoint): string {
 function requireHeaders({ headers }: Endpoint, client: Client): void {
   const missing = headers.find(name => !client.header(name)?.trim())
   if (missing)
-    throw new Refusal(400, { message: 'errors.check_input', fields: { [missing]: 'errors.header_required' } })
+    throw new Refusal(400, {
+      reason: 'errors.check_input',
+      fields: { [missing]: { key: 'errors.header_required' } },
+    })
 }
 
 /** Also against fields the contract does not name: what slips through here would be sent to everyone. */
@@ -128,7 +131,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, { message: 'errors.malformed_json' })
+    throw new Refusal(400, { reason: 'errors.malformed_json' })
   }
 }
 

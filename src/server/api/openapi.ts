@@ -17,7 +17,7 @@ export function openApi(publicUrl: string): Json {
       title: 'Chipfront API',
       version: '1',
       description:
-        'Every answer is {code, message, data}; code 200 is success. `Lang` chooses the language of texts.',
+        'Every answer is {code, message, data}; code 200 is success. Errors also have a reason: a key that stays the same in every language. `Lang` chooses the language of texts.',
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map(name => ({ name })),
@@ -96,13 +96,22 @@ function langHeader(): Json {
 
 function refusalSchema(): Json {
   const codes = Object.keys(ERRORS).map(Number)
-  return envelope(
+  const { required, properties, ...rest } = envelope(
     { type: 'integer', enum: codes },
     { description: 'For code 400: {errors: {field: message}}' },
   )
+  return {
+    ...rest,
+    required: [...required, 'reason'],
+    properties: {
+      ...properties,
+      reason: { type: 'string', description: 'What happened, as a key: programs decide by it' },
+      values: { type: 'object', description: 'The values in the text of the reason, if any' },
+    },
+  }
 }
 
-function envelope(code: Json, data: Json): Json {
+function envelope(code: Json, data: Json) {
   return {
     type: 'object',
     required: ['code', 'message', 'data'],

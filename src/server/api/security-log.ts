@@ -42,17 +42,17 @@ export function logDone(endpoint: Endpoint, asked: Asked<Endpoint>, key: Buffer)
 
 export function logRefused(endpoint: Endpoint, asked: Asked<Endpoint>, refusal: Refusal, key: Buffer): void {
   const event = eventOf(endpoint, asked, refusal)
-  if (event) write(event, endpoint, asked, key, refusal.details.message)
+  if (event) write(event, endpoint, asked, key, refusal.reason)
 }
 
 function eventOf(
   endpoint: Endpoint,
   asked: Asked<Endpoint>,
-  { code, details }: Refusal,
+  { code, reason }: Refusal,
 ): SecurityEvent | null {
   if (code === 429) return 'too_many'
-  if (details.message === 'errors.link_invalid') return 'link_refused'
-  if (details.message === 'errors.old_password_wrong') return 'password_wrong'
+  if (reason === 'errors.link_invalid') return 'link_refused'
+  if (reason === 'errors.old_password_wrong') return 'password_wrong'
   if (code === 4221) return 'captcha_refused'
   if (endpoint === uploadBom) return code < 500 ? 'upload_refused' : null
   if (code === 4002 || code === 4003 || endpoint === signIn)
@@ -60,7 +60,7 @@ function eventOf(
   if (code === 403 && endpoint === receiveWalletEvent) return 'webhook_refused'
   // The key of an order, in the address or in the body.
   const isKeyed = [asked.query, asked.body].some(given => fieldOf(given, 'key'))
-  return isKeyed && (code === 403 || code === 404) ? 'order_key_refused' : null
+  return isKeyed && reason === 'answers.order_unknown' ? 'order_key_refused' : null
 }
 
 function write(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { useMessages, useTranslations } from 'use-intl'
-import { isMessageKey, type Messages } from '../../contract/wire/messages.ts'
+import { useTranslations } from 'use-intl'
+import { sayWith, type Wording } from '../../contract/wire/messages.ts'
 import type { FormHandle } from './use-form.ts'
 
 const FormContext = createContext<Pick<FormHandle, 'fields' | 'isBusy'>>({ fields: {}, isBusy: false })
@@ -18,9 +18,6 @@ export function useFieldError(name: string): string | undefined {
   return error && say(error)
 }
 
-/** Keys of ours become texts; what the server has said already stays as it is. */
-export function useSay(): (keyOrText: string) => string {
-  const t = useTranslations()
-  const messages: Messages = useMessages()
-  return text => (isMessageKey(messages, text) ? t(text) : text)
+export function useSay(): (wording: Wording) => string {
+  return sayWith(useTranslations())
 }

@@ -10,7 +10,7 @@ import { type FormValues, namedControls, readForm } from './read-form.ts'
 
 export type FormHandle = {
   ref: RefObject<HTMLFormElement | null>
-  /** What stands beside the fields: keys of ours or the server's words. */
+  /** What stands beside the fields. */
   fields: FieldErrors
   /** Why the last try failed; null before the first and while another one is under way. */
   problem: Problem | null
@@ -49,7 +49,7 @@ type FormOptions<E extends Endpoint> = {
  *     </Form>
  *
  * Names of fields are those of the endpoint's body. `defaultValue` fills a field in, `isOptional` takes the mark away.
- * `form.problem?.code` tells a refusal apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
+ * `form.problem?.reason` tells refusals apart, and `<Form noticeAction={…}>` puts a link or button beside its text.
  */
 export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>): FormHandle {
   const { onDone, extra, compose, onRefused, draft, asVisitor } = options

@@ -187,7 +187,7 @@ describe('a password', () => {
       call(profile.changePassword, { old_password, new_password, confirm_password: new_password })
     await expect(change('wrong horse 1', NEW_PASSWORD)).rejects.toMatchObject({
       code: 400,
-      details: { fields: { old_password: 'Current password is incorrect' } },
+      details: { fields: { old_password: { text: 'Current password is incorrect' } } },
     })
     await shop.call()(signIns.signIn, credentials())
   })

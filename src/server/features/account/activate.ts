@@ -46,13 +46,13 @@ async function requireRegistrant(
   if (password === undefined) {
     if (browserHash?.equals(hashSecret(deviceOf(client)))) return
     throw new Refusal(400, {
-      message: 'errors.check_input',
-      fields: { password: 'errors.password_required' },
+      reason: 'errors.check_input',
+      fields: { password: { key: 'errors.password_required' } },
     })
   }
   const guess = [{ of: 'activationPassword', for: String(id) } as const]
   await takeAllowance(db, [...guess, { of: 'signInAny', for: client.address }])
   if (!(await isPassword(password, passwordHash)))
-    throw new Refusal(4002, { fields: { password: 'answers.registration_password_wrong' } })
+    throw new Refusal(4002, { fields: { password: { key: 'answers.registration_password_wrong' } } })
   await returnAllowance(db, guess)
 }

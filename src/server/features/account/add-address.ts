@@ -15,7 +15,7 @@ export async function addAddress(
   return inTransaction(pool, async ({ db }) => {
     await lockUser(db, userId)
     if ((await countAddresses(db, userId)) >= LIMITS.addressesPerUser)
-      throw new Refusal(409, { message: 'errors.too_many_addresses' })
+      throw new Refusal(409, { reason: 'errors.too_many_addresses' })
     const address = toRow(fields)
     await clearDefaults(db, userId, address)
     return toAddress(await insertAddress(db, userId, address))

@@ -26,8 +26,8 @@ export async function changePassword(
   await takeAllowance(db, [...guesses, { of: 'passwordChange', for: String(userId) }])
   if (!(await isPassword(old_password, user.passwordHash)))
     throw new Refusal(400, {
-      message: 'errors.old_password_wrong',
-      fields: { old_password: 'errors.old_password_wrong' },
+      reason: 'errors.old_password_wrong',
+      fields: { old_password: { key: 'errors.old_password_wrong' } },
     })
   await returnAllowance(db, guesses)
   const passwordHash = await hashPassword(new_password)

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const GUESSABLE = 'This password is easy to guess. Avoid common words, names and years.'
-const refusedOn = (field: string, text = GUESSABLE) => ({ code: 400, details: { fields: { [field]: text } } })
+const refusedOn = (field: string, text = GUESSABLE) => ({
+  code: 400,
+  details: { fields: { [field]: { text } } },
+})
 
 describe('a password that is easy to guess', () => {
   test.each([

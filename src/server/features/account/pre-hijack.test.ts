@@ -24,7 +24,7 @@ const THIEFS_PASSWORD = 'mine in the end 1'
 const refusedWith = (code: number) => expect.objectContaining({ code })
 const NEEDS_PASSWORD = {
   code: 400,
-  details: { fields: { password: 'Enter a password' } },
+  details: { fields: { password: { text: 'Enter a password' } } },
 }
 
 /** Registers the victim's mailbox, and gives the token that is mailed to it. */
@@ -80,7 +80,7 @@ describe('any other browser', () => {
     await expect(shop.call()(account.activate, { token, password: 'another horse 7' })).rejects.toMatchObject(
       {
         code: 4002,
-        details: { fields: { password: 'This isn’t the password you chose when you registered' } },
+        details: { fields: { password: { text: 'This isn’t the password you chose when you registered' } } },
       },
     )
     await shop.call()(account.activate, { token, password: PASSWORD })

@@ -20,8 +20,8 @@ export async function refuseGuessable(
   for (const [field, password] of Object.entries(typed))
     if (isGuessable(password, await ranks, names))
       throw new Refusal(400, {
-        message: 'errors.check_input',
-        fields: { [field]: 'answers.password_guessable' },
+        reason: 'errors.check_input',
+        fields: { [field]: { key: 'answers.password_guessable' } },
       })
 }
 

@@ -2,5 +2,8 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 
 /** The same for links that were used, have expired or never were. */
 export function refuseLink(): Refusal {
-  return new Refusal(400, { message: 'errors.link_invalid', fields: { token: 'errors.link_invalid' } })
+  return new Refusal(400, {
+    reason: 'errors.link_invalid',
+    fields: { token: { key: 'errors.link_invalid' } },
+  })
 }

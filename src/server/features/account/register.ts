@@ -70,7 +70,7 @@ async function addWithMail(
 ): Promise<null> {
   const { emailKey: key, lang } = registered
   const userId = await saveRegistration(db, registered)
-  if (userId === null) throw new Refusal(409, { message: 'errors.email_taken' })
+  if (userId === null) throw new Refusal(409, { reason: 'errors.email_taken' })
   const registration_id = await addRegistration(db, { ...registered, userId, browserHash })
   const fields = { email_key: key, registration_id }
   await queueMail(db, { recipient: key, lang, kind: 'activation', priority: 'account', fields })

@@ -33,7 +33,7 @@ export async function signIn(
   const isRight = await isPassword(password, user?.passwordHash ?? null)
   if (!user || !isRight) throw new Refusal(4002)
   await returnAllowance(db, guesses)
-  if (user.disabledAt) throw new Refusal(403, { message: 'errors.account_disabled' })
+  if (user.disabledAt) throw new Refusal(403, { reason: 'errors.account_disabled' })
   if (!user.activatedAt) throw new Refusal(4003)
   return openSignIn(connection, user, { client, device, lang, arrivals })
 }

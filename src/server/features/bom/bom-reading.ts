@@ -20,7 +20,10 @@ function placeOf(sheet: BomReading['sheet'], names: readonly string[]): number |
   if (sheet === undefined) return undefined
   const place = typeof sheet === 'number' ? sheet : names.indexOf(sheet)
   if (names[place] === undefined)
-    throw new Refusal(400, { message: 'errors.check_input', fields: { sheet: 'errors.field_invalid' } })
+    throw new Refusal(400, {
+      reason: 'errors.check_input',
+      fields: { sheet: { key: 'errors.field_invalid' } },
+    })
   return place
 }
 
@@ -32,7 +35,10 @@ function toMapping(told: NonNullable<BomReading['mapping']>): Mapping {
     if (field && typeof value === 'number') mapping.set(value, field)
     else if (isColumn(key) && typeof value !== 'number') mapping.set(Number(key), value)
     else if (!(field && value === null))
-      throw new Refusal(400, { message: 'errors.check_input', fields: { mapping: 'errors.field_invalid' } })
+      throw new Refusal(400, {
+        reason: 'errors.check_input',
+        fields: { mapping: { key: 'errors.field_invalid' } },
+      })
   }
   return mapping
 }

@@ -15,7 +15,7 @@ export type BomTools = { db: Database; reader: BomReader; directory: Directories
 
 export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   const upload = await findUpload(db, id)
-  if (!upload) throw new Refusal(404, { message: 'errors.file_gone' })
+  if (!upload) throw new Refusal(404, { reason: 'errors.file_gone' })
   return upload
 }
 

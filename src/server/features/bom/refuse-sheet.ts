@@ -20,7 +20,7 @@ export async function refusingSheets<T>(read: () => Promise<T>): Promise<T> {
     return await read()
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
-    const [code, message] = REFUSALS[error.problem]
-    throw new Refusal(code, { message })
+    const [code, reason] = REFUSALS[error.problem]
+    throw new Refusal(code, { reason })
   }
 }

@@ -20,8 +20,8 @@ export async function uploadBom(
   file: File,
   client: Client,
 ): Promise<Uploaded> {
-  if (file.size === 0) throw new Refusal(400, { message: 'errors.file_empty' })
-  if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { message: 'errors.file_too_large' })
+  if (file.size === 0) throw new Refusal(400, { reason: 'errors.file_empty' })
+  if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { reason: 'errors.file_too_large' })
   await takeAllowance(db, [{ of: 'uploadAddress', for: client.address }])
   return inTurn(client.address, () => keepUpload(db, reader, file, client.network))
 }

@@ -160,7 +160,7 @@ describe('over the API', () => {
     const { id } = await newCaptcha()
     await expect(shop.call('de')(captcha.checkCaptcha, { captcha_id: id, code: 'x' })).rejects.toMatchObject({
       code: 4221,
-      details: { fields: { code: 'Der Bestätigungscode ist falsch oder abgelaufen' } },
+      details: { fields: { code: { text: 'Der Bestätigungscode ist falsch oder abgelaufen' } } },
     })
   })
 
@@ -206,7 +206,7 @@ describe('a form with a code', () => {
     const { id } = await newCaptcha()
     const fields = { captcha_id: id, captcha_code: 'wrong' }
     await expect(withCaptcha(connection, fields, visitor, async () => 'done')).rejects.toMatchObject({
-      details: { fields: { captcha_code: 'errors.wrong_captcha' } },
+      details: { fields: { captcha_code: { key: 'errors.wrong_captcha' } } },
     })
   })
 })

@@ -13,6 +13,6 @@ export async function checkCaptcha(
 ): Promise<null> {
   await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
   if ((await tryCaptcha(db, { id: captcha_id, answer: normalizeCode(code) })) === null)
-    throw new Refusal(4221, { fields: { code: 'errors.wrong_captcha' } })
+    throw new Refusal(4221, { fields: { code: { key: 'errors.wrong_captcha' } } })
   return null
 }

@@ -24,7 +24,7 @@ export async function withCaptcha<T>(
   const waitSeconds = await tryCaptcha(db, guess)
   if (waitSeconds === null) throw refuseCode()
   if (waitSeconds > 0)
-    throw new Refusal(429, { message: 'answers.captcha_wait', retryAfterSeconds: waitSeconds })
+    throw new Refusal(429, { reason: 'answers.captcha_wait', retryAfterSeconds: waitSeconds })
   return inTransaction(pool, async transaction => {
     if (!(await removeCaptcha(transaction.db, guess))) throw refuseCode()
     const result = await work(transaction)
@@ -37,5 +37,5 @@ export async function withCaptcha<T>(
 const MOST_BEYOND = LIMITS.captchaWaitMaxSeconds / LIMITS.captchaWaitStepSeconds
 
 function refuseCode(): Refusal {
-  return new Refusal(4221, { fields: { captcha_code: 'errors.wrong_captcha' } })
+  return new Refusal(4221, { fields: { captcha_code: { key: 'errors.wrong_captcha' } } })
 }

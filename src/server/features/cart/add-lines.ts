@@ -22,7 +22,7 @@ export async function addLine(
   return change(tools, owner, [added], (goods, quantity) => {
     if (!goods) throw new Refusal(404)
     // Without a price it can only be asked for.
-    if (goods.prices.length === 0) throw new Refusal(409, { message: 'errors.quote_only' })
+    if (goods.prices.length === 0) throw new Refusal(409, { reason: 'errors.quote_only' })
     if (!isOrderable(goods, quantity)) throw rejectQuantity()
     return true
   })
@@ -65,7 +65,8 @@ async function change(
       else rejectedPartIds.push(partId)
     }
     const count = new Set([...there.keys(), ...accepted.map(line => line.partId)]).size
-    if (count > LIMITS.cartLines) throw new Refusal(409, { message: 'errors.cart_full' })
+    if (count > LIMITS.cartLines)
+      throw new Refusal(409, { reason: 'answers.cart_full', values: { lines: LIMITS.cartLines } })
     await saveLines(db, cartId, accepted)
     return { count, rejectedPartIds }
   })

@@ -235,7 +235,7 @@ describe('nothing changes', () => {
       code: 400,
       details: {
         text: 'Please enter multiple of Min QTY',
-        fields: { cart_num: 'Please enter multiple of Min QTY' },
+        fields: { cart_num: { text: 'Please enter multiple of Min QTY' } },
       },
     }
     await expect(call(cart.addToCart, { goods_id: id, cart_num: 15 })).rejects.toMatchObject(refusal)

@@ -27,7 +27,7 @@ export async function setQuantity(
     const line = getLine(lines, id)
     const goods = await findGoods(db, directory, [line.partId], tools.lang)
     const part = goods.get(line.partId)
-    if (!part) throw new Refusal(409, { message: 'errors.part_gone' })
+    if (!part) throw new Refusal(409, { reason: 'errors.part_gone' })
     if (!isOrderable(part, quantity)) throw rejectQuantity()
     await saveQuantity(db, id, quantity)
   })

@@ -17,6 +17,6 @@ export async function inStockTransaction<T>(
   try {
     return await inTransaction(pool, work, { settings: SETTINGS })
   } catch (error) {
-    throw isHeldByOthers(error) ? new Refusal(409, { message: 'errors.stock_busy' }) : error
+    throw isHeldByOthers(error) ? new Refusal(409, { reason: 'errors.stock_busy' }) : error
   }
 }

@@ -62,7 +62,7 @@ async function findAnswer(
 ): Promise<{ answer: unknown } | null> {
   const answered = await findAnswered(db, keyHash)
   if (answered && !answered.requestHash.equals(requestHash))
-    throw new Refusal(409, { message: 'errors.key_reused' })
+    throw new Refusal(409, { reason: 'errors.key_reused' })
   return answered
 }
 

@@ -7,7 +7,7 @@ import type { Client, Identity } from '../../api/route.ts'
 export function readIdempotencyKey(client: Client): string {
   const key = client.header('Idempotency-Key')?.trim() ?? ''
   if (key.length > LIMITS.idempotencyKeyLength)
-    throw new Refusal(400, { fields: { 'Idempotency-Key': 'errors.field_too_big' } })
+    throw new Refusal(400, { fields: { 'Idempotency-Key': { key: 'errors.field_too_big' } } })
   return key
 }
 

@@ -28,11 +28,11 @@ export async function lockBuyersOrder(
   const order = await openOrder(db, await lockOrder(db, id), asker)
   if (order) return order
   // The same for an order there is and one there is not: nobody learns which numbers are taken.
-  throw new Refusal(asker.key === undefined ? 404 : 403)
+  throw new Refusal(asker.key === undefined ? 404 : 403, { reason: 'answers.order_unknown' })
 }
 
 function getIfTheirs(order: OrderRow | null): OrderRow {
-  if (!order) throw new Refusal(404)
+  if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
   return order
 }
 

@@ -53,7 +53,10 @@ export async function draftOrder(
   { source, country, shippingId }: Delivery,
 ): Promise<Draft> {
   if (requested.length === 0)
-    throw new Refusal(400, { message: 'errors.lines_required', fields: { lines: 'errors.lines_required' } })
+    throw new Refusal(400, {
+      reason: 'errors.lines_required',
+      fields: { lines: { key: 'errors.lines_required' } },
+    })
   const ids = requested.map(line => line.partId)
   const goods = await findGoods(db, directory, ids, lang)
   rejectShort(requested, goods)
@@ -65,7 +68,7 @@ export async function draftOrder(
   const options = country ? shippingOptions(settings.shippingRates, { country, weightGrams, source }) : []
   const shipping = chooseShipping(options, shippingId)
   const total = sumAmounts([subtotal, shipping?.fee ?? 0])
-  if (total > LIMITS.orderTotalMax) throw new Refusal(400, { message: 'errors.order_too_large' })
+  if (total > LIMITS.orderTotalMax) throw new Refusal(400, { reason: 'errors.order_too_large' })
   return { source, lines, subtotal, weightGrams, options, shipping, total }
 }
 
@@ -96,8 +99,8 @@ function chooseShipping(options: readonly ShippingOffer[], id: string | undefine
   const chosen = options.find(option => option.id === id)
   if (!chosen)
     throw new Refusal(400, {
-      message: 'errors.check_input',
-      fields: { shipping_id: 'errors.shipping_required' },
+      reason: 'errors.check_input',
+      fields: { shipping_id: { key: 'errors.shipping_required' } },
     })
   return chosen
 }

@@ -50,6 +50,6 @@ async function resolve(
   return address
 }
 
-function refuseField(field: string, message: MessageKey): Refusal {
-  return new Refusal(400, { message: 'errors.check_input', fields: { [field]: message } })
+function refuseField(field: string, key: MessageKey): Refusal {
+  return new Refusal(400, { reason: 'errors.check_input', fields: { [field]: { key } } })
 }

@@ -13,13 +13,17 @@ type UnprovenOrder = { clientHash: Buffer; emailKey: string; total: number; line
  * Nobody takes the whole stock off the shelf without having proven anything. Runs in the transaction that places the
  * order; of two orders at once, the second is counted with the first.
  */
-export async function limitUnproven(db: TransactionDatabase, wanted: UnprovenOrder, limits: Limits): Promise<void> {
-  if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { message: 'answers.sign_in_for_value' })
+export async function limitUnproven(
+  db: TransactionDatabase,
+  wanted: UnprovenOrder,
+  limits: Limits,
+): Promise<void> {
+  if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { reason: 'answers.sign_in_for_value' })
   await waitForTurn(db, wanted)
   const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
   if (full.length === 0) return
   const retryAfterSeconds = Math.max(...full.map(held => held.endsInSeconds))
-  throw new Refusal(429, { message: 'answers.unproven_orders', retryAfterSeconds })
+  throw new Refusal(429, { reason: 'answers.unproven_orders', retryAfterSeconds })
 }
 
 /** Many guests may share an address. Their orders wait for each other, not for the stock. */

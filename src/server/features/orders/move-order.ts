@@ -33,10 +33,10 @@ export async function moveOrder(
   order: OrderRow,
   { to, by, note, changes, payWithinSeconds, isSettling = false }: Move,
 ): Promise<OrderRow> {
-  if (!canMove(order.status, to, by)) throw new Refusal(409, { message: 'errors.order_state' })
+  if (!canMove(order.status, to, by)) throw new Refusal(409, { reason: 'errors.order_state' })
   // The money may be taken or given back already, and the answer on its way.
   if (order.capturingPaymentId !== null && !isSettling)
-    throw new Refusal(409, { message: 'errors.payment_under_way' })
+    throw new Refusal(409, { reason: 'errors.payment_under_way' })
   // A payment that the wallet has taken or is checking proves the buyer, and so does money that staff have booked.
   const isProof = by === 'wallet' || to === 'preparing'
   const moved = await updateOrderStatus(db, order.id, { status: to, changes, payWithinSeconds, isProof })

@@ -38,7 +38,7 @@ export async function findPlaced(db: Database, idempotency: OrderIdempotency): P
   const order = await findOrderByIdempotency(db, idempotency)
   if (!order) return null
   if (!order.requestHash.equals(idempotency.requestHash))
-    throw new Refusal(409, { message: 'errors.key_reused' })
+    throw new Refusal(409, { reason: 'errors.key_reused' })
   return toPlaced(db, order, idempotency)
 }
 

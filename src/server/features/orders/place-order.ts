@@ -88,8 +88,8 @@ async function tryPlacing(
   const { body, lang } = asked
   if (!isEnabled(body.pay_method, settings, trade.hasWallet))
     throw new Refusal(400, {
-      message: 'errors.check_input',
-      fields: { pay_method: 'errors.pay_method_required' },
+      reason: 'errors.check_input',
+      fields: { pay_method: { key: 'errors.pay_method_required' } },
     })
   return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
     const requested = await readRequested(asked, owner => lockSelected(db, owner))
@@ -170,7 +170,7 @@ function newOrder(
   }: OrderIdempotency & Pick<TradeSettings, 'orderPrefix'>,
 ) {
   const { shipping } = draft
-  if (!shipping) throw new Refusal(400, { fields: { shipping_id: 'errors.shipping_required' } })
+  if (!shipping) throw new Refusal(400, { fields: { shipping_id: { key: 'errors.shipping_required' } } })
   return {
     number: `${orderPrefix}${newNumber(new Date(), NUMBER_LENGTH)}`,
     userId: user?.userId ?? null,

@@ -10,8 +10,8 @@ export function requireBuyNowLine(line: { partId?: number; quantity?: number }):
   const { partId, quantity } = line
   if (partId === undefined || quantity === undefined)
     throw new Refusal(400, {
-      message: 'errors.lines_required',
-      fields: { goods_id: 'errors.lines_required' },
+      reason: 'errors.lines_required',
+      fields: { goods_id: { key: 'errors.lines_required' } },
     })
   return { id: null, partId, partNumber: '', quantity }
 }

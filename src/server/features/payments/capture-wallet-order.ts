@@ -19,7 +19,7 @@ export async function captureWalletOrder(
   { body, user, client }: Asked<CaptureWalletOrder>,
 ): Promise<PaidState> {
   await takeAllowance(connection.db, [{ of: 'payAddress', for: client.address }])
-  if (!wallet) throw new Refusal(409, { message: 'errors.wallet_down' })
+  if (!wallet) throw new Refusal(409, { reason: 'errors.wallet_down' })
   const claim = await claimPayment(connection, body.paypal_order_id, db =>
     lockBuyersOrder(db, body.order_id, { user, key: body.key }),
   )
@@ -32,7 +32,7 @@ function tellBuyer({ order, payment }: SettledPayment): PaidState {
   const state = { order_number: order.number, status: order.status }
   if (payment.state === 'pending') return { ...state, payment: 'pending' }
   if (payment.state === 'completed' && payment.captured === '') return { ...state, payment: 'completed' }
-  throw new Refusal(409, { message: REASONS[payment.state] })
+  throw new Refusal(409, { reason: REASONS[payment.state] })
 }
 
 const REASONS = {

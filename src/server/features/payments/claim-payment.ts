@@ -24,9 +24,9 @@ export async function claimPayment(
     const payment = await findWalletPayment(db, walletOrderId)
     if (payment?.orderId !== order.id) throw new Refusal(404)
     if (DONE.includes(payment.state)) return { order, payment, isDone: true }
-    if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
+    if (order.status !== 'unpaid') throw new Refusal(409, { reason: 'errors.order_state' })
     if (order.capturingPaymentId !== null && order.capturingPaymentId !== payment.id)
-      throw new Refusal(409, { message: 'errors.payment_under_way' })
+      throw new Refusal(409, { reason: 'errors.payment_under_way' })
     if (!(await isStillDue(db, order, payment))) return declinePayment(db, order, payment)
     await updateOrder(db, order.id, { capturingPaymentId: payment.id })
     return { order, payment: await updatePayment(db, payment.id, { state: 'capturing' }), isDone: false }

@@ -33,7 +33,7 @@ export async function createWalletOrder(tools: PaymentTools, asked: Asking): Pro
   const { client, body } = asked
   await takeAllowance(trade.connection.db, [{ of: 'payAddress', for: client.address }])
   if (!wallet || !isEnabled(body.funding, await trade.settings(), true))
-    throw new Refusal(409, { message: 'errors.wallet_down' })
+    throw new Refusal(409, { reason: 'errors.wallet_down' })
   const { order, payment } = await preparePayment(trade, asked)
   if (payment.walletOrderId !== null)
     return { paypal_order_id: payment.walletOrderId, approve_url: payment.approveUrl }
@@ -58,8 +58,8 @@ type Prepared = { order: OrderRow; payment: PaymentRow }
 function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<Prepared> {
   return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
-    if (order.status !== 'unpaid') throw new Refusal(409, { message: 'errors.order_state' })
-    if (order.capturingPaymentId !== null) throw new Refusal(409, { message: 'errors.payment_under_way' })
+    if (order.status !== 'unpaid') throw new Refusal(409, { reason: 'errors.order_state' })
+    if (order.capturingPaymentId !== null) throw new Refusal(409, { reason: 'errors.payment_under_way' })
     const open = openAmount(order, await bankBalance(db, order.id))
     const wanted = { orderId: order.id, funding: body.funding, amount: open.toFixed(2) }
     const payment = (await findOpenPayment(db, wanted, OPEN_HOURS)) ?? (await addPayment(db, wanted))

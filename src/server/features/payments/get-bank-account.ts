@@ -7,7 +7,7 @@ import { transferAccount } from '../site/index.ts'
 export async function getBankAccount(trade: Trade, orderId: number, asker: OrderAsker): Promise<BankAccount> {
   const order = await getBuyersOrderById(trade.connection.db, orderId, asker)
   const bank = transferAccount(await trade.settings())
-  if (!bank) throw new Refusal(409, { message: 'errors.no_bank' })
+  if (!bank) throw new Refusal(409, { reason: 'errors.no_bank' })
   const amount = openAmount(order, await bankBalance(trade.connection.db, order.id))
   return { ...bank, currency: 'USD', reference: order.number, amount }
 }

@@ -5,6 +5,6 @@ import { refuseTrouble } from './refuse-trouble.ts'
 
 export async function getWalletToken({ trade, wallet }: PaymentTools, address: string) {
   await takeAllowance(trade.connection.db, [{ of: 'payAddress', for: address }])
-  if (!wallet) throw new Refusal(409, { message: 'errors.wallet_down' })
+  if (!wallet) throw new Refusal(409, { reason: 'errors.wallet_down' })
   return { client_id: wallet.clientId, client_token: await wallet.getClientToken().catch(refuseTrouble) }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -87,5 +87,5 @@ async function captureApproved(
 
 /** While another payment is being taken it is not yet known whether this one is needed. */
 function isNoMore(error: unknown): boolean {
-  return error instanceof Refusal && (error.code === 404 || error.details.message === 'errors.order_state')
+  return isRefusedFor(error, 'errors.not_found') || isRefusedFor(error, 'errors.order_state')
 }

@@ -100,10 +100,10 @@ function findOwed(order: OrderRow, payments: readonly PaymentRow[], bankAmount: 
   if (strays.length > 0) return strays
   const holdsBankMoney = bankAmount > 0 && order.status !== 'refunded'
   if (!holdsBankMoney && !canMove(order.status, 'refunded', 'staff'))
-    throw new Refusal(409, { message: 'errors.order_state' })
+    throw new Refusal(409, { reason: 'errors.order_state' })
   // Money that is on its way cannot be sent back before it has arrived.
   if (payments.some(({ state }) => state === 'pending' || state === 'capturing'))
-    throw new Refusal(409, { message: 'errors.payment_under_way' })
+    throw new Refusal(409, { reason: 'errors.payment_under_way' })
   return taken
 }
 

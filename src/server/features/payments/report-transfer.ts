@@ -19,7 +19,7 @@ export async function reportTransfer(
   return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
     // Who ordered while transfers were taken may have paid all the same.
-    if (!account && order.payMethod !== 'bank') throw new Refusal(409, { message: 'errors.no_bank' })
+    if (!account && order.payMethod !== 'bank') throw new Refusal(409, { reason: 'errors.no_bank' })
     // A report proves nothing: an unproven order keeps the time it has.
     const payWithinSeconds = order.provenAt ? confirmingSeconds(terms) : undefined
     const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer', payWithinSeconds })

@@ -37,6 +37,6 @@ function explain(error: unknown, order: OrderRow, { wallet }: RefundTools): Staf
   if (error instanceof WalletSilent) return { outcome: wallet ? 'silent' : 'no wallet', order }
   if (error instanceof WalletRefused) return { outcome: 'refused', order, issue: error.issue }
   if (!(error instanceof Refusal)) throw error
-  if (error.details.message === 'errors.payment_under_way') return { outcome: 'busy', order }
+  if (error.reason === 'errors.payment_under_way') return { outcome: 'busy', order }
   return { outcome: 'forbidden', order }
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor } from '../../../contract/wire/errors.ts'
 import { useSay } from '../../../web/forms/form-context.ts'
-import { problemOf } from '../../../web/forms/problem.ts'
+import { wordingOf } from '../../../web/forms/problem.ts'
 import { tell } from '../../shell/notices/notices.ts'
 
 type Act = {
@@ -25,9 +25,9 @@ export function useAct(): Act {
       tell({ text: done })
       return true
     } catch (error) {
-      tell({ text: say(problemOf(error, []).text ?? ''), isError: true })
+      tell({ text: say(wordingOf(error)), isError: true })
       // Gone in another tab: what is on show is no longer true.
-      if (error instanceof Refusal && error.code === 404) await revalidate()
+      if (isRefusedFor(error, 'errors.not_found')) await revalidate()
       return false
     }
   }

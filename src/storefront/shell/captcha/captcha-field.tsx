@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MessageKey } from '../../../contract/wire/messages.ts'
+import type { Wording } from '../../../contract/wire/messages.ts'
 import { useFormState, useSay } from '../../../web/forms/form-context.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
@@ -9,11 +9,9 @@ import { TextInput } from '../../../web/ui/text-input.tsx'
 import { CaptchaTask } from './captcha-task.tsx'
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts'
 
-const LEFT_EMPTY: MessageKey = 'errors.captcha_required'
-
 type CaptchaFieldProps = {
   /** Otherwise what the form around it says. */
-  error?: string
+  error?: Wording
   className?: string
 }
 
@@ -30,12 +28,14 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
   const { captcha, trouble, renew, renewIfOld } = useCaptcha(kind)
   const questionId = useId()
   const complaint = error ?? fields.captcha_code ?? fields.captcha_id
+  const text = complaint && say(complaint)
+  const isLeftEmpty = complaint && 'key' in complaint && complaint.key === 'errors.captcha_required'
 
   useEffect(() => {
-    if (complaint === undefined || complaint === LEFT_EMPTY) return
+    if (text === undefined || isLeftEmpty) return
     setCode('')
     renew()
-  }, [complaint, renew])
+  }, [text, isLeftEmpty, renew])
 
   const begin = (next: CaptchaKind) => {
     setCode('')
@@ -46,7 +46,7 @@ export function CaptchaField({ error, className }: CaptchaFieldProps) {
     <div className={classNames('print:hidden', className)}>
       <Field
         label={t('captcha.label')}
-        error={complaint && say(complaint)}
+        error={text}
         requiredLabel={t('actions.required')}
         describedBy={kind === 'text' ? questionId : undefined}
       >

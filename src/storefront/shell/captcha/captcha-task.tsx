@@ -2,6 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { getCaptcha } from '../../../contract/shop/captcha.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
+import type { Wording } from '../../../contract/wire/messages.ts'
+import { useSay } from '../../../web/forms/form-context.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import type { CaptchaKind } from './use-captcha.ts'
@@ -9,7 +11,7 @@ import type { CaptchaKind } from './use-captcha.ts'
 type Task = {
   kind: CaptchaKind
   captcha: CallData<typeof getCaptcha> | null
-  trouble: string | null
+  trouble: Wording | null
   questionId: string
 }
 
@@ -31,8 +33,8 @@ export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }
 
 /** Read out when they come, and the question once more together with the field it belongs to. */
 function Words({ kind, captcha, trouble, questionId }: Task) {
-  const t = useTranslations('captcha')
-  if (trouble !== null) return <p className="text-sm text-error">{trouble || t('failed')}</p>
+  const say = useSay()
+  if (trouble !== null) return <p className="text-sm text-error">{say(trouble)}</p>
   if (kind === 'image' || !captcha) return null
   return (
     <p id={questionId} className="text-base">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { getCaptcha } from '../../../contract/shop/captcha.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Wording } from '../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { useCall } from '../../../web/browser/use-call.ts'
 import { noteUsable } from './until-usable.ts'
@@ -9,8 +10,7 @@ import { noteUsable } from './until-usable.ts'
 export type CaptchaKind = 'image' | 'text'
 type Captcha = CallData<typeof getCaptcha>
 
-/** `trouble`: empty when there is nothing better to say than that it failed. */
-type Answer = { asked: string; captcha: Captcha | null; trouble: string | null; oldAt: number }
+type Answer = { asked: string; captcha: Captcha | null; trouble: Wording | null; oldAt: number }
 type CaptchaHandle = Pick<Answer, 'captcha' | 'trouble'> & {
   renew: () => void
   /** For whoever took long to come to this field: a code that runs out while it is typed helps nobody. */
@@ -18,6 +18,7 @@ type CaptchaHandle = Pick<Answer, 'captcha' | 'trouble'> & {
 }
 
 const NONE: Answer = { asked: '', captcha: null, trouble: null, oldAt: 0 }
+const FAILED: Wording = { key: 'captcha.failed' }
 const TYPING_SECONDS = 60
 
 /** A code from the server, a new one for each kind and each time it is asked to renew. */
@@ -36,7 +37,7 @@ export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
         noteUsable(captcha.captcha_id, captcha.wait_seconds)
         hear({ captcha, trouble: null })
       },
-      error => hear({ captcha: null, trouble: error instanceof Refusal ? error.message : '' }),
+      error => hear({ captcha: null, trouble: error instanceof Refusal ? error.wording : FAILED }),
     )
     return () => late.abort()
   }, [call, kind, asked])

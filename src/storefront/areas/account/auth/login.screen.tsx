@@ -46,7 +46,10 @@ function SignInForm() {
   const t = useTranslations()
   const form = useSignIn(target)
   return (
-    <Form form={form} noticeAction={form.problem?.code === 4003 && <Resend form={form} />}>
+    <Form
+      form={form}
+      noticeAction={form.problem?.reason === 'errors.not_activated' && <Resend form={form} />}
+    >
       <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
       <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
       <AuthLink to={withRedirect('/forgotpassword', target)} className="-mt-1 self-end text-sm">

@@ -35,7 +35,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       onRegistered(email.trim())
     },
   })
-  const isTaken = form.problem?.code === 409
+  const isTaken = form.problem?.reason === 'errors.email_taken'
   return (
     <Form
       form={form}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { resendLink } from '../../../../contract/shop/account.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { checkedInput } from '../../../../web/forms/checked-input.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 
@@ -19,7 +20,7 @@ type ResendButtonProps = {
   size?: 'md' | 'sm'
 }
 
-type Outcome = 'none' | 'sending' | 'sent' | { problem: string }
+type Outcome = 'none' | 'sending' | 'sent' | { problem: Wording }
 
 export function ResendButton({ type, email, label, isPausedFromStart = false, size }: ResendButtonProps) {
   const t = useTranslations('auth')
@@ -34,7 +35,7 @@ export function ResendButton({ type, email, label, isPausedFromStart = false, si
       setOutcome('sent')
       pause.start()
     } catch (error) {
-      setOutcome({ problem: problemOf(error, []).text ?? 'errors.server' })
+      setOutcome({ problem: wordingOf(error) })
     }
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { resetPassword, verifyReset } from '../../../../contract/shop/account.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { useSay } from '../../../../web/forms/form-context.ts'
@@ -20,11 +21,13 @@ import { Waiting } from '../mailed-links/waiting.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
+const INVALID: Wording = { key: 'errors.link_invalid' }
+
 export function Component() {
   const token = useLinkToken()
   const [isSaved, setIsSaved] = useState(false)
   if (isSaved) return <Saved />
-  if (token === null) return <BadLink text="errors.link_invalid" />
+  if (token === null) return <BadLink why={INVALID} />
   return <Reset token={token} onSaved={() => setIsSaved(true)} />
 }
 
@@ -33,7 +36,7 @@ function Reset({ token, onSaved }: { token: string; onSaved: () => void }) {
   const { answer, ask } = useAnswerAtOnce(verifyReset, token)
   const isOnItsWay = answer.is === 'unasked' || answer.is === 'awaited'
   if (answer.is === 'refused' && answer.problem.code !== null)
-    return <BadLink text={answer.problem.text ?? 'errors.link_invalid'} />
+    return <BadLink why={answer.problem.text ?? INVALID} />
   return (
     <CardPage title={t('titles.reset_password')}>
       {isOnItsWay && <Waiting text={t('auth.checking_link')} />}
@@ -43,13 +46,13 @@ function Reset({ token, onSaved }: { token: string; onSaved: () => void }) {
   )
 }
 
-function BadLink({ text }: { text: string }) {
+function BadLink({ why }: { why: Wording }) {
   const t = useTranslations()
   const say = useSay()
   const minutes = LIMITS.resetLinkSeconds / 60
   return (
     <CardPage title={t('titles.reset_password')}>
-      <Notice tone="error">{say(text)}</Notice>
+      <Notice tone="error">{say(why)}</Notice>
       <p className="text-ink-soft">{t('auth.reset_failed_text', { minutes })}</p>
       <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
         {t('auth.reset_again')}

@@ -59,7 +59,7 @@ function Refused({ problem, failed, askAnew, footer }: PressedLinkProps & { prob
   const say = useSay()
   return (
     <CardPage isOutcome title={failed.title} footer={footer}>
-      <Notice tone="error">{say(problem.text ?? 'errors.link_invalid')}</Notice>
+      <Notice tone="error">{say(problem.text ?? { key: 'errors.link_invalid' })}</Notice>
       <p className="text-ink-soft">{failed.text}</p>
       {askAnew}
     </CardPage>

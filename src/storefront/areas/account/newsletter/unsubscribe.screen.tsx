@@ -23,7 +23,7 @@ function Ending({ token }: { token: string }) {
   const t = useTranslations()
   const { answer, ask } = useAnswerAtOnce(unsubscribe, token)
   if (answer.is === 'here') return <Ended token={token} />
-  if (answer.is === 'refused' && answer.problem.code === 400) return <BadLink isOutcome />
+  if (answer.is === 'refused' && isBadLink(answer.problem)) return <BadLink isOutcome />
   return (
     <CardPage title={t('titles.unsubscribe')}>
       {answer.is === 'refused' ? (
@@ -33,6 +33,11 @@ function Ending({ token }: { token: string }) {
       )}
     </CardPage>
   )
+}
+
+/** Only the token is sent, so it is what fails the check of the input. */
+function isBadLink({ reason }: Problem): boolean {
+  return reason === 'errors.link_invalid' || reason === 'errors.check_input'
 }
 
 function Ended({ token }: { token: string }) {
@@ -58,7 +63,7 @@ function Ended({ token }: { token: string }) {
 function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
   const say = useSay()
   if (problem.code === null) return <NoAnswerNotice onRetry={onRetry} />
-  return <Notice tone="error">{say(problem.text ?? 'errors.server')}</Notice>
+  return <Notice tone="error">{say(problem.text ?? { key: 'errors.server' })}</Notice>
 }
 
 function BadLink({ isOutcome }: { isOutcome?: boolean }) {

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../../contract/shop/cart.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { Typed } from './live-cart.ts'
 
 /** How the shop is asked, and who hears what came of it. */
@@ -18,8 +19,8 @@ export type CartShop = {
 export type CartView = {
   cart: Cart
   typed: Typed
-  /** Why a typed quantity is not saved, by the line's id: a key of ours or the shop's words. */
-  failed: Readonly<Record<number, string>>
+  /** Why a typed quantity is not saved, by the line's id. */
+  failed: Readonly<Record<number, Wording>>
   /** The shop could not be asked how the cart stands. */
   isBehind: boolean
 }
@@ -103,5 +104,5 @@ export async function takeBack(book: CartBook, error: unknown): Promise<void> {
 }
 
 export function isGone(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 404
+  return isRefusedFor(error, 'errors.not_found')
 }

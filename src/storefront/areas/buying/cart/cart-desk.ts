@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../../../contract/shop/cart.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { act, type CartBook, type CartShop, openBook, reload, settle } from './cart-book.ts'
 import { withoutLine, withSelected } from './live-cart.ts'
 import { forgetQuantity, openTyped, saveAll, saveQuantity, typeQuantity } from './typed-quantities.ts'
@@ -24,7 +25,7 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
     type: (id: number, text: string) => typeQuantity(typed, id, text),
     retry: (id: number) => saveQuantity(typed, id),
     /** Saves what is typed; null when all that is selected is saved, else why not. */
-    flush: async (): Promise<string | null> => {
+    flush: async (): Promise<Wording | null> => {
       await saveAll(typed)
       return whyNotSaved(book)
     },
@@ -40,7 +41,7 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
 
 export type CartDesk = ReturnType<typeof createCartDesk>
 
-function whyNotSaved({ view: { cart, failed } }: CartBook): string | null {
+function whyNotSaved({ view: { cart, failed } }: CartBook): Wording | null {
   const unsaved = cart.list.find(({ id, selected }) => selected && failed[id] !== undefined)
   return (unsaved && failed[unsaved.id]) ?? null
 }

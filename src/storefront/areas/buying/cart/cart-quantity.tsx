@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { QuantityRule as Rule } from '../../../../domain/quantity.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -9,7 +10,7 @@ import { orderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { type LiveLine, quantityInstead } from './live-cart.ts'
 
-type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: string }
+type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: Wording }
 
 const LINK = 'block min-h-6 text-start text-sm font-semibold text-brand underline hover:text-brand-strong'
 
@@ -38,7 +39,7 @@ export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
         {failure === undefined ? (
           <TakeInstead quantity={quantityInstead(live)} onTake={order.set} />
         ) : (
-          <NotSaved text={failure} onRetry={() => desk.retry(lineId)} />
+          <NotSaved why={failure} onRetry={() => desk.retry(lineId)} />
         )}
         <QuantityRule min_qty={goods.min_qty} multiple={goods.multiple} />
       </output>
@@ -65,13 +66,13 @@ function TakeInstead({ quantity, onTake }: TakeInsteadProps) {
   )
 }
 
-function NotSaved({ text, onRetry }: { text: string; onRetry: () => void }) {
+function NotSaved({ why, onRetry }: { why: Wording; onRetry: () => void }) {
   const t = useTranslations()
   const say = useSay()
   return (
     <>
       <ErrorText role="alert">
-        {t('cart.unsaved')} {say(text)}
+        {t('cart.unsaved')} {say(why)}
       </ErrorText>
       <button type="button" onClick={onRetry} className={LINK}>
         {t('error.retry')}

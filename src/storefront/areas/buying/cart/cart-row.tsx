@@ -1,6 +1,7 @@
 import { CircleSlash, PackageX, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CartLine } from '../../../../contract/shop/cart.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { breakInForce } from '../../../../domain/money.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -20,7 +21,7 @@ import type { CartDesk } from './cart-desk.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { LiveLine } from './live-cart.ts'
 
-type CartRowProps = { desk: CartDesk; live: LiveLine; failure?: string; onGone: () => void }
+type CartRowProps = { desk: CartDesk; live: LiveLine; failure?: Wording; onGone: () => void }
 
 export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
   const t = useTranslations()

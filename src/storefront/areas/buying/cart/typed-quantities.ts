@@ -1,4 +1,4 @@
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { type CartBook, isGone, settle, show, takeBack } from './cart-book.ts'
 import { liveLine, withQuantity } from './live-cart.ts'
 
@@ -80,7 +80,7 @@ async function notSaved(book: CartBook, id: number, text: string, error: unknown
   }
   // What was typed on meanwhile has an answer of its own coming.
   if (book.view.typed[id] !== text) return
-  show(book, { failed: { ...book.view.failed, [id]: problemOf(error, []).text ?? '' } })
+  show(book, { failed: { ...book.view.failed, [id]: wordingOf(error) } })
 }
 
 /** What was typed on meanwhile stays. */

@@ -12,7 +12,7 @@ import type { Call } from '../../../../contract/wire/call.ts'
 import { onReturn } from '../../../../web/browser/on-return.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { cartChanged, learnCartCount, onOtherTabsChange } from '../../../shell/cart-count/cart-count.ts'
 import { tell } from '../../../shell/notices/notices.ts'
 import { createCartDesk } from './cart-desk.ts'
@@ -26,7 +26,7 @@ export function useCart(loaded: Cart) {
     createCartDesk(loaded, {
       ...askShop(call),
       onCount: (count, isChange) => (isChange ? cartChanged(count) : learnCartCount(count)),
-      onRefusal: error => tell({ text: say(problemOf(error, []).text ?? ''), isError: true }),
+      onRefusal: error => tell({ text: say(wordingOf(error)), isError: true }),
       onChangedElsewhere: () => tell({ text: t('changed_elsewhere'), isError: true }),
     }),
   )

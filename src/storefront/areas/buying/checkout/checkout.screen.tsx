@@ -40,7 +40,7 @@ function Outcome() {
         <NotInStock {...data} />
       </UnansweredOrder>
     )
-  if (data.kind === 'refused') return <NotAccepted message={data.message} />
+  if (data.kind === 'refused') return <NotAccepted why={data.why} />
   return (
     <UnansweredOrder wanted={CART}>
       <NothingChosen />

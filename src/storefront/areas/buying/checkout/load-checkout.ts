@@ -6,6 +6,7 @@ import { listCountries } from '../../../../contract/shop/site.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused } from '../../../shell/page/site-data.ts'
@@ -31,7 +32,7 @@ export type CheckoutData = {
 type Outcome =
   | CheckoutData
   | { kind: 'empty' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; why: Wording }
   | { kind: 'short'; wanted: Wanted; lines: ShortLine[]; most: number }
 
 export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<Outcome> {
@@ -81,9 +82,9 @@ async function whyNot(call: Call, error: unknown, wanted: Wanted): Promise<Outco
   if (!(error instanceof Refusal)) throw error
   const lines = readShortLines(error)
   if (lines.length > 0) return { kind: 'short', wanted, lines, most: await findMost(call, wanted) }
+  if (error.reason === 'errors.lines_required') return { kind: 'empty' }
   if (error.code !== 400) throw error
-  const isEmpty = 'lines' in (error.details.fields ?? {})
-  return isEmpty ? { kind: 'empty' } : { kind: 'refused', message: error.message }
+  return { kind: 'refused', why: error.wording }
 }
 
 /** How many of the part could be bought at once instead. */

@@ -1,6 +1,8 @@
 import { PackageX, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ShortLine } from '../../../../contract/shop/orders.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
+import { useSay } from '../../../../web/forms/form-context.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
@@ -21,9 +23,10 @@ export function NothingChosen() {
 }
 
 /** The server says why; it is about the order as a whole. */
-export function NotAccepted({ message }: { message: string }) {
+export function NotAccepted({ why }: { why: Wording }) {
   const t = useTranslations('checkout')
-  return <EmptyState icon={<PackageX />} title={t('refused')} text={message} action={<WaysOn />} />
+  const say = useSay()
+  return <EmptyState icon={<PackageX />} title={t('refused')} text={say(why)} action={<WaysOn />} />
 }
 
 function WaysOn() {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { OrderPreview, type ShortLine } from '../../../../contract/shop/orders.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { sumAmounts } from '../../../../domain/money.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { readShortLines } from './short-lines.ts'
 import { askPreview, type Wanted } from './wanted.ts'
 
@@ -11,8 +12,8 @@ export type PreviewHandle = {
   /** With the chosen shipping in it. */
   shown: OrderPreview
   isAsking: boolean
-  /** Why shipping could not be asked for; a key or the server's words. */
-  trouble: string | null
+  /** Why shipping could not be asked for. */
+  trouble: Wording | null
   /** What has run out since the page was made. */
   short: ShortLine[]
   setCountry: (country: string) => void
@@ -29,7 +30,7 @@ export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: 
   const [preview, setPreview] = useState(atFirst)
   const [chosen, setShipping] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Wording | null>(null)
   const [short, setShort] = useState<ShortLine[]>([])
   const country = useRef(firstCountry)
 
@@ -54,7 +55,7 @@ export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: 
   const refuse = (error: unknown) => {
     const lines = error instanceof Refusal ? readShortLines(error) : []
     setShort(lines)
-    if (lines.length === 0) setTrouble(problemOf(error, []).text)
+    if (lines.length === 0) setTrouble(wordingOf(error))
   }
 
   const replace = (data: unknown) => {

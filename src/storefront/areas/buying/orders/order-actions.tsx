@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cancelOrder, type OrderEntry, receiveOrder } from '../../../../contract/shop/orders.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import { canMove } from '../../../../domain/order-states.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button, buttonClass } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
@@ -83,9 +83,8 @@ function useOrderAct(): OrderAct {
       await send()
       await revalidate()
     } catch (error) {
-      setTrouble(say(problemOf(error, []).text ?? ''))
-      // It has moved on in another tab, or at our desk: what is on show is no longer true.
-      if (error instanceof Refusal && error.status === 409) await revalidate()
+      setTrouble(say(wordingOf(error)))
+      if (hasMovedOn(error)) await revalidate()
     }
   }
 
@@ -99,4 +98,9 @@ function useOrderAct(): OrderAct {
     setIsBusy(false)
   }
   return { isBusy, trouble, run }
+}
+
+/** In another tab, or by staff: what is on show is no longer true. */
+function hasMovedOn(error: unknown): boolean {
+  return isRefusedFor(error, 'errors.order_state') || isRefusedFor(error, 'errors.payment_under_way')
 }

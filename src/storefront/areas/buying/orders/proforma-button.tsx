@@ -2,10 +2,11 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getProforma } from '../../../../contract/shop/orders.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { saveFile } from '../../../../web/browser/save-file.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
@@ -17,7 +18,7 @@ export function ProformaButton({ number, orderKey: key }: ProformaButtonProps) {
   const say = useSay()
   const call = useCall()
   const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Wording | null>(null)
   const download = async () => {
     setIsBusy(true)
     setTrouble(null)
@@ -25,7 +26,7 @@ export function ProformaButton({ number, orderKey: key }: ProformaButtonProps) {
       const { file_name, content } = await call(getProforma, { order_number: number, key })
       saveFile(file_name, content, 'pdf')
     } catch (error) {
-      setTrouble(problemOf(error, []).text)
+      setTrouble(wordingOf(error))
     }
     setIsBusy(false)
   }

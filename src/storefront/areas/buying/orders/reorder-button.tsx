@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addLinesToCart } from '../../../../contract/shop/cart.ts'
 import type { OrderItem } from '../../../../contract/shop/orders.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
@@ -19,7 +20,7 @@ export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   const call = useCall()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Wording | null>(null)
   const [missing, setMissing] = useState<OrderItem[]>([])
 
   const send = async () => {
@@ -33,7 +34,7 @@ export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   const reorder = async () => {
     setIsBusy(true)
     setTrouble(null)
-    await send().catch(error => setTrouble(problemOf(error, []).text))
+    await send().catch(error => setTrouble(wordingOf(error)))
     setIsBusy(false)
   }
   return (

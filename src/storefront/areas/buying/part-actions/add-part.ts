@@ -1,12 +1,11 @@
 import { addToCart } from '../../../../contract/shop/cart.ts'
-import { type Call, NoAnswer } from '../../../../contract/wire/call.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 
-type Outcome =
-  | { kind: 'added' | 'wrong quantity' | 'no answer' | 'broken' }
-  /** In the shop's own words. */
-  | { kind: 'refused'; words: string }
+type Outcome = { kind: 'added' | 'wrong quantity' } | { kind: 'failed'; why: Wording }
 
 /** Puts so many of a part into the cart. */
 export async function addPart(call: Call, goodsId: number, quantity: number): Promise<Outcome> {
@@ -15,8 +14,11 @@ export async function addPart(call: Call, goodsId: number, quantity: number): Pr
     cartChanged(count)
     return { kind: 'added' }
   } catch (error) {
-    if (error instanceof NoAnswer) return { kind: 'no answer' }
-    if (!(error instanceof Refusal)) return { kind: 'broken' }
-    return error.code === 400 ? { kind: 'wrong quantity' } : { kind: 'refused', words: error.message }
+    return isWrongQuantity(error) ? { kind: 'wrong quantity' } : { kind: 'failed', why: wordingOf(error) }
   }
+}
+
+/** The quantity is all that a buyer types here, so it is what fails the check of the input. */
+function isWrongQuantity(error: unknown): boolean {
+  return isRefusedFor(error, 'goods.multiple_of_min') || isRefusedFor(error, 'errors.check_input')
 }

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import type { useOrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
 
-const NO_ANSWER = { kind: 'no answer' } as const
+const NO_CONNECTION = { kind: 'failed', why: { key: 'forms.no_connection' } } as const
 
 type AddToCartProps = {
   goods: Goods
@@ -49,14 +50,9 @@ function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => voi
 
   const send = async (quantity: number) => {
     const adding = await import('./add-part.ts').catch(() => null)
-    const outcome = adding ? await adding.addPart(call, goods_id, quantity) : NO_ANSWER
+    const outcome = adding ? await adding.addPart(call, goods_id, quantity) : NO_CONNECTION
     if (outcome.kind === 'wrong quantity') return refuse()
-    if (outcome.kind === 'refused') return tell({ text: outcome.words, isError: true })
-    if (outcome.kind !== 'added')
-      return tell({
-        text: t(outcome.kind === 'broken' ? 'errors.server' : 'forms.no_connection'),
-        isError: true,
-      })
+    if (outcome.kind === 'failed') return tell({ text: sayWith(t)(outcome.why), isError: true })
     const words = [t('buy.added', { quantity: format.count(quantity), number: part_number })]
     if (quantity > stock) words.push(t('buy.over_stock', { count: format.count(stock) }))
     tell({ text: words.join(' '), way: 'cart' })

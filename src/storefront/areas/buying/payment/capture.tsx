@@ -27,9 +27,7 @@ export function Capture({ order, orderKey, token, children }: CaptureProps) {
   const { trouble, isBusy, capture } = useCapture(order, orderKey, token)
   if (!trouble) return <Capturing />
   if (isUnasked(trouble)) return <Unasked isBusy={isBusy} capture={capture} />
-  const words = trouble.text ?? ''
-  // All refusals of a payment have one code: its words are what tells them apart.
-  const isDeclined = words === t('errors.payment_declined')
+  const isDeclined = trouble.reason === 'errors.payment_declined'
   return (
     <>
       <Notice
@@ -37,7 +35,7 @@ export function Capture({ order, orderKey, token, children }: CaptureProps) {
         title={t('payment.not_yet')}
         action={!isDeclined && <AskAgain isBusy={isBusy} capture={capture} />}
       >
-        {say(words)}
+        {trouble.text && say(trouble.text)}
       </Notice>
       {isDeclined && children}
     </>

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
 import { createWalletOrder } from '../../../../contract/shop/payments.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { Funding } from '../../../../domain/pay-methods.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Card } from '../../../../web/ui/card.tsx'
@@ -56,7 +57,7 @@ function useWallet(order: OrderDetail, key: string | undefined, funding: Funding
   const call = useCall()
   const say = useSay()
   const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Wording | null>(null)
   const { order_id } = order
   const pay = useCallback(async () => {
     setIsBusy(true)
@@ -66,7 +67,7 @@ function useWallet(order: OrderDetail, key: string | undefined, funding: Funding
       // It stays busy: the page is about to go.
       location.assign(approve_url)
     } catch (error) {
-      setTrouble(problemOf(error, []).text)
+      setTrouble(wordingOf(error))
       setIsBusy(false)
     }
   }, [call, order_id, key, funding])

@@ -1,6 +1,7 @@
 import { FileSpreadsheet, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
@@ -12,8 +13,8 @@ type BomDropProps = {
   onSent: (session: BomSession) => void
   /** Where bringing a file is what the screen is for. */
   isPrimary?: boolean
-  /** Why there is no file any more: a key of ours or the server's words. */
-  complaint?: string | null
+  /** Why there is no file any more. */
+  complaint?: Wording | null
 }
 
 /** Only a hint for the file dialog: the server decides by what is inside. */
@@ -151,7 +152,7 @@ function Progress({ percent }: { percent: number | null }) {
   )
 }
 
-function Refused({ upload, complaint }: { upload: Upload; complaint?: string | null }) {
+function Refused({ upload, complaint }: { upload: Upload; complaint?: Wording | null }) {
   const say = useSay()
   if (upload.is === 'refused') {
     return (
@@ -160,7 +161,7 @@ function Refused({ upload, complaint }: { upload: Upload; complaint?: string | n
         className="text-start"
         title={<bdi className="ltr-value font-mono wrap-anywhere">{upload.fileName}</bdi>}
       >
-        {say(upload.text)}
+        {say(upload.why)}
       </Notice>
     )
   }

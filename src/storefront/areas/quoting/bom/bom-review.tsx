@@ -2,6 +2,7 @@ import { FileQuestionMark } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReadBom } from '../../../../contract/shop/bom.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
@@ -19,7 +20,7 @@ import { type LineFilter, summarise } from './summarise.ts'
 import { useReading } from './use-reading.ts'
 import './bom.css'
 
-type BomReviewProps = { session: BomSession; onGone: (complaint: string) => void }
+type BomReviewProps = { session: BomSession; onGone: (complaint: Wording) => void }
 
 export function BomReview({ session, onGone }: BomReviewProps) {
   const t = useTranslations()

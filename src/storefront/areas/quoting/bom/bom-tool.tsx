@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
@@ -17,7 +18,7 @@ export function BomTool() {
   const id = useId()
   const session = useBomSession()
   const heading = useFocusOnFile(session?.file_id)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState<Wording | null>(null)
   return (
     <section
       id="bom"
@@ -52,7 +53,7 @@ export function BomTool() {
   )
 }
 
-type ReviewProps = { session: BomSession; onGone: (complaint: string) => void }
+type ReviewProps = { session: BomSession; onGone: (complaint: Wording) => void }
 
 function Review(props: ReviewProps) {
   const t = useTranslations('bom_drop')

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportBom } from '../../../../contract/shop/bom.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { saveFile } from '../../../../web/browser/save-file.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
@@ -19,7 +20,7 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
   const say = useSay()
   const call = useCall({ asVisitor: true })
   const [isBusy, setIsBusy] = useState(false)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState<Wording | null>(null)
   const download = async () => {
     const { file_id, sheet, header_row, mapping, boards } = session
     const choices = Object.fromEntries(

@@ -1,15 +1,16 @@
 import { uploadBom } from '../../../../contract/shop/bom.ts'
 import { NoAnswer } from '../../../../contract/wire/call.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { Lang } from '../../../../domain/locales.ts'
 import { fetchWithProgress } from '../../../../web/browser/fetch-with-progress.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { browserCall, noToken } from '../../../shell/page/browser-call.ts'
 import { type BomSession, newSession } from './bom-session.ts'
 
 type Sending = { lang: Lang; signal: AbortSignal; onProgress: (fraction: number) => void }
 
-/** What became of an upload; the text is a key of ours or the server's finished words. */
-type Sent = { session: BomSession } | { refused: string }
+/** What became of an upload. */
+type Sent = { session: BomSession } | { refused: Wording }
 
 /** As a visitor, whoever is signed in: a file belongs to who knows its id. */
 export async function sendBom(file: File, { lang, signal, onProgress }: Sending): Promise<Sent> {
@@ -23,7 +24,6 @@ export async function sendBom(file: File, { lang, signal, onProgress }: Sending)
 }
 
 /** What to tell of a call that failed; forms have words of their own for a line that is down. */
-export function complaintOf(error: unknown): string {
-  if (error instanceof NoAnswer) return 'bom_drop.no_connection'
-  return problemOf(error, []).text ?? 'errors.server'
+export function complaintOf(error: unknown): Wording {
+  return error instanceof NoAnswer ? { key: 'bom_drop.no_connection' } : wordingOf(error)
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
-import { problemOf } from '../../../../web/forms/problem.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { cartChanged, useCartCount } from '../../../shell/cart-count/cart-count.ts'
 import { tell } from '../../../shell/notices/notices.ts'
@@ -30,7 +30,7 @@ export function useAddBom() {
     const { added, refused, count, error } = await addBom(call, lines, inCart)
     isSending.current = false
     setIsBusy(false)
-    const problem = error === null ? null : say(problemOf(error, []).text ?? '')
+    const problem = error === null ? null : say(wordingOf(error))
     const notTaken = refused.length > 0 ? t('cart_refused', { numbers: refused.join(', ') }) : null
     setHindrance([notTaken, problem].filter(Boolean).join(' ') || null)
     if (count === null) return

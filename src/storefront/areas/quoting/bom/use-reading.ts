@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ReadBom, readBom } from '../../../../contract/shop/bom.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import type { BomSession, ColumnMapping } from './bom-session.ts'
 import { changeBom } from './bom-store.ts'
@@ -8,10 +9,10 @@ import { isSameMapping } from './column-mapping.ts'
 import { mappingMemory } from './remembered-mapping.ts'
 import { complaintOf } from './send-bom.ts'
 
-type Reading = { result: ReadBom | null; isReading: boolean; complaint: string | null }
+type Reading = { result: ReadBom | null; isReading: boolean; complaint: Wording | null }
 
 /** The file as it reads by the buyer's latest word. What was read before stays until the new comes; the last asked wins. */
-export function useReading(session: BomSession, onGone: (complaint: string) => void) {
+export function useReading(session: BomSession, onGone: (complaint: Wording) => void) {
   const call = useCall({ asVisitor: true })
   const { file_id, sheet, header_row, mapping, boards } = session
   const [reading, setReading] = useState<Reading>({ result: null, isReading: true, complaint: null })
@@ -30,7 +31,7 @@ export function useReading(session: BomSession, onGone: (complaint: string) => v
       } catch (error) {
         if (signal.aborted) return
         const complaint = complaintOf(error)
-        if (error instanceof Refusal && error.code === 404) onGone(complaint)
+        if (isRefusedFor(error, 'errors.file_gone')) onGone(complaint)
         else setReading(({ result }) => ({ result, isReading: false, complaint }))
       }
     }

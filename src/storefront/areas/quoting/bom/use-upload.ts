@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import type { BomSession } from './bom-session.ts'
@@ -7,7 +8,7 @@ export type Upload =
   | { is: 'idle' }
   | { is: 'sending'; fileName: string; percent: number }
   | { is: 'reading'; fileName: string }
-  | { is: 'refused'; fileName: string; text: string }
+  | { is: 'refused'; fileName: string; why: Wording }
 
 /** One file at a time. What sends it is loaded with the first one: most visitors of a page bring none. */
 export function useUpload(onSent: (session: BomSession) => void) {
@@ -18,9 +19,9 @@ export function useUpload(onSent: (session: BomSession) => void) {
 
   const send = async (file: File) => {
     const fileName = file.name
-    if (file.size === 0) return setUpload({ is: 'refused', fileName, text: 'errors.file_empty' })
+    if (file.size === 0) return setUpload({ is: 'refused', fileName, why: { key: 'errors.file_empty' } })
     if (file.size > LIMITS.uploadBytes) {
-      return setUpload({ is: 'refused', fileName, text: 'errors.file_too_large' })
+      return setUpload({ is: 'refused', fileName, why: { key: 'errors.file_too_large' } })
     }
     underWay.current?.abort()
     const sending = new AbortController()
@@ -34,7 +35,7 @@ export function useUpload(onSent: (session: BomSession) => void) {
       (await import('./send-bom.ts')).sendBom(file, { lang, signal, onProgress }),
     )
     if (signal.aborted) return
-    setUpload('refused' in sent ? { is: 'refused', fileName, text: sent.refused } : { is: 'idle' })
+    setUpload('refused' in sent ? { is: 'refused', fileName, why: sent.refused } : { is: 'idle' })
     if ('session' in sent) onSent(sent.session)
   }
 
@@ -51,10 +52,10 @@ function stateAt(fileName: string, fraction: number): Upload {
 }
 
 /** Without a line the code to send does not arrive either. */
-async function load<T>(act: () => Promise<T>): Promise<T | { refused: string }> {
+async function load<T>(act: () => Promise<T>): Promise<T | { refused: Wording }> {
   try {
     return await act()
   } catch {
-    return { refused: 'bom_drop.no_connection' }
+    return { refused: { key: 'bom_drop.no_connection' } }
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { controlClass } from '../../../../web/ui/control-class.ts'
@@ -9,7 +10,7 @@ type LineCellProps = Omit<ComponentProps<'input'>, 'size' | 'children'> & {
   /** The column's heading; a label of its own only on phones. */
   label: string
   line: number
-  error?: string
+  error?: Wording
   isLtr?: boolean
 }
 

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { getGoodsDetail } from '../../../../contract/shop/catalogue.ts'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { whenUnavailable } from '../../../../web/browser/when-unavailable.ts'
@@ -15,7 +16,7 @@ type PartNumberCellProps = {
   item: RfqItem | undefined
   line: number
   name?: string
-  error?: string
+  error?: Wording
   onChange: (change: Partial<RfqItem>) => void
   onPaste: (text: string) => void
 }

@@ -41,12 +41,14 @@ test('what is wrong in a line is said beside its field', () => {
   const errors = errorsByLine(fieldErrorsOf(sendRfq, readRequest(typed, '.')))
   expect(errors.get(0)).toBeUndefined()
   expect(errors.get(1)).toEqual({
-    part_number: 'errors.part_number_required',
-    qty: 'errors.quantity_invalid',
-    target_price: 'errors.price_invalid',
+    part_number: { key: 'errors.part_number_required' },
+    qty: { key: 'errors.quantity_invalid' },
+    target_price: { key: 'errors.price_invalid' },
   })
 })
 
 test('a request without lines says what is missing', () => {
-  expect(fieldErrorsOf(sendRfq, readRequest({}, '.'))).toMatchObject({ lines: 'errors.lines_required' })
+  expect(fieldErrorsOf(sendRfq, readRequest({}, '.'))).toMatchObject({
+    lines: { key: 'errors.lines_required' },
+  })
 })

@@ -1,9 +1,11 @@
+import type { FieldErrors } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 
 export type LineField = 'part_number' | 'manufacturer' | 'package' | 'date_code' | 'qty' | 'target_price'
-export type LineErrors = Partial<Record<LineField, string>>
+export type LineErrors = Partial<Record<LineField, Wording>>
 
 type Typed = Map<number, Record<string, string>>
 
@@ -30,12 +32,12 @@ function readLine({ goods_id, qty, target_price, ...texts }: Record<string, stri
 }
 
 /** What a form says against its lines, line by line. */
-export function errorsByLine(fields: Record<string, string>): Map<number, LineErrors> {
+export function errorsByLine(fields: FieldErrors): Map<number, LineErrors> {
   const errors = new Map<number, LineErrors>()
-  for (const [name, text] of Object.entries(fields)) {
+  for (const [name, error] of Object.entries(fields)) {
     const [, place, field] = placeOf(name)
     if (place !== undefined && field !== undefined)
-      errors.set(Number(place), { ...errors.get(Number(place)), [field]: text })
+      errors.set(Number(place), { ...errors.get(Number(place)), [field]: error })
   }
   return errors
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { changeRfqItem, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 import { usePriceText, useQuantityText } from '../../../shell/rfq-list/use-number-text.ts'
@@ -71,7 +72,7 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
 type NumberCellProps = {
   line: number
   name?: string
-  error?: string
+  error?: Wording
   index: number
   item: RfqItem | undefined
 }

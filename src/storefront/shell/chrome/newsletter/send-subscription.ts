@@ -1,5 +1,6 @@
 import { subscribe } from '../../../../contract/shop/subscriptions.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { Lang } from '../../../../domain/locales.ts'
 import { tellReply } from '../../notices/notices.ts'
 import { browserCall } from '../../page/browser-call.ts'
@@ -8,7 +9,11 @@ import { leaveRefused } from '../../page/shop-api.ts'
 let isSending = false
 
 /** Says what the server says. Only an address that was taken leaves the field. */
-export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promise<void> {
+export async function sendSubscription(
+  form: HTMLFormElement,
+  lang: Lang,
+  say: (wording: Wording) => string,
+): Promise<void> {
   if (isSending) return
   isSending = true
   const email = String(new FormData(form).get('subscriber') ?? '')
@@ -18,7 +23,7 @@ export async function sendSubscription(form: HTMLFormElement, lang: Lang): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 4001) return leaveRefused(lang)
-    tellReply(error.details.fields?.email ?? error.message, true)
+    tellReply(say(error.details.fields?.email ?? error.wording), true)
     form.querySelector('input')?.focus()
   } finally {
     isSending = false

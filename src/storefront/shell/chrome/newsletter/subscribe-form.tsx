@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
@@ -19,7 +20,7 @@ export function SubscribeForm() {
     const form = event.currentTarget
     try {
       const { sendSubscription } = await import('./send-subscription.ts')
-      await sendSubscription(form, lang)
+      await sendSubscription(form, lang, sayWith(t))
     } catch {
       tellReply(t('error.offline_text'), true)
     }
