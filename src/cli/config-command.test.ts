@@ -51,7 +51,7 @@ describe('config list', () => {
 
   test('tells of what was written by hand and cannot be understood', async () => {
     await shop.connection.pool.query(`insert into settings values ('unpaid_hours', 'soon')`)
-    expect(await config('list')).toMatch(/^unpaid_hours +default, not understood +72$/m)
+    expect(await config('list')).toMatch(/^unpaid_hours +default \(invalid value\) +72$/m)
     await expect(config('get', 'unpaid_hours')).rejects.toThrow('must be a whole number from 1 to 1440')
   })
 })
@@ -71,7 +71,7 @@ describe('config set', () => {
     await expect.poll(isEnabled).toBe(false)
     await config('set', 'seo.title', 'Parts for everyone')
     await expect.poll(async () => (await call(getConfig)).seo.title).toBe('Parts for everyone')
-    expect(await config('unset', 'shipping_rates')).toBe('shipping_rates has its default again.\n')
+    expect(await config('unset', 'shipping_rates')).toBe('shipping_rates is back to its default.\n')
     await expect.poll(shippers).toContain('dhl-express')
   })
 
@@ -113,9 +113,9 @@ describe('config set', () => {
     ['bank.account_number', 'x'.repeat(201), 'must have up to 200 characters'],
     ['contact_email', 'Sales <sales@example.com>', 'must be one email address, without a name'],
     ['socialize_facebook', 'javascript:alert(1)', 'must begin with http:// or https://'],
-    ['logo_head', '/no-such-logo.svg', 'the shop has no picture /no-such-logo.svg'],
-    ['logo_foot', '/../package.json', 'the shop has no picture /../package.json'],
-    ['contact_weChat_img', '/news', 'the shop has no picture /news'],
+    ['logo_head', '/no-such-logo.svg', 'the shop has no image /no-such-logo.svg'],
+    ['logo_foot', '/../package.json', 'the shop has no image /../package.json'],
+    ['contact_weChat_img', '/news', 'the shop has no image /news'],
     ['logo_head', '//evil.example/x.png', 'must begin with https:// or /'],
     ['google_measurement_id', 'G-1"><script>', 'must be letters, digits and dashes'],
     ['company_name', 'Two\nlines', 'must be one line'],
@@ -123,13 +123,13 @@ describe('config set', () => {
     const before = await config('get', name)
     const typed = config('set', name, '--file', write('value', value))
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow(`${name} is not changed: ${problem}`)
+    await expect(typed).rejects.toThrow(`${name} was not changed: ${problem}`)
     expect(await config('get', name)).toBe(before)
   })
 
   test('of a file there is not says so', async () => {
     await expect(config('set', 'shipping_rates', '--file', join(folder, 'none'))).rejects.toThrow(
-      'there is no such file or folder',
+      'no such file or folder',
     )
   })
 })
@@ -138,7 +138,7 @@ describe('what was typed', () => {
   test.each(['get', 'set', 'unset'])('%s of a setting there is not leads to the list', async name => {
     const typed = config(name, 'colour\u001b', ...(name === 'set' ? ['red'] : []))
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('there is no setting “colour�”; npx chipfront config list')
+    await expect(typed).rejects.toThrow('unknown setting “colour�”; run npx chipfront config list')
   })
 
   test('what was not set can be unset all the same', async () => {
@@ -147,11 +147,14 @@ describe('what was typed', () => {
 
   test.each([
     [[], 'config takes one of list, get, set, unset'],
-    [['list', 'x'], 'config list takes no more'],
+    [['list', 'x'], 'config list takes no arguments'],
     [['get'], 'config get takes one NAME'],
-    [['set', 'contact_tel'], 'config set takes one NAME, and one VALUE or --file FILE'],
-    [['set', 'contact_tel', '1', '--file', 'x'], 'config set takes one NAME, and one VALUE or --file FILE'],
-    [['unset', 'contact_tel', '--file', 'x'], 'config unset takes no --file'],
+    [['set', 'contact_tel'], 'config set takes one NAME, and either a VALUE or --file FILE'],
+    [
+      ['set', 'contact_tel', '1', '--file', 'x'],
+      'config set takes one NAME, and either a VALUE or --file FILE',
+    ],
+    [['unset', 'contact_tel', '--file', 'x'], 'config unset has no option --file'],
   ])('%j is wrong usage', async (typed, message) => {
     const wrong = config(...typed)
     await expect(wrong).rejects.toBeInstanceOf(UsageError)

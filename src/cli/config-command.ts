@@ -6,16 +6,16 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 const oneName = { takes: 'one NAME', words: [1, 1] } satisfies Partial<Subcommand>
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
-  list: { takes: 'no more', words: [0, 0], run: session => runList(session) },
+  list: { takes: 'no arguments', words: [0, 0], run: session => runList(session) },
   get: { ...oneName, run: (session, [name = '']) => runGet(session, name) },
   set: {
-    takes: 'one NAME, and one VALUE or --file FILE',
+    takes: 'one NAME, and either a VALUE or --file FILE',
     words: [1, 2],
     options: ['file'],
     run: (session, [name = '', value], values) => {
       const file = textOf(values.file)
       if ((value === undefined) === (file === undefined))
-        throw new UsageError('config set takes one NAME, and one VALUE or --file FILE')
+        throw new UsageError('config set takes one NAME, and either a VALUE or --file FILE')
       return runSet(session, name, { value, file })
     },
   },

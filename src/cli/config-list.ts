@@ -16,9 +16,7 @@ export async function runList(session: CommandSession): Promise<void> {
 export async function runGet(session: CommandSession, name: string): Promise<void> {
   const { value, problem } = await requireSetting(await session.openPool(), name)
   if (problem !== null)
-    throw new CommandError(
-      `${name} is set by hand and cannot be understood, so the default holds: ${problem}`,
-    )
+    throw new CommandError(`${name} has an invalid value, so the default applies: ${problem}`)
   session.say(`${value.split('\n').map(safeText).join('\n')}\n`)
 }
 
@@ -26,7 +24,7 @@ export async function requireSetting(pool: DatabasePool, name: string): Promise<
   const setting = await findStaffSetting(pool, name)
   if (!setting)
     throw new CommandError(
-      `there is no setting “${safeText(name)}”; npx chipfront config list shows all there are`,
+      `unknown setting “${safeText(name)}”; run npx chipfront config list to see all settings`,
     )
   return setting
 }
@@ -34,6 +32,6 @@ export async function requireSetting(pool: DatabasePool, name: string): Promise<
 function toRow({ name, value, isSet, problem }: StaffSetting): string[] {
   const line = value.replace(/\s+/g, ' ')
   const shown = line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line
-  const from = problem === null ? 'set' : 'default, not understood'
+  const from = problem === null ? 'set' : 'default (invalid value)'
   return [name, isSet ? from : 'default', shown]
 }

@@ -14,21 +14,21 @@ export async function runSet(session: CommandSession, name: string, { value, fil
   await requireSetting(pool, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
   const problem = missingFile(session, name, given.trim()) ?? (await setSetting(pool, name, given))
-  if (problem !== null) throw new CommandError(`${name} is not changed: ${problem}`)
+  if (problem !== null) throw new CommandError(`${name} was not changed: ${problem}`)
   session.say(`${name} is set.\n`)
 }
 
 /** A logo that cannot be shown is found now, and not by the first visitor. */
 function missingFile({ servedFolder }: CommandSession, name: string, value: string): string | null {
   if (!PICTURE_SETTINGS.has(name) || !/^\/(?!\/)/.test(value) || isServed(servedFolder, value)) return null
-  return `the shop has no picture ${safeText(value)}; put it into public/ and run the command again`
+  return `the shop has no image ${safeText(value)}; put it in public/ and run the command again`
 }
 
 export async function runUnset(session: CommandSession, name: string): Promise<void> {
   const pool = await session.openPool()
   await requireSetting(pool, name)
   const wasSet = await unsetSetting(pool, name)
-  session.say(wasSet ? `${name} has its default again.\n` : `${name} was not set.\n`)
+  session.say(wasSet ? `${name} is back to its default.\n` : `${name} was not set.\n`)
 }
 
 async function readGiven(file: string): Promise<string> {

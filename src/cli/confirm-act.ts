@@ -10,7 +10,7 @@ export async function confirmAct(
 ): Promise<void> {
   if (isSure) return
   if (!process.stdin.isTTY)
-    throw new UsageError(`${command} asks first, and there is no terminal to ask; add --yes`)
-  if (!(await askForYes(`${warning} Type yes to go on: `, session.signal)))
+    throw new UsageError(`${command} asks for confirmation, but there is no terminal; add --yes`)
+  if (!(await askForYes(`${warning} Type yes to continue: `, session.signal)))
     throw new CommandError('nothing was changed')
 }

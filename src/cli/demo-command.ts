@@ -11,9 +11,9 @@ export const demoCommand: Command = {
     if (words.length > 0 || !Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS)
       throw new UsageError(`demo takes --parts and a whole number up to ${number(MOST_PARTS)}`)
     const progress = showProgress(process.stderr)
-    progress.phase(`Making ${number(parts)} demo parts`)
+    progress.phase(`Creating ${number(parts)} demo parts`)
     const isGrown = await growDemo(await session.openPool(), parts).finally(progress.end)
-    if (!isGrown) throw new CommandError('this shop has a catalogue of its own; the demo is for empty shops')
+    if (!isGrown) throw new CommandError('this shop already has a catalog; the demo is for empty shops')
     session.say(`The demo now has at least ${number(parts)} parts.\n`)
   },
 }

@@ -8,7 +8,7 @@ export const exportCommand: Command = {
   options: {},
   run: async (session, words) => {
     const [file, ...more] = words
-    if (more.length > 0) throw new UsageError('export takes one FILE or none')
+    if (more.length > 0) throw new UsageError('export takes at most one FILE')
     await (file === undefined ? exportToOutput(session) : exportToFile(session, file))
   },
 }

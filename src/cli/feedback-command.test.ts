@@ -21,7 +21,7 @@ const newestId = async () => String((await query('select max(id) as id from feed
 
 describe('feedback list', () => {
   test('is a table, the newest first, with the beginning of each message', async () => {
-    expect(await feedback('list')).toBe('There is no message.\n')
+    expect(await feedback('list')).toBe('No messages.\n')
     await write('first\n\nline')
     await write(`x${'y'.repeat(80)}`, 'li@example.com', 4)
     const [headings = '', newer = '', older = '', ...more] = (await feedback('list')).split('\n')
@@ -39,7 +39,7 @@ describe('feedback list', () => {
       expect(found).toContain('li@example.com')
       expect(found).not.toContain('buyer@example.com')
     }
-    expect(await feedback('list', '--search', '%%')).toBe('No message is found by “%%”.\n')
+    expect(await feedback('list', '--search', '%%')).toBe('No messages match “%%”.\n')
   })
 })
 
@@ -49,7 +49,7 @@ describe('feedback show', () => {
     const shown = await feedback('show', await newestId())
     expect(shown).toContain('Subject   Quality or return\n')
     expect(shown).toContain('Email     li@example.com\n')
-    expect(shown).toMatch(/Sent {6}as a visitor\n {2}first\n {3}second\n$/)
+    expect(shown).toMatch(/Sent {6}as a guest\n {2}first\n {3}second\n$/)
     const { call } = await becomeUser(shop)
     await call(sendFeedback, { type_id: 1, email: 'buyer@example.com', feedback_content: 'x' })
     expect(await feedback('show', await newestId())).toContain('Sent      with an account\n')
@@ -81,14 +81,14 @@ describe('what was typed', () => {
   test.each(['999999', 'x\u001b', '99999999999'])('no message %j is one clear line', async id => {
     const typed = feedback('show', id)
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('there is no message ')
+    await expect(typed).rejects.toThrow('no such message: ')
   })
 
   test.each([
     [[], 'feedback takes one of list, show'],
-    [['list', 'x'], 'feedback list takes no more than --search TEXT and --page N'],
+    [['list', 'x'], 'feedback list takes only --search TEXT and --page N'],
     [['show'], 'feedback show takes one ID'],
-    [['show', '1', '--search', 'x'], 'feedback show takes no --search'],
+    [['show', '1', '--search', 'x'], 'feedback show has no option --search'],
   ])('%j is wrong usage', async (typed, message) => {
     const wrong = feedback(...typed)
     await expect(wrong).rejects.toBeInstanceOf(UsageError)

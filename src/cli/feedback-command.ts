@@ -6,7 +6,7 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --search TEXT and --page N',
+    takes: 'only --search TEXT and --page N',
     words: [0, 0],
     options: ['search', 'page'],
     run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? '', pageOf(values)),

@@ -13,7 +13,7 @@ export async function runList(session: CommandSession, search: string, page: num
 }
 
 function tellNone(search: string): string {
-  return search === '' ? 'There is no message.' : `No message is found by “${safeText(search)}”.`
+  return search === '' ? 'No messages.' : `No messages match “${safeText(search)}”.`
 }
 
 function toRow({ id, createdAt, type, email, content }: StaffFeedback): string[] {

@@ -8,7 +8,7 @@ import { utcTime } from './utc-time.ts'
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const id = idOfPageUrl(typed)
   const message = id === null ? null : await findStaffFeedback(await session.openPool(), id)
-  if (!message) throw new CommandError(`there is no message ${safeText(typed)}`)
+  if (!message) throw new CommandError(`no such message: ${safeText(typed)}`)
   session.say(describe(message))
 }
 
@@ -19,7 +19,7 @@ function describe(message: StaffFeedback): string {
     ['Subject', message.type],
     ['Email', message.email],
     ['Language', message.lang],
-    ['Sent', message.userId === null ? 'as a visitor' : 'with an account'],
+    ['Sent', message.userId === null ? 'as a guest' : 'with an account'],
   ]
   const lines = facts.map(([name = '', value = '']) => `${name.padEnd(10)}${safeText(value)}`)
   return [...lines, ...indented(message.content)].map(line => `${line}\n`).join('')

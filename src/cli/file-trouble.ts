@@ -1,13 +1,13 @@
 import { CommandError } from './command.ts'
 
 const REASONS: Record<string, string> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'no such file or folder',
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read or written by you',
-  EPERM: 'it may not be read or written by you',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
 }
 
 /** What the system says about a file, in words; anything else is passed on. */

@@ -16,7 +16,7 @@ import { number, showProgress } from './progress.ts'
 
 const PHASES = {
   waiting: 'Another import is running; waiting for it',
-  comparing: 'Comparing with the catalogue',
+  comparing: 'Comparing with the catalog',
   saving: 'Saving',
   tidying: 'Tidying up; the new data is in the shop',
 }
@@ -35,10 +35,10 @@ export const importCommand: Command = {
     if (file === undefined || more.length > 0) throw new UsageError('import takes one FILE')
     const refusedPath = textOf(values.refused) ?? `${file}.refused.csv`
     if (resolve(refusedPath) === resolve(file))
-      throw new UsageError('refused rows cannot be written over the input')
+      throw new UsageError('refused rows cannot overwrite the input')
     if (values['delete-missing'] && !values.yes && !values['dry-run'] && !process.stdin.isTTY)
       throw new UsageError(
-        '--delete-missing asks before it removes parts, and there is no terminal to ask; add --yes',
+        '--delete-missing asks before it removes parts, but there is no terminal; add --yes',
       )
     const report = await importFile(session, file, refusedPath, values)
     if (report.outcome === 'declined') throw new CommandError('nothing was changed')
@@ -67,7 +67,7 @@ async function importFile(
       onPhase: phase => progress.phase(PHASES[phase]),
       confirmRemoval: async ({ missing }) => {
         progress.end()
-        const question = `This would remove ${number(missing)} parts that are not in ${file}. Type yes to go on: `
+        const question = `This would remove ${number(missing)} parts that are not in ${file}. Type yes to continue: `
         return values.yes === true || askForYes(question, session.signal)
       },
     })

@@ -9,7 +9,7 @@ export function describeReport(file: string, report: ImportReport, refusedPath: 
   const counts = { added, changed, unchanged, removed: missing, refused }
   const width = Math.max(...Object.values(counts).map(value => number(value).length))
   const head =
-    report.outcome === 'dry_run' ? 'Dry run: nothing was changed. It would have been:' : 'Imported:'
+    report.outcome === 'dry_run' ? 'Dry run: nothing was changed. The result would have been:' : 'Imported:'
   return [
     `${head} ${file}${encoding && encoding !== 'utf-8' ? ` (read as ${encoding})` : ''}`,
     ...Object.entries(counts).map(([name, value]) => `  ${name.padEnd(10)}${number(value).padStart(width)}`),

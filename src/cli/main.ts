@@ -32,7 +32,7 @@ setLogLevel('error')
 process.stdout.on('error', endOfReader)
 
 process.exitCode = await run(session, process.argv.slice(2)).then(() => 0, tell)
-await closers.closeAll().catch(error => complain(`the database was not closed well: ${error}`, 1))
+await closers.closeAll().catch(error => complain(`the database was not closed cleanly: ${error}`, 1))
 
 /** `| head` has seen enough. */
 function endOfReader(error: Error): void {

@@ -47,7 +47,7 @@ describe('news list', () => {
     await askAs('waiting@example.com')
     const { id, title } = await newest()
     const before = await news('list')
-    expect(before).toMatch(/^ID +PUBLISHED \(UTC\) +SENT \(UTC\) +LETTERS +TITLE\n/)
+    expect(before).toMatch(/^ID +PUBLISHED \(UTC\) +SENT \(UTC\) +EMAILS +TITLE\n/)
     expect(before).toMatch(new RegExp(`^${id} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +- +- +`, 'm'))
     expect(before).toContain(title)
     expect(before).toMatch(/\nSubscribers: 1\n$/)
@@ -65,7 +65,7 @@ describe('news send', () => {
     await query('truncate mails')
     const { id, title } = await newest()
     expect(await news('send', String(id), '--yes')).toBe(
-      `Queued letters about “${title}”: 2. They leave one a second.\n`,
+      `Queued emails about “${title}”: 2. They are sent one per second.\n`,
     )
     expect((await letters()).map(({ priority }) => priority)).toEqual([3, 3])
     await query('update mails set due_at = now()')
@@ -88,7 +88,7 @@ describe('news send', () => {
     await news('send', String(id), '--yes')
     const again = news('send', String(id), '--yes')
     await expect(again).rejects.toBeInstanceOf(CommandError)
-    await expect(again).rejects.toThrow(/ was sent at \d{4}-.* UTC; no article is sent twice$/)
+    await expect(again).rejects.toThrow(/ was sent at \d{4}-.* UTC; an article is sent only once$/)
     expect(await letters()).toHaveLength(1)
   })
 
@@ -113,7 +113,7 @@ describe('news send', () => {
     const [letter] = await letters()
     const compose = (fields = letter.fields) =>
       composeMail(shop, subscriptionMails, { kind: 'newsletter', fields })
-    expect(plainText(await compose())).toContain('you subscribed to news from Chipfront')
+    expect(plainText(await compose())).toContain('you subscribed to the Chipfront newsletter')
     expect(await compose({ ...letter.fields, news_id: 999_999 })).toBeNull()
     await shop.call()(unsubscribe, { token })
     expect(await compose()).toBeNull()
@@ -121,7 +121,9 @@ describe('news send', () => {
 
   test('without subscribers sends nothing, and the article can be sent later', async () => {
     const { id } = await newest()
-    await expect(news('send', String(id), '--yes')).rejects.toThrow('nobody is subscribed; nothing was sent')
+    await expect(news('send', String(id), '--yes')).rejects.toThrow(
+      'there are no subscribers; nothing was sent',
+    )
     await subscribeAs('one@example.com')
     await news('send', String(id), '--yes')
     expect(await letters()).toHaveLength(1)
@@ -130,7 +132,7 @@ describe('news send', () => {
   test('asks first, and nothing is sent without an answer', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
-    await expect(news('send', String(id))).rejects.toThrow('there is no terminal to ask; add --yes')
+    await expect(news('send', String(id))).rejects.toThrow('there is no terminal; add --yes')
     expect(await letters()).toEqual([])
   })
 })
@@ -147,13 +149,13 @@ test('user export and user erase know of a subscription', async () => {
 
 describe('what was typed', () => {
   test('an article there is not is one clear line', async () => {
-    await expect(news('send', '99\u001b', '--yes')).rejects.toThrow('there is no article 99�')
+    await expect(news('send', '99\u001b', '--yes')).rejects.toThrow('no such article: 99�')
   })
 
   test.each([
     [[], 'news takes one of list, send'],
-    [['list', 'x'], 'news list takes nothing more'],
-    [['list', '--yes'], 'news list takes no --yes'],
+    [['list', 'x'], 'news list takes no arguments'],
+    [['list', '--yes'], 'news list has no option --yes'],
     [['send'], 'news send takes one ID'],
     [['send', '1', '2'], 'news send takes one ID'],
   ])('%j is wrong usage', async (typed, message) => {

@@ -4,7 +4,7 @@ import { runSend } from './news-send.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
-  list: { takes: 'nothing more', words: [0, 0], run: session => runList(session) },
+  list: { takes: 'no arguments', words: [0, 0], run: session => runList(session) },
   send: {
     takes: 'one ID',
     words: [1, 1],

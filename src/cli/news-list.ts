@@ -4,11 +4,11 @@ import { number } from './progress.ts'
 import { toTable } from './table.ts'
 import { utcTime } from './utc-time.ts'
 
-const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'LETTERS', 'TITLE']
+const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'EMAILS', 'TITLE']
 
 export async function runList(session: CommandSession): Promise<void> {
   const { articles, subscriberCount } = await listStaffNews(await session.openPool())
-  session.say(articles.length > 0 ? toTable(HEADINGS, articles.map(toRow)) : 'There is no article.\n')
+  session.say(articles.length > 0 ? toTable(HEADINGS, articles.map(toRow)) : 'No articles.\n')
   session.say(`Subscribers: ${number(subscriberCount)}\n`)
 }
 

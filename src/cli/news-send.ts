@@ -10,11 +10,11 @@ import { utcTime } from './utc-time.ts'
 export async function runSend(session: CommandSession, typed: string, isSure: boolean): Promise<void> {
   const pool = await session.openPool()
   const { id, title, subscriberCount } = await requireUnsent(pool, typed)
-  const warning = `This mails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
+  const warning = `This emails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
   await confirmAct(session, isSure, 'news send', warning)
   const count = await sendNews(pool, id)
-  if (count === null) throw new CommandError('somebody else has just sent this article')
-  session.say(`Queued letters about “${safeText(title)}”: ${number(count)}. They leave one a second.\n`)
+  if (count === null) throw new CommandError('someone else has just sent this article')
+  session.say(`Queued emails about “${safeText(title)}”: ${number(count)}. They are sent one per second.\n`)
 }
 
 async function requireUnsent(
@@ -23,12 +23,12 @@ async function requireUnsent(
 ): Promise<StaffNews & { subscriberCount: number }> {
   const { articles, subscriberCount } = await listStaffNews(pool)
   const article = articles.find(({ id }) => id === idOfPageUrl(typed))
-  if (!article) throw new CommandError(`there is no article ${safeText(typed)}`)
+  if (!article) throw new CommandError(`no such article: ${safeText(typed)}`)
   const { title, mailing } = article
   if (mailing)
     throw new CommandError(
-      `“${safeText(title)}” was sent at ${utcTime(mailing.queuedAt)} UTC; no article is sent twice`,
+      `“${safeText(title)}” was sent at ${utcTime(mailing.queuedAt)} UTC; an article is sent only once`,
     )
-  if (subscriberCount === 0) throw new CommandError('nobody is subscribed; nothing was sent')
+  if (subscriberCount === 0) throw new CommandError('there are no subscribers; nothing was sent')
   return { ...article, subscriberCount }
 }

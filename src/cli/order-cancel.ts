@@ -14,7 +14,7 @@ export async function runCancel(
 ): Promise<void> {
   const { isSure, isUnproven } = canceling
   const numbers = isUnproven ? await listUnprovenOrders(await session.openPool()) : [...new Set(typed)]
-  if (numbers.length === 0) return session.say('There is no unproven order.\n')
+  if (numbers.length === 0) return session.say('No unproven orders.\n')
   await confirmAct(session, isSure, 'order cancel', warningOf(numbers, isUnproven))
   const problems: CommandError[] = []
   for (const number of numbers) {
@@ -30,8 +30,8 @@ export async function runCancel(
 }
 
 function warningOf(numbers: string[], isUnproven: boolean): string {
-  if (isUnproven) return `This cancels all ${numbers.length} unproven orders for good.`
-  return `This cancels ${numbers.length === 1 ? 'order' : 'orders'} ${safeText(numbers.join(', '))} for good.`
+  if (isUnproven) return `This cancels all ${numbers.length} unproven orders permanently.`
+  return `This cancels ${numbers.length === 1 ? 'order' : 'orders'} ${safeText(numbers.join(', '))} permanently.`
 }
 
 async function cancelOne(
@@ -44,7 +44,9 @@ async function cancelOne(
       isUnprovenOnly: isUnproven,
     })
     const order = requireDone(outcome, number, { to: 'canceled', done: 'canceled' })
-    session.say(`${order.number} is canceled and its goods are back in stock; the buyer is told by mail.\n`)
+    session.say(
+      `${order.number} is canceled and its parts are back in stock; the buyer is notified by email.\n`,
+    )
     return null
   } catch (error) {
     if (error instanceof CommandError) return error

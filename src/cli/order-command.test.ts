@@ -31,11 +31,11 @@ async function placePaid(partNumber: string) {
 
 describe('order list', () => {
   test('is a table, the newest first', async () => {
-    expect(await order('list')).toBe('There is no order.\n')
+    expect(await order('list')).toBe('No orders.\n')
     const older = await place({ company_name: '深圳' })
     const newer = await place({ company_name: 'Acme' })
     const [headings = '', first = '', second = '', ...more] = (await order('list')).split('\n')
-    expect(headings).toMatch(/^NUMBER +DATE \(UTC\) +STATUS +TOTAL \(USD\) +PAYS BY +COMPANY +CONTACT /)
+    expect(headings).toMatch(/^NUMBER +DATE \(UTC\) +STATUS +TOTAL \(USD\) +PAYMENT +COMPANY +CONTACT /)
     expect(first).toMatch(
       new RegExp(`^${newer.order_number} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +unpaid +103\\.73 +bank +Acme `),
     )
@@ -53,18 +53,18 @@ describe('order list', () => {
     )
     const first = await order('list')
     expect(first.split('\n').filter(line => line.startsWith('CF'))).toHaveLength(50)
-    expect(first).toContain('Page 1 of 2, 61 rows in all; --page 2 shows the next.')
+    expect(first).toContain('Page 1 of 2, 61 rows in total; --page 2 shows the next.')
     const second = await order('list', '--page', '2')
     expect(second.split('\n').filter(line => line.startsWith('CF'))).toHaveLength(11)
-    await expect(order('list', '--page', '3')).rejects.toThrow('there is no page 3: the last one is 2')
+    await expect(order('list', '--page', '3')).rejects.toThrow('there is no page 3; the last page is 2')
   })
 
   test('finds by status and by a text', async () => {
     const { order_number } = await place()
     expect(await order('list', '--status', 'unpaid')).toContain(order_number)
     expect(await order('list', '--search', 'guest@')).toContain(order_number)
-    expect(await order('list', '--status', 'shipping')).toBe('There is no shipping order.\n')
-    expect(await order('list', '--search', '%%')).toBe('No order is found by “%%”.\n')
+    expect(await order('list', '--status', 'shipping')).toBe('No shipping orders.\n')
+    expect(await order('list', '--search', '%%')).toBe('No orders match “%%”.\n')
   })
 })
 
@@ -108,7 +108,7 @@ describe('order confirm, reject, ship and cancel', () => {
     await setStatus('confirming')
     expect(await order('reject', order_number, '--remark', 'Not there yet.')).toMatch(
       new RegExp(
-        `^${order_number} is unpaid again, until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC; the buyer is told`,
+        `^${order_number} is unpaid again, payment due by \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC; the buyer is notified`,
       ),
     )
     expect(await order('show', order_number)).toContain('Our remark\n  Not there yet.\n')
@@ -118,20 +118,20 @@ describe('order confirm, reject, ship and cancel', () => {
        select id, 'card', total, 'pending' from orders where number = $1 returning id`,
       [order_number],
     )
-    await expect(order('confirm', order_number)).rejects.toThrow('the wallet is still looking at the payment')
+    await expect(order('confirm', order_number)).rejects.toThrow('the wallet is still reviewing the payment')
     await shop.connection.pool.query('delete from payments where id = $1', [rows[0].id])
     expect(await order('confirm', order_number)).toBe(
-      `${order_number} is paid and preparing; the buyer is told by mail.\n`,
+      `${order_number} is paid and preparing; the buyer is notified by email.\n`,
     )
     expect(await order('show', order_number)).not.toContain('Our remark')
     expect(await order('ship', order_number, 'UPS', '1Z 999')).toBe(
-      `${order_number} is shipping with UPS 1Z 999; the buyer is told by mail.\n`,
+      `${order_number} is shipped with UPS 1Z 999; the buyer is notified by email.\n`,
     )
     expect(await order('show', order_number)).not.toContain('Express Worldwide')
     const stock = await stockOf(shop, part)
     const other = await place()
     expect(await order('cancel', other.order_number, '--yes')).toBe(
-      `${other.order_number} is canceled and its goods are back in stock; the buyer is told by mail.\n`,
+      `${other.order_number} is canceled and its parts are back in stock; the buyer is notified by email.\n`,
     )
     expect(await stockOf(shop, part)).toBe(stock)
   })
@@ -152,7 +152,7 @@ describe('order confirm, reject, ship and cancel', () => {
   test('an order whose money is being taken is not canceled', async () => {
     const { order_number } = await place()
     await query('update orders set capturing_payment_id = 1')
-    await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is being taken or given back')
+    await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is in progress')
   })
 })
 
@@ -170,17 +170,17 @@ describe('order cancel', () => {
         `^${one.order_number} is canceled.*\n${two.order_number} is canceled.*\n${paid.order_number} is preparing`,
       ),
     )
-    expect(said.join('')).toContain('there is no order CF1')
+    expect(said.join('')).toContain('no such order: CF1')
     expect(await stockOf(shop, part)).toBe(stock - 500)
   })
 
   test('--unproven ends all holds of buyers who have proven nothing, reported transfers included', async () => {
-    expect(await order('cancel', '--unproven', '--yes')).toBe('There is no unproven order.\n')
+    expect(await order('cancel', '--unproven', '--yes')).toBe('No unproven orders.\n')
     const stock = await stockOf(shop, part)
     const [one, reported, proven] = [await place(), await place(), await place()]
     await query(`update orders set status = 'confirming' where id = $1`, [reported.order_id])
     await query('update orders set proven_at = now() where id = $1', [proven.order_id])
-    expect(await order('show', one.order_number)).toContain('the buyer has proven nothing yet')
+    expect(await order('show', one.order_number)).toContain('buyer unproven')
     const said = await order('cancel', '--unproven', '--yes', '--remark', 'Please sign in to order.')
     for (const { order_number } of [one, reported]) expect(said).toContain(`${order_number} is canceled`)
     expect(said).not.toContain(proven.order_number)
@@ -197,12 +197,12 @@ describe('order confirm --amount', () => {
   test('books what arrived and says what is missing', async () => {
     const { order_number } = await place()
     await expect(order('confirm', order_number)).rejects.toThrow(
-      `${order_number} is unpaid and 103.73 USD are open: say with --amount how much arrived`,
+      `${order_number} is unpaid and 103.73 USD is due: use --amount to say how much arrived`,
     )
     expect(await order('confirm', order_number, '--amount', '100')).toBe(
-      `Booked. ${order_number} stays unpaid: 3.73 USD are still missing.\n`,
+      `Booked. ${order_number} stays unpaid: 3.73 USD is still due.\n`,
     )
-    await expect(order('confirm', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD are open')
+    await expect(order('confirm', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD is due')
     expect(await order('confirm', order_number, '--amount', '3.73')).toContain('is paid and preparing')
     expect(await order('show', order_number)).toMatch(
       /BOOKED \(UTC\) +KIND +AMOUNT \(USD\)\n.* receipt +100\.00\n/,
@@ -218,14 +218,16 @@ describe('order confirm --amount', () => {
     expect(said).toContain(`${order_number} stays canceled`)
     expect(said).toContain('ORDER-1: 500 ordered, 3 in stock')
     expect(await order('refund', order_number, '--yes')).toContain(
-      `send 103.73 USD back yourself, then book it with: order refunded ${order_number}`,
+      `send 103.73 USD back yourself, then record it with: order refunded ${order_number}`,
     )
     expect(await order('refunded', order_number, '--amount', '100')).toBe(
-      `Booked: 100.00 USD sent back for ${order_number}; the buyer is told by mail.\n3.73 USD are still to be sent back.\n`,
+      `Booked: 100.00 USD sent back for ${order_number}; the buyer is notified by email.\n3.73 USD is still to be sent back.\n`,
     )
-    await expect(order('refunded', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD are to be')
+    await expect(order('refunded', order_number, '--amount', '4')).rejects.toThrow(
+      'only 3.73 USD is due back',
+    )
     await order('refunded', order_number)
-    await expect(order('refunded', order_number)).rejects.toThrow('no money that came by bank')
+    await expect(order('refunded', order_number)).rejects.toThrow('no bank refund is due')
   })
 
   test.each(['0', '-5', '1,50', '1.234', 'all', ''])('%j is no amount', async typed => {
@@ -239,7 +241,7 @@ describe('order refund', () => {
     const due = await placePaid('REFUND-SENT')
     await order('ship', due.order_number, 'UPS', '1Z')
     expect(await order('refund', due.order_number, '--yes')).toContain(
-      'is refunded and its goods have left, so the stock is unchanged; the buyer is told by mail.',
+      'is refunded and its parts have shipped, so the stock is unchanged; the buyer is notified by email.',
     )
     expect(await stockOf(shop, due.goodsId)).toBe(90)
   })
@@ -247,7 +249,7 @@ describe('order refund', () => {
   test('gives the money back through the wallet and the goods to the shelf', async () => {
     const due = await placePaid('REFUND-1')
     expect(await order('refund', due.order_number, '--yes', '--remark', 'The reel was damaged.')).toBe(
-      `Given back through the wallet: 57.00 USD (paypal).\n${due.order_number} is refunded and its goods are back in stock; the buyer is told by mail.\n`,
+      `Refunded through the wallet: 57.00 USD (paypal).\n${due.order_number} is refunded and its parts are back in stock; the buyer is notified by email.\n`,
     )
     const { order: row, payments, history } = await booksOf(shop, due.order_id)
     expect(row?.status).toBe('refunded')
@@ -264,7 +266,7 @@ describe('order refund', () => {
     await shop.call()(reportTransfer, report)
     await order('confirm', order_number)
     expect(await order('refund', order_number, '--yes')).toContain(
-      'It was paid by bank transfer: send 103.73 USD back yourself, then book it',
+      'It was paid by bank transfer: send 103.73 USD back yourself, then record it',
     )
   })
 
@@ -273,12 +275,12 @@ describe('order refund', () => {
     const returned = await placePaid('REFUND-BACK')
     await query(`update payments set state = 'refunded'`)
     expect(await order('refund', returned.order_number, '--yes')).toContain(
-      'The wallet has given the money back already; there is nothing to send.',
+      'The wallet has already refunded it; there is nothing to send.',
     )
     const declined = await placePaid('REFUND-NEVER')
     await query(`update payments set state = 'declined'`)
     const said = await order('refund', declined.order_number, '--yes')
-    expect(said).toContain('No money was ever taken for it; there is nothing to send.')
+    expect(said).toContain('No payment was ever taken for it; there is nothing to send.')
     expect(said).not.toContain('yourself')
   })
 
@@ -289,7 +291,7 @@ describe('order refund', () => {
     )
     const due = await placePaid('REFUND-2')
     const withoutKeys = operator({ ...shop, wallet: null }, 'order', 'refund', due.order_number, '--yes')
-    await expect(withoutKeys).rejects.toThrow('was paid through the wallet, and its keys are not set here')
+    await expect(withoutKeys).rejects.toThrow('was paid through the wallet, but its keys are not set here')
     expect((await booksOf(shop, due.order_id)).payments).toMatchObject([{ state: 'completed' }])
   })
 })
@@ -306,19 +308,19 @@ describe('what was typed', () => {
   ])('%s of an order there is not is one clear line', async (name, ...more) => {
     const typed = order(name, 'CF\u001b1', ...more)
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('there is no order CF�1')
+    await expect(typed).rejects.toThrow('no such order: CF�1')
   })
 
   test.each([
     [[], 'order takes one of list, show, confirm, reject, ship, refund, refunded, cancel'],
-    [['list', 'CF1'], 'order list takes no more than --status STATUS, --search TEXT and --page N'],
-    [['list', '--status', 'lost'], '--status is one of unpaid, confirming,'],
+    [['list', 'CF1'], 'order list takes only --status STATUS, --search TEXT and --page N'],
+    [['list', '--status', 'lost'], '--status must be one of unpaid, confirming,'],
     [['show'], 'order show takes one NUMBER'],
-    [['ship', 'CF1', 'UPS'], 'order ship takes NUMBER, CARRIER and SHIPPING-NUMBER'],
-    [['confirm', 'CF1', '--remark', 'x'], 'order confirm takes no --remark'],
+    [['ship', 'CF1', 'UPS'], 'order ship takes NUMBER, CARRIER and TRACKING-NUMBER'],
+    [['confirm', 'CF1', '--remark', 'x'], 'order confirm has no option --remark'],
     [['reject', 'CF1', '--remark', 'x'.repeat(2_001)], '--remark takes up to 2000 characters'],
-    [['cancel', 'CF1'], 'order cancel asks first, and there is no terminal to ask; add --yes'],
-    [['refund', 'CF1'], 'order refund asks first, and there is no terminal to ask; add --yes'],
+    [['cancel', 'CF1'], 'order cancel asks for confirmation, but there is no terminal; add --yes'],
+    [['refund', 'CF1'], 'order refund asks for confirmation, but there is no terminal; add --yes'],
   ])('%j is wrong usage', async (typed, message) => {
     const wrong = order(...typed)
     await expect(wrong).rejects.toBeInstanceOf(UsageError)
@@ -343,14 +345,14 @@ describe('a person who has ordered', () => {
       { number: open.order_number, lines: [{ part_number: 'ORDER-1' }] },
     ])
     expect(await chipfront('user', 'erase', 'guest@example.com', '--yes')).toMatch(
-      /^Erased of guest@example\.com: orders 1, mails \d\.\nKept are orders that are under way; erase again/,
+      /^Erased for guest@example\.com: orders 1, mails \d\.\nKept: orders in progress; erase again/,
     )
     expect(await order('show', ended.order_number)).not.toMatch(/guest@|Berlin/)
     await expect(chipfront('user', 'erase', 'guest@example.com', '--yes')).rejects.toThrow(
-      'all the shop knows of guest@example.com are orders that are under way',
+      'the only data about guest@example.com is in orders in progress',
     )
     await order('cancel', open.order_number, '--yes')
     await chipfront('user', 'erase', 'guest@example.com', '--yes')
-    await expect(chipfront('user', 'export', 'guest@example.com')).rejects.toThrow('knows nothing of')
+    await expect(chipfront('user', 'export', 'guest@example.com')).rejects.toThrow('has no data about')
   })
 })

@@ -16,7 +16,7 @@ const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subco
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --status STATUS, --search TEXT and --page N',
+    takes: 'only --status STATUS, --search TEXT and --page N',
     words: [0, 0],
     options: ['status', 'search', 'page'],
     run: (session, _, values) =>
@@ -39,7 +39,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = ''], values) => runReject(session, number, remarkOf(values)),
   },
   ship: {
-    takes: 'NUMBER, CARRIER and SHIPPING-NUMBER',
+    takes: 'NUMBER, CARRIER and TRACKING-NUMBER',
     words: [3, 3],
     options: ['remark'],
     run: (session, [number = '', carrier = '', shippingNumber = ''], values) =>
@@ -57,13 +57,13 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = ''], values) => runRefunded(session, number, amountOf(values)),
   },
   cancel: {
-    takes: `1 to ${MOST_CANCELED} NUMBERs, or --unproven alone`,
+    takes: `1 to ${MOST_CANCELED} NUMBERs, or only --unproven`,
     words: [0, MOST_CANCELED],
     options: ['remark', 'yes', 'unproven'],
     run: async (session, numbers, values) => {
       const isUnproven = values.unproven === true
       if (isUnproven === numbers.length > 0)
-        throw new UsageError('order cancel takes one NUMBER or more, or --unproven alone')
+        throw new UsageError('order cancel takes one or more NUMBERs, or only --unproven')
       const remark = remarkOf(values)
       await runCancel(session, numbers, { remark, isSure: values.yes === true, isUnproven })
     },
@@ -87,7 +87,7 @@ function statusOf(values: Values) {
   const typed = textOf(values.status)
   if (typed === undefined) return undefined
   const status = ORDER_STATUSES.find(known => known === typed.trim().toLowerCase())
-  if (!status) throw new UsageError(`--status is one of ${ORDER_STATUSES.join(', ')}`)
+  if (!status) throw new UsageError(`--status must be one of ${ORDER_STATUSES.join(', ')}`)
   return status
 }
 
@@ -97,7 +97,7 @@ function amountOf(values: Values): number | undefined {
   if (typed === undefined) return undefined
   const amount = Number(typed)
   if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(typed) || amount === 0)
-    throw new UsageError('--amount is an amount in USD, such as 1250 or 1250.50')
+    throw new UsageError('--amount must be an amount in USD, such as 1250 or 1250.50')
   return amount
 }
 

@@ -13,20 +13,22 @@ export async function runConfirm(session: CommandSession, typed: string, booking
   switch (result.outcome) {
     case 'paid': {
       const excess =
-        result.excess > 0 ? `${usd(result.excess)} more than the total arrived: send it back.\n` : ''
+        result.excess > 0
+          ? `${usd(result.excess)} more than the total arrived. Send the difference back.\n`
+          : ''
       return session.say(
-        `${result.order.number} is paid and preparing; the buyer is told by mail.\n${excess}`,
+        `${result.order.number} is paid and preparing; the buyer is notified by email.\n${excess}`,
       )
     }
     case 'partial':
       return session.say(
-        `Booked. ${result.order.number} stays ${result.order.status}: ${usd(result.open)} are still missing.\n`,
+        `Booked. ${result.order.number} stays ${result.order.status}: ${usd(result.open)} is still due.\n`,
       )
     case 'short':
       return session.say(
-        `Booked. ${result.order.number} stays canceled, because its goods have been sold since:\n${result.shortages
+        `Booked. ${result.order.number} stays canceled, because its parts have since been sold:\n${result.shortages
           .map(describeShortage)
-          .join('')}Give the money back with order refund, or confirm again once the stock is there.\n`,
+          .join('')}Refund it with order refund, or confirm again when the parts are back in stock.\n`,
       )
     default:
       throw new CommandError(explain(result, safeText(typed)))
@@ -38,21 +40,21 @@ function describeShortage({ partNumber, ordered, inStock }: Shortage): string {
 }
 
 function explain(result: Refused, typed: string): string {
-  if (result.outcome === 'unknown') return `there is no order ${typed}`
+  if (result.outcome === 'unknown') return `no such order: ${typed}`
   const { order } = result
   switch (result.outcome) {
     case 'forbidden':
       return whyForbidden(order, { to: 'preparing', done: 'confirmed' })
     case 'busy':
-      return `money for ${order.number} is being taken or given back this moment; try again in a minute`
+      return `a payment or refund for ${order.number} is in progress; try again in a minute`
     case 'undecided':
-      return 'the wallet is still looking at the payment and writes to you when it has decided; --yes confirms it all the same'
+      return 'the wallet is still reviewing the payment and will notify you; use --yes to confirm it anyway'
     case 'amount missing':
-      return `${order.number} is ${order.status} and ${usd(result.open)} are open: say with --amount how much arrived`
+      return `${order.number} is ${order.status} and ${usd(result.open)} is due: use --amount to say how much arrived`
     case 'reported otherwise':
-      return `the buyer reported ${usd(result.reported)} and ${usd(result.open)} are open: say with --amount how much arrived, or with --yes that it was all`
+      return `the buyer reported ${usd(result.reported)}, but ${usd(result.open)} is due: use --amount to say how much arrived, or --yes if all of it did`
     case 'too much':
-      return `only ${usd(result.open)} are open; --yes books more all the same`
+      return `only ${usd(result.open)} is due; use --yes to book more anyway`
   }
 }
 

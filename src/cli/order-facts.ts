@@ -16,12 +16,12 @@ export function describeBuyer(order: StaffOrder): string {
     ['Company', order.companyName],
     ['Email', order.email],
     ['Language', order.lang],
-    ['Ordered', order.userId === null ? 'as a visitor' : 'with an account'],
+    ['Ordered', order.userId === null ? 'as a guest' : 'with an account'],
     ['PO number', order.poNumber],
-    ['Pays by', order.payMethod],
+    ['Payment', order.payMethod],
     ['Paid', order.paidAt ? `${utcTime(order.paidAt)} UTC` : ''],
-    ['Ships by', `${order.carrier} ${order.shippingService}, ${order.weightGrams} g`],
-    ['Shipping number', order.shippingNumber],
+    ['Shipping', `${order.carrier} ${order.shippingService}, ${order.weightGrams} g`],
+    ['Tracking number', order.shippingNumber],
     ['Ship to', addressText(order.shippingAddress)],
     ['Bill to', addressText(order.billingAddress)],
   ]
@@ -34,11 +34,11 @@ export function describeBuyer(order: StaffOrder): string {
 }
 
 function statusText({ status, payBy, provenAt, capturingPaymentId }: StaffOrder): string {
-  const act = status === 'unpaid' ? 'taken' : 'given back'
+  const act = status === 'unpaid' ? 'captured' : 'refunded'
   if (capturingPaymentId !== null) return `${status}; payment ${capturingPaymentId} is being ${act}`
   if (!awaitsMoney(status) || !payBy) return status
-  const waits = status === 'unpaid' ? 'to be paid' : 'the money is to arrive'
-  return `${status}; ${waits} by ${utcTime(payBy)} UTC${provenAt ? '' : ', the buyer has proven nothing yet'}`
+  const waits = status === 'unpaid' ? 'payment due' : 'transfer due'
+  return `${status}; ${waits} by ${utcTime(payBy)} UTC${provenAt ? '' : ', buyer unproven'}`
 }
 
 function addressText(address: StaffOrder['shippingAddress']): string {

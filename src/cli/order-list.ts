@@ -12,7 +12,7 @@ const HEADINGS = [
   'DATE (UTC)',
   'STATUS',
   'TOTAL (USD)',
-  'PAYS BY',
+  'PAYMENT',
   'COMPANY',
   'CONTACT',
   'COUNTRY',
@@ -29,7 +29,7 @@ export async function runList(session: CommandSession, wanted: OrderListOptions)
 
 function tellNone({ status, search }: OrderListOptions): string {
   const what = status ? `${status} order` : 'order'
-  return search === '' ? `There is no ${what}.` : `No ${what} is found by “${safeText(search)}”.`
+  return search === '' ? `No ${what}s.` : `No ${what}s match “${safeText(search)}”.`
 }
 
 function toRow(order: StaffOrderEntry): string[] {

@@ -10,8 +10,8 @@ type Act = { to: OrderStatus; done: string }
 export async function runReject(session: CommandSession, typed: string, remark?: string): Promise<void> {
   const outcome = await rejectPayment(await session.openPool(), typed, remark)
   const order = requireDone(outcome, typed, { to: 'unpaid', done: 'rejected' })
-  const until = order.payBy ? `, until ${utcTime(order.payBy)} UTC` : ''
-  session.say(`${order.number} is unpaid again${until}; the buyer is told by mail.\n`)
+  const until = order.payBy ? `, payment due by ${utcTime(order.payBy)} UTC` : ''
+  session.say(`${order.number} is unpaid again${until}; the buyer is notified by email.\n`)
 }
 
 type Parcel = { carrier: string; shippingNumber: string }
@@ -25,20 +25,22 @@ export async function runShip(
   const outcome = await shipOrder(await session.openPool(), typed, parcel, remark)
   const order = requireDone(outcome, typed, { to: 'shipping', done: 'shipped' })
   session.say(
-    `${order.number} is shipping with ${safeText(`${order.carrier} ${order.shippingNumber}`)}; the buyer is told by mail.\n`,
+    `${order.number} is shipped with ${safeText(`${order.carrier} ${order.shippingNumber}`)}; the buyer is notified by email.\n`,
   )
 }
 
 export function requireDone(outcome: StaffOutcome, typed: string, act: Act): Done {
-  if (outcome.outcome === 'unknown') throw new CommandError(`there is no order ${safeText(typed)}`)
-  if (outcome.outcome === 'incomplete') throw new CommandError('a parcel has a carrier and a shipping number')
+  if (outcome.outcome === 'unknown') throw new CommandError(`no such order: ${safeText(typed)}`)
+  if (outcome.outcome === 'incomplete')
+    throw new CommandError('a shipment needs a carrier and a tracking number')
   const { order } = outcome
   if (outcome.outcome === 'forbidden') throw new CommandError(whyForbidden(order, act))
   if (outcome.outcome === 'busy')
     throw new CommandError(
-      `money for ${order.number} is being taken or given back this moment, or the wallet still checks it; try again later`,
+      `a payment or refund for ${order.number} is in progress or under review by the wallet; try again later`,
     )
-  if (outcome.outcome === 'proven') throw new CommandError(`the buyer of ${order.number} is proven by now`)
+  if (outcome.outcome === 'proven')
+    throw new CommandError(`the buyer of ${order.number} has been proven in the meantime`)
   return order
 }
 

@@ -15,7 +15,7 @@ export async function runRefund(
   typed: string,
   { remark, isSure }: Wish,
 ): Promise<void> {
-  await confirmAct(session, isSure, 'order refund', `This gives back the money for order ${safeText(typed)}.`)
+  await confirmAct(session, isSure, 'order refund', `This refunds order ${safeText(typed)}.`)
   const result = await refundByStaff(await session.openPayments(), typed, remark)
   if (result.outcome !== 'done') throw new CommandError(tellTrouble(result, safeText(typed)))
   session.say(tellDone(result))
@@ -24,40 +24,40 @@ export async function runRefund(
 function tellDone({ order, refunded }: Done): string {
   const { status, from, payments, moneyBack, bankAmount } = refunded
   const returned = payments.map(
-    payment => `Given back through the wallet: ${payment.returned} (${payment.funding}).\n`,
+    payment => `Refunded through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
   const isByBank = moneyBack === 'transfer' || bankAmount > 0
   const due = `${dollars(isByBank ? bankAmount : order.total)} USD`
   const isDone = payments.length > 0 && !isByBank
   const rest = isDone ? '' : `${REST[isByBank ? 'transfer' : moneyBack](due, order.number)}\n`
   if (status !== 'refunded')
-    return `${returned.join('')}${order.number} stays ${status}: that money had not paid it.\n${rest}`
+    return `${returned.join('')}${order.number} stays ${status}: that payment did not pay for it.\n${rest}`
   const stock = givesStockBack(from, status)
-    ? 'its goods are back in stock'
-    : 'its goods have left, so the stock is unchanged'
-  return `${returned.join('')}${order.number} is refunded and ${stock}; the buyer is told by mail.\n${rest}`
+    ? 'its parts are back in stock'
+    : 'its parts have shipped, so the stock is unchanged'
+  return `${returned.join('')}${order.number} is refunded and ${stock}; the buyer is notified by email.\n${rest}`
 }
 
 /** What staff have to do about money that did not go back just now. */
 const REST: Record<Done['refunded']['moneyBack'], (total: string, number: string) => string> = {
-  wallet: () => 'The wallet has given the money back already; there is nothing to send.',
+  wallet: () => 'The wallet has already refunded it; there is nothing to send.',
   transfer: (total, number) =>
-    `It was paid by bank transfer: send ${total} back yourself, then book it with: order refunded ${number}`,
-  transferred: () => 'The money was sent back by bank transfer before; there is nothing to send.',
+    `It was paid by bank transfer: send ${total} back yourself, then record it with: order refunded ${number}`,
+  transferred: () => 'It was already sent back by bank transfer; there is nothing to send.',
   reported: total =>
-    `A bank transfer was reported and never confirmed: if it is on your account, send ${total} back yourself.`,
-  none: () => 'No money was ever taken for it; there is nothing to send.',
+    `A bank transfer was reported but never confirmed: if it is in your account, send ${total} back yourself.`,
+  none: () => 'No payment was ever taken for it; there is nothing to send.',
 }
 
 function tellTrouble(result: Trouble, typed: string): string {
-  if (result.outcome === 'unknown') return `there is no order ${typed}`
+  if (result.outcome === 'unknown') return `no such order: ${typed}`
   const { order } = result
   if (result.outcome === 'forbidden') return whyForbidden(order, { to: 'refunded', done: 'refunded' })
   if (result.outcome === 'busy')
-    return `the wallet is still at a payment for ${order.number}; refund it when that has ended`
+    return `the wallet is still processing a payment for ${order.number}; refund it when that is done`
   if (result.outcome === 'no wallet')
-    return `${order.number} was paid through the wallet, and its keys are not set here; nothing was changed`
+    return `${order.number} was paid through the wallet, but its keys are not set here; nothing was changed`
   if (result.outcome === 'silent')
-    return `the wallet does not answer; the running shop asks it again until ${order.number} is refunded`
-  return `the wallet refuses: ${safeText(result.issue)}; ${order.number} stays as it was`
+    return `the wallet does not respond; the running shop retries until ${order.number} is refunded`
+  return `the wallet refused the refund: ${safeText(result.issue)}; ${order.number} is unchanged`
 }

@@ -8,17 +8,17 @@ export async function runRefunded(session: CommandSession, typed: string, amount
   const result = await bookRefund(await session.openPool(), typed, amount)
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
   const { order, left } = result
-  const open = left > 0 ? `${dollars(left)} USD are still to be sent back.\n` : ''
+  const open = left > 0 ? `${dollars(left)} USD is still to be sent back.\n` : ''
   session.say(
-    `Booked: ${dollars(result.amount)} USD sent back for ${order.number}; the buyer is told by mail.\n${open}`,
+    `Booked: ${dollars(result.amount)} USD sent back for ${order.number}; the buyer is notified by email.\n${open}`,
   )
 }
 
 function explain(result: Exclude<BookedRefund, { outcome: 'booked' }>, typed: string): string {
-  if (result.outcome === 'unknown') return `there is no order ${typed}`
+  if (result.outcome === 'unknown') return `no such order: ${typed}`
   const { number } = result.order
-  if (result.outcome === 'nothing due') return `no money that came by bank is to be sent back for ${number}`
+  if (result.outcome === 'nothing due') return `no bank refund is due for ${number}`
   if (result.outcome === 'busy')
-    return `the wallet is taking a payment for ${number}; book the refund when that has ended`
-  return `only ${dollars(result.due)} USD are to be sent back for ${number}`
+    return `the wallet is taking a payment for ${number}; book the refund when that is done`
+  return `only ${dollars(result.due)} USD is due back for ${number}`
 }

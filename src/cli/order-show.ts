@@ -22,7 +22,7 @@ import { utcTime } from './utc-time.ts'
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const shown = await inTransaction(await session.openPool(), async ({ db }) => {
     const order = await findStaffOrder(db, typed)
-    if (!order) throw new CommandError(`there is no order ${safeText(typed)}`)
+    if (!order) throw new CommandError(`no such order: ${safeText(typed)}`)
     const payments = await listPayments(db, order.id)
     return [
       describeBuyer(order),

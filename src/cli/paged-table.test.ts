@@ -15,9 +15,9 @@ test('a list that fits on one page is only a table', () => {
 
 test('a longer list says which page this is and how to see the next', () => {
   const first = pagedTable({ list: rows(50), total: 51 }, 1, SHOWN)
-  expect(first.endsWith('\n50\n\nPage 1 of 2, 51 rows in all; --page 2 shows the next.\n')).toBe(true)
+  expect(first.endsWith('\n50\n\nPage 1 of 2, 51 rows in total; --page 2 shows the next.\n')).toBe(true)
   expect(toPage(2)).toEqual({ offset: 50, limit: 50 })
-  expect(pagedTable({ list: [51], total: 51 }, 2, SHOWN)).toBe('N\n51\n\nPage 2 of 2, 51 rows in all.\n')
+  expect(pagedTable({ list: [51], total: 51 }, 2, SHOWN)).toBe('N\n51\n\nPage 2 of 2, 51 rows in total.\n')
 })
 
 test('a page after the last is refused', () => {

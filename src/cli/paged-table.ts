@@ -7,7 +7,7 @@ const ROWS = 50
 
 export function pageOf(values: Values): number {
   const typed = textOf(values.page)?.trim() ?? '1'
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new UsageError('--page is a whole number from 1')
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new UsageError('--page must be a whole number of 1 or more')
   return Number(typed)
 }
 
@@ -21,9 +21,9 @@ type Shown<Row> = { headings: string[]; toRow: (row: Row) => string[]; none: str
 export function pagedTable<Row>({ list, total }: Paged<Row>, page: number, shown: Shown<Row>): string {
   if (total === 0) return `${shown.none}\n`
   const pages = Math.ceil(total / ROWS)
-  if (page > pages) throw new CommandError(`there is no page ${page}: the last one is ${pages}`)
+  if (page > pages) throw new CommandError(`there is no page ${page}; the last page is ${pages}`)
   const table = toTable(shown.headings, list.map(shown.toRow))
   if (pages === 1) return table
   const next = page < pages ? `; --page ${page + 1} shows the next` : ''
-  return `${table}\nPage ${page} of ${number(pages)}, ${number(total)} rows in all${next}.\n`
+  return `${table}\nPage ${page} of ${number(pages)}, ${number(total)} rows in total${next}.\n`
 }

@@ -5,6 +5,6 @@ import { safeText } from './safe-text.ts'
 
 export async function requireRfq(pool: DatabasePool, typed: string): Promise<StaffRfq> {
   const rfq = await findStaffRfq(pool, typed)
-  if (!rfq) throw new CommandError(`there is no request for quote ${safeText(typed)}`)
+  if (!rfq) throw new CommandError(`no such RFQ: ${safeText(typed)}`)
   return rfq
 }

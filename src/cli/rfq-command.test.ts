@@ -50,7 +50,7 @@ async function askForKnownPart(): Promise<string> {
 
 describe('rfq list', () => {
   test('is a table, the newest first', async () => {
-    expect(await rfq('list')).toBe('There is no request for quote.\n')
+    expect(await rfq('list')).toBe('No RFQs.\n')
     const older = await askForQuote(shop, { contact_name: '李工', company_name: '深圳' })
     const newer = await askForQuote(shop, { lines: [rfqLine(), rfqLine()] })
     const [headings = '', first = '', second = '', ...more] = (await rfq('list')).split('\n')
@@ -72,13 +72,13 @@ describe('rfq list', () => {
       expect(found).toContain(first)
       expect(found).not.toContain(second)
     }
-    expect(await rfq('list', '--search', '%%')).toBe('No request for quote is found by “%%”.\n')
+    expect(await rfq('list', '--search', '%%')).toBe('No RFQs match “%%”.\n')
     await rfq('show', first)
     expect(await rfq('list', '--new')).not.toContain(first)
     expect(await rfq('list', '--new')).toContain(second)
     expect(await rfq('list')).toMatch(new RegExp(`RFQ-${first} .* viewed `))
     await rfq('show', second)
-    expect(await rfq('list', '--new')).toBe('There is no new request for quote.\n')
+    expect(await rfq('list', '--new')).toBe('No new RFQs.\n')
   })
 })
 
@@ -93,7 +93,7 @@ describe('rfq show', () => {
     expect(shown).toMatch(/^2 +=1\+1 +Texas Instruments +2,000 +- +- +-$/m)
     expect(shown).toMatch(/\nMarked as viewed\.\n$/)
     expect(await isViewed(number)).toBe(true)
-    expect(await rfq('show', `INQ-${number}`)).toMatch(/\nViewed since \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/)
+    expect(await rfq('show', `INQ-${number}`)).toMatch(/\nFirst viewed \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/)
   })
 
   test('writes nothing to the terminal that could steer it', async () => {
@@ -173,7 +173,7 @@ describe('rfq export', () => {
 test('user activate gives the account what was sent as a visitor', async () => {
   const number = await askForQuote(shop)
   await shop.call()(register, registration())
-  expect(await rfq('show', number)).toContain('Sent       as a visitor\n')
+  expect(await rfq('show', number)).toContain('Sent       as a guest\n')
   await chipfront('user', 'activate', 'buyer@example.com')
   expect(await rfq('show', number)).toContain('Sent       with an account\n')
 })
@@ -183,25 +183,25 @@ test('user export and user erase know of requests', async () => {
   const known = JSON.parse(await chipfront('user', 'export', 'buyer@example.com'))
   expect(known.rfqs).toMatchObject([{ rfq_number: `RFQ-${number}`, lines: [{ part_number: 'LM358DR' }] }])
   expect(await chipfront('user', 'erase', 'buyer@example.com', '--yes')).toMatch(/: rfqs 1, mails 1\.\n$/)
-  expect(await rfq('list')).toBe('There is no request for quote.\n')
+  expect(await rfq('list')).toBe('No RFQs.\n')
 })
 
 describe('what was typed', () => {
   test.each(['show', 'export'])('%s of a number there is not is one clear line', async name => {
     const typed = rfq(name, '261115-\u001bXXXX')
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('there is no request for quote 261115-�XXXX')
+    await expect(typed).rejects.toThrow('no such RFQ: 261115-�XXXX')
   })
 
   test.each([
     [[], 'rfq takes one of list, show, export'],
     [['constructor'], 'rfq takes one of'],
-    [['list', 'x'], 'rfq list takes no more than --new, --search TEXT and --page N'],
+    [['list', 'x'], 'rfq list takes only --new, --search TEXT and --page N'],
     [['show'], 'rfq show takes one NUMBER'],
     [['show', ' '], 'rfq show takes one NUMBER'],
     [['show', 'a', 'b'], 'rfq show takes one NUMBER'],
-    [['show', 'a', '--new'], 'rfq show takes no --new'],
-    [['export', 'a', 'b.csv', 'c'], 'rfq export takes one NUMBER, and one FILE or none'],
+    [['show', 'a', '--new'], 'rfq show has no option --new'],
+    [['export', 'a', 'b.csv', 'c'], 'rfq export takes one NUMBER and at most one FILE'],
     [['export', 'a', 'b.pdf'], 'rfq export writes a FILE that ends in .xlsx or .csv'],
     [['list', '--fast'], "Unknown option '--fast'"],
   ])('%j is wrong usage', async (typed, message) => {

@@ -7,7 +7,7 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --new, --search TEXT and --page N',
+    takes: 'only --new, --search TEXT and --page N',
     words: [0, 0],
     options: ['new', 'search', 'page'],
     run: (session, _, values) =>
@@ -23,7 +23,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = '']) => runShow(session, number),
   },
   export: {
-    takes: 'one NUMBER, and one FILE or none',
+    takes: 'one NUMBER and at most one FILE',
     words: [1, 2],
     run: (session, [number = '', file]) => runExport(session, number, file),
   },

@@ -16,8 +16,8 @@ export async function runList(session: CommandSession, wanted: RfqListOptions): 
 }
 
 function tellNone({ search, isNew }: RfqListOptions): string {
-  const what = isNew ? 'new request for quote' : 'request for quote'
-  return search === '' ? `There is no ${what}.` : `No ${what} is found by “${safeText(search)}”.`
+  const what = isNew ? 'new RFQ' : 'RFQ'
+  return search === '' ? `No ${what}s.` : `No ${what}s match “${safeText(search)}”.`
 }
 
 function toRow(rfq: StaffRfqEntry): string[] {

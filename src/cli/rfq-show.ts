@@ -25,7 +25,7 @@ export async function runShow(session: CommandSession, typed: string): Promise<v
   const rfq = await requireRfq(pool, typed)
   session.say(`${describeSender(rfq)}\n${toTable(HEADINGS, rfq.lines.map(toRow))}\n`)
   await markRfqViewed(pool, rfq)
-  session.say(rfq.viewedAt ? `Viewed since ${utcTime(rfq.viewedAt)} UTC.\n` : 'Marked as viewed.\n')
+  session.say(rfq.viewedAt ? `First viewed ${utcTime(rfq.viewedAt)} UTC.\n` : 'Marked as viewed.\n')
 }
 
 function describeSender(rfq: StaffRfq): string {
@@ -35,10 +35,10 @@ function describeSender(rfq: StaffRfq): string {
     ['Company', rfq.companyName],
     ['Contact', rfq.contactName],
     ['Email', rfq.email],
-    ['Telephone', rfq.telephone],
+    ['Phone', rfq.telephone],
     ['Country', rfq.country],
     ['Language', rfq.lang],
-    ['Sent', rfq.userId === null ? 'as a visitor' : 'with an account'],
+    ['Sent', rfq.userId === null ? 'as a guest' : 'with an account'],
   ]
   const comment = rfq.comment === '' ? [] : ['Comment', ...indented(rfq.comment)]
   const lines = facts.map(([name = '', value = '']) => `${name.padEnd(11)}${safeText(value)}`)

@@ -22,7 +22,7 @@ export async function run(session: CommandSession, typed: string[]): Promise<voi
   if (name === '' || typed.includes('--help') || typed.includes('-h')) return session.say(HELP)
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   const command = await load?.()
-  if (!command) throw new UsageError(`there is no command “${name}”`)
+  if (!command) throw new UsageError(`unknown command “${name}”`)
   const { positionals, values } = parse(command, args)
   await command.run(session, positionals, values)
 }

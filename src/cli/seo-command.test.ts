@@ -26,16 +26,16 @@ describe('seo', () => {
 
   test('unset gives the page its own words back', async () => {
     await seo('set', '/about', 'fr', '--title', 'Nous')
-    expect(await seo('unset', '/about', 'fr')).toBe('/about in fr speaks for itself again.\n')
+    expect(await seo('unset', '/about', 'fr')).toBe('/about in fr uses its own texts again.\n')
     expect(await seo('unset', '/about', 'fr')).toBe('/about in fr was not set.\n')
   })
 
   test.each([
-    [['/about', 'xx', '--title', 'x'], 'nothing is changed: xx is none of en, zh'],
-    [['about', 'en', '--title', 'x'], 'nothing is changed: the path must begin with /'],
-    [['/s?wd=x', 'en', '--title', 'x'], 'nothing is changed: the path must begin with /'],
+    [['/about', 'xx', '--title', 'x'], 'nothing was changed: xx is none of en, zh'],
+    [['about', 'en', '--title', 'x'], 'nothing was changed: the path must begin with /'],
+    [['/s?wd=x', 'en', '--title', 'x'], 'nothing was changed: the path must begin with /'],
     [['/de/about', 'de', '--title', 'x'], 'the path must be without its language: /about'],
-    [['/about', 'en', '--title', 'x\ny'], 'nothing is changed: the title must be one line'],
+    [['/about', 'en', '--title', 'x\ny'], 'nothing was changed: the title must be one line'],
   ])('%j is refused and said why', async (typed, problem) => {
     const wrong = seo('set', ...typed)
     await expect(wrong).rejects.toBeInstanceOf(CommandError)

@@ -15,7 +15,7 @@ const TEXTS = ['title', 'keyword', 'description'] as const
 const TAKES = 'one PATH and one LANG'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
-  list: { takes: 'no more', words: [0, 0], run: session => runList(session) },
+  list: { takes: 'no arguments', words: [0, 0], run: session => runList(session) },
   set: {
     takes: TAKES,
     words: [2, 2],
@@ -48,14 +48,14 @@ async function runSet(session: CommandSession, path: string, lang: string, value
     return text === undefined ? [] : [[name, text.trim()]]
   })
   if (given.length === 0)
-    throw new UsageError('seo set takes some of --title TEXT, --keyword TEXT, --description TEXT')
+    throw new UsageError('seo set takes at least one of --title TEXT, --keyword TEXT, --description TEXT')
   const problem = await setSeo(await session.openPool(), path, lang, Object.fromEntries(given))
-  if (problem !== null) throw new CommandError(`nothing is changed: ${safeText(problem)}`)
+  if (problem !== null) throw new CommandError(`nothing was changed: ${safeText(problem)}`)
   session.say(`${safeText(path)} in ${lang} is set.\n`)
 }
 
 async function runUnset(session: CommandSession, path: string, lang: string): Promise<void> {
   const wasSet = await unsetSeo(await session.openPool(), path, lang)
   const place = `${safeText(path)} in ${safeText(lang)}`
-  session.say(wasSet ? `${place} speaks for itself again.\n` : `${place} was not set.\n`)
+  session.say(wasSet ? `${place} uses its own texts again.\n` : `${place} was not set.\n`)
 }

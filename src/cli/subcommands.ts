@@ -22,7 +22,7 @@ export function oneOf(name: string, subcommands: Record<string, Subcommand>) {
     if (typed.length < least || typed.length > most || typed.includes(''))
       throw new UsageError(`${name} ${chosen} takes ${subcommand.takes}`)
     const strange = Object.keys(values).find(option => !subcommand.options?.includes(option))
-    if (strange) throw new UsageError(`${name} ${chosen} takes no --${strange}`)
+    if (strange) throw new UsageError(`${name} ${chosen} has no option --${strange}`)
     await subcommand.run(session, typed, values)
   }
 }

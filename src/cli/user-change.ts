@@ -21,7 +21,7 @@ export async function runChange(
 ): Promise<void> {
   const done = await changeUser(await session.openPool(), email, change, JOINS, registrationId)
   const who = safeText(email)
-  if (!done) throw new CommandError(`there is no account for ${who}`)
+  if (!done) throw new CommandError(`no account for ${who}`)
   if (done.choices) return refuseChoice(session, who, done.choices)
   session.say(`${TELL[change](who, done)}\n`)
 }
@@ -39,25 +39,25 @@ function refuseChoice(
     companyName,
     telephone,
   ])
-  session.say(toTable(['ID', 'REGISTERED (UTC)', 'NAME', 'COMPANY', 'TELEPHONE'], rows))
+  session.say(toTable(['ID', 'REGISTERED (UTC)', 'NAME', 'COMPANY', 'PHONE'], rows))
   throw new CommandError(
-    `${who} has ${number(choices.length)} registrations; choose the one its owner confirms with --registration ID`,
+    `${who} has ${number(choices.length)} registrations; choose the one the owner confirms with --registration ID`,
   )
 }
 
 function tellActivated(who: string, { before, after }: UserChange): string {
   if (after === 'disabled') throw new CommandError(`${who} is disabled; enable the account first`)
-  return before === 'active' ? `${who} was active already.` : `${who} is active now.`
+  return before === 'active' ? `${who} was already active.` : `${who} is active now.`
 }
 
 function tellDisabled(who: string, { before, endedSignIns }: UserChange): string {
-  if (before === 'disabled') return `${who} was disabled already.`
+  if (before === 'disabled') return `${who} was already disabled.`
   return `${who} is disabled; ${signIns(endedSignIns)} ended.`
 }
 
 function tellEnabled(who: string, { before, after }: UserChange): string {
   if (before !== 'disabled') return `${who} was not disabled.`
-  return after === 'active' ? `${who} is enabled again.` : `${who} is enabled again, and not activated yet.`
+  return after === 'active' ? `${who} is enabled again.` : `${who} is enabled again but not activated yet.`
 }
 
 function tellSignedOut(who: string, { endedSignIns }: UserChange): string {

@@ -24,7 +24,7 @@ const user = (...typed: string[]) => operator(shop, 'user', ...typed)
 
 describe('user list', () => {
   test('is a table', async () => {
-    expect(await user('list')).toBe('Nobody has an account yet.\n')
+    expect(await user('list')).toBe('No accounts yet.\n')
     await becomeUser(shop)
     await shop.call()(
       register,
@@ -42,7 +42,7 @@ describe('user list', () => {
   test('finds by a text', async () => {
     await becomeUser(shop)
     expect(await user('list', '--search', 'buyer@')).toContain(EMAIL)
-    expect(await user('list', '--search', '%')).toBe('Nobody is found by “%”.\n')
+    expect(await user('list', '--search', '%')).toBe('No accounts match “%”.\n')
   })
 
   test('writes nothing to the terminal that could steer it', async () => {
@@ -61,10 +61,10 @@ describe('user activate, disable, enable, sign-out', () => {
   test('say what they did, and what had been done before', async () => {
     await shop.call()(register, registration())
     expect(await user('activate', 'Buyer@EXAMPLE.com')).toBe('Buyer@EXAMPLE.com is active now.\n')
-    expect(await user('activate', EMAIL)).toBe(`${EMAIL} was active already.\n`)
+    expect(await user('activate', EMAIL)).toBe(`${EMAIL} was already active.\n`)
     expect(await user('enable', EMAIL)).toBe(`${EMAIL} was not disabled.\n`)
     expect(await user('disable', EMAIL)).toBe(`${EMAIL} is disabled; 0 sign-ins ended.\n`)
-    expect(await user('disable', EMAIL)).toBe(`${EMAIL} was disabled already.\n`)
+    expect(await user('disable', EMAIL)).toBe(`${EMAIL} was already disabled.\n`)
     await expect(user('activate', EMAIL)).rejects.toThrow(`${EMAIL} is disabled; enable the account first`)
     expect(await user('enable', EMAIL)).toBe(`${EMAIL} is enabled again.\n`)
     expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 0 sign-ins ended.\n`)
@@ -123,14 +123,14 @@ describe('user erase', () => {
   test('forgets whom it is told to forget', async () => {
     await becomeUser(shop)
     expect(await user('erase', EMAIL, '--yes')).toMatch(
-      /^Erased of buyer@example\.com: mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
+      /^Erased for buyer@example\.com: mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
     )
-    await expect(user('erase', EMAIL, '--yes')).rejects.toThrow(`the shop knows nothing of ${EMAIL}`)
+    await expect(user('erase', EMAIL, '--yes')).rejects.toThrow(`the shop has no data about ${EMAIL}`)
   })
 
   test('without a terminal to ask wants to be told so', async () => {
     await becomeUser(shop)
-    await expect(user('erase', EMAIL)).rejects.toThrow('there is no terminal to ask; add --yes')
+    await expect(user('erase', EMAIL)).rejects.toThrow('there is no terminal; add --yes')
     expect(await user('list')).toContain(EMAIL)
   })
 })
@@ -139,23 +139,23 @@ describe('what was typed', () => {
   test.each(['activate', 'disable', 'enable', 'sign-out'])('%s of nobody is one clear line', async name => {
     const typed = user(name, 'no\u001bbody@example.com')
     await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('there is no account for no�body@example.com')
+    await expect(typed).rejects.toThrow('no account for no�body@example.com')
   })
 
   test('export of nobody, too', async () => {
-    await expect(user('export', 'nobody@example.com')).rejects.toThrow('knows nothing of nobody@example.com')
+    await expect(user('export', 'nobody@example.com')).rejects.toThrow('has no data about nobody@example.com')
   })
 
   test.each([
     [[], 'user takes one of list, activate, disable, enable, sign-out, export, erase'],
     [['constructor'], 'user takes one of'],
-    [['list', EMAIL], 'user list takes no more than --search TEXT and --page N'],
+    [['list', EMAIL], 'user list takes only --search TEXT and --page N'],
     [['activate'], 'user activate takes one EMAIL'],
     [['disable', EMAIL, 'b@example.com'], 'user disable takes one EMAIL'],
     [['erase', ' ', '--yes'], 'user erase takes one EMAIL'],
-    [['export', EMAIL, 'a', 'b'], 'user export takes one EMAIL, and one FILE or none'],
-    [['disable', EMAIL, '--yes'], 'user disable takes no --yes'],
-    [['erase', EMAIL, '--search', 'x'], 'user erase takes no --search'],
+    [['export', EMAIL, 'a', 'b'], 'user export takes one EMAIL and at most one FILE'],
+    [['disable', EMAIL, '--yes'], 'user disable has no option --yes'],
+    [['erase', EMAIL, '--search', 'x'], 'user erase has no option --search'],
     [['list', '--fast'], "Unknown option '--fast'"],
   ])('%j is wrong usage', async (typed, message) => {
     const wrong = user(...typed)

@@ -10,7 +10,7 @@ const oneEmail = { takes: 'one EMAIL', words: [1, 1] } satisfies Partial<Subcomm
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
-    takes: 'no more than --search TEXT and --page N',
+    takes: 'only --search TEXT and --page N',
     words: [0, 0],
     options: ['search', 'page'],
     run: (session, _, values) => runList(session, textOf(values.search)?.trim() ?? '', pageOf(values)),
@@ -25,7 +25,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   enable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'enable') },
   'sign-out': { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'sign-out') },
   export: {
-    takes: 'one EMAIL, and one FILE or none',
+    takes: 'one EMAIL and at most one FILE',
     words: [1, 2],
     run: (session, [email = '', file]) => runExport(session, email, file),
   },

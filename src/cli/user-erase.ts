@@ -5,13 +5,11 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
-const KEPT = 'orders that are under way; erase again when they have ended'
+const KEPT = 'orders in progress; erase again when they are complete'
 
 export async function runErase(session: CommandSession, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY)
-    throw new UsageError(
-      'user erase asks before it forgets someone, and there is no terminal to ask; add --yes',
-    )
+    throw new UsageError('user erase asks before it erases someone, but there is no terminal; add --yes')
   const pool = await session.openPool()
   const who = safeText(email)
   if (!isSure) await confirm(session, who, await exportUser(pool, email, PERSONAL_DATA))
@@ -19,10 +17,10 @@ export async function runErase(session: CommandSession, email: string, isSure: b
   const kept = await exportUser(pool, email, PERSONAL_DATA)
   if (erased === '')
     throw new CommandError(
-      kept ? `all the shop knows of ${who} are ${KEPT}` : `the shop knows nothing of ${who}`,
+      kept ? `the only data about ${who} is in ${KEPT}` : `the shop has no data about ${who}`,
     )
-  session.say(`Erased of ${who}: ${erased}.\n`)
-  if (kept) session.say(`Kept are ${KEPT}.\n`)
+  session.say(`Erased for ${who}: ${erased}.\n`)
+  if (kept) session.say(`Kept: ${KEPT}.\n`)
 }
 
 async function confirm(
@@ -30,9 +28,9 @@ async function confirm(
   who: string,
   known: Record<string, unknown[]> | null,
 ): Promise<void> {
-  if (!known) throw new CommandError(`the shop knows nothing of ${who}`)
+  if (!known) throw new CommandError(`the shop has no data about ${who}`)
   const counts = Object.entries(known).map(([name, things]) => [name, things.length] as const)
-  const question = `This erases for good, of ${who}: ${describe(Object.fromEntries(counts))}. Type yes to go on: `
+  const question = `This permanently erases, for ${who}: ${describe(Object.fromEntries(counts))}. Type yes to continue: `
   if (!(await askForYes(question, session.signal))) throw new CommandError('nothing was changed')
 }
 

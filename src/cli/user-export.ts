@@ -6,7 +6,7 @@ import { writeWhole } from './write-whole.ts'
 
 export async function runExport(session: CommandSession, email: string, file?: string): Promise<void> {
   const known = await exportUser(await session.openPool(), email, PERSONAL_DATA)
-  if (!known) throw new CommandError(`the shop knows nothing of ${safeText(email)}`)
+  if (!known) throw new CommandError(`the shop has no data about ${safeText(email)}`)
   const json = `${safeJson(known)}\n`
   await (file === undefined ? session.say(json) : writeWhole(file, json, session.signal))
 }

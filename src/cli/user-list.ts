@@ -9,7 +9,7 @@ const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SE
 
 export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
   const users = await listUsers(await session.openPool(), search, toPage(page))
-  const none = search === '' ? 'Nobody has an account yet.' : `Nobody is found by “${safeText(search)}”.`
+  const none = search === '' ? 'No accounts yet.' : `No accounts match “${safeText(search)}”.`
   session.say(pagedTable(users, page, { headings: HEADINGS, toRow, none }))
 }
 

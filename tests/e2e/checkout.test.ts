@@ -325,7 +325,7 @@ describe("the visitor's order page", () => {
     await page.getByRole('button', { name: 'Keep order' }).click()
     expect((await ordersOf('cancel@example.com'))[0]?.status).toBe('unpaid')
     await page.getByRole('button', { name: 'Cancel order' }).click()
-    await page.getByRole('button', { name: 'Yes, cancel order' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await page.getByText('This order is canceled.').waitFor()
     expect(await stockOf(part)).toBe(100)
     expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0)

@@ -151,10 +151,10 @@ describe('what was typed', () => {
   })
 
   test.each([
-    [['imprt'], 'there is no command “imprt”'],
+    [['imprt'], 'unknown command “imprt”'],
     [['import'], 'import takes one FILE'],
     [['import', 'a.csv', '--fast'], "Unknown option '--fast'"],
-    [['import', 'a.csv', '--refused', './a.csv'], 'refused rows cannot be written over the input'],
+    [['import', 'a.csv', '--refused', './a.csv'], 'refused rows cannot overwrite the input'],
     [['demo'], 'demo takes --parts and a whole number'],
     [['demo', '--parts', 'many'], 'demo takes --parts and a whole number'],
   ])('%j is explained in one line', async (args, message) => {

@@ -53,7 +53,7 @@ describe('npx chipfront user, while the shop runs', () => {
     expect(await user('erase', email, '--yes')).toEqual({
       status: 1,
       output: '',
-      errors: `chipfront: the shop knows nothing of ${email}\n`,
+      errors: `chipfront: the shop has no data about ${email}\n`,
     })
     await shop.stop()
     await drop()

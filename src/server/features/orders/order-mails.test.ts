@@ -272,7 +272,7 @@ describe('the sales desk', () => {
 
   test.each([
     ['order_staff_pending', 'npx chipfront order confirm NUMBER'],
-    ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER SHIPPING-NUMBER'],
+    ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER'],
     ['order_staff_canceled', 'the parts are back in stock'],
   ])('is told by %s what to do', async (kind, words) => {
     const placed = await order()

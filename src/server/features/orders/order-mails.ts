@@ -74,7 +74,7 @@ async function staffPending(tools: ComposeTools, order: OrderRow): Promise<Compo
 
 async function staffPaid(tools: ComposeTools, order: OrderRow): Promise<ComposedMail | null> {
   const { t, lang } = tools
-  const ship = `npx chipfront order ship ${order.number} CARRIER SHIPPING-NUMBER`
+  const ship = `npx chipfront order ship ${order.number} CARRIER TRACKING-NUMBER`
   return staffMail(tools, order, {
     subject: t('mail.order_staff.paid', { number: order.number, amount: inDollars(lang, order.total) }),
     texts: [t('mail.order_staff.paid_text', { ship })],
