@@ -10,7 +10,7 @@ export type CommandSession = {
   openPayments: () => Promise<{ connection: Connection; wallet: Wallet | null }>
   /** The folder with the files that the shop serves as they are. */
   servedFolder: string
-  /** Ctrl-C. */
+  /** Aborted by Ctrl-C. */
   signal: AbortSignal
   say: (text: string) => void
 }
@@ -22,10 +22,10 @@ export type Command = {
   run: (session: CommandSession, words: string[], values: Values) => Promise<void>
 }
 
-/** A command that was typed wrongly. */
+/** Wrong command-line usage. */
 export class UsageError extends Error {}
 
-/** An end without success, told in one line. */
+/** A failure that is reported in one line. */
 export class CommandError extends Error {}
 
 export function textOf(value: Values[string]): string | undefined {

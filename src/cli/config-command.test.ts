@@ -36,7 +36,7 @@ const RATE = {
 }
 
 describe('config list', () => {
-  test('names every setting, what holds and where it comes from', async () => {
+  test('lists every setting with its value and origin', async () => {
     await config('set', 'contact_tel', '+49 30 1234567')
     const list = await config('list')
     expect(list).toMatch(/^NAME +FROM +VALUE\n/)
@@ -49,7 +49,7 @@ describe('config list', () => {
     expect(list).not.toMatch(/^demo /m)
   })
 
-  test('tells of what was written by hand and cannot be understood', async () => {
+  test('reports an invalid value in the database', async () => {
     await shop.connection.pool.query(`insert into settings values ('unpaid_hours', 'soon')`)
     expect(await config('list')).toMatch(/^unpaid_hours +default \(invalid value\) +72$/m)
     await expect(config('get', 'unpaid_hours')).rejects.toThrow('must be a whole number from 1 to 1440')
@@ -57,7 +57,7 @@ describe('config list', () => {
 })
 
 describe('config set', () => {
-  test('holds at once in the running shop', async () => {
+  test('takes effect in the running shop at once', async () => {
     const call = shop.call()
     const shippers = async () => (await call(listShipping, { country: 'AT' })).list.map(({ id }) => id)
     expect(await shippers()).not.toContain('van')
@@ -75,13 +75,13 @@ describe('config set', () => {
     await expect.poll(shippers).toContain('dhl-express')
   })
 
-  test('takes a logo that the shop serves, or one at another address', async () => {
+  test('accepts a logo that the shop serves, or one at another URL', async () => {
     expect(await config('set', 'logo_head', '/favicon.svg?v=2')).toBe('logo_head is set.\n')
     expect(await config('set', 'logo_head', 'https://cdn.example/logo.png')).toBe('logo_head is set.\n')
     await config('unset', 'logo_head')
   })
 
-  test('what get writes can be set again', async () => {
+  test('the output of get can be set again', async () => {
     const shown = await config('get', 'shipping_rates')
     expect(shown).toContain('"countries": ["CN", "HK", "TW"]')
     await config('set', 'shipping_rates', '--file', write('again.json', `\ufeff${shown}`))
@@ -119,7 +119,7 @@ describe('config set', () => {
     ['logo_head', '//evil.example/x.png', 'must begin with https:// or /'],
     ['google_measurement_id', 'G-1"><script>', 'must be letters, digits and dashes'],
     ['company_name', 'Two\nlines', 'must be one line'],
-  ])('%s refuses %j and says why', async (name, value, problem) => {
+  ])('%s rejects %j and says why', async (name, value, problem) => {
     const before = await config('get', name)
     const typed = config('set', name, '--file', write('value', value))
     await expect(typed).rejects.toBeInstanceOf(CommandError)
@@ -127,21 +127,21 @@ describe('config set', () => {
     expect(await config('get', name)).toBe(before)
   })
 
-  test('of a file there is not says so', async () => {
+  test('reports a missing file', async () => {
     await expect(config('set', 'shipping_rates', '--file', join(folder, 'none'))).rejects.toThrow(
       'no such file or folder',
     )
   })
 })
 
-describe('what was typed', () => {
-  test.each(['get', 'set', 'unset'])('%s of a setting there is not leads to the list', async name => {
+describe('arguments', () => {
+  test.each(['get', 'set', 'unset'])('%s of an unknown setting points to the list', async name => {
     const typed = config(name, 'colour\u001b', ...(name === 'set' ? ['red'] : []))
     await expect(typed).rejects.toBeInstanceOf(CommandError)
     await expect(typed).rejects.toThrow('unknown setting “colour�”; run npx chipfront config list')
   })
 
-  test('what was not set can be unset all the same', async () => {
+  test('a setting that was not set can be unset', async () => {
     expect(await config('unset', 'received_days')).toBe('received_days was not set.\n')
   })
 

@@ -36,6 +36,6 @@ async function readGiven(file: string): Promise<string> {
   const read = await given.catch(error => {
     throw explainFileError(error)
   })
-  // As some editors on Windows begin a file.
+  // Some Windows editors write a byte order mark.
   return read.replace(/^\ufeff/, '')
 }

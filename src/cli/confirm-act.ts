@@ -1,7 +1,7 @@
 import { askForYes } from './ask.ts'
 import { CommandError, type CommandSession, UsageError } from './command.ts'
 
-/** Before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export async function confirmAct(
   session: Pick<CommandSession, 'signal'>,
   isSure: boolean,

@@ -15,7 +15,7 @@ export const exportCommand: Command = {
 
 async function exportToOutput(session: CommandSession): Promise<void> {
   await exportParts(await session.openPool(), process.stdout).catch(error => {
-    // `| head` has seen enough.
+    // `| head` has closed the pipe.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
   })
 }

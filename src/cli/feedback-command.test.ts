@@ -44,7 +44,7 @@ describe('feedback list', () => {
 })
 
 describe('feedback show', () => {
-  test('tells who wrote what, whole', async () => {
+  test('shows the sender and the whole message', async () => {
     await write('first\r\n\tsecond', 'li@example.com', 3)
     const shown = await feedback('show', await newestId())
     expect(shown).toContain('Subject   Quality or return\n')
@@ -55,7 +55,7 @@ describe('feedback show', () => {
     expect(await feedback('show', await newestId())).toContain('Sent      with an account\n')
   })
 
-  test('writes nothing to the terminal that could steer it', async () => {
+  test('prints no control characters', async () => {
     await write('x')
     await query('update feedback set content = $1', ['\u001b[2Jgone\u202e'])
     for (const shown of [await feedback('show', await newestId()), await feedback('list')])
@@ -63,7 +63,7 @@ describe('feedback show', () => {
   })
 })
 
-test('user export and user erase know of messages, by email and by account', async () => {
+test('user export and user erase include messages, by email and by account', async () => {
   await write('as a visitor')
   const { call } = await becomeUser(shop)
   await call(sendFeedback, { type_id: 5, email: 'desk@example.com', feedback_content: 'for a colleague' })
@@ -77,8 +77,8 @@ test('user export and user erase know of messages, by email and by account', asy
   expect((await feedback('list')).trim().split('\n')).toHaveLength(2)
 })
 
-describe('what was typed', () => {
-  test.each(['999999', 'x\u001b', '99999999999'])('no message %j is one clear line', async id => {
+describe('arguments', () => {
+  test.each(['999999', 'x\u001b', '99999999999'])('unknown message %j is reported in one line', async id => {
     const typed = feedback('show', id)
     await expect(typed).rejects.toBeInstanceOf(CommandError)
     await expect(typed).rejects.toThrow('no such message: ')
@@ -95,7 +95,7 @@ describe('what was typed', () => {
     await expect(wrong).rejects.toThrow(message)
   })
 
-  test('--help names every command', async () => {
+  test('--help lists every command', async () => {
     const help = await feedback('--help')
     for (const name of ['list', 'show ID']) expect(help).toContain(`npx chipfront feedback ${name}`)
   })

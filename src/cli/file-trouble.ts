@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'part of its path is not a folder',
 }
 
-/** What the system says about a file, in words; anything else is passed on. */
+/** Translates system errors about files; returns any other error unchanged. */
 export function explainFileError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return error
   const reason = REASONS[String(error.code)] ?? error.message

@@ -8,7 +8,7 @@ export const HELP = `Chipfront command line
       --encoding NAME           encoding of a CSV file, if detection fails: gb18030, windows-1251 …
       --refused FILE            where to write refused rows; by default next to the input
 
-  npx chipfront export [FILE]   write all parts as CSV, to FILE or to standard output
+  npx chipfront export [FILE]   write all parts as CSV to FILE or standard output
 
   npx chipfront demo --parts N  fill an empty shop with N demo parts, or grow the demo to N
 

@@ -18,7 +18,7 @@ const PHASES = {
   waiting: 'Another import is running; waiting for it',
   comparing: 'Comparing with the catalog',
   saving: 'Saving',
-  tidying: 'Tidying up; the new data is in the shop',
+  tidying: 'Cleaning up; the new data is live',
 }
 
 export const importCommand: Command = {

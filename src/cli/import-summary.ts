@@ -3,7 +3,7 @@ import { number } from './progress.ts'
 
 const MOST_NAMED = 10
 
-/** What became of the list, for people. */
+/** A readable summary of an import. */
 export function describeReport(file: string, report: ImportReport, refusedPath: string): string {
   const { added, changed, unchanged, missing, refused, encoding } = report
   const counts = { added, changed, unchanged, removed: missing, refused }

@@ -27,14 +27,14 @@ const session = {
   signal: interruption.signal,
   say: (text: string) => void process.stdout.write(text),
 }
-// Standard output belongs to exports.
+// Standard output is reserved for exports.
 setLogLevel('error')
 process.stdout.on('error', endOfReader)
 
 process.exitCode = await run(session, process.argv.slice(2)).then(() => 0, tell)
 await closers.closeAll().catch(error => complain(`the database was not closed cleanly: ${error}`, 1))
 
-/** `| head` has seen enough. */
+/** `| head` has closed the pipe. */
 function endOfReader(error: Error): void {
   if (!('code' in error && error.code === 'EPIPE')) throw error
 }
@@ -43,7 +43,7 @@ function tell(error: unknown): number {
   if (interruption.signal.aborted) return complain('stopped; nothing was changed', STOPPED)
   if (error instanceof UsageError) return complain(`${error.message}; see npx chipfront --help`, 2)
   if (error instanceof StartError || error instanceof CommandError) return complain(error.message, 1)
-  return complain(`failed, and nothing was changed: ${error instanceof Error ? error.message : error}`, 1)
+  return complain(`failed; nothing was changed: ${error instanceof Error ? error.message : error}`, 1)
 }
 
 function complain(message: string, exitCode: number): number {
@@ -51,7 +51,7 @@ function complain(message: string, exitCode: number): number {
   return exitCode
 }
 
-/** The first asks for an orderly end, the second does not wait for it. */
+/** The first signal asks for an orderly stop, the second one exits at once. */
 function stopOnSignal(): void {
   const onSignal = () => {
     if (interruption.signal.aborted) process.exit(STOPPED)

@@ -42,7 +42,7 @@ const newest = async () => {
 }
 
 describe('news list', () => {
-  test('tells what was sent, and to how many it would go now', async () => {
+  test('shows when articles were mailed, and the number of subscribers', async () => {
     await subscribeAs('one@example.com')
     await askAs('waiting@example.com')
     const { id, title } = await newest()
@@ -57,7 +57,7 @@ describe('news list', () => {
 })
 
 describe('news send', () => {
-  test('writes to each subscriber once, in their language, with a way out', async () => {
+  test('mails each subscriber once, in their language, with an unsubscribe link', async () => {
     const german = await subscribeAs('de@example.com', 'de')
     const japanese = await subscribeAs('jp@example.com', 'jp')
     await askAs('waiting@example.com')
@@ -82,7 +82,7 @@ describe('news send', () => {
     }
   })
 
-  test('of an article that was sent says when, and sends nothing', async () => {
+  test('reports when an article was already sent, and sends nothing', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
     await news('send', String(id), '--yes')
@@ -92,7 +92,7 @@ describe('news send', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  test('by two at once sends it once', async () => {
+  test('run twice at once sends the article once', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
     const sent = await Promise.all([1, 2].map(() => sendNews(shop.connection.pool, id)))
@@ -100,14 +100,14 @@ describe('news send', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  test('leaves room for other mails: one letter a second', async () => {
+  test('spaces its mails one second apart, so that other mails can go between', async () => {
     for (const name of ['a', 'b', 'c']) await subscribeAs(`${name}@example.com`)
     await news('send', String((await newest()).id), '--yes')
     const due = (await letters()).map(({ due_at, created_at }) => due_at - created_at)
     expect(due).toEqual([0, 1000, 2000])
   })
 
-  test('writes to nobody who has left meanwhile, nor of an article that is gone', async () => {
+  test('skips subscribers who have unsubscribed and articles that were deleted', async () => {
     const token = await subscribeAs('one@example.com')
     await news('send', String((await newest()).id), '--yes')
     const [letter] = await letters()
@@ -129,7 +129,7 @@ describe('news send', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  test('asks first, and nothing is sent without an answer', async () => {
+  test('asks first, and sends nothing without confirmation', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
     await expect(news('send', String(id))).rejects.toThrow('there is no terminal; add --yes')
@@ -137,7 +137,7 @@ describe('news send', () => {
   })
 })
 
-test('user export and user erase know of a subscription', async () => {
+test('user export and user erase include subscriptions', async () => {
   await subscribeAs('One@Example.com', 'fr')
   await query('truncate mails')
   const known = JSON.parse(await chipfront('user', 'export', 'one@example.com'))
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     await expect(wrong).rejects.toThrow(message)
   })
 
-  test('--help names every command', async () => {
+  test('--help lists every command', async () => {
     const help = await news('--help')
     for (const name of ['list', 'send ID']) expect(help).toContain(`npx chipfront news ${name}`)
   })

@@ -6,13 +6,15 @@ import { countOthers } from '../server/database/has-clients.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Closers } from '../server/start.ts'
 
-// One for the work, one to cancel it.
+// One connection for the work, one to cancel it.
 const POOL_SIZE = 2
 const START_PATIENCE_MS = 30_000
 const RETRY_MS = 250
 const NAME = 'chipfront'
 
-/** The operator's own database, the one of the running shop, or the embedded one started for as long as needed. */
+/**
+ * The operator's database, the embedded one of the running shop, or an embedded one started for this command.
+ */
 export async function openDatabase(
   config: Config,
   closers: Closers,
@@ -29,7 +31,7 @@ function reach(config: Config, closers: Closers, signal: AbortSignal): Promise<C
   return connect(config.databaseUrl, POOL_SIZE, config.longTimeouts)
 }
 
-/** Whoever runs the database may be just starting it, or just stopping. */
+/** The process that runs the database may be just starting or stopping. */
 async function reachEmbedded(
   { dataDir, longTimeouts }: Config,
   closers: Closers,
@@ -57,7 +59,7 @@ async function startOwn(dataDir: string, closers: Closers): Promise<string> {
   return embedded.url(NAME)
 }
 
-/** Another command may have joined the database we started; it is not stopped under its feet. */
+/** Another command may have connected to the database we started, so wait until it is done. */
 async function untilAlone(url: string): Promise<void> {
   const { pool, close } = await connect(url, 1)
   while ((await countOthers(pool)) > 0) await setTimeout(RETRY_MS)

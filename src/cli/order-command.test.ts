@@ -69,7 +69,7 @@ describe('order list', () => {
 })
 
 describe('order show', () => {
-  test('tells who ordered what, how it is paid and what happened to it', async () => {
+  test('shows buyer, lines, payment and history', async () => {
     const placed = await placePaid('SHOW-1')
     await query(
       `insert into transfer_reports (order_id, payer_name, amount, transfer_date, remark)
@@ -89,7 +89,7 @@ describe('order show', () => {
     expect(shown).not.toContain(placed.key)
   })
 
-  test('writes nothing to the terminal that could steer it', async () => {
+  test('prints no control characters', async () => {
     const { order_number } = await place({ remark: 'first\r\n\tsecond' })
     await query('update orders set company_name = $1, remark = remark || $2, platform_remark = $1', [
       '\u001b[2Jgone',
@@ -103,7 +103,7 @@ describe('order show', () => {
 })
 
 describe('order confirm, reject, ship and cancel', () => {
-  test('say what they did', async () => {
+  test('report what they did', async () => {
     const { order_number } = await place()
     await setStatus('confirming')
     expect(await order('reject', order_number, '--remark', 'Not there yet.')).toMatch(
@@ -141,7 +141,7 @@ describe('order confirm, reject, ship and cancel', () => {
     [['reject'], 'is shipping; only an order that is confirming can be rejected'],
     [['ship', 'UPS', '1Z'], 'is shipping; only an order that is preparing can be shipped'],
     [['cancel', '--yes'], 'is shipping; only an order that is unpaid or confirming can be canceled'],
-  ])('%j is refused in one clear line', async ([name = '', ...more], message) => {
+  ])('%j is refused with a one-line message', async ([name = '', ...more], message) => {
     const { order_number } = await place()
     await setStatus('shipping')
     const typed = order(name, order_number, ...more)
@@ -149,7 +149,7 @@ describe('order confirm, reject, ship and cancel', () => {
     await expect(typed).rejects.toThrow(`${order_number} ${message}`)
   })
 
-  test('an order whose money is being taken is not canceled', async () => {
+  test('an order with a payment in progress is not canceled', async () => {
     const { order_number } = await place()
     await query('update orders set capturing_payment_id = 1')
     await expect(order('cancel', order_number, '--yes')).rejects.toThrow('is in progress')
@@ -157,7 +157,7 @@ describe('order confirm, reject, ship and cancel', () => {
 })
 
 describe('order cancel', () => {
-  test('takes many, reports each and goes on past those that cannot be canceled', async () => {
+  test('takes several orders, reports each and continues after a failure', async () => {
     const stock = await stockOf(shop, part)
     const [one, two, paid] = [await place(), await place(), await place()]
     await query(`update orders set status = 'preparing' where id = $1`, [paid.order_id])
@@ -187,14 +187,14 @@ describe('order cancel', () => {
     expect(await stockOf(shop, part)).toBe(stock - 500)
   })
 
-  test('wants numbers or --unproven, not both and not neither', async () => {
+  test('requires either numbers or --unproven', async () => {
     await expect(order('cancel', '--yes')).rejects.toBeInstanceOf(UsageError)
     await expect(order('cancel', 'CF1', '--unproven', '--yes')).rejects.toBeInstanceOf(UsageError)
   })
 })
 
 describe('order confirm --amount', () => {
-  test('books what arrived and says what is missing', async () => {
+  test('books the received amount and reports the open amount', async () => {
     const { order_number } = await place()
     await expect(order('confirm', order_number)).rejects.toThrow(
       `${order_number} is unpaid and 103.73 USD is due: use --amount to say how much arrived`,
@@ -209,7 +209,7 @@ describe('order confirm --amount', () => {
     )
   })
 
-  test('says which parts are missing for a canceled order', async () => {
+  test('lists the missing parts for a canceled order', async () => {
     const { order_number } = await place()
     await order('cancel', order_number, '--yes')
     await query('update parts set stock = 3 where id = $1', [part])
@@ -230,14 +230,14 @@ describe('order confirm --amount', () => {
     await expect(order('refunded', order_number)).rejects.toThrow('no bank refund is due')
   })
 
-  test.each(['0', '-5', '1,50', '1.234', 'all', ''])('%j is no amount', async typed => {
+  test.each(['0', '-5', '1,50', '1.234', 'all', ''])('%j is not an amount', async typed => {
     const { order_number } = await place()
     await expect(order('confirm', order_number, `--amount=${typed}`)).rejects.toBeInstanceOf(UsageError)
   })
 })
 
 describe('order refund', () => {
-  test('of goods that have left does not restock them', async () => {
+  test('of shipped goods does not restock them', async () => {
     const due = await placePaid('REFUND-SENT')
     await order('ship', due.order_number, 'UPS', '1Z')
     expect(await order('refund', due.order_number, '--yes')).toContain(
@@ -246,7 +246,7 @@ describe('order refund', () => {
     expect(await stockOf(shop, due.goodsId)).toBe(90)
   })
 
-  test('gives the money back through the wallet and the goods to the shelf', async () => {
+  test('refunds through the wallet and restocks the goods', async () => {
     const due = await placePaid('REFUND-1')
     expect(await order('refund', due.order_number, '--yes', '--remark', 'The reel was damaged.')).toBe(
       `Refunded through the wallet: 57.00 USD (paypal).\n${due.order_number} is refunded and its parts are back in stock; the buyer is notified by email.\n`,
@@ -259,7 +259,7 @@ describe('order refund', () => {
     expect(await order('show', due.order_number)).toContain('Our remark\n  The reel was damaged.\n')
   })
 
-  test('of a bank transfer says that the money is to be sent by hand', async () => {
+  test('of a bank transfer says that it has to be sent by hand', async () => {
     const placed = await place()
     const { order_id, key, order_number, total: amount } = placed
     const report = { order_id, key, payer_name: 'Purchasing', amount, transfer_date: '2025-11-14' }
@@ -270,7 +270,7 @@ describe('order refund', () => {
     )
   })
 
-  test('of money that went back before, or never came, has nothing to send', async () => {
+  test('of a payment that was refunded before, or never received, has nothing to send', async () => {
     shop.standIn.behave({ webhooks: 'none' })
     const returned = await placePaid('REFUND-BACK')
     await query(`update payments set state = 'refunded'`)
@@ -284,7 +284,7 @@ describe('order refund', () => {
     expect(said).not.toContain('yourself')
   })
 
-  test('tells what is in the way', async () => {
+  test('says why it is not possible', async () => {
     const { order_number } = await place()
     await expect(order('refund', order_number, '--yes')).rejects.toThrow(
       `${order_number} is unpaid; only an order that is confirming, preparing, shipping, or received can be refunded`,
@@ -296,7 +296,7 @@ describe('order refund', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('arguments', () => {
   test.each([
     ['show'],
     ['confirm'],
@@ -305,7 +305,7 @@ describe('what was typed', () => {
     ['refund', '--yes'],
     ['refunded'],
     ['cancel', '--yes'],
-  ])('%s of an order there is not is one clear line', async (name, ...more) => {
+  ])('%s of an unknown order is reported in one line', async (name, ...more) => {
     const typed = order(name, 'CF\u001b1', ...more)
     await expect(typed).rejects.toBeInstanceOf(CommandError)
     await expect(typed).rejects.toThrow('no such order: CF�1')
@@ -327,15 +327,15 @@ describe('what was typed', () => {
     await expect(wrong).rejects.toThrow(message)
   })
 
-  test('--help names every command', async () => {
+  test('--help lists every command', async () => {
     const help = await order('--help')
     for (const name of ['list', 'show', 'confirm', 'reject', 'ship', 'refund', 'refunded', 'cancel'])
       expect(help).toContain(`npx chipfront order ${name}`)
   })
 })
 
-describe('a person who has ordered', () => {
-  test('is exported and erased with the orders that have ended; the others are told of', async () => {
+describe('personal data in orders', () => {
+  test('is exported, and erased from completed orders; open ones are reported', async () => {
     const ended = await place()
     await order('cancel', ended.order_number, '--yes')
     const open = await place()

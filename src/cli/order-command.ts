@@ -91,7 +91,7 @@ function statusOf(values: Values) {
   return status
 }
 
-/** Plain USD with a point, so that nobody has to guess what `1.234` or `1,5` means. */
+/** Plain USD with a decimal point, because `1.234` or `1,5` would be ambiguous. */
 function amountOf(values: Values): number | undefined {
   const typed = textOf(values.amount)?.trim()
   if (typed === undefined) return undefined

@@ -7,7 +7,7 @@ import { utcTime } from './utc-time.ts'
 
 const WIDTH = 16
 
-/** Who ordered, where it goes and how it is paid. */
+/** Buyer, addresses and payment. */
 export function describeBuyer(order: StaffOrder): string {
   const facts = [
     ['Number', order.number],

@@ -44,7 +44,7 @@ export function requireDone(outcome: StaffOutcome, typed: string, act: Act): Don
   return order
 }
 
-/** The table of states says from where it could have been done. */
+/** Names the states in which the action is allowed, from the table of transitions. */
 export function whyForbidden({ number, status }: Pick<Done, 'number' | 'status'>, { to, done }: Act): string {
   const from = ORDER_STATUSES.filter(known => canMove(known, to, 'staff'))
   const states = new Intl.ListFormat('en', { type: 'disjunction' }).format(from)

@@ -38,7 +38,7 @@ function tellDone({ order, refunded }: Done): string {
   return `${returned.join('')}${order.number} is refunded and ${stock}; the buyer is notified by email.\n${rest}`
 }
 
-/** What staff have to do about money that did not go back just now. */
+/** Instructions for staff about money that was not refunded by this command. */
 const REST: Record<Done['refunded']['moneyBack'], (total: string, number: string) => string> = {
   wallet: () => 'The wallet has already refunded it; there is nothing to send.',
   transfer: (total, number) =>

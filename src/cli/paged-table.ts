@@ -17,7 +17,7 @@ export function toPage(page: number): Page {
 
 type Shown<Row> = { headings: string[]; toRow: (row: Row) => string[]; none: string }
 
-/** A table of one page, and, where there are more, how to see them; `none` is said of an empty list. */
+/** A table of one page and, if there are more, how to see the next; `none` is printed for an empty list. */
 export function pagedTable<Row>({ list, total }: Paged<Row>, page: number, shown: Shown<Row>): string {
   if (total === 0) return `${shown.none}\n`
   const pages = Math.ceil(total / ROWS)

@@ -5,7 +5,7 @@ import { paymentData } from '../server/features/payments/index.ts'
 import { rfqData } from '../server/features/rfq/index.ts'
 import { subscriptionData } from '../server/features/subscriptions/index.ts'
 
-/** All the shop keeps about people. A feature that keeps more is added before the account, which is erased last. */
+/** All personal data. Add new kinds before the account, which is erased last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   rfqData,
   feedbackData,

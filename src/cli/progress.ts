@@ -3,14 +3,14 @@ const LINE_MS = 10_000
 const BAR_WIDTH = 24
 
 export type Progress = {
-  /** How far the reading of a file has come. */
+  /** Progress of reading a file. */
   rows: (rows: number, doneBytes: number, totalBytes: number) => void
-  /** Work that cannot tell how far it has come: a line with the seconds it takes. */
+  /** Work of unknown length: a line with the elapsed seconds. */
   phase: (text: string) => void
   end: () => void
 }
 
-/** On a terminal one line that is redrawn; elsewhere a plain line now and then. */
+/** Redraws one line on a terminal; elsewhere prints a plain line now and then. */
 export function showProgress(stream: NodeJS.WriteStream): Progress {
   const started = performance.now()
   const draw = stream.isTTY
@@ -47,7 +47,7 @@ function rowsLine(rows: number, share: number, seconds: number): string {
   const filled = Math.round(share * BAR_WIDTH)
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`
   const perSecond = Math.round(rows / Math.max(seconds, 0.001))
-  return `Reading ${bar} ${Math.floor(share * 100)} %  ${number(rows)} rows, ${number(perSecond)} a second`
+  return `Reading ${bar} ${Math.floor(share * 100)} %  ${number(rows)} rows, ${number(perSecond)} per second`
 }
 
 export function number(value: number): string {

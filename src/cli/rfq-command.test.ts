@@ -64,7 +64,7 @@ describe('rfq list', () => {
     expect(more).toEqual([''])
   })
 
-  test('finds by number, email, name or company, and those nobody has opened', async () => {
+  test('finds by number, email, name or company, and those not viewed yet', async () => {
     const first = await askForQuote(shop, { email: 'li@example.com', company_name: 'Acme 100%' })
     const second = await askForQuote(shop)
     for (const text of ['li@EXAMPLE', '100%', `inq-${first.toLowerCase()}`]) {
@@ -83,7 +83,7 @@ describe('rfq list', () => {
 })
 
 describe('rfq show', () => {
-  test('tells who asks for what, beside what we have, and marks it viewed', async () => {
+  test('shows contact and lines next to our stock, and marks it viewed', async () => {
     const number = await askForKnownPart()
     expect(await isViewed(number)).toBe(false)
     const shown = await rfq('show', `rfq-${number.toLowerCase()}`)
@@ -96,7 +96,7 @@ describe('rfq show', () => {
     expect(await rfq('show', `INQ-${number}`)).toMatch(/\nFirst viewed \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/)
   })
 
-  test('writes nothing to the terminal that could steer it', async () => {
+  test('prints no control characters', async () => {
     const number = await askForQuote(shop, { comment: 'first\r\n\tsecond' })
     await shop.connection.pool.query('update rfqs set contact_name = $1, comment = comment || $2', [
       '\u001b[2Jgone',
@@ -120,13 +120,13 @@ describe('rfq export', () => {
     '',
   ].join('\r\n')
 
-  test('is CSV that no spreadsheet takes for formulas, and marks it viewed', async () => {
+  test('is CSV without formulas, and marks it viewed', async () => {
     const number = await askForKnownPart()
     expect(await rfq('export', number)).toBe(CSV)
     expect(await isViewed(number)).toBe(true)
   })
 
-  test('to a file is for its owner only', async () => {
+  test('to a file is readable by its owner only', async () => {
     const number = await askForKnownPart()
     const file = join(folder, 'lines.CSV')
     expect(await rfq('export', number, file)).toBe('')
@@ -136,7 +136,7 @@ describe('rfq export', () => {
     rmSync(file)
   })
 
-  test('to a file by the name of a workbook is one', async () => {
+  test('to a file named .xlsx writes a workbook', async () => {
     const number = await askForKnownPart()
     const file = join(folder, 'lines.xlsx')
     await rfq('export', number, file)
@@ -146,7 +146,7 @@ describe('rfq export', () => {
     expect(sheet?.rows[2]?.slice(0, 5)).toEqual(['=1+1', 'Texas Instruments', '', '', '2000'])
   })
 
-  test('that could not be written leaves it unopened', async () => {
+  test('that fails does not mark it viewed', async () => {
     const number = await askForKnownPart()
     await expect(rfq('export', number, join(folder, 'none', 'x.csv'))).rejects.toThrow(
       'no such file or folder',
@@ -170,7 +170,7 @@ describe('rfq export', () => {
   })
 })
 
-test('user activate gives the account what was sent as a visitor', async () => {
+test('user activate assigns earlier RFQs of the visitor to the account', async () => {
   const number = await askForQuote(shop)
   await shop.call()(register, registration())
   expect(await rfq('show', number)).toContain('Sent       as a guest\n')
@@ -178,7 +178,7 @@ test('user activate gives the account what was sent as a visitor', async () => {
   expect(await rfq('show', number)).toContain('Sent       with an account\n')
 })
 
-test('user export and user erase know of requests', async () => {
+test('user export and user erase include RFQs', async () => {
   const number = await askForQuote(shop)
   const known = JSON.parse(await chipfront('user', 'export', 'buyer@example.com'))
   expect(known.rfqs).toMatchObject([{ rfq_number: `RFQ-${number}`, lines: [{ part_number: 'LM358DR' }] }])
@@ -186,8 +186,8 @@ test('user export and user erase know of requests', async () => {
   expect(await rfq('list')).toBe('No RFQs.\n')
 })
 
-describe('what was typed', () => {
-  test.each(['show', 'export'])('%s of a number there is not is one clear line', async name => {
+describe('arguments', () => {
+  test.each(['show', 'export'])('%s of an unknown number is reported in one line', async name => {
     const typed = rfq(name, '261115-\u001bXXXX')
     await expect(typed).rejects.toBeInstanceOf(CommandError)
     await expect(typed).rejects.toThrow('no such RFQ: 261115-�XXXX')
@@ -210,7 +210,7 @@ describe('what was typed', () => {
     await expect(wrong).rejects.toThrow(message)
   })
 
-  test('--help names every command', async () => {
+  test('--help lists every command', async () => {
     const help = await rfq('--help')
     for (const name of ['list', 'show', 'export']) expect(help).toContain(`npx chipfront rfq ${name}`)
   })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Command, type CommandSession, UsageError } from './command.ts'
 import { HELP } from './help.ts'
 
-/** Each is loaded when it is run: an import must not carry what writes mails through a million rows. */
+/** Loaded on demand: an import of a million rows must not carry the code for mails in memory. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,

@@ -1,14 +1,14 @@
 import { isRecord } from '../domain/is-record.ts'
 
-/** Control characters, marks that turn the direction of text, and halves of characters. */
+/** Control characters, directional marks and lone surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 
-/** What people typed into forms, without what could steer a terminal. */
+/** Text from forms, without characters that control a terminal. */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, '�')
 }
 
-/** JSON that means the same and steers no terminal either. Names of fields are those of the API. */
+/** Equivalent JSON without characters that control a terminal. Field names are those of the API. */
 export function safeJson(data: unknown): string {
   const json = JSON.stringify(data, withApiNames, 2)
   return json

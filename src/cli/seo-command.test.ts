@@ -13,7 +13,7 @@ const seo = (...typed: string[]) => operator(shop, 'seo', ...typed)
 const html = async (path: string) => (await shop.get(path)).text()
 
 describe('seo', () => {
-  test('set shows at once, in its language only, and what is not given stays', async () => {
+  test('set takes effect at once, in its language only, and keeps the values that are not given', async () => {
     expect(await html('/de/contact')).not.toContain('Wir sind da')
     expect(await seo('set', '/contact', 'de', '--title', 'Wir sind da')).toBe('/contact in de is set.\n')
     await expect.poll(() => html('/de/contact')).toContain('<title>Wir sind da</title>')
@@ -24,7 +24,7 @@ describe('seo', () => {
     expect(await seo('list')).toMatch(/^\/contact +de +Wir sind da +So & so$/m)
   })
 
-  test('unset gives the page its own words back', async () => {
+  test('unset restores the page’s own texts', async () => {
     await seo('set', '/about', 'fr', '--title', 'Nous')
     expect(await seo('unset', '/about', 'fr')).toBe('/about in fr uses its own texts again.\n')
     expect(await seo('unset', '/about', 'fr')).toBe('/about in fr was not set.\n')

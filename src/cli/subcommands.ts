@@ -2,13 +2,13 @@ import { type CommandSession, UsageError, type Values } from './command.ts'
 
 export type Subcommand = {
   takes: string
-  /** How many words may follow, at least and at most. */
+  /** Minimum and maximum number of arguments. */
   words: [number, number]
   options?: string[]
   run: (session: CommandSession, words: string[], values: Values) => Promise<void>
 }
 
-/** Runs what was typed after the name of a command that has several things to do. */
+/** Runs one of the subcommands of a command. */
 export function oneOf(name: string, subcommands: Record<string, Subcommand>) {
   return async (
     session: CommandSession,

@@ -2,7 +2,7 @@ import { safeText } from './safe-text.ts'
 
 const GAP = '  '
 
-/** Rows under their headings, in columns as wide as they need to be. */
+/** A table with headings, with columns as wide as their content. */
 export function toTable(headings: string[], rows: string[][]): string {
   const lines = [headings, ...rows.map(row => row.map(safeText))]
   const widths = headings.map((_, column) => Math.max(...lines.map(line => widthOf(line[column] ?? ''))))
@@ -14,7 +14,7 @@ export function toTable(headings: string[], rows: string[][]): string {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u
 
-/** In places of a terminal: a Chinese character takes two, an accent of its own none. */
+/** Width in terminal columns: a Chinese character takes two, a combining accent none. */
 function widthOf(text: string): number {
   return [...text]
     .filter(character => !/\p{M}/u.test(character))

@@ -35,7 +35,7 @@ describe('user list', () => {
     expect(first).toMatch(/^\d+ +buyer@example\.com .* active +\d{4}-\d\d-\d\d \d\d:\d\d +1$/)
     expect(second).toMatch(/^\d+ +li@example\.com +李工 +X .* not activated +- +0$/)
     expect(more).toEqual([''])
-    // Two Chinese characters take four places: the next column starts two characters earlier in the text.
+    // Two Chinese characters take four columns, so the next column starts two characters earlier in the text.
     expect(second.indexOf('X')).toBe(headings.indexOf('COMPANY') - 2)
   })
 
@@ -45,7 +45,7 @@ describe('user list', () => {
     expect(await user('list', '--search', '%')).toBe('No accounts match “%”.\n')
   })
 
-  test('writes nothing to the terminal that could steer it', async () => {
+  test('prints no control characters', async () => {
     await becomeUser(shop)
     await shop.connection.pool.query('update users set contact_name = $1, company_name = $2', [
       '\u001b[2Jgone\u009b31m',
@@ -58,7 +58,7 @@ describe('user list', () => {
 })
 
 describe('user activate, disable, enable, sign-out', () => {
-  test('say what they did, and what had been done before', async () => {
+  test('report what they did, and what had been done before', async () => {
     await shop.call()(register, registration())
     expect(await user('activate', 'Buyer@EXAMPLE.com')).toBe('Buyer@EXAMPLE.com is active now.\n')
     expect(await user('activate', EMAIL)).toBe(`${EMAIL} was already active.\n`)
@@ -70,7 +70,7 @@ describe('user activate, disable, enable, sign-out', () => {
     expect(await user('sign-out', EMAIL)).toBe(`${EMAIL} is signed out; 0 sign-ins ended.\n`)
   })
 
-  test('ask which registration is meant when there are several', async () => {
+  test('ask which registration is meant if there are several', async () => {
     await shop.call()(register, registration({ contact_name: 'Owner' }))
     await shop.call()(register, registration({ contact_name: 'Stranger' }))
     await expect(user('activate', EMAIL)).rejects.toThrow(`${EMAIL} has 2 registrations`)
@@ -90,7 +90,7 @@ describe('user activate, disable, enable, sign-out', () => {
 })
 
 describe('user export', () => {
-  test('is JSON in the words of the API', async () => {
+  test('is JSON with the field names of the API', async () => {
     await becomeUser(shop)
     expect(JSON.parse(await user('export', EMAIL))).toMatchObject({
       profile: [{ email: EMAIL, contact_name: registration().contact_name }],
@@ -99,14 +99,14 @@ describe('user export', () => {
     })
   })
 
-  test('keeps every character of what people typed', async () => {
+  test('keeps every character of the input', async () => {
     await becomeUser(shop)
     const name = 'a\u202eb\u009bc \u{e0001} "李"'
     await shop.connection.pool.query('update users set contact_name = $1', [name])
     expect(JSON.parse(await user('export', EMAIL)).profile[0].contact_name).toBe(name)
   })
 
-  test('to a file is for its owner only', async () => {
+  test('to a file is readable by its owner only', async () => {
     await becomeUser(shop)
     const file = join(folder, 'buyer.json')
     expect(await user('export', EMAIL, file)).toBe('')
@@ -120,7 +120,7 @@ describe('user export', () => {
 })
 
 describe('user erase', () => {
-  test('forgets whom it is told to forget', async () => {
+  test('erases the data of the account', async () => {
     await becomeUser(shop)
     expect(await user('erase', EMAIL, '--yes')).toMatch(
       /^Erased for buyer@example\.com: mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
@@ -128,15 +128,15 @@ describe('user erase', () => {
     await expect(user('erase', EMAIL, '--yes')).rejects.toThrow(`the shop has no data about ${EMAIL}`)
   })
 
-  test('without a terminal to ask wants to be told so', async () => {
+  test('without a terminal requires --yes', async () => {
     await becomeUser(shop)
     await expect(user('erase', EMAIL)).rejects.toThrow('there is no terminal; add --yes')
     expect(await user('list')).toContain(EMAIL)
   })
 })
 
-describe('what was typed', () => {
-  test.each(['activate', 'disable', 'enable', 'sign-out'])('%s of nobody is one clear line', async name => {
+describe('arguments', () => {
+  test.each(['activate', 'disable', 'enable', 'sign-out'])('%s of an unknown account is reported in one line', async name => {
     const typed = user(name, 'no\u001bbody@example.com')
     await expect(typed).rejects.toBeInstanceOf(CommandError)
     await expect(typed).rejects.toThrow('no account for no�body@example.com')
@@ -163,7 +163,7 @@ describe('what was typed', () => {
     await expect(wrong).rejects.toThrow(message)
   })
 
-  test('--help names every command', async () => {
+  test('--help lists every command', async () => {
     const help = await user('--help')
     for (const name of ['list', 'activate', 'disable', 'enable', 'sign-out', 'export', 'erase'])
       expect(help).toContain(`npx chipfront user ${name}`)

@@ -3,7 +3,7 @@ import { explainFileError } from './file-trouble.ts'
 
 const FOR_THE_OWNER = 0o600
 
-/** Under another name until it is whole, and for nobody else on the machine to read. */
+/** Writes to a temporary name first, readable by its owner only. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
