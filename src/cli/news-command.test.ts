@@ -19,7 +19,7 @@ beforeEach(() => query('truncate subscriptions, news_mailings, mails, allowances
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const chipfront = (...typed: string[]) => operator(shop, ...typed)
 const news = (...typed: string[]) => chipfront('news', ...typed)
-const letters = async () =>
+const newsletters = async () =>
   (await query(`select * from mails where kind = 'newsletter' order by due_at`)).rows
 
 async function askAs(email: string, lang: Lang = 'en'): Promise<string> {
@@ -67,7 +67,7 @@ describe('news send', () => {
     expect(await news('send', String(id), '--yes')).toBe(
       `Queued emails about “${title}”: 2. They are sent one per second.\n`,
     )
-    expect((await letters()).map(({ priority }) => priority)).toEqual([3, 3])
+    expect((await newsletters()).map(({ priority }) => priority)).toEqual([3, 3])
     await query('update mails set due_at = now()')
     const received = await deliverMails(shop, subscriptionMails, 2)
     for (const [lang, token] of [['de', german] as const, ['jp', japanese] as const]) {
@@ -89,7 +89,7 @@ describe('news send', () => {
     const again = news('send', String(id), '--yes')
     await expect(again).rejects.toBeInstanceOf(CommandError)
     await expect(again).rejects.toThrow(/ was sent at \d{4}-.* UTC; an article is sent only once$/)
-    expect(await letters()).toHaveLength(1)
+    expect(await newsletters()).toHaveLength(1)
   })
 
   test('run twice at once sends the article once', async () => {
@@ -97,21 +97,21 @@ describe('news send', () => {
     const { id } = await newest()
     const sent = await Promise.all([1, 2].map(() => sendNews(shop.connection.pool, id)))
     expect(sent.toSorted()).toEqual([1, null])
-    expect(await letters()).toHaveLength(1)
+    expect(await newsletters()).toHaveLength(1)
   })
 
   test('spaces its mails one second apart, so that other mails can go between', async () => {
     for (const name of ['a', 'b', 'c']) await subscribeAs(`${name}@example.com`)
     await news('send', String((await newest()).id), '--yes')
-    const due = (await letters()).map(({ due_at, created_at }) => due_at - created_at)
+    const due = (await newsletters()).map(({ due_at, created_at }) => due_at - created_at)
     expect(due).toEqual([0, 1000, 2000])
   })
 
   test('skips subscribers who have unsubscribed and articles that were deleted', async () => {
     const token = await subscribeAs('one@example.com')
     await news('send', String((await newest()).id), '--yes')
-    const [letter] = await letters()
-    const compose = (fields = letter.fields) =>
+    const [newsletter] = await newsletters()
+    const compose = (fields = newsletter.fields) =>
       composeMail(shop, subscriptionMails, { kind: 'newsletter', fields })
     expect(plainText(await compose())).toContain('you subscribed to the Chipfront newsletter')
     expect(await compose({ ...letter.fields, news_id: 999_999 })).toBeNull()
@@ -126,7 +126,7 @@ describe('news send', () => {
     )
     await subscribeAs('one@example.com')
     await news('send', String(id), '--yes')
-    expect(await letters()).toHaveLength(1)
+    expect(await newsletters()).toHaveLength(1)
   })
 
   test('asks first, and sends nothing without confirmation', async () => {

@@ -24,7 +24,7 @@ const paths = new Map(
   ),
 )
 
-/** As a stock list names it. */
+/** The category path as in a stock list. */
 export function demoCategoryPath(key: string): string {
   const path = paths.get(key)
   if (!path) throw new Error(`no demo category ${key}`)

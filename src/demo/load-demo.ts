@@ -2,13 +2,13 @@ import { type DatabasePool, inTransaction } from '../server/database/transaction
 import { isCatalogueEmpty, tidyParts } from '../server/features/catalogue/index.ts'
 import { findSetting, isSiteEmpty, lockSite } from '../server/features/site/index.ts'
 
-/** Fills an empty shop, all or nothing and once, however many processes start and whenever one is killed. */
+/** Fills an empty shop in one transaction and only once, even if several processes start or one is killed. */
 export async function loadDemo(pool: DatabasePool, parts: number): Promise<boolean> {
   const isLoaded = await inTransaction(pool, async transaction => {
     const { db } = transaction
     await lockSite(db)
     if (!(await isSiteEmpty(db)) || !(await isCatalogueEmpty(db))) return false
-    // Loaded when it is needed: the demo's words and tables would stay in memory for good.
+    // Loaded on demand, so that the demo's tables do not stay in memory.
     const { fillShop } = await import('./fill-shop.ts')
     await fillShop(transaction, parts)
     return true
@@ -17,7 +17,7 @@ export async function loadDemo(pool: DatabasePool, parts: number): Promise<boole
   return isLoaded
 }
 
-/** Brings the demo's catalogue to at least this many parts; false when the shop has a catalogue of its own. */
+/** Extends the demo catalog to at least this many parts; false when the shop has its own catalog. */
 export async function growDemo(pool: DatabasePool, parts: number): Promise<boolean> {
   if (await loadDemo(pool, parts)) return true
   const { fillCatalogue } = await import('./fill-shop.ts')

@@ -1,6 +1,6 @@
-/** Contacts no one can be reached at: the names and numbers reserved for examples. */
+/** Fictitious contacts, with names and numbers reserved for examples. */
 export const DEMO_SETTINGS = {
-  // Tells the demo from a catalogue of somebody's own.
+  // Distinguishes the demo from a real catalog.
   demo: 'yes',
   company_name: 'Chipfront',
   company_address: '1 Example Road, Shenzhen, China',

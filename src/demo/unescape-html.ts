@@ -1,4 +1,4 @@
-/** Titles stand in HTML files but are kept as plain text. */
+/** Titles are in HTML files but stored as plain text. */
 export function unescapeHtml(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 }

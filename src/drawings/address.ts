@@ -1,14 +1,14 @@
-/** Raised when drawings change, so that copies kept for a year are asked for anew. */
+/** Increase when drawings change, because browsers cache them for a year. */
 const VERSION = 1
 
-/** Longer names are cut: nobody could read them in a picture, and nothing draws them. */
+/** Longer names are cut: they would be unreadable in a picture. */
 export const LONGEST_NAME = 100
 
 export function packageDrawing(name: string): string {
   return address('packages', name)
 }
 
-/** The same drawing without words, for small pictures; any other picture stays as it is. */
+/** The same drawing without text, for small pictures; any other picture is unchanged. */
 export function outlineOf(picture: string): string {
   return picture.replace(/^\/drawings\/packages\//, '/drawings/outlines/')
 }

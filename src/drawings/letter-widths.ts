@@ -4,7 +4,7 @@ const NARROW = /[iljtfI.,:;|!'()[\] ]/
 const SLIM = /[r\-/"*]/
 const BROAD = /[mwMW@%&]/
 
-/** Width in ems in a bold sans-serif; every browser has its own, so this is near but not exact. */
+/** Width in ems in a bold sans-serif font; an estimate, because every browser has its own font. */
 export function emsOf(line: string): number {
   let ems = 0
   for (const letter of line) ems += emOf(letter)

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { drawPackage } from './package-drawing.ts'
 
-describe('the size is printed', () => {
+describe('prints the size', () => {
   test.each([
     ['SOIC-8', '3.9 × 4.9 mm'],
     ['SOIC-8 (4.9x3.9)', '3.9 × 4.9 mm'],
@@ -25,12 +25,12 @@ describe('the size is printed', () => {
     ['12.3x12.3x8', '12.3 × 12.3 × 8 mm'],
   ])('%s: %s', (name, size) => expect(drawPackage(name)).toContain(`>${size}</text>`))
 
-  test('a size nobody knows is not made up', () => {
+  test('does not invent an unknown size', () => {
     expect(drawPackage('BGA-177').match(/<text/g)).toHaveLength(1)
   })
 })
 
-describe('any name makes a sound picture', () => {
+describe('every name gives a valid picture', () => {
   test.each([
     '<script>alert(1)</script>',
     '"><image href="x" onerror="y"/>',
@@ -53,12 +53,12 @@ describe('any name makes a sound picture', () => {
     )
   })
 
-  test('an empty one has no text', () => {
+  test('an empty name has no text', () => {
     expect(parse(drawPackage('')).elements).not.toContain('text')
     expect(drawPackage('')).toContain('data-family="generic"')
   })
 
-  test('whatever is typed', () => {
+  test('for any input', () => {
     const words = fc.constantFrom(
       'SOIC',
       'QFN',
@@ -89,12 +89,12 @@ describe('any name makes a sound picture', () => {
     )
   })
 
-  test('a long one is cut, not squeezed', () => {
+  test('a long name is cut, not squeezed', () => {
     const [shown = ''] = parse(drawPackage('X'.repeat(80))).texts
     expect(shown).toMatch(/^X{20,40}…$/)
   })
 
-  test('the same one twice is the same picture', () =>
+  test('the same name gives the same picture', () =>
     expect(drawPackage('QFN-32')).toBe(drawPackage('QFN-32')))
 })
 

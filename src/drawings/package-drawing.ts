@@ -8,17 +8,17 @@ import { STAGE } from './view.ts'
 const SIDE = 240
 const ROOM = 226
 const LETTER = 0.62
-/** The stage and a little air around it. */
+/** The stage and a small margin around it. */
 const OUTLINE_BOX = `${STAGE.x - ROOM / 2} ${STAGE.y - ROOM / 2} ${ROOM} ${ROOM}`
 
-/** A line drawing of a package by its name: pins counted, pin 1 marked, the size below. */
+/** A line drawing of a package by its name: all pins, pin 1 marked, the size below. */
 export function drawPackage(name: string): string {
   const reading = readName(name)
   const { family, art, size } = drawFamily(reading)
   return picture(family, `0 0 ${SIDE} ${SIDE}`, group({}, art) + captions(reading.name, size))
 }
 
-/** The package alone: its captions could not be read in a small picture, and letters are slow to draw. */
+/** The package without text, which would be unreadable in a small picture and is slow to render. */
 export function drawOutline(name: string): string {
   const { family, art } = drawFamily(readName(name))
   return picture(family, OUTLINE_BOX, art)

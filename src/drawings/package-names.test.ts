@@ -4,7 +4,7 @@ import { drawPackage } from './package-drawing.ts'
 const countPins = (svg: string) => svg.match(/class="pin"/g)?.length ?? 0
 const familyOf = (name: string) => /data-family="([^"]+)"/.exec(drawPackage(name))?.[1]
 
-describe('one package under many spellings', () => {
+describe('recognizes a package in many spellings', () => {
   test.each([
     [
       'soic',

@@ -5,7 +5,7 @@ const countPins = (svg: string) => svg.match(/class="pin"/g)?.length ?? 0
 const countPinOnes = (svg: string) => svg.match(/class="pin-1"/g)?.length ?? 0
 const familyOf = (name: string) => /data-family="([^"]+)"/.exec(drawPackage(name))?.[1]
 
-describe('pins are counted right', () => {
+describe('draws the right number of pins', () => {
   test.each([
     ['SOIC-8', 8],
     ['SOIC-14', 14],
@@ -112,7 +112,7 @@ describe('pins are counted right', () => {
   })
 
   test.each(['SOIC-9999', 'QFN-5000', 'BGA-99999999', 'DIP-0', 'PLCC-1', '1x0 2.54 mm'])(
-    '%s is no package of its kind',
+    '%s is not a package of its kind',
     name => expect(familyOf(name)).toBe('generic'),
   )
 })

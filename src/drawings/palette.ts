@@ -8,7 +8,7 @@ export const GREEN_SOFT = '#e3f0ea'
 export const COPPER = '#b4591b'
 const COPPER_SOFT = '#f3dfcf'
 
-/** The same width on the screen at any size of the picture: neither faint in a list nor heavy on a page. */
+/** The stroke keeps its width at any picture size: neither faint in a list nor heavy on a page. */
 const SHARP = { 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' }
 
 export const OUTLINE = { fill: BODY, stroke: INK, 'stroke-width': 1.5, ...SHARP }

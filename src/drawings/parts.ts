@@ -12,12 +12,12 @@ export const pins = (drawn: string[]) => group({ fill: COPPER }, ...drawn)
 export const pin = (x: number, y: number, width: number, height: number, attributes: SvgAttributes = {}) =>
   rect(x, y, width, height, { ...PIN, ...attributes })
 
-/** Middle of the dot; about as large as the mould mark on the part, but never a speck. */
+/** Center of the dot; about as large as the mold mark on the part, but always visible. */
 export const pinOne = (x: number, y: number, r = 6) => circle(x, y, r, PIN_ONE)
 
 export const pinOneMark = (d: string) => path(d, PIN_ONE)
 
-/** Around the first pin itself, where a dot would look like one more pin. */
+/** Around the first pin itself, where a dot would look like another pin. */
 export const pinOneRing = (x: number, y: number, r: number) =>
   circle(x, y, r, { class: 'pin-1', fill: 'none', stroke: GREEN, 'stroke-width': 4 })
 
@@ -25,7 +25,7 @@ export function exposedPad(view: View, width: number, height: number): string {
   return view.rect(0, 0, width, height, { ...DASHED, class: 'pad' })
 }
 
-/** Positions of `count` things around the middle, `pitch` apart. */
+/** Positions of `count` items around the middle, `pitch` apart. */
 export function spread(count: number, pitch: number): number[] {
   return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * pitch)
 }
@@ -36,5 +36,5 @@ export function millimetres(...sides: number[]): string {
   return `${sides.map(side => String(Math.round(side * 100) / 100)).join(' × ')} mm`
 }
 
-/** What the name does not tell but is usual for the pin count: datasheets decide. */
+/** A size that is not in the name but usual for the pin count; the datasheet decides. */
 export const typical = (...sides: number[]) => `typ. ${millimetres(...sides)}`

@@ -3,11 +3,11 @@ export type PackageReading = {
   name: string
   /** Upper case, plain dashes, × as X. */
   text: string
-  /** The same without sizes and pitches, which would be taken for pin counts. */
+  /** The same without sizes and pitches, which could be taken for pin counts. */
   bare: string
   /** Millimetres of the first "5x5" or "18x8.5x14" in the name. */
   sides: number[]
-  /** A length that stands alone, as in "P2.54 mm". */
+  /** A single length, as in "P2.54 mm". */
   lengthMm: number | null
 }
 

@@ -20,7 +20,7 @@ export const path = (d: string, attributes: SvgAttributes = {}) => element('path
 export const group = (attributes: SvgAttributes, ...children: string[]) =>
   element('g', attributes, children.join(''))
 
-/** Numbers between the words of a path, with no more digits than can be seen. */
+/** Builds a path, with numbers rounded to visible precision. */
 export function trace(words: TemplateStringsArray, ...values: number[]): string {
   return words.map((word, at) => word + (at < values.length ? short(values[at] ?? 0) : '')).join('')
 }

@@ -1,9 +1,9 @@
-/** Ideographs, syllables, pictures: whatever may be as wide as it is high. */
+/** Ideographs, syllables, pictures: characters that may be as wide as they are high. */
 export function isWide(letter: string): boolean {
   return letter >= '\u0700' && !(letter >= '\u2000' && letter < '\u2300')
 }
 
-/** How wide a line gets in letters of a monospaced font. */
+/** The width of a line in columns of a monospaced font. */
 export function countColumns(line: string): number {
   let columns = 0
   for (const letter of line) columns += isWide(letter) ? 1.7 : 1

@@ -4,7 +4,7 @@ export const STAGE = { x: 120, y: 98, width: 208, height: 172 }
 
 type Point = [x: number, y: number]
 
-/** Draws in millimetres from the middle of the part, as large as the picture allows. */
+/** Draws in millimeters from the middle of the part, as large as the picture allows. */
 export type View = {
   scale: number
   at: (x: number, y: number) => Point

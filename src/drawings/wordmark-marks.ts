@@ -5,7 +5,7 @@ export const MARKS = ['bar', 'dot', 'chevron', 'trace', 'chip', 'slant', 'ring',
 export type Mark = (typeof MARKS)[number]
 
 type Place = { left: number; right: number; middle: number; size: number; ink: string }
-/** How far it moves the letters aside and up, and whether it follows them. */
+/** How far it shifts the letters sideways and up, and whether it comes after them. */
 type Drawn = { art: string; shift: number; lift: number; isAfter: boolean }
 
 /** A small shape beside or under the letters. */

@@ -20,7 +20,7 @@ describe('a wordmark', () => {
     }
   })
 
-  test.each(NAMES)('%s is squeezed into its box by a font that is broader than any we know', name => {
+  test.each(NAMES)('%s is squeezed into its box by a wider font than expected', name => {
     const written = parse(drawWordmark(name)).filter(({ tag }) => tag === 'text')
     for (const { attributes } of written) {
       const length = Number(attributes.textLength)
@@ -32,7 +32,7 @@ describe('a wordmark', () => {
     }
   })
 
-  test('whatever the name', () => {
+  test('for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), name => {
         const svg = drawWordmark(name)
@@ -50,12 +50,12 @@ describe('a wordmark', () => {
     expect(shown('STMicroelectronics')).toBe('STMicroelectronics')
   })
 
-  test('a long name stands in two lines', () => {
+  test('a long name is split into two lines', () => {
     expect(linesOf(drawWordmark('Monolithic Power Systems'))).toHaveLength(2)
     expect(linesOf(drawWordmark('Vishay'))).toHaveLength(1)
   })
 
-  test('is the same each time, and different for different makers', () => {
+  test('is always the same, and different for different manufacturers', () => {
     expect(drawWordmark('Vishay')).toBe(drawWordmark('Vishay'))
     const looks = NAMES.map(name =>
       drawWordmark(name).replace(/ (?:x|y|d|cx|cy|width|height|font-size)="[^"]*"|>[^<]+</g, ''),
@@ -69,7 +69,7 @@ describe('a wordmark', () => {
     expect(shown('"/><script>alert(1)</script>&\u0000')).toContain('<script>')
   })
 
-  test('no name, no letters', () => expect(linesOf(drawWordmark('  '))).toEqual([]))
+  test('an empty name has no letters', () => expect(linesOf(drawWordmark('  '))).toEqual([]))
 })
 
 const shown = (name: string) =>
@@ -93,7 +93,7 @@ function linesOf(svg: string): Line[] {
     })
 }
 
-/** Of a rather broad bold face, or of letters all alike. */
+/** Width in a rather wide bold font, or in a monospaced one. */
 function widthInEms(text: string, isMono: boolean): number {
   let ems = 0
   for (const letter of text) ems += emOf(letter, isMono)

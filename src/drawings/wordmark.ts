@@ -8,10 +8,10 @@ const WIDTH = 240
 const HEIGHT = 80
 const ROOM = 216
 const LEAST = 8
-/** Fonts differ from the estimate by some per cent; none may run out of the picture. */
+/** Fonts differ from the estimate by a few percent; text must never leave the picture. */
 const SAFETY = 1.15
 
-/** `ems` is how wide letters run compared with bold sans-serif ones; null where all are alike. */
+/** `ems` is the width of the letters compared with bold sans-serif; null for monospaced fonts. */
 type Face = { family: string; weight: number; spacing: number; ems: number | null }
 
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -26,7 +26,7 @@ const FACES: Face[] = [
 ]
 const INKS = [INK, GREEN, INK, COPPER, GREEN]
 
-/** A manufacturer's name as a small sign, always the same for the same name. */
+/** A manufacturer's name as a small logo, always the same for the same name. */
 export function drawWordmark(name: string): string {
   const seed = hash(name)
   const face = FACES[seed % FACES.length] ?? BOLD
@@ -45,7 +45,7 @@ function hash(name: string): number {
   return (sum ^ (sum >>> 15)) >>> 0
 }
 
-/** Capitals for some short plain names; those with a spelling of their own keep it. */
+/** Capitals for some short plain names; names with a distinctive spelling keep it. */
 function recase(name: string, seed: number): string {
   return seed % 3 === 0 && /^[A-Z][a-z]{2,9}$/.test(name) ? name.toUpperCase() : name
 }
@@ -72,7 +72,7 @@ function drawSign(name: string, style: Style): string {
   return art + lines.map(write).join('')
 }
 
-/** Some systems have a broader font than the named ones: the letters are squeezed instead of cut off. */
+/** Some systems have a wider font: the letters are squeezed instead of cut off. */
 function fitting(width: number) {
   return { textLength: width, lengthAdjust: 'spacingAndGlyphs' }
 }
@@ -91,7 +91,7 @@ function widthOf(line: string, size: number, { ems, spacing }: Face): number {
   return size * (letters + spacing * line.length)
 }
 
-/** One line if it stays large enough, else two of about the same length; what is still too long is cut. */
+/** One line if it stays large enough, else two of similar length; the rest is cut. */
 function layOut(name: string, room: number, face: Face): { lines: string[]; size: number } {
   const sizeFor = (lines: string[], largest: number) =>
     Math.min(largest, room / SAFETY / Math.max(...lines.map(line => widthOf(line, 1, face))))

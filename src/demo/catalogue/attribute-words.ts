@@ -1,4 +1,4 @@
-/** The attributes a demo part can have; each has a text in every language. */
+/** The attributes of demo parts; each has a text in every language. */
 export const ATTRIBUTE_NAMES = [
   'Resistance',
   'Tolerance',
@@ -69,7 +69,7 @@ export const ATTRIBUTE_NAMES = [
   'Contact rating',
 ] as const
 
-/** The values that are words rather than figures; they are translated, too. */
+/** Attribute values that are words rather than numbers; they are translated, too. */
 export const WORDED_VALUES = [
   'Thick film',
   'Thin film',

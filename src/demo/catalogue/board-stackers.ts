@@ -4,7 +4,7 @@ import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
-/** Strips that are cut to any length and plated in many ways: 50 lengths of each combination. */
+/** Strips that are cut to any length, with several platings: 50 lengths of each combination. */
 type Strip = {
   name: string
   isSocket: boolean

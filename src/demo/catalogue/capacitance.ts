@@ -1,13 +1,13 @@
 import { amountOf, type Figures, figuresBetween, zerosCode } from './preferred-values.ts'
 
-/** A capacitance with its spellings; amounts are in picofarads. */
+/** A capacitance in its notations; amounts are in picofarads. */
 export type Capacitance = {
   picofarads: number
   text: string
   plain: string
   /** 104, 4R7, R50 */
   digits: string
-  /** The same code counted in microfarads, as on electrolytics: 101 is 100 µF, 4R7 is 4.7 µF. */
+  /** The same code in microfarads, as on electrolytics: 101 is 100 µF, 4R7 is 4.7 µF. */
   microDigits: string
 }
 
@@ -15,7 +15,7 @@ const cache = new Map<string, Capacitance>()
 
 const ranges = new Map<readonly number[], Map<string, Capacitance[]>>()
 
-/** The values of a series in a range; asked for again, the same list. */
+/** The values of a series in a range. Cached. */
 export function capacitances(series: readonly number[], lowestPf: number, highestPf: number): Capacitance[] {
   const known = ranges.get(series) ?? new Map<string, Capacitance[]>()
   ranges.set(series, known)

@@ -70,7 +70,7 @@ function gradesOf(
 
 type Range = { codes: string; series: 'E6' | 'E12' | 'E24'; from: number; to: number }
 
-/** Below 10 pF a tolerance is a number of picofarads, above it a percentage. */
+/** Below 10 pF a tolerance is in picofarads, above it a percentage. */
 function tolerancesOf(
   dielectric: Dielectric,
   smallest: number,

@@ -1,4 +1,4 @@
-/** The largest capacitance (picofarads) made, by dielectric, size and voltage. */
+/** The largest capacitance available, in picofarads, by dielectric, size and voltage. */
 export const LARGEST_PF: Record<Dielectric, Record<string, Record<number, number>>> = {
   C0G: {
     '0201': { 25: 100, 50: 100 },
@@ -62,7 +62,7 @@ export const LARGEST_PF: Record<Dielectric, Record<string, Record<number, number
 
 export type Dielectric = 'C0G' | 'X7R' | 'X5R'
 
-/** Below this a size does not pay. */
+/** Smaller values are not made in this size. */
 export const SMALLEST_PF: Record<Dielectric, Record<string, number>> = {
   C0G: { '0201': 0.5, '0402': 0.5, '0603': 0.5, '0805': 1, '1206': 10, '1210': 100, '1812': 220 },
   X7R: {

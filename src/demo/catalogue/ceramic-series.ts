@@ -17,9 +17,9 @@ export type CeramicSeries = {
   dielectrics: Partial<Record<Dielectric, string>>
   volts: Record<number, string>
   packs: readonly string[]
-  /** How finely the X7R values step; most makers offer twelve a decade. */
+  /** The series of the X7R values; most manufacturers offer twelve per decade. */
   steps?: 'E24'
-  /** Writes the number from the maker's codes. */
+  /** Builds the part number from the manufacturer's codes. */
   number: (order: CeramicOrder, size: string, dielectric: string, volts: string) => string
   rohs?: (pack: string) => 'compliant' | 'non_compliant'
 }

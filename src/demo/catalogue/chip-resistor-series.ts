@@ -1,6 +1,6 @@
 import type { Resistance } from './resistance.ts'
 
-/** A tolerance a series comes in, the values it has at it, and its temperature coefficient. */
+/** A tolerance of a series, with its values and temperature coefficient. */
 export type Grade = {
   code: string
   percent: string
@@ -13,7 +13,7 @@ export type ChipResistorSeries = {
   maker: string
   name: string
   technology: 'Thick film' | 'Thin film'
-  /** The maker's code by size. */
+  /** The manufacturer's code by size. */
   sizes: Record<string, string>
   grades: readonly Grade[]
   reels: readonly string[]
@@ -409,7 +409,7 @@ const thinSeries: ChipResistorSeries[] = [
 
 export const CHIP_RESISTOR_SERIES = [...thickSeries, ...thinSeries]
 
-/** Below 100 Ω the last place divides: J by ten, K by a hundred. */
+/** Below 100 Ω the last character divides: J by ten, K by a hundred. */
 function uniRoyalValue(grade: Grade, value: Resistance): string {
   const figures = grade.code === 'J' ? 2 : 3
   const zeros = Math.floor(Math.log10(value.ohms) + 1e-9) - figures + 1

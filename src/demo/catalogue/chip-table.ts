@@ -4,16 +4,19 @@ import type { Sale } from './sales.ts'
 import type { PartAttributes, Sketch } from './sketch.ts'
 
 /**
- * Parts of a catalogue page, one chip a line:
- * `base | price | suffix:package … | the columns`. A line `= Name` says whose chips follow.
- * `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and LM7812 with 12 V, `$2` for a second pair
- * of braces; a choice may have a third part, `$1*`. `_` is no suffix, `~` a space within a number, `-` a column that does not apply.
+ * Parts of a catalog page, one chip per line: `base | price | suffix:package … | the columns`. A line `=
+ * Name` starts the chips of a manufacturer. `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and
+ * LM7812 with 12 V, `$2` for a second pair of braces; a choice may have a third part, `$1*`. `_` is no
+ * suffix, `~` a space within a number, `-` a column that does not apply.
  */
 export type ChipTable = {
   category: string
   sale: Sale
   columns: readonly AttributeName[]
-  /** The trade description; {0} is the first column. What stands in brackets goes when its column does not apply. */
+  /**
+   * The trade description; {0} is the first column. Text in brackets is dropped when its column does not
+   * apply.
+   */
   describe: string
   rows: string
   also?: PartAttributes
@@ -120,7 +123,7 @@ function isFilled(words: string, values: string[]): boolean {
   return values[Number(index)] !== '-'
 }
 
-/** As a buyer types it: 0.7MHz, 3-32V, 100mohm. */
+/** In the notation buyers type: 0.7MHz, 3-32V, 100mohm. */
 function plain(value: string): string {
   if (value === '-') return ''
   return value

@@ -19,7 +19,7 @@ type CrystalSeries = {
   package: string
   from: number
   usd: number
-  /** The endings of the number, each with its load capacitance and stability. */
+  /** The suffixes of the number, each with its load capacitance and stability. */
   endings: readonly { text: string; picofarads: string; ppm: string }[]
   number: (megahertz: number, ending: string) => string
 }
@@ -244,7 +244,7 @@ export function crystalFamilies(): PartFamily[] {
   return [runFamily(6, [crystals], wellKnown()), runFamily(5, [oscillators], knownOscillators())]
 }
 
-/** A number that cannot write all the digits of a frequency would name two crystals alike. */
+/** A number that cannot hold all digits of a frequency would be shared by two crystals. */
 function isExact({ maker }: CrystalSeries, megahertz: number): boolean {
   if (maker === 'ECS') return Number.isInteger(megahertz * 10)
   const digits = maker === 'YXC' || maker === 'Epson' ? 4 : 3

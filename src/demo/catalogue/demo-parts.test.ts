@@ -16,30 +16,30 @@ for (const part of demoParts(100_000)) {
 const early = parts.slice(0, 400)
 
 describe('the demo stock list', () => {
-  test.each([1, 399])('has exactly the %i parts asked for', count => {
+  test.each([1, 399])('has exactly the %i requested parts', count => {
     expect([...demoParts(count)]).toEqual(parts.slice(0, count))
   })
 
-  test('never names a part twice, however long it is', () => {
+  test('never contains a part twice, at any length', () => {
     expect(makersOfNumbers.size).toBeGreaterThan(99_000)
     const pairs = [...makersOfNumbers.values()].reduce((sum, makers) => sum + makers.size, 0)
     expect(pairs).toBe(100_000)
   })
 
-  test('has more makers than a buyer can name', () => {
+  test('has many manufacturers', () => {
     const makers = (list: PartRecord[]) => new Set(list.map(part => part.manufacturer)).size
     expect(makers(parts.slice(0, 3000))).toBeGreaterThanOrEqual(55)
     expect(makers(parts)).toBeGreaterThanOrEqual(60)
   })
 
-  test('fills every category early, and none that does not exist', () => {
+  test('fills every category early, and uses only existing ones', () => {
     const wanted = childCategories().sort()
     expect(wanted).toHaveLength(101)
     expect([...new Set(parts.slice(0, 3000).map(part => part.category))].sort()).toEqual(wanted)
     expect([...new Set(parts.map(part => part.category))].sort()).toEqual(wanted)
   })
 
-  test('some numbers are made by several makers', () => {
+  test('some numbers are made by several manufacturers', () => {
     const numbers = new Set(parts.map(part => exactNumber(part.partNumber)))
     const shared = [...numbers].filter(number => (makersOfNumbers.get(number)?.size ?? 0) > 1)
     expect(shared.length).toBeGreaterThanOrEqual(30)
@@ -50,7 +50,7 @@ describe('the demo stock list', () => {
     expect(early.some(part => part.partNumber.includes(character))).toBe(true)
   })
 
-  test('some numbers stand under "other" in the index', () => {
+  test('some numbers belong to "other" in the index', () => {
     expect(early.some(part => indexName(part.partNumber) === 'other')).toBe(true)
   })
 })
@@ -70,7 +70,7 @@ describe('prices and stock', () => {
     }
   })
 
-  test('the minimum may be ordered, and stock is never less than it unless sold out', () => {
+  test('the minimum can be ordered, and stock is never below it unless sold out', () => {
     const wrong = parts.filter(
       ({ minQty, multiple, stock }) =>
         !isOrderable({ min_qty: minQty, multiple }, minQty) || (stock !== 0 && stock < minQty),
@@ -78,7 +78,7 @@ describe('prices and stock', () => {
     expect(wrong).toEqual([])
   })
 
-  test('some are sold out, some sold by quotation only, chips cost less than a cent', () => {
+  test('some parts are sold out, some need a quote, chips cost less than a cent', () => {
     const share = (isOne: (part: PartRecord) => boolean) => parts.filter(isOne).length / parts.length
     expect(share(part => part.stock === 0)).toBeCloseTo(0.12, 1)
     expect(share(part => part.prices.length === 0)).toBeCloseTo(0.08, 1)
@@ -87,7 +87,7 @@ describe('prices and stock', () => {
     expect(share(part => part.prices.some(({ price }) => Number(price) < 0.01))).toBeGreaterThan(0.1)
   })
 
-  test('what everybody looks for can be bought', () => {
+  test('well-known parts can be bought', () => {
     const known = parts.slice(0, 200)
     expect(known.filter(part => part.stock === 0 || part.prices.length === 0)).toEqual([])
   })
@@ -98,11 +98,11 @@ describe('attributes', () => {
   const values = new Set(parts.flatMap(part => part.attributes.map(({ value }) => value)))
   const words: ReadonlySet<string> = new Set(WORDED_VALUES)
 
-  test('have names that are all in the list to translate, and the list has no others', () => {
+  test('have names that match the list to translate exactly', () => {
     expect([...used].sort()).toEqual([...ATTRIBUTE_NAMES].sort())
   })
 
-  test('have values that are figures, names of things or words in the list to translate', () => {
+  test('have values that are numbers, proper names or words in the list to translate', () => {
     const untranslated = [...values].filter(value => /[a-z]{3,}/.test(value) && !words.has(value))
     const unit = /\d (ppm|bit|[KMG]bit|[kMG]bps|psi|bar|dps)\b/
     const proper = /Cortex|Xtensa|Bluetooth|Wi-Fi|Zigbee|1-Wire|Microwire|USB/
@@ -111,7 +111,7 @@ describe('attributes', () => {
   })
 })
 
-describe('what a number says is true of the part', () => {
+describe('part numbers agree with the attributes', () => {
   test.each([
     ['STM32F103C8T6', 'Flash memory=64 KB', 'RAM=20 KB', 'Number of pins=48', 'Clock frequency=72 MHz'],
     ['STM32F407VGT6', 'Flash memory=1024 KB', 'Core=ARM Cortex-M4F', 'Number of pins=100'],
@@ -137,7 +137,7 @@ describe('what a number says is true of the part', () => {
     expect(attributes).toEqual(expect.arrayContaining(expected))
   })
 
-  test('values are written in each maker’s own way', () => {
+  test('values are written in each manufacturer’s notation', () => {
     const sameResistor = 'Chip resistor 4.7k ohm 1% 1/10W 0603 thick film'
     const numbers = parts.filter(part => part.description === sameResistor).map(part => part.partNumber)
     const usual = ['RC0603FR-074K7L', 'CRCW06034K70FKEA', '0603WAF4701T5E', 'ERJ-3EKF4701V']
@@ -158,7 +158,7 @@ describe('what a number says is true of the part', () => {
       'Capacitance',
       (...code: string[]) => readZeros(code, 1e-6),
     ],
-  ])('every number of %s’s that reads %s', (maker, pattern, name, read) => {
+  ])('every number of %s that matches %s', (maker, pattern, name, read) => {
     const those = parts.filter(part => part.manufacturer === maker && pattern.test(part.partNumber))
     expect(those.length).toBeGreaterThan(20)
     for (const { partNumber, attributes } of those) {
@@ -168,7 +168,7 @@ describe('what a number says is true of the part', () => {
     }
   })
 
-  test('buyers find it by what they type', () => {
+  test('is found by what buyers type', () => {
     const find = (number: string) => early.find(part => part.partNumber === number)?.description
     expect(find('RC0603FR-0710KL')).toBe('Chip resistor 10k ohm 1% 1/10W 0603 thick film')
     expect(find('GRM188R71H104KA93D')).toBe('MLCC 100nF 0.1uF 10% 50V X7R 0603')

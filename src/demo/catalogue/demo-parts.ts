@@ -6,7 +6,9 @@ import { showcaseOf } from './showcase.ts'
 import type { Sketch } from './sketch.ts'
 import { itemAt } from './supply.ts'
 
-/** Well-known parts first, then a mix of all families: whatever the count, it looks like a shop's stock. */
+/**
+ * Well-known parts first, then a mix of all families, so that any number of parts looks like a real stock.
+ */
 export function* demoParts(count: number): Iterable<PartRecord> {
   let made = 0
   for (const sketch of sketches()) {
@@ -64,7 +66,7 @@ function sourceOf({ share, supplies }: PartFamily): Source {
   return { share, next }
 }
 
-/** One round in which every source has its share, spread out evenly. */
+/** One round with each source's share, spread evenly. */
 function roundOf(sources: readonly Source[]): Source[] {
   return sources
     .flatMap(source =>

@@ -15,9 +15,9 @@ type CanSeries = {
   isRadial: boolean
   celsius: number
   volts: Record<number, string>
-  /** The largest product of volts and microfarads made. */
+  /** The largest product of volts and microfarads available. */
   largest: number
-  /** Writes the size of the can into the number. */
+  /** The number includes the size of the can. */
   hasSize?: true
   usd: number
   number: (can: Can) => string
@@ -249,7 +249,7 @@ function canSize(voltMicrofarads: number): string {
   return CAN_SIZES.find(([largest]) => voltMicrofarads <= largest)?.[1] ?? '18X35.5'
 }
 
-/** Three figures: 6R3, 160 for 16 V, 101 for 100 V. */
+/** Three characters: 6R3, 160 for 16 V, 101 for 100 V. */
 function voltDigits(volts: number): string {
   if (volts < 10) return `${Math.floor(volts)}R${Math.round((volts % 1) * 10)}`
   return volts < 100 ? `${volts}0` : `${String(volts).slice(0, 2)}1`

@@ -6,7 +6,7 @@ export type PartFamily = {
   /** How many come in each round of all families. */
   share: number
   supplies: readonly Supply[]
-  /** Those that the showcase may choose from. */
+  /** The parts that the showcase can choose from. */
   notable: readonly Sketch[]
 }
 

@@ -18,7 +18,7 @@ type FilmSeries = {
 }
 
 const FIVE_OR_TEN = { J: '5', K: '10' }
-/** One figure for the power of ten comes first: 3100 is 0.1 µF, 2220 is 22 nF. */
+/** The power of ten comes first: 3100 is 0.1 µF, 2220 is 22 nF. */
 const powerFirst = ({ picofarads }: Capacitance) => {
   const power = Math.floor(Math.log10(picofarads) + 1e-9)
   return `${power - 2}${Math.round(picofarads / 10 ** (power - 1))}0`

@@ -10,7 +10,7 @@ const SOLD_OUT = 0.12
 const LOW_STOCK = 0.2
 const LEAD_TIMES_WEEKS = [null, null, 2, 4, 4, 6, 6, 8, 8, 10, 12, 12, 14, 16, 18, 20, 26, 36, 52]
 
-/** The part as a shop offers it; everything a number does not say follows from a hash of it. */
+/** The part with stock, prices and dates, which are derived from a hash of its number. */
 export function finishPart(sketch: Sketch): PartRecord {
   const seed = seedOf(`${sketch.number} ${sketch.maker}`)
   const pack = pick(packsOf(sketch), roll(seed, SALT.pack))
@@ -64,7 +64,7 @@ function datasheetOf(seed: number, { datasheet }: Sketch): string {
   return roll(seed, SALT.datasheet) < 0.18 ? '' : `https://datasheets.chipfront.example/${datasheet}.pdf`
 }
 
-/** The older ways to write a number that buyers still have on their lists. */
+/** Older notations of a number that buyers still have on their lists. */
 function aliasesOf({ maker, number }: Sketch): string[] {
   if (maker === 'Molex') return [number.replaceAll('-', '').padStart(10, '0')]
   if (maker === 'Infineon' && number.endsWith('PBF')) return [number.slice(0, -3)]

@@ -1,6 +1,6 @@
 import { amountOf, figuresBetween } from './preferred-values.ts'
 
-/** An inductance with its spellings; amounts are in nanohenries. */
+/** An inductance in its notations; amounts are in nanohenries. */
 export type Inductance = {
   nanohenries: number
   text: string
@@ -38,7 +38,7 @@ function short(value: number): string {
   return String(Number(value.toPrecision(4)))
 }
 
-/** Two figures and a power of ten from ten upwards, a letter for the point below. */
+/** Two digits and a power of ten from ten upwards, a letter for the decimal point below. */
 function powerCode(amount: number, point: string): string {
   if (amount < 1) return `${point}${amount.toFixed(2).slice(2)}`
   if (amount < 10) return amount.toFixed(1).replace('.', point)

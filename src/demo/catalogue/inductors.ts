@@ -12,7 +12,7 @@ type PowerSeries = {
   isShielded: boolean
   percent: string
   microhenries: readonly [number, number]
-  /** The body in millimetres by the maker's code. */
+  /** The body in millimeters by the manufacturer's code. */
   bodies: Record<string, string>
   number: (body: string, value: Inductance) => string
 }

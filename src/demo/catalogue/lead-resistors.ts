@@ -26,12 +26,12 @@ const CARBON = { technology: 'Carbon film', percent: '5', ohms: [1, 10e6], steps
 const OXIDE = { technology: 'Metal oxide film', percent: '5', ohms: [1, 100e3], steps: 'E24' } as const
 const WOUND = { technology: 'Wirewound', percent: '5', ohms: [0.1, 10e3], steps: 'E12' } as const
 
-/** Five figures around the letter: 10K000, 4K9900, 100R00. */
+/** Five digits around the letter: 10K000, 4K9900, 100R00. */
 function fiveFigures({ fourLetters }: Resistance): string {
   return fourLetters.padEnd(6, '0')
 }
 
-/** Three figures and a power of ten, where 9 and 8 divide: 1009 is 10 Ω. */
+/** Three digits and a power of ten, where 9 and 8 divide: 1009 is 10 Ω. */
 function dividingDigits({ ohms, fourDigits }: Resistance): string {
   if (ohms >= 100) return fourDigits
   return ohms >= 10 ? `${Math.round(ohms * 10)}9` : `${Math.round(ohms * 100)}8`

@@ -170,7 +170,7 @@ const TECHNOLOGIES: Record<string, Technology> = {
 type Maker = {
   name: string
   technologies: string
-  /** The number for each package; null where the maker has none. */
+  /** The number for each package; null where the manufacturer has none. */
   orders: (technology: string, code: string, pins: number) => [number: string, body: string][]
 }
 
@@ -285,7 +285,7 @@ function readTypes(text: string): LogicType[] {
     })
 }
 
-/** A slip in a table must not become a wrong part. */
+/** A mistake in a table must not become a wrong part. */
 function oneOf<T extends string | number>(known: readonly T[], wanted: string | number): T {
   const found = known.find(value => value === wanted)
   if (found === undefined) throw new Error(`unknown in a table of logic chips: ${wanted}`)

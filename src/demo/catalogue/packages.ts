@@ -1,4 +1,4 @@
-/** What one piece weighs, by the name of its package. */
+/** Weight of one piece by package name. */
 const GRAMS: Record<string, number> = {
   '01005': 0.00004,
   '0201': 0.00015,
@@ -119,7 +119,7 @@ const GRAMS: Record<string, number> = {
   'RF-FAKRA': 3,
 }
 
-/** A body of about this many grams per pin; the first kind found in the name counts. */
+/** Weight per pin by the first kind found in the name. */
 const GRAMS_PER_PIN: [kind: string, grams: number][] = [
   ['DIP', 0.066],
   ['SIP', 0.25],
@@ -164,7 +164,7 @@ export function gramsOf(name: string): number {
 
 const IN_ROWS = /^(\d+)x(\d+)P$/
 
-/** A connector of so many rows and positions: 2x10P. */
+/** A connector with rows and positions: 2x10P. */
 export function gramsOfRows(name: string, gramsPerPosition: number): number | undefined {
   const [, rows, each] = IN_ROWS.exec(name) ?? []
   return rows && each ? Math.round(Number(rows) * Number(each) * gramsPerPosition * 100) / 100 : undefined
@@ -173,7 +173,7 @@ export function gramsOfRows(name: string, gramsPerPosition: number): number | un
 const PIN_COUNTED =
   /(?:DIP|[SZ]IP|THT|SOIC|SOP|SOJ|QFPN?|QFN|DFN|SON|BGA|CSP|LGA|LCC|SMD|Module|(?:SOT|SC|TO)-\d+)-(\d+)$/
 
-/** How many pins the name tells: 48 of LQFP-48, 5 of SOT-23-5; 0 when it tells none, as TO-220. */
+/** The number of pins in the name: 48 of LQFP-48, 5 of SOT-23-5; 0 when it has none, as TO-220. */
 export function pinsOf(name: string): number {
   return Number(PIN_COUNTED.exec(name)?.[1] ?? 0)
 }
@@ -182,7 +182,7 @@ const WITH_LEADS =
   /^(?:DIP|SIP|ZIP|THT|TO-(?:3|18|39|46|52|92|99|126|202|218|220|247)|DO-(?:15|35|41|201)|R-6|KBP|GBU|Axial|Radial|HC-49S$)/
 const ON_THEIR_OWN = /^(?:Module$|\d+(?:\.\d+)?x\d+(?:\.\d+)?mm$|\d+x\d+P$|CB-5$)/
 
-/** How the package sits on the board; null where its name does not tell. */
+/** Through hole or surface mount; null when the name does not say. */
 export function mountingOf(name: string): 'Through hole' | 'Surface mount' | null {
   if (ON_THEIR_OWN.test(name)) return null
   return WITH_LEADS.test(name) ? 'Through hole' : 'Surface mount'

@@ -1,13 +1,13 @@
 type Code = { digits?: number; step?: number; offset?: number }
 
-/** How makers write a number of positions, as choices of a chip table: `02=2,03=3`. */
+/** Position counts in the manufacturer's notation, as choices of a chip table: `02=2,03=3`. */
 export function positions(from: number, to: number, { digits = 1, step = 1, offset = 0 }: Code = {}): string {
   return counted(from, to, step)
     .map(count => `${String(count + offset).padStart(digits, '0')}=${count}`)
     .join(',')
 }
 
-/** For two rows: the positions of both together, then of each. The number may count either. */
+/** For two rows: the total positions, then those per row. The number may contain either. */
 export function inTwoRows(from: number, to: number, digits: number, counts: 'both' | 'each'): string {
   return counted(from, to, counts === 'both' ? 2 : 1)
     .map(count => {
@@ -17,14 +17,14 @@ export function inTwoRows(from: number, to: number, digits: number, counts: 'bot
     .join(',')
 }
 
-/** TE's way: 826629-2 to 826629-9, then 1-826629-0 for ten. */
+/** TE's notation: 826629-2 to 826629-9, then 1-826629-0 for ten. */
 export function dashNumbers(base: string, from: number, to: number, step = 1): string {
   return counted(from, to, step)
     .map(count => `${count < 10 ? '' : `${Math.floor(count / 10)}-`}${base}-${count % 10}=${count}`)
     .join(',')
 }
 
-/** Phoenix Contact's way: six digits count on, the seventh checks them. */
+/** Phoenix Contact's notation: six digits are consecutive, the seventh is a check digit. */
 export function checkedNumbers(first: number, from: number, to: number): string {
   let body = Math.floor(first / 10)
   let check = first % 10

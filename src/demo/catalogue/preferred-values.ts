@@ -1,4 +1,4 @@
-/** A preferred value: three figures and a power of ten, kept apart so that codes come out exact. */
+/** A preferred value: three digits and a power of ten, kept apart so that codes are exact. */
 export type Figures = { mantissa: number; exponent: number }
 
 const E24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91]
@@ -17,7 +17,7 @@ export const SERIES = {
   E192: ascending([...E24.map(tenfold), ...E192]),
 }
 
-/** Every value of a series from one value to another, both in the unit of exponent 0. */
+/** All values of a series in a range, in the unit of exponent 0. */
 export function figuresBetween(series: readonly number[], lowest: number, highest: number): Figures[] {
   const first = Math.floor(Math.log10(lowest)) - 3
   const last = Math.ceil(Math.log10(highest))
@@ -35,14 +35,14 @@ export function amountOf({ mantissa, exponent }: Figures): number {
   return exponent < 0 ? mantissa / 10 ** -exponent : mantissa * 10 ** exponent
 }
 
-/** The value written with a multiplier letter in place of the point: 4K7, 100R, 0R02. */
+/** The value with a multiplier letter in place of the decimal point: 4K7, 100R, 0R02. */
 export function letterCode(amount: number, units: readonly [letter: string, size: number][]): string {
   const [letter, size] = units.findLast(([, from]) => amount >= from * 0.9999) ?? units[0] ?? ['', 1]
   const [whole, fraction = ''] = String(Number((amount / size).toPrecision(6))).split('.')
   return `${whole}${letter}${fraction}`
 }
 
-/** Significant figures and the number of zeros behind them: 104, 1002. Null where there is no such code. */
+/** Significant digits and the number of zeros: 104, 1002. Null where there is no such code. */
 export function zerosCode({ mantissa, exponent }: Figures, figures: 2 | 3): string | null {
   const shift = figures === 2 ? 10 : 1
   const zeros = figures === 2 ? exponent + 1 : exponent

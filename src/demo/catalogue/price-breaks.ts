@@ -7,7 +7,7 @@ const SALT = { quoteOnly: 21, level: 22, breaks: 23 }
 const QUOTE_ONLY = 0.08
 const REFERENCE_PIECES = 1000
 
-/** Ascending quantities at falling prices, or none when the part is sold by quotation only. */
+/** Ascending quantities at falling prices, or none when the part needs a quote. */
 export function pricesOf(
   seed: number,
   { usd, sale, isWellKnown }: Sketch,
@@ -32,14 +32,14 @@ function breakCount(seed: number, offered: number): number {
   return chance < 0.6 ? offered : 1 + Math.floor(((chance - 0.6) / 0.4) * offered)
 }
 
-/** Three significant figures, as price lists have them. */
+/** Three significant digits, as in price lists. */
 function roundPrice(units: number): number {
   let scale = 1
   while (units / scale >= 1000) scale *= 10
   return Math.max(1, Math.round(units / scale) * scale)
 }
 
-/** Rounded prices repeat: some thousand texts serve a million parts. */
+/** Rounded prices repeat: a few thousand strings serve a million parts. */
 const texts = new Map<number, string>()
 
 function decimalText(units: number): string {

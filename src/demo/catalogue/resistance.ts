@@ -1,6 +1,6 @@
 import { amountOf, type Figures, figuresBetween, letterCode, SERIES, zerosCode } from './preferred-values.ts'
 
-/** A resistance with its spellings, worked out once for all the series that offer it. */
+/** A resistance in its notations, computed once for all series that offer it. */
 export type Resistance = {
   ohms: number
   text: string
@@ -11,7 +11,7 @@ export type Resistance = {
   fourLetters: string
   /** 1002, 49R9, 4R70 */
   fourDigits: string
-  /** 103, 4R7; null for values with a third figure */
+  /** 103, 4R7; null for values with three significant digits */
   threeDigits: string | null
   isE12: boolean
   isE24: boolean
@@ -75,7 +75,7 @@ function fourCharacters(ohms: number): string {
   return `${whole}${letter}${fraction}`.slice(0, 4)
 }
 
-/** The R stands for the point: 4R70, 49R9, R100. */
+/** R marks the decimal point: 4R70, 49R9, R100. */
 function pointCode(ohms: number, length: number): string {
   const [whole = '', fraction = ''] = ohms.toFixed(4).split('.')
   const start = whole === '0' ? 'R' : `${whole}R`

@@ -1,10 +1,10 @@
-/** How a kind of part is sold: the ways it is packed, the quantities with a price, what a shop has of it. */
+/** How a kind of part is sold: packaging, price breaks, stock. */
 export type Sale = {
   stock: readonly [low: number, high: number]
-  /** How fast the price falls: tenfold quantity divides it by 10 to this power. */
+  /** How fast the price falls: ten times the quantity divides it by 10 to this power. */
   discount: number
   packs: readonly Pack[]
-  /** What has long leads does not come on reels of thousands. */
+  /** Parts with long leads are not sold on reels of thousands. */
   leaded?: readonly Pack[]
 }
 

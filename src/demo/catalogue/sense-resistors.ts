@@ -11,7 +11,7 @@ type SenseSeries = {
   name: string
   technology: 'Thick film' | 'Metal strip'
   watts: Record<string, string>
-  /** From the lowest to the highest value in ohms. */
+  /** The lowest and the highest value in ohms. */
   ohms: readonly [number, number]
   ppm: number
   usd: number
@@ -21,9 +21,9 @@ type SenseSeries = {
 
 const ONE_OR_FIVE = { F: '1', J: '5' }
 const ONE = { F: '1' }
-/** R0100 is 10 mΩ, R010 the same with one place less. */
+/** R0100 is 10 mΩ, R010 the same with one digit less. */
 const pointFirst = ({ ohms }: Resistance, places: number) => `R${ohms.toFixed(places).slice(2)}`
-/** The L stands for the point of milliohms: 1L00, 10L0. */
+/** L marks the decimal point of milliohms: 1L00, 10L0. */
 const milli = ({ ohms }: Resistance) => {
   const [whole, fraction = ''] = (ohms * 1000).toFixed(ohms >= 0.01 ? 1 : 2).split('.')
   return `${whole}L${fraction}`
@@ -125,7 +125,7 @@ export function senseResistorFamilies(): PartFamily[] {
   return [runFamily(2, [runs])]
 }
 
-/** A code with fewer places than the value needs would name another value. */
+/** A code with too few digits would name another value. */
 function isExact(series: SenseSeries, { ohms }: Resistance, places: number): boolean {
   const shown = series.maker === 'Susumu' ? 2 : places
   if (series.name === 'PMR' || series.name === 'CSNL') return true

@@ -1,7 +1,7 @@
 import type { PartFamily } from './family.ts'
 import type { Sketch } from './sketch.ts'
 
-/** What every buyer knows comes first, from all who make it. */
+/** Well-known parts come first, from all their manufacturers. */
 const SHOWCASE = `
   STM32F103C8T6 STM32F407VGT6 ATMEGA328P-PU ATMEGA328P-AU PIC16F877A-I/P ESP32-WROOM-32E ESP32-C3-MINI-1-N4 RP2040
   NE555P LM358P LM358/NOPB LM358DR LM358 LM317T AMS1117-3.3 LM2596S-5.0/NOPB LTC3780EG#PBF BAT54H,115 MAX232CSE+

@@ -1,7 +1,7 @@
 import type { AttributeName } from './attribute-words.ts'
 import type { Sale } from './sales.ts'
 
-/** What a part number says about the part; what a shop adds (stock, prices, dates) follows in finish-part.ts. */
+/** The facts that follow from a part number; finish-part.ts adds stock, prices and dates. */
 export type Sketch = {
   category: string
   maker: string
@@ -15,7 +15,7 @@ export type Sketch = {
   datasheet: string
   weightGrams?: number
   rohs?: 'compliant' | 'non_compliant'
-  /** What every buyer looks for first is kept in stock and priced. */
+  /** Well-known parts are always in stock and priced. */
   isWellKnown?: true
 }
 

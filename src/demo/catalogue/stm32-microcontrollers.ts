@@ -4,8 +4,8 @@ import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 
 /**
- * A line of controllers built as ST numbers them: pins, flash, package, temperature.
- * `C8:20TU` is 48 pins, 64 KB of flash and 20 KB of RAM, in an LQFP (T) or a QFN (U).
+ * A line of microcontrollers in ST's numbering: pins, flash, package, temperature. `C8:20TU` is 48 pins, 64
+ * KB of flash and 20 KB of RAM, in an LQFP (T) or a QFN (U).
  */
 type Line = { maker: string; name: string; core: string; megahertz: number; supply: string; chips: string }
 

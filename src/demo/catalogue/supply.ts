@@ -1,6 +1,6 @@
 import type { Sketch } from './sketch.ts'
 
-/** Parts by position: a million of them need no memory until they are asked for. */
+/** Parts by position: a million of them take no memory until they are used. */
 export type Supply = { size: number; at: (index: number) => Sketch }
 
 /** Parts that differ in one value only: the resistances of a series, the frequencies of a crystal. */
@@ -12,7 +12,7 @@ export function listed(sketches: readonly Sketch[]): Supply {
   return run(sketches, sketch => sketch)
 }
 
-/** Many supplies as one, mixed: neighbours come from far apart, the order is always the same. */
+/** Several supplies mixed into one: neighbors come from different places, in a fixed order. */
 export function mixed(supplies: readonly Supply[]): Supply {
   const starts: number[] = []
   let size = 0
@@ -31,7 +31,7 @@ export function mixed(supplies: readonly Supply[]): Supply {
   }
 }
 
-/** A stride near the golden section that shares no divisor with the size, so every position is met once. */
+/** A stride near the golden ratio that is coprime to the size, so that every position is visited once. */
 function stepThrough(size: number): number {
   let step = Math.max(1, Math.round(size * 0.618034))
   while (greatestCommonDivisor(step, size) !== 1) step++

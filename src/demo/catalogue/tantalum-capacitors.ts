@@ -12,11 +12,11 @@ type TantalumSeries = {
   maker: string
   name: string
   isPolymer?: true
-  /** The maker's letters of the cases A, B, C, D and E. */
+  /** The manufacturer's letters for the cases A, B, C, D and E. */
   cases: string
   packs: readonly string[]
   number: (order: Order) => string
-  /** Some suffixes tell the series resistance. */
+  /** Some suffixes include the series resistance. */
   esr?: (pack: string) => string
   rohs?: (pack: string) => 'compliant' | 'non_compliant'
 }

@@ -4,10 +4,10 @@ import { SALES } from './sales.ts'
 import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
-/** Named after the stand-off voltage; the second figure is where it clamps. */
+/** Named after the stand-off voltage; the second number is the clamping voltage. */
 const BY_STAND_OFF =
   '5.0 9.2,6.0 10.3,6.5 11.2,7.0 12.0,7.5 12.9,8.0 13.6,8.5 14.4,9.0 15.4,10 17.0,11 18.2,12 19.9,13 21.5,14 23.2,15 24.4,16 26.0,17 27.6,18 29.2,20 32.4,22 35.5,24 38.9,26 42.1,28 45.4,30 48.4,33 53.3,36 58.1,40 64.5,43 69.4,45 72.7,48 77.4,51 82.4,54 87.1,58 93.6,60 96.8,64 103,70 113,75 121,78 126,85 137,90 146,100 162,110 177,120 193,130 209,150 243,160 259,170 275'
-/** Named after the breakdown voltage; then the stand-off and the clamping voltage. */
+/** Named after the breakdown voltage; then stand-off and clamping voltage. */
 const BY_BREAKDOWN =
   '6.8 5.8 10.5,7.5 6.4 11.3,8.2 7.02 12.1,9.1 7.78 13.4,10 8.55 14.5,11 9.4 15.6,12 10.2 16.7,13 11.1 18.2,15 12.8 21.2,16 13.6 22.5,18 15.3 25.2,20 17.1 27.7,22 18.8 30.6,24 20.5 33.2,27 23.1 37.5,30 25.6 41.4,33 28.2 45.7,36 30.8 49.9,39 33.3 53.9,43 36.8 59.3,47 40.2 64.8,51 43.6 70.1,56 47.8 77,62 53 85,68 58.1 92,75 64.1 103,82 70.1 113,91 77.8 125,100 85.5 137,110 94 152,120 102 165,130 111 179,150 128 207,160 136 219,170 145 234,180 154 246,200 171 274,220 185 328,250 214 344,300 256 414,350 300 482,400 342 548,440 376 602'
 
@@ -36,7 +36,7 @@ const TVS_SERIES: TvsSeries[] = [
   { name: 'P6SMB', package: 'SMB', watts: 600, voltages: breakdownVoltages, usd: 0.09 },
 ]
 
-/** What each maker adds to the number, for reels of its own. */
+/** The manufacturers' suffixes for reels. */
 const MAKERS: Record<string, Record<string, string>> = {
   Littelfuse: {
     SMAJ: '',

@@ -6,7 +6,7 @@ import { run } from './supply.ts'
 
 type ZenerSeries = {
   maker: string
-  /** The number up to the voltage, and what follows it. */
+  /** The number before and after the voltage. */
   numbers: readonly (readonly [before: string, after: string])[]
   package: string
   watts: string
@@ -19,7 +19,7 @@ const E24_VOLTS = [
   2.4, 2.7, 3, 3.3, 3.6, 3.9, 4.3, 4.7, 5.1, 5.6, 6.2, 6.8, 7.5, 8.2, 9.1, 10, 11, 12, 13, 15, 16, 18, 20, 22,
   24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75,
 ]
-/** The V stands for the point: 5V1, 12. */
+/** V marks the decimal point: 5V1, 12. */
 const pointed = (from: number, to: number) =>
   E24_VOLTS.filter(volts => volts >= from && volts <= to).map(
     volts => [volts < 10 ? volts.toFixed(1).replace('.', 'V') : String(volts), volts] as const,

@@ -47,7 +47,7 @@ function minusStripe(x: number, top: number, width: number, tall: number): strin
   return path(stripe, { fill: INK_SOFT, class: 'minus' }) + dashes.join('')
 }
 
-/** "Radial" alone may be anything with two leads on one side. */
+/** "Radial" alone may be any part with two leads on one side. */
 function drawDipped(): Picture {
   const art = [
     ...[-1, 1].map(side => path(trace`M${STAGE.x + side * 22} 110v22l${side * 8} 10v44`, LEAD)),

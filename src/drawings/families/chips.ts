@@ -76,7 +76,7 @@ export function drawChip({ text: name }: PackageReading): Picture | null {
   }
 }
 
-/** Larger codes are drawn larger, though far from in proportion: 2512 is sixteen times as long as 01005. */
+/** Larger codes are drawn larger, but not to scale: 2512 is sixteen times as long as 01005. */
 export function chipView(length: number, width: number): View {
   const share = 0.52 + 0.38 * (Math.log(Math.max(length, width) / 0.4) / Math.log(25))
   return createView({ width: length, height: width * 1.06, share: Math.min(share, 0.9) })
@@ -96,7 +96,7 @@ function wire(view: View, length: number): string {
   return path(d, { ...METAL, fill: 'none' })
 }
 
-/** The length as a dimension line, for a part that has little else to show. */
+/** The length as a dimension line, because the part has few other features. */
 function dimension(view: View, length: number, width: number): string {
   const y = STAGE.y + (width * view.scale) / 2 + 13
   const half = (length * view.scale) / 2

@@ -5,7 +5,7 @@ import type { View } from '../view.ts'
 export type FourSides = { width: number; height: number; pitch: number } & Split
 type Split = { across: number; down: number; top: number }
 
-/** Leads per side: rectangular bodies carry more on the long ones, an odd one stands at the top. */
+/** Leads per side: rectangular bodies have more on the long sides; an odd lead goes to the top. */
 export function splitSides(count: number, width: number, height: number): Split {
   const half = Math.floor(count / 2)
   const down = Math.round((half * height) / (width + height))
@@ -13,7 +13,7 @@ export function splitSides(count: number, width: number, height: number): Split 
   return { across, down, top: across + (count % 2) }
 }
 
-/** Left, bottom, right, top: pads of `length` whose outer end stands `out` beyond the body. */
+/** Left, bottom, right, top: pads of `length` that extend `out` beyond the body. */
 export function drawFourSides(
   view: View,
   { width, height, pitch, across, down, top }: FourSides,

@@ -20,7 +20,10 @@ export function drawHeader({ text, lengthMm }: PackageReading): Picture | null {
   return { family: kindOf(text), art: draw(rows, columns, kindOf(text)), size: pitchOf(stated ?? 2.54) }
 }
 
-/** Without a word for it, a pitch or an unmistakable count must tell a header from an outline in millimetres. */
+/**
+ * Without such a word, a pitch or an unmistakable count distinguishes a header from dimensions in
+ * millimeters.
+ */
 function isPlain(text: string, rows: number, columns: number, pitch: number | null): boolean {
   if (pitch !== null) return PITCHES.includes(pitch)
   return /^\d ?X ?\d{1,2}P?$/.test(text) && (rows === 1 ? columns >= 2 : columns >= 3 && rows === 2)

@@ -33,7 +33,9 @@ import { drawTerminalBlock, drawWireToBoard } from './wire-to-board.ts'
 
 type Family = (reading: PackageReading) => Picture | null
 
-/** The first that recognises the name draws it; telling words come before sizes, which many share. */
+/**
+ * The first family that recognizes the name draws it; distinctive words come before sizes, which many share.
+ */
 const FAMILIES: Family[] = [
   drawSegments,
   drawScreen,

@@ -6,7 +6,7 @@ import { drawFourSides, splitSides } from './four-sides.ts'
 import { cornerDot } from './two-rows.ts'
 
 const QFN = '(?<![A-Z])[A-Z]{0,4}QFN|QFPN|LFCSP|(?<![A-Z])MLF|MLPQ|(?<![A-Z])LCC'
-/** Where nearly all makers agree. */
+/** Sizes that nearly all manufacturers share. */
 const QFN_SIDES: Record<number, number> = { 16: 3, 24: 4, 32: 5, 40: 6, 48: 7, 56: 8, 64: 9 }
 
 /** Seen through the body: pads along the four edges around the exposed pad. */

@@ -3,7 +3,7 @@ import { millimetres, PIN, type Picture, pinOne, pins, spread } from '../parts.t
 import type { PackageReading } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 
-/** Millimetres; seen from the front, the tab on top and the leads below. */
+/** Millimeters; seen from the front, the tab on top and the leads below. */
 type Case = {
   family: string
   word: RegExp
@@ -15,7 +15,7 @@ type Case = {
   leadWidth: number
   usual: number
   pitches: Record<number, number>
-  /** Of the hole, from the top of the part. */
+  /** Distance of the hole from the top of the part, and its radius. */
   hole?: [y: number, r: number]
   hasShortMiddle?: boolean
 }
@@ -160,7 +160,7 @@ export function drawPowerCase({ text, sides }: PackageReading): Picture | null {
   return { family: found.family, art: draw(view, found, count, -total / 2), size: millimetres(width, height) }
 }
 
-/** "TO-220-5", "TO-263 (7-pin)", "5-TO-220"; anything else has the usual three. */
+/** "TO-220-5", "TO-263 (7-pin)", "5-TO-220"; otherwise the usual three. */
 function leadsOf({ word, usual, pitches }: Case, text: string): number {
   const after = new RegExp(`(?:${word.source})[A-Z]{0,2}[-( ]{0,2}(\\d{1,2})(?!\\d|\\.| ?X)`).exec(text)?.[1]
   const before = new RegExp(`(?<![\\d.])(\\d{1,2})-?(?:LD|PIN|L)?[- ](?:${word.source})`).exec(text)?.[1]

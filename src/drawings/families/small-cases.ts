@@ -65,7 +65,7 @@ export function drawMetalCan(reading: PackageReading): Picture | null {
   return { family: 'metal-can', art: art.join(''), size: `⌀ ${diameter} mm` }
 }
 
-/** Anticlockwise from the tab at the lower left; three leads leave a quarter free. */
+/** Counterclockwise from the tab at the lower left; three leads leave a quarter free. */
 function onCircle(count: number, r: number): [number, number][] {
   const step = count === 3 ? Math.PI / 2 : (2 * Math.PI) / count
   const start = count === 3 ? Math.PI : Math.PI * 0.75 - step / 2

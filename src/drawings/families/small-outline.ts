@@ -12,7 +12,7 @@ type Kind = {
   lengths: Record<number, number>
 }
 
-/** JEDEC MO-153, MO-187, MO-137, MO-150, MS-012, MS-024 and the like; the first that matches. */
+/** JEDEC MO-153, MO-187, MO-137, MO-150, MS-012, MS-024 and similar; the first match wins. */
 const KINDS: Kind[] = [
   {
     family: 'msop',
@@ -112,7 +112,7 @@ const KINDS: Kind[] = [
 ]
 
 const WIDE_LENGTHS: Record<number, number> = { 14: 9, 16: 10.3, 18: 11.55, 20: 12.8, 24: 15.4, 28: 17.9 }
-/** With 32 pins and from 44 on these have a wider body. */
+/** These have a wider body with 32 pins and from 44 on. */
 const LARGE: Record<string, { bodyWidth: number; span: number }> = {
   tssop: { bodyWidth: 6.1, span: 8.1 },
   ssop: { bodyWidth: 7.5, span: 10.3 },

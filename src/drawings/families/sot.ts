@@ -11,7 +11,7 @@ type Outline = {
   span: number
   pitch: number
   leadWidth: number
-  /** Places of the leads in pitches from the middle, counted anticlockwise from the bottom left. */
+  /** Positions of the leads in pitches from the middle, counterclockwise from the bottom left. */
   bottom: number[]
   top: number[]
   tabWidth?: number

@@ -14,7 +14,7 @@ export type TwoRows = {
   hasNotch?: boolean
 }
 
-/** Leads on two sides, counted from the top left down and up again; long ones lie down. */
+/** Leads on two sides, counted down from the top left and up again; long packages are drawn lying down. */
 export function drawTwoRows(rows: TwoRows): string {
   const isTurned = rows.bodyLength > rows.span * 1.35
   const view = createView({ width: rows.span, height: rows.bodyLength, isTurned, share: 0.96 })

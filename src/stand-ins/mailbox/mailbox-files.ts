@@ -18,7 +18,9 @@ export type ReadMail = {
 
 const SHOWN = 100
 
-/** Random, and kept in a file so that the address survives a restart. Several processes may share the folder. */
+/**
+ * Random, and stored in a file so that the path survives a restart. Several processes may share the folder.
+ */
 export function mailboxPath(dataDir: string): string {
   const file = join(dataDir, 'mailbox-path')
   try {
@@ -30,12 +32,12 @@ export function mailboxPath(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Names as the shop gives them; nothing else in the folder is looked at, and nothing outside of it. */
+/** Accepts only file names the shop creates, and no paths. */
 export function isMailFile(name: string): boolean {
   return /^[\w-]+\.eml$/.test(name)
 }
 
-/** The newest mails. */
+/** The latest mails. */
 export async function listMail(folder: string): Promise<ReadMail[]> {
   const names = await readdir(folder).catch(missing)
   const newest = (names ?? []).filter(isMailFile).sort().reverse().slice(0, SHOWN)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadMail } from './mailbox-files.ts'
 
-/** In English only: a tool for whoever sets up the shop, not for buyers. */
+/** In English only: a tool for the operator, not for buyers. */
 export function mailboxPage(base: string, mails: ReadMail[]): string {
   return page(
     base,

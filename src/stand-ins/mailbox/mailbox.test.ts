@@ -40,7 +40,7 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0
   for (const number of [1, 2]) {
     await send(number)
-    // Names tell milliseconds apart.
+    // File names have a resolution of one millisecond.
     await sleep(2)
   }
   file = readdirSync(mailFolder(dataDir)).sort()[0] ?? ''
@@ -75,8 +75,8 @@ function send(number: number): Promise<void> {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers })
 
-describe('whoever tries the shop', () => {
-  test('sees the mails, the newest first', async () => {
+describe('the mailbox', () => {
+  test('lists the mails, newest first', async () => {
     const answer = await ask(base)
     const page = await answer.text()
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -87,7 +87,7 @@ describe('whoever tries the shop', () => {
     expect(page).not.toMatch(/unfinished|\sstyle=|<style|<script/)
   })
 
-  test('reads one, with its headers and its text', async () => {
+  test('shows a mail with its headers and text', async () => {
     const page = await (await ask(`${base}/${file}`)).text()
     expect(page).toContain('Chipfront &lt;shop@localhost&gt;')
     expect(page).toContain('buyer1@firm.example')
@@ -95,7 +95,7 @@ describe('whoever tries the shop', () => {
     expect(page).toContain(`src="${base}/${file}/html"`)
   })
 
-  test('sees it as it looks, where nothing in it can run and its links lead out of the frame', async () => {
+  test('renders the HTML without running anything in it; links leave the frame', async () => {
     const answer = await ask(`${base}/${file}/html`)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -105,7 +105,7 @@ describe('whoever tries the shop', () => {
     expect(await answer.text()).toContain('<base target="_top">')
   })
 
-  test('saves what is attached, and no browser shows it as a page', async () => {
+  test('offers attachments as downloads, never as pages', async () => {
     const page = await (await ask(`${base}/${file}`)).text()
     expect(page).toContain(`href="${base}/${file}/attachments/0"`)
     expect(page).toContain('دفعة 1&#x27;s &quot;list&quot;.xlsx')
@@ -123,7 +123,7 @@ describe('whoever tries the shop', () => {
     expect((await ask(`${base}/style.css`)).headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 
-  test('is told when there is no mail yet', async () => {
+  test('says when there is no mail yet', async () => {
     const nothing = join(dataDir, 'nothing')
     const empty = { ...trying, dataDir: nothing, mailFolder: mailFolder(nothing) }
     mailbox = createMailbox(empty)
@@ -136,8 +136,8 @@ test.each(['1', '-1', '0x0', '', '0/0'])('there is no attachment “%s”', asyn
   expect((await ask(`${base}/${file}/attachments/${index}`)).status).toBe(404)
 })
 
-describe('the path to it', () => {
-  test('is random, the same after a restart, and another in another shop', () => {
+describe('the path to the mailbox', () => {
+  test('is random, the same after a restart, and different in another shop', () => {
     expect(base).toMatch(/^\/mailbox\/[\w-]{22}$/)
     expect(findMailbox(trying)).toBe(base)
     expect(findMailbox({ ...trying, dataDir: join(dataDir, 'another') })).not.toBe(base)
@@ -150,7 +150,7 @@ describe('the path to it', () => {
   })
 })
 
-describe('nobody', () => {
+describe('access to the mailbox', () => {
   test.each([
     '/../secret.eml',
     '/..%2fsecret.eml',
@@ -163,7 +163,7 @@ describe('nobody', () => {
     '/none.eml/attachments/0',
     '/half.part/attachments/0',
     '/x/../../secret.eml',
-  ])('gets at another file through %s', async path => {
+  ])('another file cannot be read through %s', async path => {
     const answer = await rawRequest(port, get(base + path).replace('shop.test', 'localhost'))
     expect(answer).toMatch(/^HTTP\/1.1 404/)
     expect(answer).not.toMatch(/secret(?!\.eml)|unfinished/)
@@ -172,25 +172,25 @@ describe('nobody', () => {
   test.each([
     ['in a shop that others can reach', { ...trying, publicUrl: 'https://shop.example' }],
     ['at a host that only looks local', { ...trying, publicUrl: 'https://localhost.shop.example' }],
-    ['in a shop that is no demo', { ...trying, hasDemo: false }],
+    ['in a shop that is not a demo', { ...trying, hasDemo: false }],
     ['when mails go to a mail server', { ...trying, smtpUrl: 'smtp://localhost' }],
     [
       'when developing with a mail server',
       { ...trying, mode: 'development', smtpUrl: 'smtp://localhost' } as const,
     ],
-  ])('reads mails %s', async (_, config) => {
+  ])('mails cannot be read %s', async (_, config) => {
     mailbox = createMailbox(config)
     for (const path of [base, `${base}/${file}`, `${base}/${file}/html`])
       expect(await (await ask(path)).text()).toBe('another page')
     mailbox = createMailbox(trying)
   })
 
-  test('reads them through a proxy', async () => {
+  test('mails cannot be read through a proxy', async () => {
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])
       expect((await ask(base, { [name]: '127.0.0.1' })).status).toBe(404)
   })
 
-  test('reads them from a page whose name was made to point here', async () => {
+  test('mails cannot be read by DNS rebinding', async () => {
     for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000'])
       expect(await rawRequest(port, get(base).replace('shop.test', host))).toMatch(/^HTTP\/1.1 404/)
     expect(await rawRequest(port, get(base).replace('shop.test', 'localhost:3000'))).toMatch(/^HTTP\/1.1 200/)

@@ -8,18 +8,18 @@ export type MailboxConfig = {
   publicUrl: string
   smtpUrl: string | null
   dataDir: string
-  /** Where the shop writes its mails as files. */
+  /** The folder in which the shop stores its mails. */
   mailFolder: string
   hasDemo: boolean
   onError: (error: unknown) => void
 }
-/** Answers the request, or returns false where it is not about a mail. */
+/** Handles the request, or returns false if it is not for the mailbox. */
 type Mailbox = (request: IncomingMessage, response: ServerResponse) => boolean
 type Content = { type: string; body: string | Uint8Array; headers?: Record<string, string> }
 
 /**
- * Mails of a shop that has no mail server, for trying it out. The links in them open accounts: a shop that others can
- * reach has no such pages, and other programs on the machine do not know the path.
+ * Shows the mails of a shop without a mail server, for trying it out. Their links open accounts, so a shop
+ * that others can reach has no mailbox, and its path is unknown to other programs on the machine.
  */
 export function createMailbox(config: MailboxConfig): Mailbox {
   if (!hasMailbox(config)) return () => false
@@ -37,14 +37,14 @@ export function createMailbox(config: MailboxConfig): Mailbox {
   }
 }
 
-/** Where it is, below the shop's address; null when there is none. */
+/** Its path in the shop; null when there is no mailbox. */
 export function findMailbox(config: Omit<MailboxConfig, 'mailFolder' | 'onError'>): string | null {
   return hasMailbox(config) ? mailboxPath(config.dataDir) : null
 }
 
 type Box = { folder: string; base: string }
 
-/** In development, and in the demo on one's own machine. */
+/** In development, and in the demo on a local machine. */
 function hasMailbox({
   mode,
   publicUrl,
@@ -59,12 +59,12 @@ const THIS_MACHINE = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/
 const PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /**
- * Who forgets to set PUBLIC_URL on a server must not show the mails to everyone: not through a proxy, and not to a
- * page of another site whose name was made to point here.
+ * If PUBLIC_URL is not set on a server, the mails must not be public: reject requests through a proxy, and
+ * DNS rebinding by other sites.
  */
 function isFromHere({ socket, headers, rawHeaders }: IncomingMessage): boolean {
   if (!THIS_MACHINE.test(socket.remoteAddress ?? '') || PROXIES.some(name => headers[name])) return false
-  // As it was sent: nobody's Host is believed further on.
+  // Uses the raw header, because later Host values cannot be trusted.
   const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return isLocal((rawHeaders[at + 1] ?? '').replace(/:\d+$/, ''))
 }
@@ -105,7 +105,7 @@ function html(body: string): Content {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-/** Saved and never shown, whatever it says it is. */
+/** Always sent as a download, whatever its content type. */
 function attachment({ attachments }: ReadMail, index: number): Content | null {
   const found = attachments[index]
   if (!found) return null
@@ -119,13 +119,13 @@ function attachment({ attachments }: ReadMail, index: number): Content | null {
   }
 }
 
-/** As headers carry names: without folders, and with these four escaped, too. */
+/** Encodes a file name for a header: without folders, and with these four characters escaped, too. */
 function encodeName(name: string): string {
   const bare = name.replace(/^.*[/\\]/s, '').toWellFormed() || 'attachment'
   return encodeURIComponent(bare).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
-/** A mail is nothing to trust: no scripts, nothing fetched, and framed by the mailbox only. */
+/** Mails are untrusted: no scripts, no requests, and framed by the mailbox only. */
 const BODY_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -4,7 +4,7 @@ import { Refused } from './problem.ts'
 
 const TOKEN_SECONDS = 32_400
 
-/** Tokens live in memory: after a restart a client asks for another, as after an expired one. */
+/** Tokens are kept in memory: after a restart clients request a new one, as after expiry. */
 export type Access = {
   giveToken: (authorization: string | undefined) => object
   requireToken: (authorization: string | undefined) => void

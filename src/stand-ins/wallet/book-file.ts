@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { WalletKeys } from '../../domain/wallet-keys.ts'
 import { Book, newBook } from './book.ts'
 
-/** The stand-in of the shop that keeps its data here, whether or not it runs this moment. */
+/** The keys of the stand-in that belongs to this data folder, running or not. */
 export function findStandIn(dataDir: string): WalletKeys | null {
   const book = readBook(dataDir)
   if (!book?.url) return null
@@ -13,7 +13,7 @@ export function findStandIn(dataDir: string): WalletKeys | null {
 
 export type BookFile = { book: Book; save: () => void }
 
-/** Without a folder nothing outlives the process. */
+/** Without a folder nothing is persisted. */
 export function openBook(folder: string | null): BookFile {
   if (folder === null) return { book: newBook(), save: () => {} }
   const book = readBook(folder) ?? newBook()
@@ -26,12 +26,12 @@ function readBook(folder: string): Book | null {
   try {
     return Book.parse(JSON.parse(readFileSync(join(folder, FILE), 'utf8')))
   } catch {
-    // Never made, or by another version: payments that are only a test may be forgotten.
+    // The file is missing or was written by another version; test payments may be lost.
     return null
   }
 }
 
-/** Whole or not at all, also when two shops share a folder. */
+/** Writes atomically, also when two shops share a folder. */
 function writeBook(folder: string, book: Book): void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, FILE)

@@ -13,7 +13,7 @@ const WalletCapture = z.object({
 })
 export type WalletCapture = z.infer<typeof WalletCapture>
 
-/** What the buyer chose on the page: it shows when the money is taken. */
+/** The buyer's choice on the payment page; it takes effect at capture. */
 export const CHOICES = ['pay', 'pending', 'decline'] as const
 export type Choice = (typeof CHOICES)[number]
 
@@ -45,11 +45,11 @@ export type WalletNotice = z.infer<typeof WalletNotice>
 const Answer = z.object({ status: z.number(), body: z.unknown() })
 export type Remembered = z.infer<typeof Answer>
 
-/** All the stand-in knows, as it is written to its file. */
+/** The complete state of the stand-in, as stored in its file. */
 export const Book = z.object({
-  /** Where programs on its own machine reach it. */
+  /** Its URL for programs on the same machine. */
   url: z.string(),
-  /** Where browsers do. */
+  /** Its URL for browsers. */
   pageUrl: z.string(),
   port: z.number(),
   clientId: z.string(),
@@ -83,7 +83,7 @@ export function newBook(): Book {
 
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** As its own ids look: capitals and digits. */
+/** An id in PayPal's format: capitals and digits. */
 export function newId(length = 17): string {
   return [...randomBytes(length)].map(byte => SIGNS[byte % SIGNS.length]).join('')
 }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
 
 type Desk = { book: Book; save: () => void; mood: Mood; retryMs: number }
 
-/** Tells the shop what has happened, again and again until it says that it has understood. */
+/** Sends webhooks to the shop and retries until they are acknowledged. */
 export class Notices {
   readonly #desk: Desk
   readonly #stopped = new AbortController()
@@ -21,7 +21,7 @@ export class Notices {
     this.#desk = desk
   }
 
-  /** From now on there; what could not be told until now first. */
+  /** Sets the webhook URL; pending webhooks are sent first. */
   sendTo(url: string): void {
     this.#target = url
     for (const notice of this.#desk.book.notices) this.#start(notice)
@@ -48,7 +48,7 @@ export class Notices {
     if (mood.webhooks === 'twice') this.#start(notice)
   }
 
-  /** What was withheld is told now. */
+  /** Sends the withheld webhooks. */
   release(): void {
     for (const notice of this.#desk.book.notices) this.#start(notice)
   }
@@ -122,7 +122,7 @@ const Claim = z.object({
   webhook_id: z.string(),
 })
 
-/** `text` is the question as it came: the signature is about every sign of the event in it, spaces included. */
+/** `text` is the raw request body: the signature covers every character of the event, including spaces. */
 export function isSigned(book: Book, text: string): boolean {
   const claim = Claim.safeParse(JSON.parse(text))
   const event = /"webhook_event"\s*:([\s\S]*)\}\s*$/.exec(text)?.[1]

@@ -101,7 +101,7 @@ export function refundCapture(capture: WalletCapture): string {
   return capture.refundId
 }
 
-/** Whoever asks twice with the same `PayPal-Request-Id` hears the same; what failed may be tried again. */
+/** Repeated requests with the same `PayPal-Request-Id` get the same response; failed ones may be retried. */
 export async function once(book: Book, key: string | undefined, work: () => Remembered): Promise<Remembered> {
   if (key === undefined) return work()
   const known = Object.hasOwn(book.answers, key) ? book.answers[key] : undefined

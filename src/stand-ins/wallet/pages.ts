@@ -54,7 +54,7 @@ ${order.isGuest ? cardFields() : ''}
 </form>`
 }
 
-/** To look at only: what is typed here is not sent anywhere. */
+/** For show: these inputs are not sent. */
 function cardFields(): string {
   const field = (label: string, value: string) =>
     `<label>${label}<input readonly value="${value}" inputmode="numeric"></label>`

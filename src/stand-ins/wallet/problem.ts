@@ -9,7 +9,7 @@ export type StandInProblem = {
   links: { href: string; rel: string; method: string }[]
 }
 
-/** Thrown where something is refused; becomes the answer. */
+/** Thrown to refuse a request; becomes the response. */
 export class Refused extends Error {
   readonly status: number
   readonly body: object

@@ -57,7 +57,7 @@ function newOrder(wallet: StandIn, headers: Headers = {}, landing_page = 'LOGIN'
   )
 }
 
-/** Hears what is told, and understands it only the second time. */
+/** Receives webhooks, and acknowledges only the second attempt. */
 async function openEar() {
   const told: unknown[] = []
   let isAwake = false
@@ -82,7 +82,7 @@ async function openEar() {
 }
 
 describe('the stand-in for the wallet', () => {
-  test('gives tokens to its client only, and answers nobody without one', async () => {
+  test('issues tokens to its client only, and rejects requests without one', async () => {
     expect(await (await tokenOf(standIn)).json()).toMatchObject({ token_type: 'Bearer', expires_in: 32_400 })
     const refused = await tokenOf(standIn, 'guessed')
     expect(refused.status).toBe(401)
@@ -91,7 +91,7 @@ describe('the stand-in for the wallet', () => {
     expect((await fetch(`${standIn.keys.url}/test/conduct`, { method: 'POST', body: '{}' })).status).toBe(401)
   })
 
-  test('opens, shows and captures an order in the words of the real one', async () => {
+  test('creates, shows and captures an order in PayPal’s format', async () => {
     const { status, body: order } = await newOrder(standIn)
     expect(status).toBe(201)
     expect(order).toMatchObject({ status: 'PAYER_ACTION_REQUIRED', intent: 'CAPTURE' })
@@ -118,7 +118,7 @@ describe('the stand-in for the wallet', () => {
     expect((await ask(standIn, 'GET', path)).body).toMatchObject(captured)
   })
 
-  test('opens one order for one request id, and refuses what it does not understand', async () => {
+  test('creates one order per request id, and rejects invalid requests', async () => {
     const once = { 'PayPal-Request-Id': 'create-1' }
     expect((await newOrder(standIn, once)).body.id).toBe((await newOrder(standIn, once)).body.id)
     expect((await newOrder(standIn)).body.id).not.toBe((await newOrder(standIn)).body.id)
@@ -144,7 +144,7 @@ describe('the stand-in for the wallet', () => {
     expect((await ask(standIn, 'GET', path)).body).toMatchObject({ status: 'REFUNDED' })
   })
 
-  test('shows a page without scripts that cannot be taken for a real one', async () => {
+  test('shows a page without scripts that cannot be mistaken for a real one', async () => {
     const { body: order } = await newOrder(standIn, {}, 'GUEST_CHECKOUT')
     const answer = await fetch(`${standIn.pageUrl}/checkoutnow?token=${order.id}`)
     const page = await answer.text()
@@ -162,7 +162,7 @@ describe('the stand-in for the wallet', () => {
     expect((await fetch(`${standIn.pageUrl}/checkoutnow?token=__proto__`)).status).toBe(404)
   })
 
-  test('lists what was paid, and decides there what was left pending', async () => {
+  test('lists payments, and decides pending ones', async () => {
     const { body: order } = await newOrder(standIn)
     standIn.approve(order.id, 'pending')
     const path = `/v2/checkout/orders/${order.id}`
@@ -178,7 +178,7 @@ describe('the stand-in for the wallet', () => {
     expect((await decide()).status).toBe(404)
   })
 
-  test('knows its orders, its keys and its address after a restart, and tells what it could not tell', async () => {
+  test('keeps orders, keys and URL across a restart, and sends pending webhooks', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-wallet-'))
     try {
       const before = await startStandIn({ ...HERE, folder })

@@ -12,17 +12,17 @@ import { Refused } from './problem.ts'
 import { answer, type Desk, type Reply, tellOfCapture } from './routes.ts'
 import { type Conduct, Mood } from './trouble.ts'
 
-/** Anyone who reaches it can approve payments: only programs on this machine may. */
+/** Anyone who can reach it can approve payments, so it listens on this machine only. */
 const LOOPBACK = '127.0.0.1'
 
 type StandInOptions = {
-  /** 0 is the one it had last, or any. */
+  /** 0 means the last used port, or any free one. */
   port: number
-  /** The host in its own address, as buyers' browsers reach it. */
+  /** The host name in its URL, for buyers' browsers. */
   publicHost: string
-  /** Where it keeps what it knows; null: nowhere. */
+  /** The folder for its state; null: not persisted. */
   folder: string | null
-  /** The first pause before telling the shop again. */
+  /** The first delay before a webhook is retried. */
   retryMs?: number
 }
 
@@ -30,19 +30,19 @@ export type StandIn = {
   keys: WalletKeys
   pageUrl: string
   sendEventsTo: (url: string) => void
-  /** What a buyer does on its page. */
+  /** Acts as a buyer on the payment page. */
   approve: (orderId: string, choice?: Choice) => void
-  /** What the wallet does in its own time with a payment it has left pending. */
+  /** Completes or declines a pending payment. */
   decide: (orderId: string, status: 'COMPLETED' | 'DECLINED') => void
   behave: (conduct: Conduct) => void
   forgetTokens: () => void
-  /** Tells what was withheld, and waits until the shop has taken all there is to tell. */
+  /** Sends withheld webhooks, and waits until the shop has acknowledged all. */
   tellAll: () => Promise<void>
   sign: (body: string) => Record<string, string>
   close: () => Promise<void>
 }
 
-/** A wallet of our own that speaks as PayPal does and moves no money: for the demo, for development and for tests. */
+/** A local wallet that speaks PayPal's API and moves no money: for the demo, development and tests. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { book, save } = openBook(options.folder)
   const mood = new Mood()
@@ -88,7 +88,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   }
 }
 
-/** A port left open would keep a process alive that could not start. */
+/** An open port would keep a process alive that failed to start. */
 function saveOrClose(save: () => void, server: Server): void {
   try {
     save()
@@ -145,7 +145,7 @@ const PAGE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // After a restart nobody talks into a connection that is gone.
+  // After a restart, clients must not reuse a connection that is gone.
   Connection: 'close',
 }
 

@@ -15,10 +15,10 @@ const CALLS = [
 ] as const
 export type CallName = (typeof CALLS)[number]
 
-/** What goes wrong, with the next calls of a kind. */
+/** Failures for the next calls of a kind. */
 export const Trouble = z.object({
   call: z.enum(CALLS),
-  /** `down`: nothing is done. `lost`: it is done, and nobody hears of it. */
+  /** `down`: nothing is done. `lost`: it is done, but no response is sent. */
   kind: z.enum(['slow', 'error', 'unavailable', 'html', 'broken', 'down', 'lost']),
   times: z.int().min(1).default(1),
   slowMs: z.int().min(0).default(20_000),
@@ -27,16 +27,16 @@ export type Trouble = z.input<typeof Trouble>
 
 export const Conduct = z.object({
   troubles: z.optional(z.array(Trouble)),
-  /** The next capture takes this, whatever was asked for. */
+  /** The next capture takes this amount instead of the requested one. */
   nextCapture: z.optional(Money),
-  /** `withheld`: told when asked to. */
+  /** `withheld`: sent on request. */
   webhooks: z.optional(z.enum(['sent', 'twice', 'withheld', 'none'])),
 })
 export type Conduct = z.input<typeof Conduct>
 
 export type WalletAnswer = { status: number; body: unknown } | { text: string; type: string } | 'hang up'
 
-/** The mood of the stand-in, for tests and for trying things out. */
+/** The configured misbehavior of the stand-in, for tests and experiments. */
 export class Mood {
   #troubles: z.output<typeof Trouble>[] = []
   #nextCapture: Money | null = null
