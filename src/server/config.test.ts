@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseConfig, StartError } from './config.ts'
 
 describe('the environment', () => {
-  test('without any setting the shop runs on port 3000 with its own database', () => {
+  test('without any settings the shop runs on port 3000 with its own database', () => {
     expect(parseConfig({}, '/shop')).toMatchObject({
       mode: 'production',
       port: 3000,
@@ -41,11 +41,11 @@ describe('the environment', () => {
       'abc',
       'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, too: PayPal needs all of its keys',
     ],
-  ])('a wrong %s is named in one line', (name, value, complaint) => {
+  ])('an invalid %s is reported in one line', (name, value, complaint) => {
     expect(() => parseConfig({ [name]: value }, '/shop')).toThrow(new StartError(complaint))
   })
 
-  test('a public address loses its final slash', () => {
+  test('a public URL loses its trailing slash', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://shop.example/' }, '/shop').publicUrl).toBe(
       'https://shop.example',
     )
@@ -65,7 +65,7 @@ describe('the environment', () => {
     ).toBe('https://api-m.sandbox.paypal.com')
   })
 
-  test('mail comes from the shop at its public host, or from where the operator says', () => {
+  test('mail comes from the shop at its public host, or from the configured address', () => {
     const environment = { PUBLIC_URL: 'https://shop.example:8443' }
     expect(parseConfig(environment, '/shop').mailFrom).toBe('shop@shop.example')
     expect(parseConfig({ ...environment, MAIL_FROM: 'sales@firm.example' }, '/shop').mailFrom).toBe(

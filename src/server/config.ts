@@ -5,7 +5,7 @@ import type { WalletKeys } from '../domain/wallet-keys.ts'
 import { hostUrls } from './database/hosts.ts'
 import { type DatabaseTimeouts, longTimeouts } from './database/timeouts.ts'
 
-/** A mistake of the person who starts the shop: shown as one line, without a stack. */
+/** A configuration mistake by the operator: reported in one line, without a stack. */
 export class StartError extends Error {}
 
 const address = (protocols: string[]) =>
@@ -24,7 +24,7 @@ const publicAddress = address(['http:', 'https:']).refine(
   },
 )
 
-/** As libpq has it; the shop always needs the host that takes writes. */
+/** In libpq's format; the shop always connects to the host that accepts writes. */
 const databaseAddress = address(['postgres:', 'postgresql:']).refine(
   value => !/[?&]target_session_attrs=(?!read-write(?:&|$)|primary(?:&|$))/.test(value),
   { error: 'must have target_session_attrs=read-write or none' },
@@ -81,7 +81,7 @@ const Settings = z.object({
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
-/** Otherwise connections would be given up while the database still works on a statement that it may finish. */
+/** Otherwise connections would be dropped while the database still executes a statement that may succeed. */
 const Environment = Settings.refine(env => env.DATABASE_QUERY_SECONDS > env.DATABASE_STATEMENT_SECONDS, {
   path: ['DATABASE_QUERY_SECONDS'],
   error: 'must be more than DATABASE_STATEMENT_SECONDS',
@@ -94,7 +94,7 @@ export type Config = {
   publicUrl: string
   databaseUrl: string | null
   databasePool: number
-  /** For what visitors wait for. */
+  /** For requests of visitors. */
   databaseTimeouts: DatabaseTimeouts
   /** For imports, migrations and the operator's commands. */
   longTimeouts: DatabaseTimeouts
@@ -106,13 +106,13 @@ export type Config = {
   mailFrom: string
   /** Null: without keys there is only the stand-in. */
   paypal: WalletKeys | null
-  /** Of the stand-in. */
+  /** The port of the stand-in. */
   walletPort: number
   pageCacheBytes: number
   pageCacheMaxAgeMs: number
-  /** Mails, clocks, payments and sweeping. */
+  /** Mails, expiries, payments and cleanup. */
   hasJobs: boolean
-  /** How long to answer on after the signal to stop, until balancers have noticed. */
+  /** How long to keep serving after the stop signal, until load balancers have noticed. */
   stopDelayMs: number
   /** How long running requests have to finish after that. */
   stopMs: number
@@ -173,7 +173,7 @@ function databaseTimeouts(env: z.output<typeof Environment>) {
   }
 }
 
-/** All or none: a shop that takes money and hears of it never is worse than one that takes none. */
+/** All or none: without the webhook the shop would take money without learning of it. */
 function walletKeys(env: z.output<typeof Environment>): WalletKeys | null {
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = env
   const keys = { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }
@@ -191,7 +191,7 @@ function walletKeys(env: z.output<typeof Environment>): WalletKeys | null {
   }
 }
 
-/** `PORT=` in a file means "not set", as people expect of it. */
+/** `PORT=` in a file means "not set". */
 function withoutEmpty(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
 }

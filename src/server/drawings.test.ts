@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
 
 describe('a drawing', () => {
-  test('is a picture that may be kept for a year', async () => {
+  test('is an image that can be cached for a year', async () => {
     const answer = await ask(packageDrawing('SOIC-8'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -31,7 +31,7 @@ describe('a drawing', () => {
     expect(await answer.text()).toBe(drawPackage('SOIC-8'))
   })
 
-  test('in a list is the package alone, as far as it is a drawing of ours', async () => {
+  test('in a list is the package without text, if it is one of our drawings', async () => {
     const outline = await (await ask(outlineOf(packageDrawing('SOIC-8')))).text()
     expect(outline).toBe(drawOutline('SOIC-8'))
     expect(outline.match(/class="pin"/g)).toHaveLength(8)
@@ -47,13 +47,13 @@ describe('a drawing', () => {
     )
   })
 
-  test('comes the same from memory', async () => {
+  test('is the same from the cache', async () => {
     const twice = [await ask(packageDrawing('QFN-32')), await ask(packageDrawing('QFN-32'))]
     expect(await twice[1]?.text()).toBe(await twice[0]?.text())
     expect(twice[1]?.headers.get('etag')).toBe(twice[0]?.headers.get('etag'))
   })
 
-  test('that is known already is not sent again', async () => {
+  test('answers 304 if it is known', async () => {
     const path = packageDrawing('LQFP-48')
     const etag = (await ask(path)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
@@ -64,7 +64,7 @@ describe('a drawing', () => {
     expect(other.status).toBe(200)
   })
 
-  test('is compressed for those who take it, each form with a tag of its own', async () => {
+  test('is compressed if the client accepts it, with an ETag for each encoding', async () => {
     const path = packageDrawing('BGA-256')
     const plain = await ask(path, { headers: { 'Accept-Encoding': 'identity' } })
     const packed = await ask(path, { headers: { 'Accept-Encoding': 'br' } })
@@ -75,7 +75,7 @@ describe('a drawing', () => {
     expect(await packed.text()).toBe(await plain.text())
   })
 
-  test('HEAD tells its length without sending it', async () => {
+  test('HEAD returns its length without a body', async () => {
     const path = packageDrawing('DIP-14')
     const answer = await ask(path, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(drawPackage('DIP-14'))))
@@ -83,7 +83,7 @@ describe('a drawing', () => {
   })
 })
 
-describe('names survive the way', () => {
+describe('names are preserved', () => {
   const names = [
     'HC-49/S',
     'TO-252-3, DPak (2 Leads + Tab)',
@@ -104,7 +104,7 @@ describe('names survive the way', () => {
     expect(drawn).toBe(drawPackage(name.trim().toWellFormed()))
   })
 
-  test('a proxy may turn %2F into a slash', async () => {
+  test('a proxy may decode %2F to a slash', async () => {
     const answer = await rawRequest(port, get('/drawings/packages/HC-49/S.svg?v=1'))
     expect(answer).toContain(drawPackage('HC-49/S'))
   })
@@ -114,13 +114,13 @@ describe('names survive the way', () => {
       expect(await (await ask(path)).text()).toBe(drawPackage('0603'))
   })
 
-  test('longer than a hundred letters, cut by the address', async () => {
+  test('longer than a hundred letters, cut in the URL', async () => {
     expect((await ask(packageDrawing('A'.repeat(300)))).status).toBe(200)
     expect((await ask(manufacturerDrawing('😀'.repeat(300)))).status).toBe(200)
   })
 })
 
-describe('anything else is left to others', () => {
+describe('passes on anything else', () => {
   test.each([
     '/drawings/packages/%E0%A4%A.svg',
     `/drawings/packages/${'A'.repeat(101)}.svg`,

@@ -21,7 +21,7 @@ const HEADERS = {
 
 const KEPT_BYTES = 16 * 1024 * 1024
 
-/** Pictures of packages and wordmarks of manufacturers, drawn from their names when first asked for. */
+/** Pictures of packages and wordmarks of manufacturers, drawn from their names on first request. */
 export function createDrawings(): Files {
   const drawings = new LRUCache<string, Encoded>({ maxSize: KEPT_BYTES, sizeCalculation: keptBytes })
   return (request, response) => {
@@ -39,7 +39,7 @@ type Asked = { key: string; name: string; draw: (name: string) => string }
 
 function readRequest({ method, url = '' }: IncomingMessage): Asked | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // The name takes the whole rest: proxies may have turned %2F into a slash.
+  // The name takes the whole rest: proxies may have decoded %2F to a slash.
   const [, kind = '', written = ''] = /^\/drawings\/([a-z]+)\/([^?#]*)\.svg(?:\?|$)/.exec(url) ?? []
   const draw = Object.hasOwn(DRAWN_BY, kind) ? DRAWN_BY[kind] : undefined
   const name = decode(written)

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Buffer<ArrayBuffer>
 type Variant = { body: Body; etag: string }
 
-/** One content, compressed once; each encoding has a strong ETag of its own. */
+/** One content, compressed once; each encoding has its own strong ETag. */
 export type Encoded = Record<Encoding, Variant>
 
 export type HttpAnswer = {
@@ -13,7 +13,7 @@ export type HttpAnswer = {
   headers: Record<string, string>
   body: Body | string | null
   cookies?: string[]
-  /** A page's own Content-Security-Policy, where the usual one is too narrow for it. */
+  /** A page's own Content-Security-Policy, if it needs more than the usual one. */
   policy?: string
   /** Good for this one visitor, but nothing to keep. */
   isDegraded?: boolean
@@ -21,7 +21,10 @@ export type HttpAnswer = {
 
 const ENTRY_OVERHEAD_BYTES = 512
 
-/** Prepares one content for a cache: an ETag for each encoding, and bodies that hold no more memory than their bytes. */
+/**
+ * Prepares content for a cache: an ETag for each encoding, and buffers that hold no more memory than their
+ * bytes.
+ */
 export function encodedToKeep(identity: Body, br: Body, gzip: Body): Encoded {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return {
@@ -31,18 +34,18 @@ export function encodedToKeep(identity: Body, br: Body, gzip: Body): Encoded {
   }
 }
 
-/** Node cuts small buffers from shared blocks of 64 KB; a kept one would hold its whole block. */
+/** Node cuts small buffers from shared blocks of 64 KB; keeping one would hold its whole block. */
 export function withoutSpare(body: Body): Body {
   if (body.buffer.byteLength === body.length) return body
   return Buffer.from(new Uint8Array(body).buffer)
 }
 
-/** What a kept content counts for in a cache that is bounded by bytes. */
+/** The size of a content in a cache that is bounded by bytes. */
 export function keptBytes({ identity, br, gzip }: Encoded): number {
   return identity.body.length + br.body.length + gzip.body.length + ENTRY_OVERHEAD_BYTES
 }
 
-/** The best encoding the browser takes, or the news that it has this content already. */
+/** Responds with the best encoding that the browser accepts, or with 304. */
 export function answerEncoded(
   content: Encoded,
   request: IncomingMessage,

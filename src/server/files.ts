@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { answerEncoded, type Encoded } from './encoded.ts'
 
-/** Answers with a file, or tells that there is none. */
+/** Responds with a file, or returns false if there is none. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type StoredFile = { content: Encoded; headers: Record<string, string> }
@@ -23,20 +23,22 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 }
 
-/** Whether the shop would answer this address with a file of the folder. */
+/** Whether this URL is a file of the folder. */
 export function isServed(folder: string, address: string): boolean {
   const path = pathOf({ url: address })
   const isInside = !path.split('/').includes('..')
   return isInside && Object.hasOwn(TYPES, extname(path)) && existsSync(join(folder, path))
 }
 
-/** The built files, some two megabytes, held in memory: a rebuild beside a running shop takes nothing away from it. */
+/**
+ * The built files, about two megabytes, are held in memory, so that a rebuild does not affect a running shop.
+ */
 export function loadFiles(folder: string): Files {
   const files = new Map<string, StoredFile>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     if (Object.hasOwn(TYPES, extname(path))) files.set(`/${path}`, readFile(folder, path))
   }
-  // Asked for by browsers wherever a page names no icon; they take any kind of picture.
+  // Browsers request this when a page names no icon; they accept any image type.
   const icon = files.get('/favicon.svg')
   if (icon) files.set('/favicon.ico', icon)
   return (request, response) => {
@@ -58,7 +60,7 @@ function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   }
 }
 
-/** Files under assets/ are named by their content and never change. */
+/** Files under assets/ have a content hash in their name and never change. */
 function readFile(folder: string, path: string): StoredFile {
   const body = readFileSync(join(folder, path))
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)

@@ -11,13 +11,15 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 type Headers = [string, string][]
 type Kind = 'api' | 'probe' | 'file' | 'cached page' | 'page'
 
-/** Longer than the 60 seconds after which nginx and most balancers close an idle connection themselves. */
+/**
+ * Longer than the 60 seconds after which nginx and most load balancers close an idle connection themselves.
+ */
 const KEEP_ALIVE_MS = 75_000
 
 export function createHttpServer(answer: Handler, keepAliveTimeout = KEEP_ALIVE_MS): Server {
   const handler = oneByOne(answer)
   const headersTimeout = keepAliveTimeout + 5_000
-  // A missing Host is no matter: addresses come from the configuration.
+  // A missing Host is accepted, because URLs come from the configuration.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout, headersTimeout }, handler)
   server.on('checkExpectation', handler)
   server.on('clientError', (error: Error & { code?: string }, socket) => {
@@ -33,7 +35,7 @@ export function createHttpServer(answer: Handler, keepAliveTimeout = KEEP_ALIVE_
   return server
 }
 
-/** What every request passes, whoever answers it: an id, security headers, a log line, a measurement. */
+/** Applied to every request: an id, security headers, a log entry, a metric. */
 export function createRequestHandler(
   shop: Shop,
   files: Files,
@@ -62,7 +64,7 @@ export function createRequestHandler(
       const started = performance.now()
       tidyTarget(request)
       const kind = answerSafely(answer, request, response)
-      // Files and cached pages cost next to nothing, and slow readers take them slowly.
+      // Files and cached pages cost almost nothing, and slow clients read them slowly.
       const end = kind === 'api' || kind === 'page' ? shop.load.begin() : null
       response.once('close', () => {
         end?.()
@@ -97,7 +99,7 @@ function answerSafely(
   }
 }
 
-/** A proxy's absolute form becomes a path, and nobody's Host is believed. */
+/** Reduces a proxy's absolute URL to a path. The Host header is never trusted. */
 function tidyTarget(request: IncomingMessage): void {
   request.headers.host = 'shop'
   const url = request.url ?? '/'
@@ -115,9 +117,9 @@ function record(
 ): void {
   const status = statusOf(response)
   metrics.observe(kind, method, status, ms / 1000)
-  // The query may hold an order's key or a token of a mailed link: never logged.
+  // Never logged: the query may hold an order key or the token of a mailed link.
   const [asked = '/'] = url.split('?')
-  // Nor is the way to the mailbox, which is a secret.
+  // The path of the mailbox is secret, too.
   const path = asked.replace(/^(\/mailbox\/).+/, '$1…')
   log('info', 'request', {
     method,
@@ -128,7 +130,7 @@ function record(
   })
 }
 
-/** 499, as nginx calls it: the client gave up before it had the answer. */
+/** 499, as in nginx: the client disconnected before the response was complete. */
 function statusOf({ writableFinished, errored, statusCode }: ServerResponse): number {
   if (writableFinished) return statusCode
   return errored ? 500 : 499

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a job goes on after a failure, never twice at once, and not after it was stopped', async () => {
+test('a job continues after a failure, never runs twice at once, and not after it was stopped', async () => {
   let runs = 0
   let finish = () => {}
   const stop = every(10, 'sweeping', async () => {

@@ -1,6 +1,9 @@
 import { logError } from './log.ts'
 
-/** Does something at once, and again and again, one at a time. Failing once does not end it; stopping waits for what is under way. */
+/**
+ * Runs a job at once and then periodically, one run at a time. A failure does not end it; stopping waits for
+ * the current run.
+ */
 export function every(seconds: number, name: string, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()

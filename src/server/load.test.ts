@@ -10,7 +10,7 @@ function openLoad() {
   return { ...load, pass }
 }
 
-test('many requests under way make the shop busy, and it is quiet again soon after they end', () => {
+test('many concurrent requests make the shop busy, and it is quiet again soon after they end', () => {
   const { begin, isBusy, pass } = openLoad()
   const ends = Array.from({ length: 16 }, begin)
   expect(isBusy()).toBe(false)
@@ -21,7 +21,7 @@ test('many requests under way make the shop busy, and it is quiet again soon aft
   expect(isBusy()).toBe(false)
 })
 
-test('neither one reader nor a burst of short requests makes it busy', () => {
+test('neither one request nor a burst of short ones makes it busy', () => {
   const { begin, isBusy, pass } = openLoad()
   for (let page = 0; page < 100; page++) {
     const end = begin()

@@ -1,14 +1,14 @@
 export type Load = {
-  /** Call it when a request begins; the answer is called when that request is over. */
+  /** Call it when a request begins; call the returned function when it ends. */
   begin: () => () => void
   isBusy: () => boolean
 }
 
-/** A processor that is used to three quarters has three requests under way on average. */
+/** At three quarters of CPU utilization three requests are running on average. */
 const BUSY_REQUESTS = 3
 const WINDOW_MS = 1_000
 
-/** How many requests were under way during the last second, so that other work can give way to them. */
+/** Tracks the number of concurrent requests during the last second, so that other work can yield to them. */
 export function createLoad(now = () => performance.now()): Load {
   let underWay = 0
   let average = 0

@@ -10,7 +10,7 @@ function listen(): void {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the log', () => {
-  test('is a line of JSON with the id of the request it belongs to', async () => {
+  test('is a line of JSON with the id of its request', async () => {
     listen()
     await withRequestId('id-7', async () => {
       await Promise.resolve()
@@ -26,7 +26,7 @@ describe('the log', () => {
     })
   })
 
-  test('leaves out what is below its level', () => {
+  test('leaves out entries below its level', () => {
     listen()
     setLogLevel('warn')
     log('info', 'quiet')
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('gathers ordinary lines and writes them together, in their order', async () => {
+  test('buffers ordinary lines and writes them together, in order', async () => {
     listen()
     setLogLevel('info')
     for (const message of ['one', 'two', 'three']) log('info', message)
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(lines).toEqual(['one', 'two', 'three'])
   })
 
-  test('tells a failed query and its cause, but not whose data it was', () => {
+  test('reports a failed query and its cause, but not its parameters', () => {
     listen()
     const error = new Error('Failed query: select $1\nparams: buyer@firm.example,\n    at Baker Street', {
       cause: new Error('relation is gone'),

@@ -12,7 +12,7 @@ export function setLogLevel(level: Level): void {
   lowest = level
 }
 
-/** Every line written while `work` runs, however deep, carries its request id. */
+/** Every log line of `work` and its callees carries the request id. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return requestIds.run(id, work)
 }
@@ -25,7 +25,7 @@ export function currentRequestId(): string | undefined {
   return requestIds.getStore()
 }
 
-/** One JSON line on standard output. Callers pass no bodies, tokens, queries or addresses of people. */
+/** Writes one JSON line to standard output. Callers pass no bodies, tokens, queries or personal addresses. */
 export function log(level: Level, message: string, fields: Fields = {}): void {
   if (LEVELS[level] < LEVELS[lowest]) return
   const request_id = currentRequestId()
@@ -36,7 +36,7 @@ export function log(level: Level, message: string, fields: Fields = {}): void {
   else timer ??= setTimeout(writeWaiting, WRITE_MS).unref()
 }
 
-// A write for each request took a fifth of the time of a cached page. Trouble is written at once.
+// One write per request took a fifth of the time of a cached page. Warnings and errors are written at once.
 const WRITE_MS = 50
 const waiting: string[] = []
 let timer: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ export function logError(message: string, error: unknown, fields: Fields = {}): 
   log('error', message, { ...fields, error: withoutParameters(error.message), cause, stack: framesOf(error) })
 }
 
-/** A failed query tells its parameters, which may be a buyer's name and address. */
+/** The message of a failed query includes its parameters, which may be a buyer's name and address. */
 function withoutParameters(message: string): string {
   return message.split('\nparams: ')[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Numbers that a locked table keeps from us are null. */
+/** Numbers are null if a locked table prevents reading them. */
 export type ShopState = {
   database_up: boolean
   listening: boolean
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Labels live forever: a stranger's invented methods must not become new ones. */
+/** Labels are kept forever, so invented methods must not create new ones. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other'
 }

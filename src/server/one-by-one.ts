@@ -5,12 +5,12 @@ import { log } from './log.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Exchange = [IncomingMessage, ServerResponse]
 
-/** No browser and no proxy sends that many before the first is answered. */
+/** No browser or proxy pipelines that many requests. */
 const MOST_WAITING = 100
 
 /**
- * Requests that were sent on one connection without waiting for answers are handled one after the other, and other
- * visitors in between. Node would start thousands of them in one go.
+ * Handles pipelined requests of one connection one after the other, with other visitors in between. Node
+ * would start thousands of them at once.
  */
 export function oneByOne(handle: Handler): Handler {
   const waiting = new WeakMap<Socket, Exchange[]>()

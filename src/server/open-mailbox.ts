@@ -4,7 +4,7 @@ import { mailFolder } from './features/mail/index.ts'
 import type { Files } from './files.ts'
 import { logError } from './log.ts'
 
-/** The pages that show a demo's mails; answers nothing in a shop with a mail server. */
+/** The pages that show a demo's mails; disabled in a shop with a mail server. */
 export function openMailbox(config: Config): Files {
   const onError = (error: unknown) => logError('mailbox failed', error)
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })

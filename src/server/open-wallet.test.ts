@@ -23,7 +23,7 @@ function open(environment: NodeJS.ProcessEnv) {
 }
 
 describe('without keys', () => {
-  test('a shop for everyone has no wallet, and the log says so', async () => {
+  test('a public shop has no wallet, and the log says so', async () => {
     setLogLevel('warn')
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const { wallet, testUrl } = await open({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
@@ -47,20 +47,17 @@ describe('without keys', () => {
       { NODE_ENV: 'development', HOST: '0.0.0.0' },
       'http://localhost:',
     ],
-  ])(
-    'a shop %s is paid with a test wallet that only this machine reaches',
-    async (_, environment, address) => {
-      const { wallet, testUrl } = await open(environment)
-      expect(testUrl).toContain(address)
-      expect(await wallet?.getClientToken()).toMatch(/^\w+$/)
-      expect(findStandIn(folder)?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-      // 127.0.0.2 is this machine, too: it answers there when it listens on every address.
-      const { port } = new URL(testUrl ?? '')
-      await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
-    },
-  )
+  ])('a shop %s uses a test wallet that only this machine can reach', async (_, environment, address) => {
+    const { wallet, testUrl } = await open(environment)
+    expect(testUrl).toContain(address)
+    expect(await wallet?.getClientToken()).toMatch(/^\w+$/)
+    expect(findStandIn(folder)?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    // 127.0.0.2 is also this machine: a server that listens on every address would answer there.
+    const { port } = new URL(testUrl ?? '')
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
+  })
 
-  test('a port that is taken stops the start with a line that names it', async () => {
+  test('a port in use stops the start with a line that names it', async () => {
     const { testUrl } = await open({ NODE_ENV: 'development' })
     const port = new URL(testUrl ?? '').port
     await expect(open({ NODE_ENV: 'development', WALLET_PORT: port })).rejects.toThrow(StartError)
@@ -68,7 +65,7 @@ describe('without keys', () => {
   })
 })
 
-test('with keys it is the real one, wherever the shop is', async () => {
+test('with keys it is the real one, for any shop', async () => {
   const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
   const { wallet, testUrl } = await open({ ...keys, PUBLIC_URL: 'https://shop.example' })
   expect(testUrl).toBeNull()

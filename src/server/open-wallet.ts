@@ -7,13 +7,16 @@ import type { Closers } from './start.ts'
 
 export type OpenWallet = {
   wallet: Wallet | null
-  /** Where a test is paid; null with a real wallet, and with none. */
+  /** The page of the test wallet; null with a real wallet and without one. */
   testUrl: string | null
-  /** To be told when the shop can hear what its wallet has to tell. */
+  /** Called when the shop can receive webhooks. */
   onListening: (port: number) => void
 }
 
-/** PayPal with the operator's keys; without them, where nobody could take it for real, a stand-in. */
+/**
+ * PayPal with the operator's keys; without them a stand-in, but only where it cannot be mistaken for a real
+ * wallet.
+ */
 export async function openWallet(config: Config, closers: Closers): Promise<OpenWallet> {
   const { paypal } = config
   if (paypal) return { wallet: createWallet(paypal), testUrl: null, onListening: () => {} }
@@ -33,7 +36,8 @@ export async function openWallet(config: Config, closers: Closers): Promise<Open
 async function startTestWallet({ walletPort, publicUrl, dataDir }: Config): Promise<StandIn> {
   try {
     const { hostname } = new URL(publicUrl)
-    // By the shop's own name where that is this machine, so that buyers stay on one site; it listens on IPv4.
+    // Uses the shop's host name if it is local, so that buyers stay on one site; the stand-in listens on
+    // IPv4.
     const publicHost = isLocal(hostname) && hostname !== '[::1]' ? hostname : 'localhost'
     return await startStandIn({ port: walletPort, publicHost, folder: dataDir })
   } catch (error) {

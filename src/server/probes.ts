@@ -8,7 +8,7 @@ import type { Metrics, ShopState } from './metrics.ts'
 
 type ProbeParts = {
   connection: Connection
-  /** Not of the pool, which may be exhausted. */
+  /** A separate connection, because the pool may be exhausted. */
   probe: Connection
   changes: Pick<Changes, 'isUp'>
   stopping: AbortSignal

@@ -13,17 +13,17 @@ import { createShop } from './shop.ts'
 import { Closers, listen, openStore, stoppable } from './start.ts'
 import { startJobs } from './start-jobs.ts'
 
-/** After the requests: for jobs, mails under way and the database. */
+/** After the requests: for jobs, mails being sent and the database. */
 const CLOSE_MS = 10_000
 
 type Run = {
   closers: Closers
   stopping: AbortController
-  /** When a stop is cut short; known when the settings are. */
+  /** When a stop is cut short; known once the settings are loaded. */
   stopWithinMs: number
 }
 
-/** Until a signal ends it; `root` is the folder that holds dist. */
+/** Runs until a signal; `root` is the folder that contains dist. */
 export async function runShop(root: string): Promise<void> {
   const run: Run = { closers: new Closers(), stopping: new AbortController(), stopWithinMs: 2 * CLOSE_MS }
   const starting = start(root, run)
@@ -84,11 +84,11 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
 }
 
-/** Also while still starting: what has begun is finished first, then closed. A second signal waits for nothing. */
+/** Also during the start: steps that have begun are completed, then closed. A second signal exits at once. */
 function stopOnSignal(starting: Promise<void>, run: Run): void {
   const onSignal = async () => {
     if (run.stopping.signal.aborted) process.exit(1)
-    // Also while starting: what keeps the start from ending must not keep the process from it.
+    // Also during the start, because a hanging start must not prevent the exit.
     endWithin(run.stopWithinMs)
     run.stopping.abort()
     await starting.catch(() => {})
@@ -101,7 +101,7 @@ function stopOnSignal(starting: Promise<void>, run: Run): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 }
 
-/** Without its database the shop is of no use: whoever watches the process starts it anew. */
+/** The shop is useless without its database, so it exits and the process manager restarts it. */
 async function endWithout(error: Error, run: Run): Promise<void> {
   process.stderr.write(`Chipfront stops: ${error.message}\n`)
   endWithin(run.stopWithinMs)
@@ -110,7 +110,7 @@ async function endWithout(error: Error, run: Run): Promise<void> {
   process.exit(1)
 }
 
-/** A database that does not answer, or a mail server, must not keep the process for ever. */
+/** An unresponsive database or mail server must not prevent the exit. */
 function endWithin(ms: number): void {
   const giveUp = () => {
     log('error', 'stopping took too long; ended without waiting any longer', { ms })

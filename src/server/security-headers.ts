@@ -4,7 +4,7 @@ type Headers = [string, string][]
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** Sent with every answer. No inline scripts or styles anywhere; a page may widen the policy to what it was made for. */
+/** Sent with every response. No inline scripts or styles; a page may extend the policy for its content. */
 export function securityHeaders(publicUrl: string): Headers {
   const headers: Headers = [...plainHeaders(), [POLICY_HEADER, contentSecurityPolicy()]]
   if (publicUrl.startsWith('https:'))
@@ -13,8 +13,7 @@ export function securityHeaders(publicUrl: string): Headers {
 }
 
 /**
- * Without the policy: hot reloading injects styles and a script of its own.
- * @public for the development server
+ * Without the policy, because hot reloading injects styles and a script. @public for the development server
  */
 export function plainHeaders(): Headers {
   return [
@@ -26,7 +25,7 @@ export function plainHeaders(): Headers {
   ]
 }
 
-/** Wider by what the page may load once its visitor has agreed; as narrow as can be where nothing is configured. */
+/** Allows what the page may load after consent; as strict as possible if nothing is configured. */
 export function contentSecurityPolicy(kinds: readonly ConsentKind[] = []): string {
   const hosts = (of: keyof Hosts) => kinds.flatMap(kind => HOSTS[kind][of] ?? [])
   const directives = [
@@ -48,7 +47,7 @@ type Hosts = { script: string[]; connect: string[]; frame?: string[] }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com'
 const TRUSTPILOT = 'https://widget.trustpilot.com'
-/** Who else may be talked to, by what visitors are asked for. Pictures may come from anywhere as it is. */
+/** Third-party hosts by the consent they need. Images are allowed from anywhere. */
 const HOSTS: Record<ConsentKind, Hosts> = {
   statistics: {
     script: [GOOGLE_TAGS],

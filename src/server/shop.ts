@@ -33,15 +33,15 @@ import { addProbes } from './probes.ts'
 type ShopParts = {
   config: Config
   connection: Connection
-  /** The probes' own, where there is one. */
+  /** The separate connection of the probes, if any. */
   probe?: Connection
-  /** Where bills of materials are stored and matched. */
+  /** The connection for storing and matching BOMs. */
   bills?: Connection
   changes: Changes
   assets: Assets
-  /** Null: there is nobody to pay through. */
+  /** Null: no payments through a wallet. */
   wallet: Wallet | null
-  /** Aborted when the process has been told to stop. */
+  /** Aborted when the process was told to stop. */
   stopping?: AbortSignal
 }
 export type Shop = {
@@ -51,16 +51,16 @@ export type Shop = {
   feed: NewsFeed
   cache: PageCache
   metrics: Metrics
-  /** Mails give way to it. */
+  /** Mails yield to it. */
   load: Load
-  /** Mails bring what it writes, too. */
+  /** Also attached to mails. */
   proforma: ProformaWriter
   isDatabaseUp: () => boolean
   stopping: AbortSignal
   close: () => Promise<void>
 }
 
-/** Everything the shop answers with: the API with its probes, and the pages. */
+/** Everything the shop serves: the API with its probes, and the pages. */
 export function createShop({
   config,
   connection,

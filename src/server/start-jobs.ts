@@ -36,7 +36,7 @@ type JobParts = Omit<Store, 'probe' | 'bills'> & {
   load: Load
 }
 
-/** What goes on without anyone asking for it. Any number of processes may do it side by side. */
+/** Background jobs. Any number of processes may run them side by side. */
 export function startJobs(
   config: Config,
   { connection, changes, wallet, proforma, load }: JobParts,

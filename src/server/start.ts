@@ -11,14 +11,14 @@ import type { DatabasePool } from './database/transaction.ts'
 
 export type Store = {
   connection: Connection
-  /** For the probes alone: they answer also when all others are taken. */
+  /** For the probes only: they work even when all other connections are in use. */
   probe: Connection
-  /** For bills of materials alone: their long queries keep no page waiting. */
+  /** For BOMs only: their long queries must not delay pages. */
   bills: Connection
   changes: Changes
 }
 
-/** What has been opened, to be closed in the opposite order however far the start has come. */
+/** Opened resources, closed in reverse order, also after an incomplete start. */
 export class Closers {
   readonly #closers: (() => Promise<void>)[] = []
   #closing: Promise<void> | undefined
@@ -27,7 +27,7 @@ export class Closers {
     this.#closers.push(close)
   }
 
-  /** Once, however many ask for it. What cannot be closed does not keep the rest open. */
+  /** Runs once for all callers. A resource that cannot be closed does not keep the rest open. */
   closeAll(): Promise<void> {
     this.#closing ??= this.#close()
     return this.#closing
@@ -40,20 +40,20 @@ export class Closers {
   }
 }
 
-/** The probe's answers are wanted soon or not at all. */
+/** Probes need a quick answer or none. */
 const PROBE = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
 
 const BILLS_POOL = 3
-/** Two bills ask several queries each at once. */
+/** Two BOMs run several queries each at the same time. */
 const BILLS_WAIT_MS = 20_000
 
 type StoreWork = {
   fill: (pool: DatabasePool) => Promise<unknown>
-  /** The embedded database has ended and cannot be started again. */
+  /** The embedded database has ended and cannot be restarted. */
   onLost: (error: Error) => void
 }
 
-/** The database: the operator's own or the embedded one, brought up to date and filled. */
+/** The database, external or embedded, migrated and filled. */
 export async function openStore(
   config: Config,
   closers: Closers,
@@ -76,7 +76,7 @@ export async function openStore(
   return { connection, probe, bills, changes }
 }
 
-/** On a connection of its own: a migration may take longer than any visitor would wait. */
+/** On a separate connection: a migration may take longer than any visitor would wait. */
 async function prepare(url: string, { longTimeouts }: Config, fill: StoreWork['fill']): Promise<void> {
   const { pool, close } = await connect(url, 2, longTimeouts)
   try {
@@ -124,13 +124,16 @@ function notOurs(host: string): string {
 }
 
 type Patience = {
-  /** How long to go on as before, with the news that the process stops, until balancers send nothing more. */
+  /**
+   * How long to keep serving, while the readiness probe reports the stop, until load balancers send nothing
+   * more.
+   */
   delayMs?: number
   /** How long running requests have to finish after that. */
   patienceMs: number
 }
 
-/** Lets running requests finish, within reason; connections that ask nothing are closed at once. */
+/** Lets running requests finish, within a limit; idle connections are closed at once. */
 export function stoppable(server: Server, { delayMs = 0, patienceMs }: Patience): () => Promise<void> {
   const running = new Map<Socket, number>()
   const readBytes = new WeakMap<Socket, number>()
@@ -147,7 +150,7 @@ export function stoppable(server: Server, { delayMs = 0, patienceMs }: Patience)
       readBytes.set(socket, socket.bytesRead)
     })
   })
-  // Bytes that came since the last answer are the beginning of a request.
+  // Bytes received since the last response are the beginning of a request.
   const isIdle = (socket: Socket) => running.get(socket) === 0 && socket.bytesRead === readBytes.get(socket)
   return async () => {
     await new Promise(resolve => setTimeout(resolve, delayMs))

@@ -10,7 +10,7 @@ export function askedLang(c: Context): Lang {
   return langOr(c.req.header('lang'), DEFAULT_LANG)
 }
 
-/** The one place that turns an error into an answer. */
+/** The only place that turns an error into a response. */
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   const { code, status, reason, wording, details } = asRefusal(error)
   const { values, fields, data = null, retryAfterSeconds } = details
@@ -20,10 +20,13 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
   return c.json({ ...answer, reason, ...(values && { values }) }, status)
 }
 
-/** How long callers wait before they ask again, when the database is away or too busy. */
+/** How long clients wait before they retry when the database is unavailable or overloaded. */
 export const RETRY_SECONDS = 5
 
-/** An unexpected error is logged and becomes a 500 without details; a database that is away or too busy, a 503. */
+/**
+ * Logs an unexpected error and returns a 500 without details; an unavailable or overloaded database becomes a
+ * 503.
+ */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return unavailable(error)
@@ -31,7 +34,7 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal(500, { data: { request_id: currentRequestId() ?? null } })
 }
 
-/** Without a stack: in an outage every request would write one. */
+/** Logged without a stack: during an outage every request would write one. */
 function unavailable(error: unknown): Refusal {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   log('warn', 'database unavailable', { error: cause instanceof Error ? cause.message : message })

@@ -10,7 +10,7 @@ import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
 
-/** Everything under /api. Unknown paths and unexpected errors answer in the envelope, too. */
+/** Everything under /api. Unknown paths and unexpected errors also answer in the envelope. */
 export function createApi(routes: Route[], options: MountOptions, publicUrl: string): Hono {
   const api = new Hono()
   const description = openApi(publicUrl)
@@ -29,7 +29,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
   return api
 }
 
-/** Room for what stands around a file in a form: boundaries, names, types. */
+/** Allowance for the multipart framing around a file: boundaries, names, types. */
 const FORM_FRAME_BYTES = 64 * 1024
 
 function limitBody(routes: Route[]): MiddlewareHandler {

@@ -8,19 +8,19 @@ import type { Route } from './route.ts'
 
 type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'trustedProxies' | 'keys'>
 
-/** `visitor` only for pages that are made for one person. */
+/** `visitor` is set only for personal pages. */
 export type CallAs = (lang: Lang, token: string | null, visitor?: PageVisitor | null) => Call
 
 /**
- * The API for pages rendered in the same process: the same checks, use cases and refusals as on the wire,
- * without building and parsing a request and an answer for each of the half dozen calls a page makes.
+ * The API for pages rendered in the same process: the same checks, use cases and refusals as over HTTP,
+ * without building and parsing a request and a response for each of the half dozen calls of a page.
  */
 export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
   return (lang, token, visitor = null) => {
     const { identify } = options
     let known: ReturnType<typeof identify> | undefined
-    // Half a dozen calls of one page ask for one visitor.
+    // The calls of one page all have the same visitor, so the token is looked up once.
     const asOne = { ...options, identify: (asked: string) => (known ??= identify(asked)) }
     return async (endpoint, input) => {
       const route = byEndpoint.get(endpoint)

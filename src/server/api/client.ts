@@ -7,10 +7,13 @@ import { ownName, readOwn, readUnsigned, sign } from './own-cookies.ts'
 import { type Client, VISITOR_COOKIE } from './route.ts'
 import { keyedHash } from './security-log.ts'
 
-/** `cookies` signs cookies, `log` hashes what the log must not name. Every process of the shop has the same. */
+/** `cookies` signs cookies, `log` hashes personal data for the log. All processes of the shop share them. */
 export type Keys = { cookies: Buffer; log: Buffer }
 
-/** `trustedProxies`: how many of our own stand between the world and us, each adding an address to X-Forwarded-For. */
+/**
+ * `trustedProxies`: the number of our own proxies in front of the shop, each of which adds an address to
+ * X-Forwarded-For.
+ */
 export type ClientOptions = { trustedProxies: number; isSecure: boolean }
 
 export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions, keys: Keys): Client {
@@ -38,8 +41,8 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
 export type PageVisitor = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /**
- * A page may know whose cart it shows, but it sets no cookie and tries nothing that is counted. The log tells the
- * network of refused keys.
+ * A page may know the visitor's cart, but sets no cookies and counts no attempts. The log records the network
+ * of rejected keys.
  */
 export function pageClient(
   visitor: PageVisitor | null,
@@ -59,7 +62,7 @@ export function pageClient(
   }
 }
 
-/** What the outermost of our own proxies saw. Anything before that the caller may have made up. */
+/** The address that our outermost proxy saw. The client may have forged anything before it. */
 function clientAddress(direct = '', forwardedFor = '', trustedProxies: number): string {
   if (trustedProxies === 0) return direct
   const forwarded = forwardedFor.split(',').map(address => address.trim())
@@ -86,7 +89,9 @@ function hexGroups({ parts }: ipaddr.IPv6): string[] {
   return parts.map(part => part.toString(16))
 }
 
-/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`: each connection would count as another address. */
+/**
+ * Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`: each connection would count as another address.
+ */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }

@@ -13,7 +13,7 @@ app.get('/short', c => c.text('LM358'))
 const ask = (path: string, accept?: string) =>
   app.request(path, { headers: accept === undefined ? {} : { 'Accept-Encoding': accept } })
 
-test('a long answer comes compressed to who takes it', async () => {
+test('a long response is compressed if the client accepts it', async () => {
   const answer = await ask('/long', 'br, gzip')
   const body = Buffer.from(await answer.arrayBuffer())
   expect(answer.headers.get('content-encoding')).toBe('gzip')
@@ -22,13 +22,13 @@ test('a long answer comes compressed to who takes it', async () => {
   expect(gunzipSync(body).toString()).toBe(LONG)
 })
 
-test.each([undefined, 'br', 'gzip;q=0'])('as it is to who asks with %s', async accept => {
+test.each([undefined, 'br', 'gzip;q=0'])('is not compressed for a request with %s', async accept => {
   const answer = await ask('/long', accept)
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).toBe(LONG)
 })
 
-test('a short one is not worth it, and every one says that it depends', async () => {
+test('a short response is not compressed, and every response has a Vary header', async () => {
   const answer = await ask('/short', 'gzip')
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')

@@ -4,10 +4,13 @@ import type { MiddlewareHandler } from 'hono'
 import { accepts } from '../encoded.ts'
 
 const LEAST_BYTES = 1024
-/** Answers are made anew each time: most of the saving for a fraction of the work. */
+/** Responses are not cached, so a low level gives most of the savings for a fraction of the work. */
 const LEVEL = 2
 
-/** Whole answers off the main thread: as a stream, three megabytes of JSON took longer to compress than to make. */
+/**
+ * Compresses whole responses off the main thread: as a stream, compressing three megabytes of JSON took
+ * longer than producing it.
+ */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')

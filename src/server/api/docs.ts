@@ -5,7 +5,7 @@ import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { ERRORS } from '../../contract/wire/errors.ts'
 import { speak } from '../../contract/wire/translate.ts'
 
-/** The contract as a page to read: no scripts, nothing from other hosts. */
+/** The API documentation as a page: no scripts, nothing from other hosts. */
 export async function docsPage() {
   const { t } = await speak('en')
   const areas = Object.entries(contract)

@@ -79,7 +79,7 @@ const post = (body: string, headers: Record<string, string> = json) =>
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a call', () => {
-  test('reaches its use case with validated input, unknown fields dropped, strings trimmed', async () => {
+  test('reaches its use case with validated input: unknown fields dropped, strings trimmed', async () => {
     const answer = await post('{"email": "  a@b.c ", "count": 1, "role": "admin"}')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(await answer.json()).toMatchObject({ code: 400, message })
   })
 
-  test('each wrong field has its own message, in the asked language', async () => {
+  test('each invalid field has its own message, in the requested language', async () => {
     const answer = await post('{"email": "much longer than twenty characters", "count": 0}', {
       ...json,
       Lang: 'de',
@@ -127,7 +127,7 @@ describe('a call', () => {
     expect(await answer.json()).toMatchObject({ code: 413, data: null })
   })
 
-  test('a nonsense Lang falls back to English', async () => {
+  test('an invalid Lang falls back to English', async () => {
     for (const Lang of ['klingon', '__proto__', 'DE', '../../etc']) {
       expect(await (await api().request('/api/test/open', { headers: { Lang } })).json()).toMatchObject({
         data: 'en',
@@ -162,14 +162,14 @@ describe('identity', () => {
     })
   })
 
-  test('an unknown token is refused on open calls, too', async () => {
+  test('an unknown token is rejected on public calls, too', async () => {
     const answer = await api().request('/api/test/open', { headers: { Authorization: 'Bearer revoked' } })
     expect(await answer.json()).toMatchObject({ code: 4001 })
   })
 })
 
-describe('trouble', () => {
-  test('our own fault answers 500 with the request id and nothing else', async () => {
+describe('failures', () => {
+  test('an internal error answers 500 with the request id and nothing else', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     setLogLevel('error')
     const answer = await withRequestId('id-1', async () => api().request('/api/test/broken'))
@@ -180,7 +180,7 @@ describe('trouble', () => {
     expect(written.mock.calls.join()).toContain('"request_id":"id-1"')
   })
 
-  test('a refusal may say when to come back', async () => {
+  test('a refusal can set Retry-After', async () => {
     const answer = await api().request('/api/test/many')
     expect(answer.status).toBe(429)
     expect(answer.headers.get('Retry-After')).toBe('30')
@@ -218,7 +218,7 @@ describe('trouble', () => {
     },
   )
 
-  test('a method the path does not know answers 404, OPTIONS tells which it knows, HEAD has no body', async () => {
+  test('a method the path does not support answers 404, OPTIONS lists the supported ones, HEAD has no body', async () => {
     expect((await api().request('/api/test/open', { method: 'DELETE' })).status).toBe(404)
     const options = await api().request('/api/test/open', { method: 'OPTIONS' })
     expect(options.headers.get('Allow')).toBe('OPTIONS, GET, HEAD')

@@ -12,7 +12,7 @@ import { type ClientOptions, clientOf, type Keys } from './client.ts'
 import type { Asked, Client, Identity, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
-/** Tells who a bearer token belongs to; null when it is unknown, expired or revoked. */
+/** Returns the owner of a bearer token; null when it is unknown, expired or revoked. */
 type Identify = (token: string) => Promise<Identity | null>
 
 export type RunOptions = { identify: Identify; checksAnswers: boolean }
@@ -26,7 +26,7 @@ type Input = {
   client: Client
 }
 
-/** Puts routes on the wire. Nobody else on the server knows the envelope. */
+/** Mounts routes in Hono. No other module of the server knows the envelope. */
 export function mount(app: Hono, routes: Route[], options: MountOptions): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
@@ -48,7 +48,7 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
   }
 }
 
-/** Tells the log of what matters to security, before and after it has happened. */
+/** Adds security-related log entries before and after the call. */
 export function watched({ endpoint, handle }: Route, keys: Keys): Route {
   return {
     endpoint,
@@ -65,7 +65,7 @@ export function watched({ endpoint, handle }: Route, keys: Keys): Route {
   }
 }
 
-/** Who asks, what for, the use case, and whether its answer keeps the contract. */
+/** Identifies, validates, runs the use case and checks its response against the contract. */
 export async function run(
   { endpoint, handle }: Route,
   input: Input,
@@ -85,7 +85,7 @@ export async function run(
   return data
 }
 
-/** `/api/cart/add` and `/api/cart/list` ask the same tables. */
+/** `/api/cart/add` and `/api/cart/list` use the same tables. */
 function areaOf({ path }: Endpoint): string {
   return path.split('/', 3).join('/')
 }
@@ -99,7 +99,7 @@ function requireHeaders({ headers }: Endpoint, client: Client): void {
     })
 }
 
-/** Also against fields the contract does not name: what slips through here would be sent to everyone. */
+/** Also rejects fields that are not in the contract, because they would become public. */
 function checkAnswer(endpoint: Endpoint, data: unknown): void {
   const sent = JSON.parse(JSON.stringify(data))
   if (!isDeepStrictEqual(endpoint.data.parse(sent), sent))
@@ -135,7 +135,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value and all that is in it are so few. Checking each by the contract costs far more than counting. */
+/** Whether a value contains at most this many values. Counting is far cheaper than validating them. */
 function hasAtMost(most: number, value: unknown): boolean {
   const waiting = [value]
   for (let seen = 0; waiting.length > 0; seen++) {
@@ -159,14 +159,14 @@ async function formBody(c: Context): Promise<unknown> {
   }
 }
 
-/** The parser takes more than a second for two megabytes of empty fields. */
+/** Counted before parsing: the parser takes more than a second for two megabytes of empty fields. */
 function countFields(bytes: Buffer, type: string): number {
   const [, boundary] = /boundary="?([^";]+)/i.exec(type) ?? []
   if (!boundary) return 0
   const mark = `--${boundary}`
   let count = 0
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) count++
-  // The last one ends the form.
+  // The last boundary ends the form.
   return count - 1
 }
 

@@ -119,7 +119,7 @@ function envelope(code: Json, data: Json) {
   }
 }
 
-/** Schemas with a name of their own are put among the components, for all to refer to. */
+/** Named schemas become components that others refer to. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Json): Json {
   const written = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll(
     '#/$defs/',

@@ -28,13 +28,13 @@ const post = (path: string, body: object, { token = '', from = OFFICE } = {}) =>
     body: JSON.stringify(body),
   })
 
-/** What the log says about security while `work` runs, and all it says. */
+/** The security log entries during `work`, and the complete output. */
 async function logged(work: () => Promise<unknown>): Promise<{ lines: Line[]; text: string }> {
   const written: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
   setLogLevel('info')
   await work()
-  // Trouble is written at once, with all that waits.
+  // Warnings are written at once, together with all buffered lines.
   log('warn', 'end of the test')
   const text = written.join('')
   const lines: Line[] = text
@@ -44,7 +44,7 @@ async function logged(work: () => Promise<unknown>): Promise<{ lines: Line[]; te
   return { lines: lines.filter(({ message }) => message === 'security'), text }
 }
 
-test('tells of failed sign-ins, by hashes that can be compared and tell nobody who it was', async () => {
+test('records failed sign-ins with hashes that can be compared but do not reveal the person', async () => {
   const email = 'watched@firm.example'
   await becomeUser(shop, { email })
   const { lines, text } = await logged(async () => {
@@ -73,7 +73,7 @@ test('tells of failed sign-ins, by hashes that can be compared and tell nobody w
   expect(text).not.toMatch(/firm\.example|203\.0\.113|192\.0\.2|guess/i)
 })
 
-test('tells of all that someone refused may be up to', async () => {
+test('records all kinds of suspicious refusals', async () => {
   const { token } = await becomeUser(shop, { email: 'busy@firm.example' })
   const { order_number } = await buy(openBrowser(shop), await stockOne(shop, 'WATCHED-1', 10), 1)
   const form = new FormData()
@@ -111,7 +111,7 @@ test('tells of all that someone refused may be up to', async () => {
   expect(lines[5]).toMatchObject({ reason: expect.stringMatching(/^errors\./) })
 })
 
-test('tells of a wrong key in the address of a page as of one in a call', async () => {
+test('records a wrong key in a page URL like one in a call', async () => {
   const { order_number } = await buy(openBrowser(shop), await stockOne(shop, 'WATCHED-2', 10), 1)
   const query = `${order_number}?key=${'k'.repeat(43)}`
   const { lines } = await logged(async () => {

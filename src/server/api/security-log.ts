@@ -10,7 +10,7 @@ import { emailKey } from '../../domain/email.ts'
 import { log } from '../log.ts'
 import type { Asked } from './route.ts'
 
-/** Every kind of line that the log has about security; docs/operating.md explains them. */
+/** All security events in the log; docs/operating.md explains them. */
 type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
@@ -58,7 +58,7 @@ function eventOf(
   if (code === 4002 || code === 4003 || endpoint === signIn)
     return endpoint === activate ? 'activation_refused' : 'sign_in_failed'
   if (code === 403 && endpoint === receiveWalletEvent) return 'webhook_refused'
-  // The key of an order, in the address or in the body.
+  // An order key in the query or in the body.
   const isKeyed = [asked.query, asked.body].some(given => fieldOf(given, 'key'))
   return isKeyed && reason === 'answers.order_unknown' ? 'order_key_refused' : null
 }
@@ -87,7 +87,7 @@ function fieldOf(given: object, field: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Tells the same apart from another, and nobody what it is without the key. */
+/** Equal inputs have equal hashes; without the key a hash reveals nothing. */
 export function keyedHash(key: Buffer, kind: 'network' | 'email', text: string): string {
   return createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 16)
 }

@@ -1,6 +1,8 @@
 import type { DatabaseClient, DatabasePool } from './transaction.ts'
 
-/** Lets a signal end even a query that takes minutes. After that the transaction can only be rolled back. */
+/**
+ * Lets a signal cancel even a query that takes minutes. After that the transaction can only be rolled back.
+ */
 export async function cancellable<T>(
   pool: DatabasePool,
   client: DatabaseClient,
@@ -9,7 +11,7 @@ export async function cancellable<T>(
 ): Promise<T> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const cancel = () => {
-    // Without an answer the work still ends, at its next look at the signal.
+    // If this fails, the work still stops when it next checks the signal.
     pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {})
   }
   signal.addEventListener('abort', cancel)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('a lost connection counts as a change, and later changes are heard again', async () => {
+test('a lost connection counts as a change, and later changes are received again', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const heard = vi.fn()
   const heardOfMail = vi.fn()
@@ -38,7 +38,7 @@ test('a lost connection counts as a change, and later changes are heard again', 
   expect(heardOfMail).toHaveBeenCalledTimes(1)
 })
 
-test('a queued mail is heard of by those who wait for mail, and by nobody else', async () => {
+test('a queued mail notifies mail listeners only', async () => {
   const heard = vi.fn()
   const heardOfMail = vi.fn()
   changes.onChange(heard)
@@ -50,7 +50,7 @@ test('a queued mail is heard of by those who wait for mail, and by nobody else',
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a connection that falls silent is noticed by its heartbeat, and what was missed counts as changed', async () => {
+test('the heartbeat detects a dead connection, and missed changes count as changed', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const proxy = await openTcpProxy(databaseUrl)
   const timeouts = { ...SHOP_TIMEOUTS, connectMs: 500 }

@@ -13,7 +13,7 @@ export type Changes = {
   onMail: (listener: Listener) => void
   /** Pieces of these parts were taken or given back. */
   onStock: (listener: StockListener) => void
-  /** False while changes are not heard of, because the connection was lost. */
+  /** False while the connection is lost and changes are missed. */
   isUp: () => boolean
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ const RECONNECT_MS = 1_000
 const HEARTBEAT_MS = 15_000
 const CLOSE_MS = 1_000
 
-/** Hears what any process does. After a lost connection everything counts as changed. */
+/** Listens to changes by any process. After a lost connection everything counts as changed. */
 export async function listenForChanges(
   url: string,
   { timeouts = SHOP_TIMEOUTS, heartbeatMs = HEARTBEAT_MS }: ListenOptions = {},
@@ -44,7 +44,7 @@ export async function listenForChanges(
     const ids = new Set(payload.split(',').map(Number))
     for (const listener of stock) listener(ids)
   }
-  // A silent connection must be noticed soon: this one answers nothing but heartbeats.
+  // A dead connection must be detected soon; this one only ever answers heartbeats.
   const options = { ...clientOptions(url, timeouts), query_timeout: timeouts.connectMs }
   const Client = clientFor(url, timeouts.connectMs)
   let isClosed = false
@@ -84,7 +84,7 @@ export async function listenForChanges(
     )
   }
 
-  /** A server that stops says so twice, and a heartbeat may notice, too. */
+  /** A stopping server reports it twice, and a heartbeat may notice it, too. */
   function lose(lost: pg.Client, error: unknown) {
     if (!isUp || isClosed || lost !== client) return
     isUp = false

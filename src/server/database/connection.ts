@@ -21,10 +21,11 @@ export async function connect(
     Client: clientFor(url, timeouts.connectMs),
     onConnect: client => prepareSession(client, url, timeouts),
   })
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // A broken idle connection is replaced at its next use; without a listener it would end the process.
   let isClosing = false
   pool.on('error', error => {
-    // The pool does not wait until the server has heard the goodbyes, so one that is being stopped may complain of them.
+    // The pool does not wait until the server has processed the disconnects, so a stopping server may report
+    // errors.
     if (!isClosing) logError('database connection lost', error)
   })
   await pool.query('select 1').catch(error => {
@@ -48,9 +49,9 @@ export function clientOptions(url: string, timeouts: DatabaseTimeouts): pg.Clien
 }
 
 /**
- * Set by a query and not in the startup packet: PgBouncer refuses parameters there that it does not know.
- * Compiling a plan or sharing it among workers costs more than our short queries take, and a plan made for any value
- * of a LIKE scans the table.
+ * Set by a query and not in the startup packet, because PgBouncer rejects unknown parameters there. JIT
+ * compilation and parallel workers cost more than our short queries take, and a generic plan for a LIKE scans
+ * the table.
  */
 async function prepareSession(
   client: pg.ClientBase,
@@ -63,7 +64,7 @@ async function prepareSession(
     plan_cache_mode: 'force_custom_plan',
     statement_timeout: `${statementMs}`,
     lock_timeout: `${lockMs}`,
-    // A process that is gone without a goodbye must not hold its locks; 0 is no limit.
+    // A client that has disappeared must not hold its locks; 0 is no limit.
     idle_in_transaction_session_timeout: `${2 * queryMs}`,
   }
   const setters = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`)
@@ -73,7 +74,7 @@ async function prepareSession(
   if (rows[0]?.reads_only) throw new Error(`no primary among ${describeUrl(url)}: it only reads`)
 }
 
-/** Makes the shop's own database on a server that is ours alone. */
+/** Creates the shop's database on the embedded server. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

@@ -1,4 +1,4 @@
-/** A pattern for LIKE that finds what was typed anywhere in a text, its own signs meaning themselves. */
+/** A LIKE pattern that matches the input anywhere in a text, with wildcards escaped. */
 export function containing(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 }

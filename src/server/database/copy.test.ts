@@ -30,7 +30,7 @@ const copyAndRead = (rows: CopyValue[][]) =>
     return found.rows
   })
 
-test('quotes, backslashes, tabs, line breaks and nothing at all arrive as they were', async () => {
+test('quotes, backslashes, tabs, line breaks and nulls arrive unchanged', async () => {
   const rows = [
     [1, `O'Neill's 1/4" jack\tC:\\new\\.\r\n\\N`, ['a"b', 'c\\d', 'e,f', '{g}', '', 'null', ' h\n'], [1, 2]],
     [2, '', [], []],
@@ -39,7 +39,7 @@ test('quotes, backslashes, tabs, line breaks and nothing at all arrive as they w
   expect(await copyAndRead(rows)).toEqual(rows)
 })
 
-test('any text arrives as it was', async () => {
+test('any text arrives unchanged', async () => {
   const text = fc.string({ unit: 'binary' }).map(value => value.replaceAll('\0', '').toWellFormed())
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, fc.array(text))), async pairs => {
@@ -50,7 +50,7 @@ test('any text arrives as it was', async () => {
   )
 })
 
-test('rows that end in an error leave nothing behind, and the connection goes on', async () => {
+test('rows that end in an error are not stored, and the connection stays usable', async () => {
   async function* broken() {
     yield [1, 'first', [], []]
     throw new Error('the file ended')
@@ -62,7 +62,7 @@ test('rows that end in an error leave nothing behind, and the connection goes on
   expect(await copyAndRead([])).toEqual([])
 })
 
-test('a row the database does not take is an error, and the connection goes on', async () => {
+test('a row that the database rejects is an error, and the connection stays usable', async () => {
   await expect(copyAndRead([['no number', '', [], []]])).rejects.toThrow('invalid input syntax')
   expect(await copyAndRead([])).toEqual([])
 })

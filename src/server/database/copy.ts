@@ -8,7 +8,7 @@ type Rows<T> = AsyncIterable<T> | Iterable<T>
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** Writes rows by COPY, as fast as the database takes them and no faster. Gives how many there were. */
+/** Writes rows by COPY with backpressure. Returns their number. */
 export async function copyRows(
   client: DatabaseClient,
   table: string,
@@ -20,7 +20,7 @@ export async function copyRows(
   return into.rowCount
 }
 
-/** What a query gives, as the bytes of a CSV file with a header. */
+/** The result of a query as a CSV file with a header. */
 export function copyOut(client: DatabaseClient, query: string): Readable {
   return client.query(to(`copy (${query}) to stdout with (format csv, header)`))
 }

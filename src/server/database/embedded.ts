@@ -21,11 +21,13 @@ import { watchServer } from './watch-server.ts'
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 type EmbeddedOptions = {
   settings?: Record<string, string>
-  /** With this the server is watched: it is started again when it ends, and told here when that fails. */
+  /** If given, the server is watched and restarted when it ends; called when that fails. */
   onLost?: (error: Error) => void
 }
 
-/** Starts the PostgreSQL from npm with its data in `folder`, clearing up after a crash. One shop per folder. */
+/**
+ * Starts the PostgreSQL from npm with its data in `folder`, and cleans up after a crash. One shop per folder.
+ */
 export async function startEmbedded(
   wanted: string,
   options: EmbeddedOptions = {},
@@ -62,7 +64,7 @@ async function startIn(
   }
 }
 
-/** Where to reach the database of whoever runs one on `folder` already, also where locks are not seen from here. */
+/** The URL of the database that already runs on `folder`, even if its locks are not visible from here. */
 export async function findRunning(wanted: string): Promise<EmbeddedDatabase['url'] | null> {
   const folder = makeFolder(wanted)
   const url = urlIn(socketFolder(folder))
@@ -73,9 +75,9 @@ function urlIn(sockets: string): EmbeddedDatabase['url'] {
   return database => `postgresql://chipfront@localhost/${database}?host=${encodeURIComponent(sockets)}`
 }
 
-/** The real path: a folder reached through a link is the same folder. */
+/** Returns the real path: a folder reached through a symlink is the same folder. */
 function makeFolder(folder: string): string {
-  // pg_ctl hands the path to a shell in double quotes, and PostgreSQL splits lists at commas.
+  // pg_ctl passes the path to a shell in double quotes, and PostgreSQL splits lists at commas.
   const [trouble] = /["$`\\,]/.exec(folder) ?? []
   if (trouble) throw new StartError(`DATA_DIR ${folder} must not contain ${trouble}`)
   try {
@@ -109,7 +111,7 @@ async function importBinaries(): Promise<Record<Program, string>> {
   }
 }
 
-/** In a process group of its own: Ctrl-C is for the shop, which stops the database when its requests are done. */
+/** In its own process group: Ctrl-C is for the shop, which stops the database after its requests. */
 async function run([command = '', ...args]: string[]): Promise<string> {
   const child = spawn(command, args, { cwd: '/', detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -119,7 +121,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   return output.trim()
 }
 
-/** PostgreSQL refuses to run as root; root starts it as a system user of its own. */
+/** PostgreSQL refuses to run as root, so root starts it as a separate system user. */
 async function unprivilegedUser(): Promise<SystemUser> {
   const name = 'chipfront'
   const id = async (flag: string) =>
@@ -138,7 +140,9 @@ async function unprivilegedUser(): Promise<SystemUser> {
   }
 }
 
-/** A checkout below /root is closed to other users: there the database keeps the one right to walk through folders. */
+/**
+ * A checkout below /root is closed to other users, so the database keeps one capability: to traverse folders.
+ */
 async function asUser({ uid, gid }: SystemUser, paths: string[]): Promise<string[]> {
   const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
   try {
@@ -146,12 +150,13 @@ async function asUser({ uid, gid }: SystemUser, paths: string[]): Promise<string
     return plain
   } catch {
     const right = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override']
-    // Without the securebit, access(2) would check by the user alone and PostgreSQL not find its own programs.
+    // Without the securebit, access(2) would check the user only, and PostgreSQL would not find its own
+    // programs.
     return [...plain, '--securebits=+no_setuid_fixup', ...right]
   }
 }
 
-/** Made beside its place and moved there when whole: a start killed in the middle leaves nothing half made. */
+/** Created next to its place and renamed when complete, so that a killed start leaves nothing half done. */
 async function initialise(postgres: Postgres, data: string): Promise<void> {
   if (existsSync(data)) return
   const unfinished = `${data}.new`
@@ -166,22 +171,23 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
 }
 
 /**
- * We hold the folder's lock, so a server that still runs on it lost its shop to a kill; unless it serves one that has
- * locks of its own, in another container or network namespace.
+ * We hold the folder's lock, so a server that still runs on it belongs to a killed shop, unless it serves a
+ * shop with separate locks in another container or network namespace.
  */
 async function stopOrphan(postgres: Postgres, folder: string, data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
   if (process.platform !== 'linux' || !existsSync(pidFile)) return
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
   const home = workingFolderOf(pid)
-  // A dead one is PostgreSQL's own to clear up, which it does more carefully than we could.
+  // PostgreSQL cleans up after a dead server itself, more carefully than we could.
   if (home === null) return
-  // A server works in its data folder, so this one is ours whatever path it was started with.
+  // A server's working directory is its data folder, so this one is ours regardless of the path it was
+  // started with.
   if (home === data) {
     if (await hasClients(urlIn(socketFolder(folder))('postgres'))) throw inUse(folder)
     return stop(postgres, data)
   }
-  // After a reboot the number may belong to a stranger; PostgreSQL would then refuse to start.
+  // After a reboot the pid may belong to another process, and PostgreSQL would refuse to start.
   rmSync(pidFile, { force: true })
 }
 
@@ -212,7 +218,7 @@ async function stop(postgres: Postgres, data: string): Promise<void> {
   await postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
 }
 
-/** A socket's path may have 107 bytes; deep checkouts get one in the temporary folder. */
+/** A socket path may have 107 bytes; deep checkouts use the temporary folder. */
 function socketFolder(folder: string): string {
   const near = join(folder, 'sockets')
   return Buffer.byteLength(near) < 90 ? near : join(tmpdir(), `chipfront-${shortHash(folder)}`)

@@ -11,8 +11,8 @@ export function inArea<T>(area: string, work: () => T): T {
 type Area = { held: number; waiting: (() => void)[] }
 
 /**
- * A pool of which no area of the shop gets more than three quarters: while all carts wait for one locked table, pages
- * and search still find a connection. Work outside of any area (jobs) is not counted.
+ * A pool that gives no area of the shop more than three quarters of its connections: while all carts wait for
+ * a locked table, pages and search still get a connection. Work outside of any area (jobs) is not counted.
  */
 export class FairPool extends pg.Pool {
   readonly #areas = new Map<string, Area>()
@@ -25,7 +25,7 @@ export class FairPool extends pg.Pool {
     this.#patienceMs = config.connectionTimeoutMillis ?? 0
   }
 
-  /** How many wait for a connection. */
+  /** The number of waiting requests for a connection. */
   countWaiting(): number {
     return [...this.#areas.values()].reduce((sum, { waiting }) => sum + waiting.length, this.waitingCount)
   }
@@ -58,7 +58,7 @@ export class FairPool extends pg.Pool {
   }
 
   async #connectIn(area: Area): Promise<pg.PoolClient> {
-    // Whoever is woken takes over the place of another.
+    // A woken waiter takes over the released place, so the count stays.
     if (area.held >= this.#most) await this.#turnIn(area)
     else area.held++
     try {

@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import { StartError } from '../config.ts'
 
-/** The kernel frees an abstract socket with the process that holds it, so a killed shop leaves no stale lock. */
+/** The kernel releases an abstract socket with its process, so a killed shop leaves no stale lock. */
 export async function lock(folder: string): Promise<() => void> {
   if (process.platform !== 'linux') return () => {}
   const server = createServer()

@@ -3,7 +3,7 @@ import { copyDatabase } from '../../../tests/harness/copy-database.ts'
 import { connect } from './connection.ts'
 import { hasClients } from './has-clients.ts'
 
-test('a server somebody works with has clients', async () => {
+test('a server in use has clients', async () => {
   const { url, drop } = await copyDatabase(inject('databaseServer'))
   const connection = await connect(url, 1)
   expect(await hasClients(url)).toBe(true)
@@ -11,6 +11,6 @@ test('a server somebody works with has clients', async () => {
   await drop()
 })
 
-test('a server that does not answer has none', async () => {
+test('a server that does not respond has none', async () => {
   expect(await hasClients('postgresql://chipfront@localhost/postgres?host=%2Fnowhere')).toBe(false)
 })

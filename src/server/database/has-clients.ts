@@ -4,8 +4,8 @@ const TRIES = 10
 const PAUSE_MS = 200
 
 /**
- * Whether someone works with the database server at this address. Whoever was killed a moment ago is still there for
- * the blink it takes the server to notice. A server that does not answer serves nobody.
+ * Whether other clients use the database server at this URL. A client killed just now still counts until the
+ * server notices. A server that does not respond has no clients.
  */
 export async function hasClients(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
@@ -23,12 +23,12 @@ export async function hasClients(url: string): Promise<boolean> {
   }
 }
 
-/** All connections are taken: by others than us. */
+/** All connections are in use by other clients. */
 function isFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '53300'
 }
 
-/** How many work with the server besides the one who asks. */
+/** The number of other clients of the server. */
 export async function countOthers(client: pg.Client | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

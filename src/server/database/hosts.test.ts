@@ -28,7 +28,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('several hosts stand in one address', () => {
+test('a URL may have several hosts', () => {
   const url = 'postgres://shop:hush@db1:5432,db2:6432/shop?target_session_attrs=read-write'
   expect(hostUrls(url)).toEqual([
     'postgres://shop:hush@db1:5432/shop?target_session_attrs=read-write',
@@ -42,7 +42,7 @@ test('several hosts stand in one address', () => {
   )
 })
 
-test('the primary is taken, and after a failover the other host', async () => {
+test('connects to the primary, and after a failover to the other host', async () => {
   first.readOnly()
   second.comeBack()
   const { pool, close } = await connect(both, 2, QUICK)
@@ -64,7 +64,7 @@ test('the primary is taken, and after a failover the other host', async () => {
   await close()
 })
 
-test('a host that does not answer costs no time', async () => {
+test('a host that does not respond causes no delay', async () => {
   first.silenceAll()
   second.comeBack()
   const { pool, close } = await connect(both, 1, { ...QUICK, connectMs: 10_000 })
@@ -72,7 +72,7 @@ test('a host that does not answer costs no time', async () => {
   await close()
 })
 
-test('without a primary the start says so, without the password', async () => {
+test('without a primary the start fails with a message that hides the password', async () => {
   first.readOnly()
   second.readOnly()
   const failed = connect(both.replace('chipfront@', 'chipfront:hush@'), 1, QUICK)

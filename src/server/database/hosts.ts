@@ -1,6 +1,8 @@
 import pg from 'pg'
 
-/** `postgres://user@a:5432,b:5432/shop` as one address per host. node-postgres itself knows one host only. */
+/**
+ * Splits `postgres://user@a:5432,b:5432/shop` into one URL per host. node-postgres supports one host only.
+ */
 export function hostUrls(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
   return hosts.includes(',') ? hosts.split(',').map(host => `${before}${host}${after}`) : [url]
@@ -12,10 +14,10 @@ export function describeUrl(url: string): string {
   return `${urls.map(({ host }) => host).join(',')}${urls[0]?.pathname ?? ''}`
 }
 
-/** Connects to the host that takes writes, whichever that is at the moment. */
+/** Connects to the host that currently accepts writes. */
 export type ClientClass = { new (config?: pg.ClientConfig): pg.Client }
 
-/** With one host this is the plain client: nothing has to be looked for. */
+/** With a single host this is the plain client, because there is nothing to search for. */
 export function clientFor(url: string, connectMs: number): ClientClass {
   const urls = hostUrls(url)
   return urls.length === 1 ? pg.Client : failoverClient(urls, connectMs)
@@ -45,7 +47,7 @@ function failoverClient(urls: string[], connectMs: number): ClientClass {
         const { hostname, port } = new URL(await primary)
         this.host = hostname
         this.port = Number(port || pg.defaults.port)
-        // A connection that is lost may mean that another host has taken over.
+        // A lost connection may mean that another host has taken over.
         this.once('error', forget)
         await super.connect()
         await requireWritable(this)
@@ -58,7 +60,7 @@ function failoverClient(urls: string[], connectMs: number): ClientClass {
   }
 }
 
-/** Asks all hosts at once, so that a host that does not answer costs no time. */
+/** Asks all hosts at once, so that an unresponsive host causes no delay. */
 async function findPrimary(urls: string[], connectMs: number): Promise<string> {
   try {
     return await Promise.any(urls.map(url => requirePrimary(url, connectMs)))
@@ -73,7 +75,7 @@ async function requirePrimary(url: string, connectMs: number): Promise<string> {
     connectionTimeoutMillis: connectMs,
     query_timeout: connectMs,
   })
-  // A host that dies while it is asked is told to the query, too.
+  // The query reports a host that dies meanwhile; without a listener the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -89,5 +91,5 @@ async function requireWritable(client: pg.Client): Promise<void> {
   if (rows[0]?.reads_only) throw new Error(`no primary among ${client.host}:${client.port}: it only reads`)
 }
 
-/** True on a standby, and on a primary that was set to refuse writes. */
+/** True on a standby, and on a primary configured to reject writes. */
 export const READS_ONLY = `(pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on')`

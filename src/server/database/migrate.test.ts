@@ -20,7 +20,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('what was applied is not applied again, whatever its line ends', async () => {
+test('an applied migration is not applied again, with any line endings', async () => {
   const crlf = { ...CARTS, sql: CARTS.sql.replaceAll('\n', '\r\n') }
   await expect(migrate(connection.pool, [PARTS, crlf])).resolves.toBeUndefined()
 })
@@ -42,12 +42,12 @@ test('a database newer than the code stops the start', async () => {
   )
 })
 
-test('a lost connection is what is complained about, not the rollback that it prevents', async () => {
+test('reports the lost connection, not the rollback that failed because of it', async () => {
   const lost = { name: '0003-lost.sql', sql: 'select pg_terminate_backend(pg_backend_pid());\n' }
   await expect(migrate(connection.pool, [PARTS, CARTS, lost])).rejects.toMatchObject({ code: '57P01' })
 })
 
-test('a database from before there were checksums gets them', async () => {
+test('a database from before checksums gets them', async () => {
   const { pool } = connection
   await pool.query('alter table migrations drop column checksum')
   await migrate(pool, [PARTS, CARTS])

@@ -15,10 +15,10 @@ const MIGRATIONS: Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace('./migrations/', ''), sql }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-// Any number will do, as long as every process of the shop uses the same one.
+// Any number works, as long as every process of the shop uses the same one.
 const MIGRATION_LOCK = 7_244_771
 
-/** Brings the tables up to date. Several processes may start at once: the first migrates, the others wait. */
+/** Migrates the database. Several processes may start at once: the first one migrates, the others wait. */
 export async function migrate(pool: pg.Pool, migrations: Migration[] = MIGRATIONS): Promise<void> {
   await inTransaction(pool, async ({ client }) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
@@ -28,7 +28,7 @@ export async function migrate(pool: pg.Pool, migrations: Migration[] = MIGRATION
   })
 }
 
-/** The checksum is null where a migration was applied before there were any. */
+/** The checksum is null for a migration applied before checksums existed. */
 async function listApplied(client: pg.PoolClient): Promise<Map<string, string | null>> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -40,7 +40,7 @@ async function listApplied(client: pg.PoolClient): Promise<Map<string, string | 
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** An older version would write what the tables no longer mean. */
+/** An older version would misinterpret and corrupt newer tables. */
 function refuseNewer(applied: Map<string, string | null>, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter(name => !known.has(name))
@@ -66,7 +66,7 @@ async function apply(
   )
 }
 
-/** Git may give a checkout other line ends. */
+/** Git may check out other line endings. */
 function checksumOf(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }

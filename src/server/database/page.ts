@@ -1,4 +1,4 @@
 export type Page = { offset: number; limit: number }
 
-/** One page of a list, and how many rows the whole list has. */
+/** One page of a list, and the total number of rows. */
 export type Paged<Row> = { list: Row[]; total: number }

@@ -6,15 +6,15 @@ test.each(['18.20.0', '20.20.2', '22.12.0', '23.11.1'])('Node %s is too old', ve
   expect(isOldNode(version)).toBe(true)
 })
 
-test.each(['24.0.0', '24.21.0', '25.1.0', '100.0.0'])('Node %s will do', version => {
+test.each(['24.0.0', '24.21.0', '25.1.0', '100.0.0'])('Node %s is supported', version => {
   expect(isOldNode(version)).toBe(false)
 })
 
-test('the Node that comes with the shop is let in', () => {
+test('the bundled Node is accepted', () => {
   expect(refuseOldNode()).toBeUndefined()
 })
 
-test('the shop’s entry loads nothing else before it has looked: an old Node could not load the rest', () => {
+test('the entry point loads nothing else before the check, because an old Node could not load the rest', () => {
   const entry = readFileSync(new URL('../main.ts', import.meta.url), 'utf8')
   const ours = [...entry.matchAll(/^import .* from '(\..*)'$/gm)].map(([, path]) => path)
   expect(ours).toEqual(['./database/refuse-old-node.ts'])

@@ -1,6 +1,9 @@
 const NEEDED = 24
 
-/** An old Node names sockets otherwise: it would not see that a shop runs, and stop its database as a leftover. */
+/**
+ * An old Node names abstract sockets differently: it would not see a running shop, and stop its database as
+ * an orphan.
+ */
 export function refuseOldNode(): void {
   if (!isOldNode(process.versions.node)) return
   process.stderr.write(`Chipfront needs Node ${NEEDED}: start it with npm start or npx chipfront\n`)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-test('a change that was not heard of is known after five minutes', async () => {
+test('a missed change is picked up after five minutes', async () => {
   let value = 'old'
   const get = remember({ onChange: () => {} }, async () => value)
   expect(await get('a')).toBe('old')
@@ -18,7 +18,7 @@ test('a change that was not heard of is known after five minutes', async () => {
   expect(await get('a')).toBe('new')
 })
 
-test('while the database is away the old value serves on, and is loaded again when it is back', async () => {
+test('while the database is away the old value is served, and reloaded when it is back', async () => {
   const load = vi.fn(async () => 'old')
   const get = remember({ onChange: () => {} }, load)
   await get('a')
@@ -32,7 +32,7 @@ test('while the database is away the old value serves on, and is loaded again wh
   expect(await get('a')).toBe('new')
 })
 
-test('a mistake of ours is not hidden by an old value', async () => {
+test('a bug is not hidden by an old value', async () => {
   const load = vi.fn(async () => 'old')
   const get = remember({ onChange: () => {} }, load)
   await get('a')

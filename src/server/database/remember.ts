@@ -1,16 +1,16 @@
 import type { Changes } from './changes.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** A change that was not heard of is known at the latest after this time. */
+/** A missed change is picked up after this time at the latest. */
 const MAX_AGE_MS = 5 * 60_000
-/** How long an old value serves after it could not be loaded again. */
+/** How long an old value is served before a failed reload is retried. */
 const RETRY_MS = 5_000
 
 type Entry<V> = { value: Promise<V>; loadedAt: number }
 
 /**
- * Keeps the result of `load` for each key in memory until shared content changes, and no longer than five minutes.
- * While the database is away the old value serves on. Meant for a known, small set of keys.
+ * Caches the result of `load` for each key until shared content changes, and no longer than five minutes.
+ * While the database is away the old value is served. Meant for a small, known set of keys.
  */
 export function remember<K extends string, V>(
   changes: Pick<Changes, 'onChange'>,

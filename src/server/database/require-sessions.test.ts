@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
-test('a pooler in session mode will do: timeouts hold and changes are heard of', async () => {
+test('a pooler in session mode works: timeouts apply and changes are received', async () => {
   const pooler = await openPooler(databaseUrl, 'session')
   await requireSessions(pooler.url, SHOP_TIMEOUTS)
   const { pool, close } = await connect(pooler.url, 2, SHOP_TIMEOUTS)
@@ -32,7 +32,7 @@ test('a pooler in session mode will do: timeouts hold and changes are heard of',
   await pooler.close()
 })
 
-test('one that lends connections per transaction is refused at the start', async () => {
+test('a pooler in transaction mode is rejected at the start', async () => {
   const pooler = await openPooler(databaseUrl, 'transaction')
   const { host } = new URL(pooler.url)
   const refused = requireSessions(pooler.url, SHOP_TIMEOUTS)

@@ -4,13 +4,13 @@ import { clientOptions } from './connection.ts'
 import { clientFor, describeUrl } from './hosts.ts'
 import type { DatabaseTimeouts } from './timeouts.ts'
 
-/** A pooler takes the connection that was used last, so the first round tells; the others are for round robin. */
+/** Most poolers reuse the last connection, so the first round is enough; the others are for round robin. */
 const ROUNDS = 3
 
 /**
- * The shop sets timeouts for a session and LISTENs in one. A pooler that lends connections for one transaction at a
- * time loses both, silently, so it is refused at the start: while another client is in a transaction, ours must still
- * speak to the same server process.
+ * The shop sets timeouts per session and uses LISTEN. A pooler in transaction mode silently breaks both, so
+ * it is rejected at the start: while another client is in a transaction, ours must still talk to the same
+ * server process.
  */
 export async function requireSessions(url: string, timeouts: DatabaseTimeouts): Promise<void> {
   const options = clientOptions(url, { ...timeouts, queryMs: timeouts.connectMs })

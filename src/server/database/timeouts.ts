@@ -1,14 +1,14 @@
-/** How long the shop waits for its database. */
+/** Time limits for database operations. */
 export type DatabaseTimeouts = {
-  /** To connect, and for a free connection of the pool. */
+  /** For connecting, and for getting a connection from the pool. */
   connectMs: number
-  /** The server ends a statement that takes longer; 0 is no limit. */
+  /** The server cancels a statement that takes longer; 0 is no limit. */
   statementMs: number
-  /** The server ends a statement that waits longer for a lock; 0 is no limit. */
+  /** The server cancels a statement that waits longer for a lock; 0 is no limit. */
   lockMs: number
-  /** Nothing heard for so long means that the connection is dead; 0 is no limit. */
+  /** A connection without any response for this long is dead; 0 is no limit. */
   queryMs: number
-  /** Idle connections are checked by TCP this often. */
+  /** The interval of TCP keepalives on idle connections. */
   keepAliveMs: number
 }
 
@@ -21,8 +21,8 @@ export const SHOP_TIMEOUTS: DatabaseTimeouts = {
 }
 
 /**
- * For imports, migrations and the operator's commands. No queryMs: node-postgres would count the whole of a COPY.
- * A dead server is noticed by keepalive.
+ * For imports, migrations and the operator's commands. No queryMs, because node-postgres would apply it to a
+ * whole COPY. Keepalive detects a dead server.
  */
 export function longTimeouts(connectMs: number, keepAliveMs: number, workMs: number): DatabaseTimeouts {
   return { connectMs, keepAliveMs, statementMs: workMs, lockMs: workMs, queryMs: 0 }

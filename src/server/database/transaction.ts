@@ -13,7 +13,7 @@ export type TransactionDatabase = Database & { readonly isTransaction: true }
 export type Transaction = {
   db: TransactionDatabase
   client: DatabaseClient
-  /** Lets the work end well without leaving anything behind. */
+  /** Ends the work successfully but rolls back. */
   rollBack: () => void
 }
 
@@ -23,20 +23,20 @@ export async function inTransaction<T>(
   { settings = [] }: { settings?: readonly string[] } = {},
 ): Promise<T> {
   const client = await pool.connect()
-  // A connection that breaks is told to the running query, too; unheard, the event would end the process.
+  // The running query reports a broken connection; without a listener the event would end the process.
   const onError = () => {}
   client.on('error', onError)
   let end = 'commit'
   let isBroken = false
   try {
-    // In one go: a question more is felt where many buy at once.
+    // In one round trip: another one is measurable when many buyers order at once.
     await client.query(['begin', ...settings.map(setting => `set local ${setting}`)].join('; '))
     const db = Object.assign(drizzle(client), { isTransaction: true } as const)
     const result = await work({ db, client, rollBack: () => (end = 'rollback') })
     await client.query(end)
     return result
   } catch (error) {
-    // A dead connection would keep the rollback waiting as long as it kept the work; the server rolls back by itself.
+    // On a dead connection the rollback would hang as long as the work did; the server rolls back by itself.
     if (isConnectionLost(error)) isBroken = true
     else await client.query('rollback').catch(() => (isBroken = true))
     throw error

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
 
-test('an embedded database that ends is started again', { timeout: 60_000 }, async () => {
+test('an embedded database that ends is restarted', { timeout: 60_000 }, async () => {
   const { pool, close } = await connect(server.url('postgres'), 1)
   const killed = pid()
   process.kill(killed, 'SIGKILL')
@@ -35,7 +35,7 @@ test('an embedded database that ends is started again', { timeout: 60_000 }, asy
   await close()
 })
 
-test('one that cannot be started again is told', { timeout: 60_000 }, async () => {
+test('a failed restart is reported', { timeout: 60_000 }, async () => {
   renameSync(join(folder, 'postgres/global/pg_control'), join(folder, 'postgres/global/gone'))
   process.kill(pid(), 'SIGKILL')
   await expect.poll(() => onLost.mock.calls.length, { timeout: 30_000 }).toBe(1)

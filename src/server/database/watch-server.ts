@@ -8,8 +8,8 @@ const MOST_RESTARTS = 3
 const RESTARTS_WITHIN_MS = 10 * 60_000
 
 /**
- * Looks each second whether the server still runs, and starts it again when it does not. A server that ends again and
- * again is not started for ever. Returns what ends the watching.
+ * Checks every second whether the server runs, and restarts it if not. Gives up on a server that keeps
+ * ending. Returns a function that stops watching.
  */
 export function watchServer(
   pidFile: string,
@@ -41,7 +41,7 @@ async function watch(pidFile: string, restart: () => Promise<void>, signal: Abor
   }
 }
 
-/** Processes of the old server may take a moment to end, and it cannot be started before. */
+/** Processes of the old server may take a moment to end, and the new one cannot start before. */
 async function restartPatiently(restart: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -58,7 +58,7 @@ function readPid(pidFile: string): number {
   return Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
 }
 
-/** One of another user answers EPERM, and is alive. */
+/** EPERM means that the process belongs to another user and is alive. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

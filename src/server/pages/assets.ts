@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Lang } from '../../domain/locales.ts'
 import { modulesOf, type Screen, textsOf } from '../../storefront/shell/entry/entry-server.tsx'
 
-/** Tags for the head: styles, the entry script, and what the page's own screen and language will ask for next. */
+/**
+ * Tags for the head: styles, the entry script, and the files that the page's screen and language need next.
+ */
 export type Assets = { headFor: (screen: Screen | null, lang: Lang) => string }
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
@@ -24,7 +26,9 @@ export function builtAssets(clientFolder: string): Assets {
   }
 }
 
-/** The page is there to be read: its code is only named here, and asked for when the page has been painted. */
+/**
+ * The page can be read without its code, so the code is only named here and requested after the first paint.
+ */
 function headTags(manifest: Manifest, screen: Screen | null, lang: Lang): string {
   const boot = manifest[BOOT]
   const wanted = [
@@ -43,7 +47,7 @@ function headTags(manifest: Manifest, screen: Screen | null, lang: Lang): string
   ].join('')
 }
 
-/** What a file imports stands before it, so that each can be run by itself. */
+/** A file's imports come before it, so that each can run on its own. */
 function collect(manifest: Manifest, name: string, into: Set<Chunk>, known = new Set<Chunk>()): void {
   const chunk = manifest[name]
   if (!chunk || known.has(chunk)) return

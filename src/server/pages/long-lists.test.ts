@@ -48,14 +48,14 @@ test('the server renders the first lines of a full cart, and sends all of them t
   expect(html).toContain(`${LIMITS.cartLines} of ${LIMITS.cartLines}`)
 })
 
-test('so does the page on which the full cart is ordered', async () => {
+test('the checkout page of a full cart does the same', async () => {
   await fillCart(LIMITS.cartLines)
   const html = await pageOf('/pay/order')
   expect(count(html, '<li class="flex items-start gap-3 py-2.5"')).toBe(30)
   expect(count(html, '"cart_num":')).toBe(LIMITS.cartLines)
 })
 
-/** How many statements the shop sends to the database. */
+/** The number of statements sent to the database. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   await work()
@@ -64,7 +64,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return length
 }
 
-test('reading or changing a full cart takes as many statements as reading or changing one of a single line', async () => {
+test('reading or changing a full cart takes as many statements as a cart with one line', async () => {
   const acts = {
     list: () => buyer.call(listCart, {}),
     select: () => buyer.call(selectCartLines, { selected: true }),

@@ -46,8 +46,8 @@ async function feedIn(lang: Lang) {
   return read(await answer.text())
 }
 
-describe('the news for feed readers', () => {
-  test.each(SHOWN)('in %s tell every article with addresses of its pages', async lang => {
+describe('the news feed', () => {
+  test.each(SHOWN)('in %s has every article with the URLs of its pages', async lang => {
     const { list } = await shop.call(lang)(listNews, { page_size: '50' })
     const { channel, items } = await feedIn(lang)
     expect(textOf(channel, 'language')).toBe(LOCALES[lang].tag)
@@ -74,7 +74,7 @@ describe('the news for feed readers', () => {
     expect(textOf(channel, 'lastBuildDate')).toBe(textOf(items[0], 'pubDate'))
   })
 
-  test('are offered by the list and by every article, in the reader’s language', async () => {
+  test('is linked from the list and from every article, in the reader’s language', async () => {
     const { list } = await shop.call('ar')(listNews)
     for (const path of ['/ar/news', `/ar/news/${list[0]?.news_page_url}`]) {
       const html = await (await shop.get(path)).text()
@@ -85,22 +85,22 @@ describe('the news for feed readers', () => {
     expect(await (await shop.get('/ar/news')).text()).toContain('<a href="/ar/news/rss.xml"')
   })
 
-  test.each(['/xx/news/rss.xml', '/zh/news/rss.xml'])('%s is not there', async path =>
+  test.each(['/xx/news/rss.xml', '/zh/news/rss.xml'])('%s does not exist', async path =>
     expect((await shop.get(path)).status).toBe(404),
   )
 
-  test('English has one address', async () => {
+  test('English has one URL', async () => {
     const answer = await shop.get('/en/news/rss.xml')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/news/rss.xml'])
   })
 
-  test('a reader who has the feed already is not sent it again', async () => {
+  test('answers 304 to a reader that has it', async () => {
     const first = await shop.get('/de/news/rss.xml')
     const again = await shop.get('/de/news/rss.xml', { 'If-None-Match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('a title with signs XML knows, and with one it forbids, is still read', async () => {
+  test('a title with XML special characters and forbidden ones is still readable', async () => {
     const { db } = shop.connection
     const before = await (await shop.get('/de/news/rss.xml')).text()
     await db.execute(
@@ -112,7 +112,7 @@ describe('the news for feed readers', () => {
     expect(textOf(items[0], 'description')).toBe('&amp;')
   })
 
-  test('cannot be written to', async () => {
+  test('rejects writing', async () => {
     expect((await shop.request('/news/rss.xml', { method: 'POST' })).status).toBe(405)
   })
 })

@@ -20,13 +20,13 @@ const RSS = {
   Vary: 'Accept-Encoding',
 }
 
-/** The news for feed readers, at one address per language. */
+/** The news feed, with one URL per language. */
 export function createNewsFeed(tools: FeedTools): NewsFeed {
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     if (!path.endsWith(NEWS_FEED_PATH)) return false
     const [, prefix] = /^(?:\/([a-z]{2}))?$/.exec(path.slice(0, -NEWS_FEED_PATH.length)) ?? [path, null]
-    // What is no language of the shop is a page that cannot be found.
+    // An unknown language prefix is a page that does not exist.
     if (prefix === null || (prefix !== undefined && !isShown(prefix))) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     void answer(tools, prefix, request)
@@ -48,14 +48,14 @@ async function answer(
   request: IncomingMessage,
 ): Promise<HttpAnswer> {
   const { cache, callAs } = tools
-  // Before anything the feed is made of is read: see PageCache.
+  // Before any data of the feed is read: see PageCache.
   const { generation } = cache
   if (prefix === DEFAULT_LANG) return answerRedirect(301, NEWS_FEED_PATH)
   const lang = prefix ?? DEFAULT_LANG
   const langs = shownLangs(await callAs(DEFAULT_LANG, null)(listLanguages))
   if (!isLang(lang) || (prefix !== undefined && !langs.includes(lang)))
     return { status: 404, headers: PLAIN, body: 'There is no such file.\n' }
-  // No request has an address like this key, so none is given the feed as a page.
+  // No request path equals this key, so the feed is never served as a page.
   const outcome = await cache.get(`feed:${lang}`, generation, () => write(tools, lang))
   return outcome.page ? answerEncoded(outcome.page, request, RSS) : outcome.otherwise
 }

@@ -10,8 +10,9 @@ const MAX_BYTES = 32 * 1024 * 1024
 const MAX_AGE_MS = 60 * 60_000
 
 /**
- * Large texts, compressed once and kept for an hour. One is made at a time, with a rest as long as the work after each
- * piece: neither the main thread nor the database is held by whoever asks for all of them at once.
+ * Large texts, compressed once and cached for an hour. They are produced one at a time, with a pause as long
+ * as the work after each piece, so that a client requesting all of them blocks neither the main thread nor
+ * the database.
  */
 export class PackedFiles {
   readonly #files = new LRUCache<string, Buffer>({

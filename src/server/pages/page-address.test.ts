@@ -7,7 +7,7 @@ const langs = shownLangs(LANGS.map(lang => ({ lang })))
 const read = (pathname: string, search = '', preferredLang: 'de' | 'en' | null = null) =>
   readPageAddress({ pathname, search, langs, preferredLang })
 
-describe('what an address asks for', () => {
+describe('resolves a URL', () => {
   test.each([
     ['/about', { kind: 'page', lang: 'en', path: '/about' }],
     ['/de/about', { kind: 'page', lang: 'de', path: '/about' }],
@@ -34,13 +34,13 @@ describe('what an address asks for', () => {
     expect(read('/en/s', '?wd=a%26b')).toMatchObject({ to: '/s?wd=a%26b' })
   })
 
-  test('only the bare home page follows the language once chosen', () => {
+  test('only the bare home page redirects to the chosen language', () => {
     expect(read('/', '', 'de')).toEqual({ kind: 'redirect', status: 302, to: '/de' })
     expect(read('/', '', 'en')).toMatchObject({ kind: 'page' })
     expect(read('/about', '', 'de')).toMatchObject({ kind: 'page', lang: 'en' })
   })
 
-  test('no redirect ever leaves the shop', () => {
+  test('no redirect leaves the shop', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('/', '\\', 'en', 'de', '.', '..', 'evil.example', '%2f', '@', 'a')),

@@ -1,14 +1,14 @@
 import { LIMITS } from '../../domain/limits.ts'
 import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../domain/locales.ts'
 
-/** What an address asks for: a page in a language, its proper address, or nothing sensible. */
+/** The result of resolving a URL: a page in a language, a redirect to its canonical URL, or an error. */
 export type PageAddress =
   | { kind: 'page'; lang: Lang; path: string }
-  /** `chosenLang`: the address names a language without a prefix, so a cookie has to keep it. */
+  /** `chosenLang`: the URL names a language that has no prefix, so a cookie has to remember it. */
   | { kind: 'redirect'; status: 301 | 302; to: string; chosenLang?: Lang }
   | { kind: 'malformed'; status: 400 | 414; lang: Lang; path: string }
 
-/** `preferredLang`: the language a visitor chose before and comes back to. */
+/** `preferredLang`: the language that a visitor chose earlier. */
 type Asked = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
 
 export function readPageAddress({ pathname, search, langs, preferredLang }: Asked): PageAddress {
@@ -25,12 +25,15 @@ export function readPageAddress({ pathname, search, langs, preferredLang }: Aske
   return { kind: 'page', lang: lang ?? DEFAULT_LANG, path }
 }
 
-/** A returning visitor who once chose a language and types the bare address is led to it; no other page does that. */
+/** Only the bare home page redirects a returning visitor to the language they chose. */
 function isForeignHome(pathname: string, preferred: Lang | null, langs: readonly Lang[]): preferred is Lang {
   return pathname === '/' && preferred !== null && preferred !== DEFAULT_LANG && langs.includes(preferred)
 }
 
-/** One slash between segments and none at the end. A leading double slash would make a redirect leave the shop. */
+/**
+ * One slash between segments and none at the end. With a leading double slash a redirect would leave the
+ * shop.
+ */
 function tidyPath(pathname: string): string {
   const path = pathname.replace(/[/\\]{2,}/g, '/')
   return path.length > 1 ? path.replace(/\/$/, '') : path

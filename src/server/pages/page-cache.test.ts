@@ -12,7 +12,7 @@ const MB = 1024 * 1024
 afterEach(() => void vi.useRealTimers())
 
 describe('the page cache', () => {
-  test('ten visitors at once cost one rendering', async () => {
+  test('renders once for ten concurrent visitors', async () => {
     const cache = new PageCache(MB)
     const once = render('<p>a</p>')
     const pages = await Promise.all(Array.from({ length: 10 }, () => cache.get('/a', 0, once)))
@@ -20,7 +20,7 @@ describe('the page cache', () => {
     expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
   })
 
-  test('an aging page is shown at once and renewed behind it', async () => {
+  test('serves an aging page at once and renews it in the background', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const cache = new PageCache(MB)
     await cache.get('/a', 0, render('old'))
@@ -30,7 +30,7 @@ describe('the page cache', () => {
     await expect.poll(() => cache.findFresh('/a')?.identity.body.toString()).toBe('new')
   })
 
-  test('a page that cannot be renewed is shown for an hour, and no longer', async () => {
+  test('serves a page that cannot be renewed for an hour, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const away = () => Promise.reject(new Error('database away'))
     const cache = new PageCache(MB)
@@ -43,7 +43,7 @@ describe('the page cache', () => {
     await expect(cache.get('/a', 0, away)).rejects.toThrow('database away')
   })
 
-  test('a page that failed is not kept', async () => {
+  test('does not keep a failed page', async () => {
     const cache = new PageCache(MB)
     expect(await cache.get('/a', 0, render('gone', 404))).toMatchObject({
       page: null,
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(cache.findFresh('/a')).toBeNull()
   })
 
-  test('a rendering that throws is tried again by the next visitor', async () => {
+  test('retries a rendering that threw for the next visitor', async () => {
     const cache = new PageCache(MB)
     await expect(cache.get('/a', 0, () => Promise.reject(new Error('database away')))).rejects.toThrow(
       'database away',
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect((await cache.get('/a', 0, render('back'))).page).not.toBeNull()
   })
 
-  test('what was being rendered when the content changed is not kept', async () => {
+  test('does not keep a page that was being rendered when the content changed', async () => {
     const cache = new PageCache(MB)
     let finish = () => {}
     const slow = cache.get(
@@ -74,7 +74,7 @@ describe('the page cache', () => {
     expect(cache.findFresh('/a')).toBeNull()
   })
 
-  test('what was read before a change is not kept, though rendered after it', async () => {
+  test('does not keep a page whose data was read before a change, though rendered after it', async () => {
     const cache = new PageCache(MB)
     const { generation } = cache
     cache.clear()
@@ -82,7 +82,7 @@ describe('the page cache', () => {
     expect(cache.findFresh('/a')).toBeNull()
   })
 
-  test('it stays below its size, whatever is asked for', async () => {
+  test('stays within its size for any requests', async () => {
     const cache = new PageCache(200_000)
     for (let i = 0; i < 50; i++) await cache.get(`/${i}`, 0, render(String(i).repeat(10_000)))
     const kept = Array.from({ length: 50 }, (_, i) => cache.findFresh(`/${i}`)).filter(page => page !== null)
@@ -99,8 +99,8 @@ describe('the page cache', () => {
   })
 })
 
-describe('an answer from the cache', () => {
-  test('each encoding has an ETag of its own, and a known one is answered without a body', async () => {
+describe('a response from the cache', () => {
+  test('each encoding has its own ETag, and a known one answers 304', async () => {
     const { page } = await new PageCache(MB).get('/a', 0, render('<p>hello</p>'.repeat(100)))
     if (!page) throw new Error('not cached')
     const br = answerFromCache(page, asking('gzip, deflate, br'))

@@ -13,7 +13,7 @@ const MAX_AGE_MS = 60 * 60_000
 export type CachedPage = Encoded & Pick<HttpAnswer, 'policy'> & { renderedAt: number }
 type Outcome = { page: CachedPage } | { page: null; otherwise: HttpAnswer }
 
-/** Finished pages that are the same for every visitor, compressed once, bounded by bytes. */
+/** Rendered pages that are the same for every visitor, compressed once, bounded by bytes. */
 export class PageCache {
   readonly isOn: boolean
   readonly #pages: LRUCache<string, CachedPage>
@@ -21,7 +21,7 @@ export class PageCache {
   readonly #maxAgeMs: number
   #generation = 0
 
-  /** Older than `maxAgeMs` no page is served, whatever keeps it from being renewed. */
+  /** No page older than `maxAgeMs` is served, even if it cannot be renewed. */
   constructor(maxBytes: number, maxAgeMs = MAX_AGE_MS) {
     this.isOn = maxBytes > 0
     this.#maxAgeMs = maxAgeMs
@@ -31,19 +31,19 @@ export class PageCache {
     })
   }
 
-  /** Counts the changes of content. What a page is made of must be read after this. */
+  /** Counts content changes. Read it before the data of a page. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Whatever was true before the change is gone, also what is being rendered right now. */
+  /** Drops everything from before the change, including pages being rendered. */
   clear(): void {
     this.#generation++
     this.#pages.clear()
     this.#rendering.clear()
   }
 
-  /** Their own pages say how many there are; lists may be a minute behind. */
+  /** Product pages show the stock, so they are dropped; lists may be a minute behind. */
   forgetParts(ids: ReadonlySet<number>): void {
     for (const key of [...this.#pages.keys(), ...this.#rendering.keys()]) {
       if (!ids.has(partOf(key))) continue
@@ -57,7 +57,7 @@ export class PageCache {
     return page && isFresh(page) ? page : null
   }
 
-  /** Also one that should be renewed. */
+  /** Also returns a page that is due for renewal. */
   find(key: string): CachedPage | null {
     const page = this.#pages.get(key)
     return page && Date.now() - page.renderedAt < this.#maxAgeMs ? page : null
@@ -77,7 +77,7 @@ export class PageCache {
     if (running) return running
     const rendering = finish(render()).then(({ page, otherwise }) => {
       if (!page) return { page, otherwise }
-      // Forgotten in the meantime, it tells of something that has changed.
+      // If it was dropped meanwhile, its data is outdated.
       const isCurrent = this.#rendering.get(key) === rendering && generation === this.#generation
       if (isCurrent) this.#pages.set(key, page)
       return { page }
@@ -102,7 +102,7 @@ async function finish(rendering: Promise<HttpAnswer>): Promise<Finished> {
 
 const PART_PAGE = new RegExp(`${PART_PATH}/[^/?]*?(\\d+)$`)
 
-/** The part a page is about; 0 for all other pages. */
+/** The part of a product page; 0 for all other pages. */
 function partOf(key: string): number {
   return Number(PART_PAGE.exec(key)?.[1] ?? 0)
 }

@@ -19,7 +19,7 @@ describe('a page as the server sends it', () => {
       expect(await text(path)).toMatch(/<div aria-live="polite"[^>]*><\/div>/)
   })
 
-  test('names the steps of a quantity by their part', async () => {
+  test('labels the quantity buttons with their part', async () => {
     const html = await text('/s?wd=lm358')
     const names = [...html.matchAll(/aria-label="((?:In|De)crease [^"]*)"/g)].map(([, name]) => name)
     expect(names).toContain('Increase quantity of LM358DR')
@@ -45,17 +45,17 @@ describe('a shop with hundreds of imported top categories', () => {
   const tree = async (lang: Lang) =>
     (await shop.call(lang)(getCategoryTree)).category.map(node => node.category_name)
 
-  test('lists them by name in the language of the reader', async () => {
+  test('lists them sorted in the reader’s language', async () => {
     await expect.poll(() => tree('de')).toContain('Äpfel Group 299')
     for (const lang of ['en', 'de'] as const) {
       const listed = await tree(lang)
       expect(listed).toEqual(listed.toSorted(new Intl.Collator(lang, { numeric: true }).compare))
     }
-    // Swedish sorts Ä behind Z, German beside A.
+    // Swedish sorts Ä after Z, German next to A.
     expect((await tree('de')).slice(0, 5)).toContain('Äpfel Group 0')
   })
 
-  test('shows the largest on the home page, and all of them folded on the page of categories', async () => {
+  test('shows the largest on the home page, and all of them collapsed on the categories page', async () => {
     await expect.poll(() => text('/category')).toContain('Group 299')
     const links = (html: string) => new Set(html.match(/href="\/category\/[^"]+-\d+"/g)).size
     expect(links(await text('/'))).toBeLessThan(30)

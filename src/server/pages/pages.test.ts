@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const text = async (path: string) => (await shop.get(path)).text()
 
-/** Section 2 of the specification, written out. */
+/** Section 2 of the specification. */
 const ROUTES =
   `/ /about /category /certification /contact /design-development /featured /keywords /manufacturer /news
   /quality-reliability /login /register /register/activate /forgotpassword /forgotpassword/identify
@@ -19,15 +19,15 @@ const ROUTES =
   /companyprofile/shipping-delivering /companyprofile/term-condition /products /products/A /products/A/1
   /products/0/1 /products/other/1 /subscribe/confirm /unsubscribe`.split(/\s+/)
 
-/** Asked for by bare id or an out-of-date name. */
+/** URLs with a bare id or an outdated name. */
 const OLD_ADDRESSES = `/category/1 /featured/1 /manufacturer/1 /news/1 /category/Old-name-1
   /productdetail/1 /productdetail/LM358%2FNOPB-1`.split(/\s+/)
 
 const GUARDED = `/myaccount/address-management /myaccount/my-profile /myaccount/order-status-history
   /myaccount/order-status-history/20261 /myaccount/rfq-history`.split(/\s+/)
 
-describe('every address of the shop', () => {
-  test.each(ROUTES)('%s exists, prefixed and not, with one heading and a title', async path => {
+describe('the URLs of the shop', () => {
+  test.each(ROUTES)('%s exists with and without prefix, with one heading and a title', async path => {
     for (const address of [path, path === '/' ? '/de' : `/de${path}`]) {
       const answer = await shop.get(address)
       expect(answer.status).toBe(200)
@@ -38,7 +38,7 @@ describe('every address of the shop', () => {
     }
   })
 
-  test.each(OLD_ADDRESSES)('%s leads to the page of that id, for good', async path => {
+  test.each(OLD_ADDRESSES)('%s redirects permanently to the page of that id', async path => {
     for (const prefix of ['', '/de']) {
       const answer = await shop.get(prefix + path)
       expect(answer.status).toBe(301)
@@ -59,7 +59,7 @@ describe('every address of the shop', () => {
     },
   )
 
-  test.each(GUARDED)('%s sends visitors to sign in, and tells where to return', async path => {
+  test.each(GUARDED)('%s redirects visitors to sign in, with the page to return to', async path => {
     const answer = await shop.get(`${path}?tab=2`)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(`/login?redirect=${encodeURIComponent(path)}`)
@@ -69,12 +69,12 @@ describe('every address of the shop', () => {
     )
   })
 
-  test('/productdetail without a part leads to the categories', async () => {
+  test('/productdetail without a part redirects to the categories', async () => {
     expect((await shop.get('/productdetail')).headers.get('location')).toBe('/category')
     expect((await shop.get('/ru/productdetail')).headers.get('location')).toBe('/ru/category')
   })
 
-  test('/exit forgets who was signed in and goes home, in the same language', async () => {
+  test('/exit signs out and redirects to the home page, in the same language', async () => {
     const answer = await shop.get('/de/exit', { Cookie: 'token=abc; userInfo=x' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/de')
@@ -84,7 +84,7 @@ describe('every address of the shop', () => {
     ])
   })
 
-  test('a token that is no longer good leads to /exit', async () => {
+  test('an expired token redirects to /exit', async () => {
     for (const path of ['/about', '/myaccount/my-profile']) {
       const answer = await shop.get(path, { Cookie: 'token=expired' })
       expect(answer.status).toBe(302)
@@ -93,7 +93,7 @@ describe('every address of the shop', () => {
   })
 })
 
-test('the page of a part has the labels of the trade', async () => {
+test('the product page uses the trade’s labels', async () => {
   const { list } = await shop.call()(searchParts, { keyword: 'lm358' })
   const part = list.find(({ batch, prices }) => batch && prices.length > 0)
   const html = await text(`/productdetail/${part?.goods_page_url}`)
@@ -101,14 +101,14 @@ test('the page of a part has the labels of the trade', async () => {
   expect(html).toMatch(/<th[^>]*>Ext\. price<\/th>/)
 })
 
-describe('languages in the address', () => {
-  test('/en/… answers 301 to the unprefixed form, query kept', async () => {
+describe('languages in the URL', () => {
+  test('/en/… answers 301 to the unprefixed form and keeps the query', async () => {
     const answer = await shop.get('/en/s?wd=stm32&x=1')
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/s?wd=stm32&x=1')
   })
 
-  test('/en means English to a visitor who chose another language before, from then on', async () => {
+  test('/en switches a visitor who chose another language to English', async () => {
     for (const [path, to] of [
       ['/en', '/'],
       ['/en/s?wd=lm358', '/s?wd=lm358'],
@@ -155,7 +155,7 @@ describe('languages in the address', () => {
     expect(await text('/ar')).toContain('<html lang="ar" dir="rtl">')
   })
 
-  test('pages name themselves and their siblings to search engines', async () => {
+  test('pages have canonical and alternate links for search engines', async () => {
     const html = await text('/fr/contact?utm_source=x')
     expect(html).toContain('<link rel="canonical" href="http://shop.test/fr/contact"/>')
     expect(html.match(/rel="alternate"/g)).toHaveLength(11)
@@ -170,7 +170,7 @@ describe('languages in the address', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('a search that finds something is one page, however it is filtered', async () => {
+  test('a search with results has one canonical URL for all filters', async () => {
     const html = await text('/s?wd=lm358&in_stock=1')
     expect(html).not.toContain('noindex')
     expect(html).toContain('<link rel="canonical" href="http://shop.test/s?wd=lm358"/>')
@@ -188,7 +188,7 @@ describe('caching', () => {
     expect(await second.text()).toBe('')
   })
 
-  test('parameters no screen reads share one cached page', async () => {
+  test('parameters that no screen reads share one cached page', async () => {
     const etags = await Promise.all(
       ['/about', '/about?a=1', '/about?_seq=7'].map(async path => (await shop.get(path)).headers.get('etag')),
     )
@@ -207,8 +207,8 @@ describe('caching', () => {
   )
 })
 
-describe('with the database away', () => {
-  test('a page whose text cannot be had answers 500 in its frame and language, and the cause is logged', async () => {
+describe('while the database is away', () => {
+  test('a page without its content answers 500 in its layout and language, and the cause is logged', async () => {
     const broken = await openTestShop()
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
@@ -225,7 +225,7 @@ describe('with the database away', () => {
     await broken.close()
   })
 
-  test('a page shown without the shop’s settings is not kept', async () => {
+  test('a page rendered without the shop’s settings is not cached', async () => {
     const broken = await openTestShop()
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await broken.connection.pool.query('alter table settings rename to lost')
@@ -238,20 +238,20 @@ describe('with the database away', () => {
   })
 })
 
-describe('strange requests', () => {
-  test('a broken percent-encoding is a 400 page', async () => {
+describe('unusual requests', () => {
+  test('an invalid percent-encoding is a 400 page', async () => {
     const answer = await shop.get('/%E0%A4%A')
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('This link is not valid')
   })
 
-  test('an endless address is a 414 page', async () => {
+  test('an excessively long URL is a 414 page', async () => {
     const answer = await shop.get(`/about?x=${'a'.repeat(10_000)}`)
     expect(answer.status).toBe(414)
     expect(await answer.text()).toContain('This link is too long')
   })
 
-  test('posting to a page is a 405 page, OPTIONS and HEAD have no body', async () => {
+  test('POST to a page is a 405 page, OPTIONS and HEAD have no body', async () => {
     const posted = await shop.request('/about', { method: 'POST', body: 'x' })
     expect(posted.status).toBe(405)
     expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

@@ -30,7 +30,9 @@ export type Pages = (request: IncomingMessage, response: ServerResponse) => Prom
 const METHODS = 'GET, HEAD, OPTIONS'
 const compress = promisify(gzip)
 
-/** Every address that is not the API's or a file's. No framework on this way: it is the one most visitors take. */
+/**
+ * Serves every URL that is neither the API nor a file. Without a framework, because most requests come here.
+ */
 export function createPages(renderer: Renderer, cache: PageCache): Pages {
   return async (request, response) => {
     try {
@@ -43,8 +45,8 @@ export function createPages(renderer: Renderer, cache: PageCache): Pages {
 }
 
 /**
- * The way of a cached page: no rendering, no waiting. False when there is none and the request must go on.
- * While the database is away an aging page is as good as a fresh one.
+ * Serves a cached page without rendering or waiting. Returns false when there is none and the request must be
+ * rendered. While the database is away an aging page is as good as a fresh one.
  */
 export function serveFromCache(
   cache: PageCache,
@@ -66,7 +68,7 @@ export function serveFromCache(
 async function answer(request: IncomingMessage, renderer: Renderer, cache: PageCache): Promise<HttpAnswer> {
   const { pathname, search, searchParams } = new URL(`http://shop${request.url}`)
   if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS }, body: null }
-  // Before anything the page is made of is read: see PageCache.
+  // Before any data of the page is read: see PageCache.
   const { generation } = cache
   const langs = await listedLangs(renderer)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -81,7 +83,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   }
   const { lang, path } = asked
   const screen = findScreen(path)
-  // Parameters no screen reads would only fill the cache with copies.
+  // Parameters that no screen reads would fill the cache with copies.
   const known = path === EXIT.path ? EXIT.search : screen?.search
   const href = localizedPath(lang, path) + knownSearch(searchParams, known)
   const cookies = readCookies(request)
@@ -95,7 +97,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
     return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
   if (!cache.isOn || !isShared) return render(renderer, wanted)
-  // Only a page that came out well is kept; anything else is answered as it is, to all who waited for it.
+  // Only a successful page is cached; anything else is sent to all requests that waited for it.
   const outcome = await cache.get(href, generation, () => render(renderer, wanted))
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
 }
@@ -112,20 +114,26 @@ async function isRefused({ callAs }: Renderer, { lang, token }: PageRequest): Pr
   )
 }
 
-/** Another site's link must not sign anyone out. All of today's browsers send the header; others are believed. */
+/**
+ * A link on another site must not sign anyone out. All current browsers send the header; other clients are
+ * trusted.
+ */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site = 'none' } = headers
   return site !== 'same-origin' && site !== 'none'
 }
 
-/** Inside the shop a link to the English home page means English, whatever was chosen before. */
+/** A link inside the shop to the English home page means English, whatever was chosen before. */
 function preferredLang(request: IncomingMessage): Lang | null {
   if (request.headers['sec-fetch-site'] === 'same-origin') return null
   const preferred = readCookies(request).get('lang')
   return isLang(preferred) ? preferred : null
 }
 
-/** `/en` leads to `/`, from where an earlier choice would lead away again: it is replaced, but none is made. */
+/**
+ * `/en` redirects to `/`, where an earlier choice would redirect again: that choice is replaced, but none is
+ * created.
+ */
 function rememberedLang(request: IncomingMessage, { origin }: Renderer, chosen?: Lang): string[] | undefined {
   const before = readCookies(request).get('lang')
   if (!chosen || !before || before === chosen) return undefined
@@ -148,7 +156,7 @@ async function answerFailure(renderer: Renderer, { status, lang, path }: Failed)
   return status === 405 ? { ...page, headers: { ...page.headers, Allow: METHODS } } : page
 }
 
-/** With the database away pages still answer in every language we have. */
+/** While the database is away, pages are served in all languages. */
 async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
   return callAs(
     DEFAULT_LANG,

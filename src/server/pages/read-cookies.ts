@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** As the browser's own code reads them: the first of equal names, decoded, and a broken one counts as none. */
+/**
+ * Reads cookies like the code in the browser: the first of equal names, decoded; a malformed one is ignored.
+ */
 export function readCookies({ headers }: IncomingMessage): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (headers.cookie ?? '').split(/;\s*/)) {

@@ -25,13 +25,16 @@ export type PageRequest = {
   path: string
   href: string
   token: string | null
-  /** Whose cart it is, and for the log; only on pages for one person. */
+  /** For the cart and the log; only on personal pages. */
   visitor?: PageVisitor | null
   userInfo?: UserInfo | null
   failure?: ScreenFailure
 }
 
-/** The token of a mailed link is a key, and so is an order's: no request the page makes may carry its address. */
+/**
+ * The token of a mailed link and an order key are secrets, so no request of the page may send its URL as
+ * referrer.
+ */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /** Renders one page with the loaders the browser uses, asking the API in the same process. */
@@ -49,7 +52,7 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: PageR
   return { ...answer, headers, policy: policyOf(page), isDegraded: page.isDegraded }
 }
 
-/** Made of the same configuration as the page, so that the two never disagree. */
+/** Derived from the same configuration as the page, so that the two always agree. */
 function policyOf({ state }: RenderedPage): string | undefined {
   const kinds = kindsToAsk(siteOf(state)?.config)
   return kinds.length > 0 ? contentSecurityPolicy(kinds) : undefined
@@ -68,7 +71,7 @@ function onError(error: unknown): void {
   logError('page failed', error)
 }
 
-/** What makes a browser forget who was signed in. */
+/** Cookies that sign the browser out. */
 export const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
 
 type ServerSession = Session & { isSignedOut: boolean }

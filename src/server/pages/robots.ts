@@ -13,7 +13,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from '../../domain/paths.ts'
 
-/** Not for search engines: what is personal, what has a key in its address, and endless combinations of filters. */
+/** Excluded from search engines: personal pages, URLs with a key, and endless combinations of filters. */
 const CLOSED = [
   '/api/',
   EXIT_PATH,

@@ -15,8 +15,8 @@ afterAll(() => shop.close())
 
 const userInfo = (info: object) => `userInfo=${encodeURIComponent(JSON.stringify(info))}`
 
-describe('the first page knows who is signed in', () => {
-  test('from the cookies, and nobody else gets to see it', async () => {
+describe('the first page shows the signed-in customer', () => {
+  test('from the cookies, and only to that customer', async () => {
     const { email, token } = await becomeUser(shop, { email: 'first@example.com' })
     const Cookie = `token=${token}; ${userInfo({ email, contact_name: 'Einkauf </script>' })}`
     const answer = await shop.get('/about', { Cookie })
@@ -27,20 +27,20 @@ describe('the first page knows who is signed in', () => {
     expect(await (await shop.get('/about')).text()).not.toContain(email)
   })
 
-  test('a name without a token is nobody', async () => {
+  test('a name without a token is ignored', async () => {
     const answer = await shop.get('/about', {
       Cookie: userInfo({ email: 'x@example.com', contact_name: 'X' }),
     })
     expect(await answer.text()).not.toContain('x@example.com')
   })
 
-  test('a cookie that holds anything else is nothing', async () => {
+  test('an invalid cookie is ignored', async () => {
     const { token } = await becomeUser(shop, { email: 'garbled@example.com' })
     for (const value of ['x', '%', '%7B', '[]', 'null', '%7B%22email%22%3A1%7D'])
       expect((await shop.get('/about', { Cookie: `token=${token}; userInfo=${value}` })).status).toBe(200)
   })
 
-  test('whoever is signed in goes on from /login at once, never to another shop', async () => {
+  test('a signed-in customer is redirected from /login, but never to another site', async () => {
     const { token } = await becomeUser(shop, { email: 'again@example.com' })
     const from = async (path: string) => {
       const answer = await shop.get(path, { Cookie: `token=${token}` })
@@ -55,14 +55,14 @@ describe('the first page knows who is signed in', () => {
   })
 })
 
-describe('a sign-in that has ended', () => {
+describe('an expired sign-in', () => {
   const ended = async (email: string) => {
     const { token, call } = await becomeUser(shop, { email })
     await call(signOut)
     return `token=${token}; ${userInfo({ email, contact_name: 'Einkauf' })}`
   }
 
-  test('keeps nobody from signing in again or from a mailed link, and is cleared away', async () => {
+  test('allows signing in again and mailed links, and is cleared', async () => {
     const Cookie = await ended('ended@example.com')
     for (const path of [
       '/login?redirect=%2Fshoppingcart',
@@ -82,7 +82,7 @@ describe('a sign-in that has ended', () => {
     }
   })
 
-  test('leads everywhere else to /exit, which clears it and knows where the buyer was', async () => {
+  test('redirects all other pages to /exit, which clears it and remembers the page', async () => {
     const Cookie = await ended('elsewhere@example.com')
     const answer = await shop.get('/fr/s?wd=LM358%2FNOPB&page=2', { Cookie })
     const exit = '/fr/exit?redirect=%2Fs%3Fwd%3DLM358%252FNOPB%26page%3D2'
@@ -93,7 +93,7 @@ describe('a sign-in that has ended', () => {
     expect(left.headers.getSetCookie().map(cookie => cookie.split(';')[0])).toEqual(['token=', 'userInfo='])
   })
 
-  test('says so on the sign-in page, and offers to go on without one where that is possible', async () => {
+  test('is explained on the sign-in page, with a way to continue without one where possible', async () => {
     const { t } = await speak('de')
     const said = async (query: string) => {
       const html = await (await shop.get(`/de/login${query}`)).text()
@@ -104,7 +104,7 @@ describe('a sign-in that has ended', () => {
     expect(await said('?redirect=%2Fabout')).toEqual([false, false])
   })
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     const answer = await shop.get('/exit?redirect=https%3A%2F%2Fevil.example%2F')
     const login = answer.headers.get('location') ?? ''
     expect(login).toMatch(/^\/login\?/)
@@ -113,7 +113,7 @@ describe('a sign-in that has ended', () => {
     expect([on.status, on.headers.get('location')]).toEqual([302, '/'])
   })
 
-  test('a sign-in that goes on is left alone by pages for visitors', async () => {
+  test('a valid sign-in is kept by pages for visitors', async () => {
     const { email, token } = await becomeUser(shop, { email: 'goes-on@example.com' })
     const Cookie = `token=${token}; ${userInfo({ email, contact_name: 'Einkauf' })}`
     const answer = await shop.get('/forgotpassword', { Cookie })
@@ -126,7 +126,7 @@ describe('/exit', () => {
   test.each([
     ['a link on another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a link on a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('opened by %s signs nobody out', async (name, headers) => {
+  ])('opened by %s does not sign out', async (name, headers) => {
     const { token, call } = await becomeUser(shop, { email: `lured-by-${name.length}@example.com` })
     const answer = await shop.get('/fr/exit?redirect=%2Fabout', { Cookie: `token=${token}`, ...headers })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr'])
@@ -134,7 +134,7 @@ describe('/exit', () => {
     await expect(call(getProfile)).resolves.toBeDefined()
   })
 
-  test('clears a sign-in that has ended, also for a page opened from elsewhere', async () => {
+  test('clears an expired sign-in, also for a page opened from another site', async () => {
     const headers = { Cookie: 'token=ended', 'Sec-Fetch-Site': 'cross-site' }
     const page = await shop.get('/about', headers)
     const exit = page.headers.get('location') ?? ''
@@ -171,7 +171,7 @@ describe('links to sign in and to register', () => {
     return [...new Set(hrefs.map(href => href?.replaceAll('&amp;', '&')))].sort()
   }
 
-  test('return to the page they stand on, with the part of the query that belongs to it', async () => {
+  test('return to their page, with the relevant part of its query', async () => {
     const back = '?redirect=%2Fs%3Fwd%3DLM358%26page%3D2'
     const links = await linksOn('/de/s?wd=LM358&page=2&utm_source=mail')
     expect(links).toContain(`/de/login${back}`)
@@ -180,7 +180,7 @@ describe('links to sign in and to register', () => {
     expect(await linksOn('/')).toContain('/login')
   })
 
-  test('keep the target while the buyer changes from one to the other', async () => {
+  test('keep the return target when the buyer switches between them', async () => {
     expect(await linksOn('/login?redirect=%2Fs%3Fwd%3DLM358&ended=1')).toEqual(
       expect.arrayContaining(['/login?redirect=%2Fs%3Fwd%3DLM358', '/register?redirect=%2Fs%3Fwd%3DLM358']),
     )
@@ -188,7 +188,7 @@ describe('links to sign in and to register', () => {
     expect(await linksOn('/forgotpassword/identify?redirect=%2Frfq')).toContain('/login?redirect=%2Frfq')
   })
 
-  test('carry no token of a mailed link or a payment', async () => {
+  test('never contain the token of a mailed link or a payment', async () => {
     const links = [
       ...(await linksOn('/unsubscribe?token=abcdefghijklmnopqrstuvwx')),
       ...(await linksOn('/pay/payment?token=8AB&PayerID=X')),
@@ -197,9 +197,9 @@ describe('links to sign in and to register', () => {
   })
 })
 
-describe('pages that mailed links lead to', () => {
+describe('pages of mailed links', () => {
   test.each(['/register/activate', '/ar/forgotpassword/resetpassword'])(
-    '%s tells nobody its address and is kept nowhere',
+    '%s sends no referrer and is never cached',
     async path => {
       const answer = await shop.get(`${path}?token=abcdefghijklmnopqrstuvwx`)
       expect(answer.status).toBe(200)
@@ -208,7 +208,7 @@ describe('pages that mailed links lead to', () => {
     },
   )
 
-  test('looking at an activation page, as scanners of mail do, does not use its link up', async () => {
+  test('requesting an activation page, as mail scanners do, does not use up its link', async () => {
     const call = shop.call()
     await call(register, registration({ email: 'scanned@example.com' }))
     const token = await mailedToken(shop, 'scanned@example.com', 'activation')
@@ -216,7 +216,7 @@ describe('pages that mailed links lead to', () => {
     await expect(call(activate, { token, password: registration().password })).resolves.toBeNull()
   })
 
-  test('other pages keep the policy of the shop', async () => {
+  test('other pages keep the shop’s referrer policy', async () => {
     expect((await shop.get('/login')).headers.get('referrer-policy')).not.toBe('no-referrer')
   })
 })

@@ -22,7 +22,7 @@ export type SitemapTools = {
   parts: { listRuns: () => Promise<number[]>; read: (run: number) => AsyncIterable<PartPage[]> }
 }
 
-/** Every page to index but those of the parts. */
+/** Every page to index except product pages. */
 export async function listPagePaths({ callAs }: SitemapTools): Promise<string[]> {
   const call = callAs(DEFAULT_LANG, null)
   const [{ category }, brands, groups, news] = await Promise.all([

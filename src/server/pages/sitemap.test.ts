@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The addresses in a file; throws when it is not well-formed. */
+/** The URLs in a file; throws when it is not well-formed. */
 async function addresses(path: string): Promise<string[]> {
   const answer = await shop.get(path, { 'Accept-Encoding': 'gzip' })
   expect(answer.status).toBe(200)
@@ -28,15 +28,15 @@ async function addresses(path: string): Promise<string[]> {
   return found
 }
 
-describe('for search engines', () => {
-  test('robots.txt closes what is personal and names the sitemap', async () => {
+describe('search engines', () => {
+  test('robots.txt excludes personal pages and names the sitemap', async () => {
     const text = await (await shop.get('/robots.txt')).text()
     expect(text).toContain('Disallow: /myaccount/')
     expect(text).toContain('Disallow: /*/pay/')
     expect(text).toContain('Sitemap: http://shop.test/sitemap.xml')
   })
 
-  test('every page in the sitemap answers 200 at the very address', async () => {
+  test('every URL in the sitemap answers 200 without a redirect', async () => {
     const pages = await addresses('/sitemaps/pages.xml')
     expect(pages.length).toBeGreaterThan(200)
     expect(new Set(pages).size).toBe(pages.length)
@@ -46,7 +46,7 @@ describe('for search engines', () => {
       expect([page, (await shop.get(page.replace('http://shop.test', ''))).status]).toEqual([page, 200])
   })
 
-  test('parts stand in files of at most 50 000, also with gaps between ids', async () => {
+  test('parts are in files of at most 50 000, also with gaps between ids', async () => {
     const { db } = shop.connection
     await db.execute(sql`alter table parts alter column id restart with 120000`)
     const [id] = await stockParts(db, [{ partNumber: 'FAR/AWAY & <1>' }])
@@ -68,10 +68,10 @@ describe('for search engines', () => {
     '/sitemaps/parts-0.xml',
     '/sitemaps/parts-99999999.xml',
     '/sitemaps/other.xml',
-  ])('%s is not there', async path => expect((await shop.get(path)).status).toBe(404))
+  ])('%s does not exist', async path => expect((await shop.get(path)).status).toBe(404))
 })
 
-describe('the files of the sitemap', () => {
+describe('the sitemap files', () => {
   const source = (size: number) => ({
     asked: 0,
     running: 0,
@@ -84,7 +84,7 @@ describe('the files of the sitemap', () => {
     },
   })
 
-  test('are made one at a time, and once for all who ask', async () => {
+  test('are produced one at a time, and once for all requests', async () => {
     const files = new PackedFiles()
     const parts = source(50)
     const keys = ['a', 'b', 'c', 'a', 'b', 'c']
@@ -95,7 +95,7 @@ describe('the files of the sitemap', () => {
     expect(parts.asked).toBe(3)
   })
 
-  test('one that fails keeps nobody else waiting and is made anew', async () => {
+  test('a failed one delays no other and is retried', async () => {
     const files = new PackedFiles()
     async function* broken() {
       yield 'a'
@@ -107,7 +107,7 @@ describe('the files of the sitemap', () => {
     expect(gunzipSync(await files.get('a', () => ['again'])).toString()).toBe('again')
   })
 
-  test('are read plain by who takes no gzip', async () => {
+  test('are sent uncompressed to clients without gzip', async () => {
     const plain = await rawRequest(shop.port, get('/sitemap.xml'))
     expect(plain).not.toMatch(/^content-encoding/im)
     expect(plain).toContain('</sitemapindex>')

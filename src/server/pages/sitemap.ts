@@ -21,7 +21,7 @@ const XML = 'application/xml; charset=utf-8'
 const OPENING =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
 
-/** What search engines ask for first. A file of 50 000 parts is made once an hour, however many ask for it. */
+/** The sitemap and its files. A file of 50 000 parts is produced once per hour for all requests. */
 export function createSitemap(tools: SitemapTools): Sitemap {
   const site = { ...tools, files: new PackedFiles() }
   return (request, response) => {
@@ -56,7 +56,7 @@ async function answer(
 }
 
 function fail(error: unknown, response: ServerResponse): void {
-  // A reader who hangs up in the middle is nobody's failure.
+  // The client disconnected, which is not an error.
   if (response.destroyed) return
   const { status } = asRefusal(error)
   if (response.headersSent) return void response.destroy(error instanceof Error ? error : undefined)
@@ -64,7 +64,7 @@ function fail(error: unknown, response: ServerResponse): void {
   response.writeHead(status, headers).end('Please try again later.\n')
 }
 
-/** The same as pages call themselves by. */
+/** The same URL as the canonical link of the home page. */
 function homeOf({ callAs, origin }: SitemapTools): Promise<string> {
   const config = callAs(DEFAULT_LANG, null)(getConfig)
   return config.then(
@@ -110,7 +110,9 @@ async function* parts({ origin, parts: source }: SitemapTools, run: number): Asy
   yield '</urlset>\n'
 }
 
-/** Addresses are of the default language; each page names its other languages itself. Page urls need no escaping. */
+/**
+ * URLs are of the default language; each page links its other languages itself. Page URLs need no escaping.
+ */
 function entry(address: string, changed?: string): string {
   return changed
     ? `<url><loc>${address}</loc><lastmod>${changed}</lastmod></url>\n`

@@ -13,7 +13,7 @@ beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => shop.close())
 
-/** These need rates and accounts from the same table, and neither may be guessed. */
+/** These need rates and accounts from the same table, which must not be guessed. */
 const NEED_TRADE_SETTINGS = ['/pay/order', '/pay/payment']
 const SHOWN = SCREENS.filter(
   ({ path, isGuarded }) => !isGuarded && !path.includes(':') && !NEED_TRADE_SETTINGS.includes(path),
@@ -22,7 +22,7 @@ const NUMBERED = ['/category/1', '/featured/1', '/manufacturer/1', '/news/1', '/
 
 describe('when the configuration cannot be read', () => {
   test.each([...SHOWN, ...NUMBERED, '/news/rss.xml', '/sitemap.xml', '/robots.txt'])(
-    '%s is shown all the same',
+    '%s is still shown',
     async path => {
       let answer = await shop.get(path)
       if (answer.status === 301 || answer.status === 302)
@@ -31,12 +31,12 @@ describe('when the configuration cannot be read', () => {
     },
   )
 
-  test('a fixed page says nothing it does not know', async () => {
+  test('a static page leaves out what is unknown', async () => {
     const { content } = await shop.call()(getPage, { id: 'contact' })
     expect(content).not.toMatch(/\{\{|mailto:"|tel:"/)
   })
 
-  test('and what was shown then is not kept', async () => {
+  test('pages rendered then are not cached', async () => {
     await shop.connection.pool.query('alter table lost rename to settings')
     await shop.connection.pool.query(
       "insert into settings values ('company_name', 'Bits & Reels') on conflict (name) do update set value = excluded.value",

@@ -8,7 +8,7 @@ import { articlePath, NEWS_FEED_PATH, NEWS_PATH } from '../../domain/paths.ts'
 
 const ITEMS = 50
 
-/** Where a path of the shop stands in the language of the feed. */
+/** The URL of a path in the language of the feed. */
 type Address = (path: string) => string
 
 /** The newest articles as RSS 2.0. */
@@ -35,7 +35,7 @@ ${channel.join('\n')}
 `
 }
 
-/** The guid leaves out the title: an article that is renamed is not a new one. */
+/** The guid does not contain the title, so that renaming an article does not make it a new one. */
 function item({ id, title, summary, tags, publish_time, news_page_url }: NewsItem, address: Address) {
   return `<item>${[
     element('title', title),

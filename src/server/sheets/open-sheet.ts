@@ -14,7 +14,7 @@ const FOREIGN: { start: number[]; message: string }[] = [
   { start: [0x37, 0x7a, 0xbc, 0xaf], message: 'is compressed; unpack it first' },
 ]
 
-/** Looks at what a file really is, whatever its name says: an XLSX workbook or text with separators. */
+/** Detects the file format from the content, not from the name: an XLSX workbook or delimited text. */
 export async function openSheet(path: string, options: SheetOptions = {}): Promise<Sheet> {
   const start = await readStart(path)
   if (start.length === 0) throw new SheetError('empty', 'is empty')

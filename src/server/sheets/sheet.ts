@@ -5,20 +5,20 @@ export type SheetProgress = (doneBytes: number, totalBytes: number) => void
 
 export type Sheet = {
   format: 'csv' | 'xlsx'
-  /** What was found in a CSV file, for telling people how it was read. */
+  /** The detected encoding of a CSV file, for messages. */
   encoding: string | null
-  /** A CSV file whose last line has no end: if it is short, too, the file was cut off. */
+  /** A CSV file whose last line is not terminated; if that line is also short, the file was truncated. */
   endsAbruptly: boolean
-  /** A fresh reading from the top each time, a row at a time. */
+  /** Reads from the start each time, row by row. */
   rows: (onProgress?: SheetProgress) => AsyncGenerator<SheetRow>
 }
 
 export type SheetOptions = {
-  /** By its WHATWG name, instead of a guess. */
+  /** A WHATWG name, instead of detection. */
   encoding?: string
-  /** In a workbook; otherwise its first. */
+  /** The sheet of a workbook; default: the first. */
   sheetName?: string
-  /** How much a workbook may unpack to. */
+  /** The maximum unpacked size of a workbook. */
   maxUnpackedBytes?: number
 }
 
@@ -33,7 +33,9 @@ export type SheetProblem =
   | 'too_many_rows'
   | 'too_slow'
 
-/** A file that cannot be read as a sheet; the message goes on from the file's name. */
+/**
+ * A file that cannot be read as a sheet; the message continues a sentence that starts with the file's name.
+ */
 export class SheetError extends Error {
   readonly problem: SheetProblem
 

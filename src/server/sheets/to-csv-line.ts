@@ -1,4 +1,4 @@
-/** One row of a CSV file. */
+/** Formats one row of a CSV file. */
 export function toCsvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(toCell).join(',')}\r\n`
 }

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts'
 
 const SETTINGS = { slots: 1, mostWaiting: 100, mostWaitingEach: 100, waitSeconds: 60 }
 
-/** Jobs that note when they start and run until told to end. */
+/** Jobs that record their start and run until told to end. */
 function record(queue: FairQueue) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -12,7 +12,7 @@ function record(queue: FairQueue) {
       started.push(name)
       return new Promise<string>(resolve => ends.set(name, () => resolve(name)))
     })
-    // Some still wait when their test is over.
+    // Some are still waiting when their test is over.
     job.catch(() => {})
     return job
   }
@@ -25,7 +25,7 @@ function record(queue: FairQueue) {
   return { started, run, end, settle }
 }
 
-test('one bill of another address comes before the second of many', async () => {
+test('one job of another owner comes before the second of many', async () => {
   const { started, run, end } = record(new FairQueue(SETTINGS))
   for (let i = 1; i <= 20; i++) void run('many', `many ${i}`)
   void run('one', 'one')
@@ -45,7 +45,7 @@ test('an owner has one job running, however many slots are free', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('an owner cannot fill the queue: it is refused, and with a full queue it makes room', async () => {
+test('an owner cannot fill the queue: its jobs are rejected, and in a full queue it makes room', async () => {
   const { started, run, end } = record(new FairQueue({ ...SETTINGS, mostWaiting: 3, mostWaitingEach: 2 }))
   const busy = { problem: 'busy' }
   void run('a', 'a1')
@@ -55,13 +55,13 @@ test('an owner cannot fill the queue: it is refused, and with a full queue it ma
   void run('b', 'b1')
   void run('c', 'c1')
   await expect(last).rejects.toMatchObject(busy)
-  // Now nobody has more waiting than the newcomer would.
+  // Now no owner has more waiting jobs than the newcomer would.
   await expect(run('d', 'd1')).rejects.toMatchObject(busy)
   for (const name of ['a1', 'b1', 'c1', 'a2']) await end(name)
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
-test('a job that waits too long is refused, and the others are served', async () => {
+test('a job that waits too long is rejected, and the others are served', async () => {
   const { run, end } = record(new FairQueue({ ...SETTINGS, waitSeconds: 0.05 }))
   const first = run('a', 'a1')
   await expect(run('b', 'b1')).rejects.toMatchObject({ problem: 'busy' })
@@ -72,7 +72,7 @@ test('a job that waits too long is refused, and the others are served', async ()
   expect(await next).toBe('b2')
 })
 
-test('a job that fails gives its turn on', async () => {
+test('a failed job passes its turn on', async () => {
   const queue = new FairQueue(SETTINGS)
   const failing = queue.run('a', () => Promise.reject(new Error('no')))
   const next = queue.run('a', async () => 'next')

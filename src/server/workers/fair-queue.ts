@@ -1,19 +1,19 @@
 import { WorkerTrouble } from './worker-trouble.ts'
 
 type QueueSettings = {
-  /** So many run at once. */
+  /** The number of concurrent jobs. */
   slots: number
-  /** So many wait, over all owners. */
+  /** The maximum number of waiting jobs of all owners. */
   mostWaiting: number
-  /** So many of one owner wait. */
+  /** The maximum number of waiting jobs per owner. */
   mostWaitingEach: number
   waitSeconds: number
 }
 type Turn = { owner: string; start: () => void; refuse: () => void }
 
 /**
- * Owners take turns, and each has at most one job running: an owner with many jobs delays its own, not another's.
- * What waits too long or finds the queue full is refused as busy.
+ * Owners take turns, and each has at most one job running: an owner with many jobs delays only its own. A job
+ * that waits too long or finds the queue full is rejected as busy.
  */
 export class FairQueue {
   readonly #settings: QueueSettings
@@ -58,7 +58,7 @@ export class FairQueue {
     return promise
   }
 
-  /** When the queue is full, the owner with the most waiting loses its latest to one that has fewer. */
+  /** When the queue is full, the owner with the most waiting jobs loses its latest to an owner with fewer. */
   #makeRoom(owner: string): boolean {
     const { mostWaiting, mostWaitingEach } = this.#settings
     const own = this.#waiting.get(owner)?.length ?? 0
@@ -84,7 +84,7 @@ export class FairQueue {
     }
   }
 
-  /** What else the owner has waiting goes behind all others. */
+  /** The owner's other jobs go to the end of the queue. */
   #endTurn(owner: string): void {
     this.#running.delete(owner)
     const rest = this.#waiting.get(owner)

@@ -5,7 +5,7 @@ import { type JobAnswer, STOP_SIGNALS } from './answer-jobs.ts'
 import { OUT_OF_TIME, type ProcessLimits } from './watch-process.ts'
 import { WorkerTrouble } from './worker-trouble.ts'
 
-/** What a job may take. */
+/** The limits of a job. */
 export type ChildLimits = ProcessLimits & {
   wallSeconds: number
   /** Of V8's heap; `totalMemoryMb` is of the whole process with its buffers and code. */
@@ -87,7 +87,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     setPriority(pid, PRIORITY)
   } catch {
-    // It has died already, which its exit event tells.
+    // It has already exited, which the exit event reports.
   }
 }
 
@@ -99,7 +99,7 @@ function setRef(child: ChildProcess, isWorking: boolean): void {
 
 const STDERR_LENGTH = 2_000
 
-/** The end of what the child complained about, for the log. */
+/** The last output of the child on stderr, for the log. */
 function keepStderr(child: ChildProcess): () => string {
   let kept = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -130,8 +130,8 @@ function ask<Job extends Serializable, Result>(
 }
 
 /**
- * An abort by V8, our own kill and the kernel's all mean the job needed too much. Windows reports them as codes. A
- * signal to stop says nothing about the job.
+ * An abort by V8, our own kill and the kernel's all mean that the job exceeded its limits. Windows reports
+ * them as codes. A stop signal says nothing about the job.
  */
 function explain(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
   if (signal === OUT_OF_TIME) return new WorkerTrouble('too_slow')

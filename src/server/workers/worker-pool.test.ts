@@ -54,7 +54,7 @@ const isRunning = (pid: number) => {
 }
 const gone = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
 
-test('a worker is kept for the next job, works at low priority and gets nothing of the environment', async () => {
+test('a worker is kept for the next job, runs at low priority and inherits no environment', async () => {
   pool = open()
   const pid = Number(await pool.run({ act: 'pid' }))
   expect(pid).not.toBe(process.pid)
@@ -63,7 +63,7 @@ test('a worker is kept for the next job, works at low priority and gets nothing 
   expect(await pool.run({ act: 'env' })).toEqual([])
 })
 
-test('an error in a job is the caller’s, and the worker goes on', async () => {
+test('an error in a job goes to the caller, and the worker continues', async () => {
   pool = open()
   const pid = await pool.run({ act: 'pid' })
   await expect(pool.run({ act: 'fail' })).rejects.toThrow('no such thing')
@@ -75,7 +75,7 @@ test.each([
   ['memory outside of its heap', 'buffers', { problem: 'too_large' }],
   ['an abort', 'abort', { problem: 'too_large' }],
   ['an exit', 'exit', { message: expect.stringContaining('code 3') }],
-] as const)('a worker that dies by %s is replaced, and the shop lives', async (_, act, problem) => {
+] as const)('a worker that dies by %s is replaced, and the shop survives', async (_, act, problem) => {
   pool = open()
   const pid = Number(await pool.run({ act: 'pid' }))
   await expect(pool.run({ act })).rejects.toMatchObject(problem)
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['processor time', { cpuSeconds: 0.2 }],
   ['time', { wallSeconds: 0.2 }],
-])('a job that takes too much %s ends with its process', async (_, limits) => {
+])('a job that uses too much %s ends with its process', async (_, limits) => {
   pool = open(limits)
   await expect(pool.run({ act: 'spin' })).rejects.toMatchObject({ problem: 'too_slow' })
 })
@@ -99,14 +99,14 @@ test('a worker that died while idle is replaced', async () => {
   await vi.waitFor(async () => expect(await pool.run({ act: 'pid' })).not.toBe(pid), { timeout: 15_000 })
 })
 
-test('a worker goes on with its job when the shop is told to stop', async () => {
+test('a worker finishes its job when the shop is told to stop', async () => {
   pool = open()
   const pid = await pool.run({ act: 'pid' })
   await pool.run({ act: 'signals' })
   expect(await pool.run({ act: 'pid' })).toBe(pid)
 })
 
-test('a worker that is just starting is not ended by a signal to the whole process group', async () => {
+test('a starting worker is not ended by a signal to the whole process group', async () => {
   pool = open()
   const first = `process.on('SIGTERM', () => {}); setImmediate(() => process.kill(0, 'SIGTERM'))`
   const flags = ['--input-type=module', '-e', program('await pool.close()', first)]
@@ -114,7 +114,7 @@ test('a worker that is just starting is not ended by a signal to the whole proce
   expect(await once(parent, 'exit')).toEqual([0, null])
 })
 
-test('a worker that is not needed for long is ended', async () => {
+test('a worker that is idle for long is ended', async () => {
   pool = open({ idleSeconds: 0.05 })
   await gone(Number(await pool.run({ act: 'pid' })))
 })
@@ -126,7 +126,7 @@ const program = (then: string, first = '') => `
   console.log(await pool.run({ act: 'pid' }))
   ${then}`
 
-test('an idle worker does not keep a program from ending, and ends with it', async () => {
+test('an idle worker does not keep a program alive, and ends with it', async () => {
   pool = open()
   const flags = ['--input-type=module', '-e', program('')]
   const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 30_000 })
@@ -136,7 +136,7 @@ test('an idle worker does not keep a program from ending, and ends with it', asy
 test.each([
   ['idle', 'setInterval(() => {}, 1000)'],
   ['stuck in a job', `await pool.run({ act: 'spin' })`],
-])('a worker that is %s does not outlive a program that is killed', async (_, then) => {
+])('a worker that is %s does not outlive a killed program', async (_, then) => {
   pool = open()
   const parent = spawn(process.execPath, ['--input-type=module', '-e', program(then)])
   const [line] = await once(parent.stdout, 'data')

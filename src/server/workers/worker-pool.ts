@@ -3,7 +3,7 @@ import { type Child, type ChildSettings, startChild } from './start-child.ts'
 
 type PoolSettings = ChildSettings & {
   workers: number
-  /** A worker that had nothing to do for so long is ended, and its memory with it. */
+  /** A worker that is idle for this long is ended to free its memory. */
   idleSeconds?: number
 }
 type Idle<Job extends Serializable, Result> = { child: Child<Job, Result>; timer: NodeJS.Timeout }
@@ -11,7 +11,7 @@ type Idle<Job extends Serializable, Result> = { child: Child<Job, Result>; timer
 const IDLE_SECONDS = 300
 
 /**
- * Worker processes, started when first needed and kept; each does one job at a time. There is no line here: run it
+ * Worker processes, started on first use and kept; each runs one job at a time. The pool has no queue: use it
  * behind a FairQueue with as many slots as there are workers.
  */
 export class WorkerPool<Job extends Serializable, Result> {

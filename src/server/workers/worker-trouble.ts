@@ -1,6 +1,8 @@
 type Problem = 'busy' | 'too_slow' | 'too_large'
 
-/** A job that was not done: too many wait before it, or it would take more time or memory than it may. */
+/**
+ * A job that was not done: too many are waiting before it, or it would exceed its limits of time or memory.
+ */
 export class WorkerTrouble extends Error {
   readonly problem: Problem
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workerUrl } from './worker-url.ts'
 
-test('a worker is found beside the source and beside the built server', () => {
+test('a worker is found next to the source and next to the built server', () => {
   expect(
     workerUrl('file:///shop/src/server/features/bom/worker/create-bom-reader.ts?v=1', 'bom-worker').href,
   ).toBe('file:///shop/src/server/features/bom/worker/bom-worker.ts')

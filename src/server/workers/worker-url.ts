@@ -1,6 +1,9 @@
 const BUILT = '/dist/server/'
 
-/** Built, a worker lies beside the server's entry; from source (tests, development) Node runs it as it is. */
+/**
+ * After a build a worker is next to the server's entry; from source (tests, development) Node runs it
+ * directly.
+ */
 export function workerUrl(here: string, name: string): URL {
   const path = here.split('?')[0] ?? here
   if (path.endsWith('.ts')) return new URL(`./${name}.ts`, path)

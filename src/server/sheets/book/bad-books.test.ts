@@ -17,7 +17,7 @@ async function rowsOf(bytes: Uint8Array): Promise<string[][] | undefined> {
   return (await readBook(bytes, BOOK_LIMITS))[0]?.rows
 }
 
-describe('what is no spreadsheet, whatever its name', () => {
+describe('files that are not spreadsheets, with any name', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   test.each<[string, Buffer]>([
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<</Type/Catalog>>\nendobj\n')],
@@ -45,8 +45,8 @@ describe('what is no spreadsheet, whatever its name', () => {
   })
 })
 
-describe('what has a password', () => {
-  test('a workbook of today', async () => {
+describe('encrypted files', () => {
+  test('a current workbook', async () => {
     const streams = { '/EncryptionInfo': Buffer.alloc(300, 4), '/EncryptedPackage': Buffer.alloc(9000, 5) }
     expect(await problemOf(ole2(streams))).toBe('encrypted')
   })
@@ -55,13 +55,13 @@ describe('what has a password', () => {
     const bytes = saveAs('biff8', LIST)
     const writeAccess = bytes.indexOf(Buffer.from('5c007000', 'hex'))
     expect(writeAccess).toBeGreaterThan(0)
-    // The record that says how the rest is encrypted.
+    // The record that describes the encryption.
     bytes.writeUInt16LE(0x2f, writeAccess)
     bytes.fill(0, writeAccess + 4, writeAccess + 16)
     expect(await problemOf(bytes)).toBe('encrypted')
   })
 
-  test('a sheet of OpenOffice', async () => {
+  test('an OpenOffice spreadsheet', async () => {
     const entry = '<manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/>'
     expect(await problemOf(openDocument('\x8f\x01\x07', entry))).toBe('encrypted')
   })
@@ -78,7 +78,7 @@ describe('what has a password', () => {
   })
 })
 
-describe('what is cut off or damaged', () => {
+describe('truncated or damaged files', () => {
   test.each<BookType>(['xlsx', 'xlsb', 'ods', 'biff8', 'biff5', 'xlml'])('half of a file: %s', async type => {
     const bytes = saveAs(type, LIST)
     expect(await problemOf(bytes)).toBe(null)
@@ -86,7 +86,7 @@ describe('what is cut off or damaged', () => {
     expect(await problemOf(bytes.subarray(0, 300))).toBe('truncated')
   })
 
-  test('a byte that has changed on the way', async () => {
+  test('a changed byte', async () => {
     const bytes = writeZip(workbookParts(inlineRows([['a'], ['b']])))
     const name = Buffer.from('xl/worksheets/sheet1.xml')
     const data = bytes.indexOf(name) + name.length + 40
@@ -94,7 +94,7 @@ describe('what is cut off or damaged', () => {
     expect(await problemOf(bytes)).toBe('truncated')
   })
 
-  test('sectors that follow each other in a circle', async () => {
+  test('a cycle of sectors', async () => {
     const bytes = ole2({ '/Workbook': Buffer.alloc(100_000, 9) })
     const table = (bytes.readUInt32LE(76) + 1) * 512
     for (let sector = 0; sector < 128; sector++) bytes.writeUInt32LE((sector + 1) % 100, table + sector * 4)
@@ -107,7 +107,7 @@ describe('what is cut off or damaged', () => {
   })
 })
 
-describe('what has nothing in it', () => {
+describe('empty files', () => {
   test.each<[string, Buffer]>([
     ['no bytes', Buffer.alloc(0)],
     ['blank lines', Buffer.from('\n\n  \n,,,\n')],
@@ -121,7 +121,7 @@ describe('what has nothing in it', () => {
   })
 })
 
-describe('what is far too much', () => {
+describe('oversized content', () => {
   test('a zip bomb', async () => {
     const bytes = writeZip(workbookParts(' '.repeat(70 * MB)))
     expect(bytes.length).toBeLessThan(MB)
@@ -137,7 +137,7 @@ describe('what is far too much', () => {
     expect(await problemOf(bytes)).toBe('truncated')
   })
 
-  test('many parts that are each small enough', async () => {
+  test('many parts that are small individually', async () => {
     const parts = Array.from({ length: 40 }, (_, i) => ({
       name: `xl/worksheets/more${i}.xml`,
       content: ' '.repeat(2 * MB),
@@ -147,7 +147,7 @@ describe('what is far too much', () => {
     expect(await problemOf(writeZip([...workbookParts(''), ...tiny]))).toBe('too_large')
   })
 
-  test('more rows than we take, also behind a gap', async () => {
+  test('too many rows, also after a gap', async () => {
     const limits = { ...BOOK_LIMITS, rows: 3 }
     const read = (bytes: Buffer) => readBook(bytes, limits)
     const tooMany = { problem: 'too_many_rows' }
@@ -160,7 +160,7 @@ describe('what is far too much', () => {
   })
 })
 
-describe('what looks like too much', () => {
+describe('content that only looks oversized', () => {
   test('a million empty columns and rows', async () => {
     const empty = Array.from({ length: 16_384 }, () => '<c s="0"/>').join('')
     const rows = `<row r="1"><c r="A1" t="str"><v>LM358</v></c>${empty}</row><row r="1048576">${empty}</row>`
@@ -168,7 +168,7 @@ describe('what looks like too much', () => {
     expect(await rowsOf(writeZip(workbookParts(rows, before)))).toEqual([['LM358']])
   })
 
-  test('cells at places no sheet has', async () => {
+  test('cells outside of any sheet', async () => {
     const rows =
       '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="ZZZZZZZ1" t="str"><v>b</v></c><c r="DA1"><v>1</v></c></row>'
     expect(await rowsOf(writeZip(workbookParts(rows)))).toEqual([['a']])
@@ -176,7 +176,7 @@ describe('what looks like too much', () => {
     expect(await problemOf(writeZip(workbookParts(far)))).toBe('too_many_rows')
   })
 
-  test('a cell that is repeated a thousand million times', async () => {
+  test('a cell that is repeated a billion times', async () => {
     const cell = (columns: number) =>
       `<table:table-cell office:value-type="string" table:number-columns-repeated="${columns}"><text:p>a</text:p></table:table-cell>`
     const sheet = (rows: number, columns: number) =>
@@ -187,7 +187,7 @@ describe('what looks like too much', () => {
     expect(await problemOf(sheet(1e9, 1))).toBe('too_many_rows')
   })
 
-  test('macros, pictures and links to other files are never unpacked', async () => {
+  test('macros, pictures and external links are never unpacked', async () => {
     const bomb = ' '.repeat(14 * MB)
     const extras = [
       'xl/vbaProject.bin',
@@ -203,7 +203,7 @@ describe('what looks like too much', () => {
   })
 })
 
-describe('two megabytes of a page made to be slow', () => {
+describe('two megabytes of HTML designed to be slow', () => {
   const cell = '<html><table><tr><td>a'
   test.each([
     ['scripts that never end', '<table>', '<script '],

@@ -3,13 +3,13 @@ export type BookLimits = {
   columns: number
   sheets: number
   unpackedBytes: number
-  /** Filled ones, over all sheets. */
+  /** Non-empty cells of all sheets. */
   cells: number
   /** Longer texts are cut. */
   cellCharacters: number
-  /** Over all cells of all sheets. */
+  /** In all cells of all sheets. */
   characters: number
 }
 
-/** The row with index 0 is the sheet's first, whether anything stands in it or not. */
+/** Index 0 is the sheet's first row, even if it is empty. */
 export type BookSheet = { name: string; rows: string[][] }

@@ -1,7 +1,7 @@
 import { SheetError } from '../sheet.ts'
 import type { BookLimits } from './book.ts'
 
-/** Counts what a file's cells hold, before any of it is copied: a few bytes can stand for gigabytes. */
+/** Counts the content of cells before any of it is copied: a few bytes can stand for gigabytes. */
 export class Budget {
   readonly #cellCharacters: number
   #cells: number
@@ -13,7 +13,7 @@ export class Budget {
     this.#characters = characters
   }
 
-  /** The text of a cell that stands in `times` places, cut to what a spreadsheet can hold in one cell. */
+  /** The text of a cell that appears in `times` places, cut to the limit of a spreadsheet cell. */
   take(text: string, times = 1): string {
     if (text === '') return text
     const kept = text.length > this.#cellCharacters ? text.slice(0, this.#cellCharacters) : text

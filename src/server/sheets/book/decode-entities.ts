@@ -1,4 +1,4 @@
-/** The named characters that lists of parts have in them. */
+/** The named entities that occur in lists of parts. */
 const NAMED = new Map(
   Object.entries({
     amp: '&',

@@ -5,7 +5,7 @@ import { SheetError } from '../sheet.ts'
 const SAMPLE_LENGTH = 64 * 1024
 const DECLARED = /<\?xml[^>]*?encoding=["']([\w-]+)|<meta[^>]*?charset=["']?([\w-]+)/i
 
-/** The text of a file in whatever encoding it is. */
+/** Decodes a text file in any encoding. */
 export function decodeText(bytes: Buffer): string {
   const scan = scanBytes(bytes)
   const text = new TextDecoder(declaredEncoding(bytes, scan) ?? likelyEncoding(scan)).decode(bytes)
@@ -13,7 +13,7 @@ export function decodeText(bytes: Buffer): string {
   return text
 }
 
-/** Markup names its encoding, and is believed where it cannot be UTF-8. */
+/** The encoding declared in markup is used if the file is not valid UTF-8. */
 function declaredEncoding(bytes: Buffer, scan: TextScan): string | null {
   if (scan.isUtf8 || scan.zeroBytes[0] + scan.zeroBytes[1] > 0) return null
   const [, xml, html] = DECLARED.exec(bytes.toString('latin1', 0, 4096)) ?? []
@@ -26,7 +26,7 @@ function declaredEncoding(bytes: Buffer, scan: TextScan): string | null {
   }
 }
 
-/** A broken character is one cell to mend for the buyer: no reason to refuse the list. */
+/** A broken character affects one cell, which the buyer can fix: no reason to reject the list. */
 function likelyEncoding(scan: TextScan): string {
   try {
     return detectEncoding(scan)

@@ -3,7 +3,7 @@ export type BookKind = 'nothing' | 'zip' | 'ole2' | 'biff' | 'text' | 'foreign'
 const STARTS: { kind: BookKind; starts: (string | number[])[] }[] = [
   { kind: 'zip', starts: ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'] },
   { kind: 'ole2', starts: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
-  // Excel 2 to 4 wrote the records without a container around them; some programs do so to this day.
+  // Excel 2 to 4 wrote records without a container; some programs still do.
   { kind: 'biff', starts: ['\t\x00\x04\x00', '\t\x02\x06\x00', '\t\x04\x06\x00', '\t\x08'] },
   {
     kind: 'foreign',
@@ -23,7 +23,7 @@ const STARTS: { kind: BookKind; starts: (string | number[])[] }[] = [
   },
 ]
 
-/** By the first bytes; what is in a text shows only when it is decoded. */
+/** Detected from the first bytes; the kind of a text shows only after decoding. */
 export function kindOf(bytes: Buffer): BookKind {
   if (bytes.length === 0) return 'nothing'
   const known = STARTS.find(({ starts }) => starts.some(start => startsWith(bytes, start)))

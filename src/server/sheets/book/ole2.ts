@@ -15,7 +15,10 @@ const LAST_SECTOR = 0xfffffffa
 const ROOT = 5
 const STREAM = 2
 
-/** Microsoft's compound file. SheetJS's own reader follows sectors in circles, and the same ones as often as it is told. */
+/**
+ * Microsoft's compound file format. SheetJS's own reader follows cycles of sectors, and reads a sector as
+ * often as it is referenced.
+ */
 export function openOle2(bytes: Buffer): Ole2 {
   if (bytes.length < HEADER_BYTES) throw damaged()
   const sectors = readSectors(bytes)
@@ -45,7 +48,7 @@ function readSectors(bytes: Buffer): Sectors {
   return { sizeBytes, at, next: index => readAddress(table, index) }
 }
 
-/** Where the parts of the table lie that tells which sector follows which. */
+/** The locations of the sector allocation table. */
 function tableAddresses(bytes: Buffer, at: Sectors['at'], sizeBytes: number): number[] {
   const count = bytes.readUInt32LE(44)
   const most = bytes.length / sizeBytes
@@ -81,7 +84,7 @@ function readChain(sectors: Sectors, start: number): Buffer {
   return Buffer.concat(pieces)
 }
 
-/** Streams of a few bytes share a stream of the root's, in sectors of their own. */
+/** Small streams share one stream of the root, in sectors of their own. */
 function smallSectors(bytes: Buffer, sectors: Sectors, root: Stream | undefined): Sectors {
   if (!root) throw damaged()
   const store = readChain(sectors, root.start)

@@ -18,7 +18,7 @@ const SHOWN = [
   ['РЭС-9', '2.5', '电阻, "片状"'],
 ]
 
-describe('a list is read whatever it was saved as', () => {
+describe('reads a list from any file format', () => {
   test.each<BookType>(['xlsx', 'xlsm', 'xlsb', 'biff8', 'xls', 'ods', 'fods', 'xlml', 'html', 'csv'])(
     '%s',
     async bookType => {
@@ -46,7 +46,7 @@ describe('a list is read whatever it was saved as', () => {
     expect(await rowsOf(inCodePage(bytes, codePage, Buffer.from(hex, 'hex')))).toEqual([[text]])
   })
 
-  test('every sheet with its name, hidden ones too', async () => {
+  test('every sheet with its name, including hidden ones', async () => {
     const book = bookOf({ Übersicht: [['a']], 部品表: [['b'], ['c']], hidden: [['d']] })
     book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 0 }, { Hidden: 2 }] }
     const sheets = await readBook(saveAs('xlsx', book), LIMITS)
@@ -58,7 +58,7 @@ describe('a list is read whatever it was saved as', () => {
     expect(await readBook(saveAs('biff8', book), { ...LIMITS, sheets: 2 })).toHaveLength(2)
   })
 
-  test('a workbook whose parts are named with backslashes and capitals', async () => {
+  test('a workbook with backslashes and capitals in its part names', async () => {
     const parts = workbookParts(inlineRows([['LM358', '5']]))
     const odd = parts.map(part => ({ ...part, name: part.name.replaceAll('/', '\\').replace('xl', 'XL') }))
     expect(await rowsOf(writeZip(odd))).toEqual([['LM358', '5']])
@@ -69,27 +69,24 @@ describe('cells', () => {
   const cells = async (sheet: object, bookType: BookType = 'xlsx') =>
     rowsOf(write({ SheetNames: ['A'], Sheets: { A: sheet } }, { type: 'buffer', bookType }))
 
-  test.each<BookType>(['xlsx', 'xlsb', 'biff8', 'xlml'])(
-    'numbers are read as they are meant: %s',
-    async type => {
-      const sheet = {
-        '!ref': 'A1:H1',
-        A1: { t: 'n', v: 885012007030 },
-        B1: { t: 'n', v: 123, z: '00000' },
-        C1: { t: 'n', v: 9.55e18 },
-        D1: { t: 'n', v: 0.1 + 0.2 },
-        E1: { t: 'n', v: 1234.5, z: '#,##0.00' },
-        F1: { t: 'n', v: 46000, z: 'yyyy-mm-dd' },
-        G1: { t: 'n', v: 9.55e18, z: '0' },
-        H1: { t: 'b', v: true },
-      }
-      expect(await cells(sheet, type)).toEqual([
-        ['885012007030', '00123', '9.55E+18', '0.3', '1,234.50', '2025-12-09', '9.55E+18', 'TRUE'],
-      ])
-    },
-  )
+  test.each<BookType>(['xlsx', 'xlsb', 'biff8', 'xlml'])('numbers are read as intended: %s', async type => {
+    const sheet = {
+      '!ref': 'A1:H1',
+      A1: { t: 'n', v: 885012007030 },
+      B1: { t: 'n', v: 123, z: '00000' },
+      C1: { t: 'n', v: 9.55e18 },
+      D1: { t: 'n', v: 0.1 + 0.2 },
+      E1: { t: 'n', v: 1234.5, z: '#,##0.00' },
+      F1: { t: 'n', v: 46000, z: 'yyyy-mm-dd' },
+      G1: { t: 'n', v: 9.55e18, z: '0' },
+      H1: { t: 'b', v: true },
+    }
+    expect(await cells(sheet, type)).toEqual([
+      ['885012007030', '00123', '9.55E+18', '0.3', '1,234.50', '2025-12-09', '9.55E+18', 'TRUE'],
+    ])
+  })
 
-  test('a formula shows its last result, an error nothing', async () => {
+  test('a formula gives its last result, an error nothing', async () => {
     const sheet = {
       '!ref': 'A1:D1',
       A1: { t: 'n', v: 42, f: 'SUM(B2:B9)' },
@@ -100,7 +97,7 @@ describe('cells', () => {
     expect(await cells(sheet)).toEqual([['42', 'LM358', '', '=1+1']])
   })
 
-  test('rich text is plain, and line breaks, not other control characters, are kept', async () => {
+  test('rich text becomes plain, with line breaks but without other control characters', async () => {
     const rich =
       '<row r="1"><c r="A1" t="inlineStr"><is><r><rPr><b/></rPr><t>LM</t></r><r><t>358</t></r></is></c>'
     const lines =
@@ -108,7 +105,7 @@ describe('cells', () => {
     expect(await rowsOf(writeZip(workbookParts(rich + lines)))).toEqual([['LM358', 'a\nb c']])
   })
 
-  test('a merged value stands in its first cell', async () => {
+  test('a merged value is in its first cell', async () => {
     const sheet = utils.aoa_to_sheet([
       ['Resistors', '', ''],
       ['R1', 'R2', 'R3'],
@@ -117,7 +114,7 @@ describe('cells', () => {
     expect(await cells(sheet)).toEqual([['Resistors'], ['R1', 'R2', 'R3']])
   })
 
-  test('rows keep their numbers: blank ones above and between stay, those below go', async () => {
+  test('rows keep their numbers: blank rows above and between are kept, those below are dropped', async () => {
     const sheet = utils.sheet_add_aoa(utils.aoa_to_sheet([]), [['a', null, ' '], [null], ['b']], {
       origin: 'C6',
     })
@@ -136,10 +133,10 @@ describe('cells', () => {
   })
 })
 
-describe('pages with tables', () => {
+describe('HTML tables', () => {
   const html = async (body: string) => rowsOf(Buffer.from(`<html><body>${body}</body></html>`))
 
-  test('spans, entities, missing end tags and numbers that are no numbers', async () => {
+  test('spans, entities, missing end tags and invalid numbers', async () => {
     const table = `<table border=1><tr><th colspan=2>Part<th rowspan="2">Qty</tr>
       <tr><td>LM358<br>DR<td>&plusmn;1&nbsp;% &#937; &lt;b&gt;</tr>
       <tr><td><b>1E10</b></td><td>00123</td><td>1/2</td></tr></table>`
@@ -150,18 +147,18 @@ describe('pages with tables', () => {
     ])
   })
 
-  test('entities of no known name stay as they are, also those named like what every object has', async () => {
+  test('unknown entities stay unchanged, also those named like object properties', async () => {
     const names = ['&toString;', '&valueOf;', '&constructor;', '&__proto__;', '&nosuch;']
     expect(await html(`<table><tr>${names.map(name => `<td>${name}`).join('')}</table>`)).toEqual([names])
   })
 
-  test('several tables are several sheets; what stands around them is not read', async () => {
+  test('several tables are several sheets; text around them is ignored', async () => {
     const page = '<p>Hello<table><tr><td>a</table><script>"<table><tr><td>x"</script><table><tr><td>b</table>'
     const sheets = await readBook(Buffer.from(page.replace('<p>', '<!DOCTYPE html><p>')), LIMITS)
     expect(sheets.map(({ rows }) => rows)).toEqual([[['a']], [['b']]])
   })
 
-  test('a table inside a layout table is a sheet of its own, and the layout keeps its own words', async () => {
+  test('a table inside a layout table is a separate sheet, and the layout keeps its own text', async () => {
     const bom = '<table><tr><td>MPN<td>Qty<tr><td>LM358<td>5</table>'
     const page = `<html><table><tr><td>Our <b>parts</b>${bom} list</td><td>Menu</td></tr></table></html>`
     const sheets = await readBook(Buffer.from(page), LIMITS)
@@ -177,19 +174,19 @@ describe('pages with tables', () => {
     ])
   })
 
-  test('a layout without words of its own is no sheet', async () => {
+  test('a layout without its own text is not a sheet', async () => {
     const page = '<html><table><tr><td> <table><tr><td>LM358</table></td><td></td></tr></table></html>'
     expect((await readBook(Buffer.from(page), LIMITS)).map(({ rows }) => rows)).toEqual([[['LM358']]])
   })
 
-  test('what begins and never ends is text, or nothing', async () => {
+  test('unclosed markup is text or ignored', async () => {
     const text = 'a < 5 <!-- <script b'
     expect(await rowsOf(Buffer.from(`<html><table><tr><td>${text}`))).toEqual([[text]])
     expect(await html('<!-- <table><tr><td>x --><table><tr><td>a<STYLE>b</style >c')).toEqual([['ac']])
     expect(await rowsOf(Buffer.from('<html><table><tr><td>a > 5'))).toEqual([['a > 5']])
   })
 
-  test('the encoding a page names is believed', async () => {
+  test('the declared encoding is used', async () => {
     const start = '<html><head><meta http-equiv="Content-Type" content="text/html; charset=gb2312"></head>'
     const bytes = Buffer.concat([
       Buffer.from(`${start}<table><tr><td>`),
@@ -213,7 +210,7 @@ describe('text', () => {
     expect(await rowsOf(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual([text.split(',')])
   })
 
-  test('the encoding shows in two words in a last line that has no end', async () => {
+  test('the encoding is detected from two words in an unterminated last line', async () => {
     const bytes = Buffer.concat([Buffer.from('Part,Note\nRC0603,'), Buffer.from('b971ae652cbcc6b671', 'hex')])
     expect((await rowsOf(bytes))?.at(-1)).toEqual(['RC0603', '電容', '數量'])
   })
@@ -228,11 +225,11 @@ describe('text', () => {
     expect(await rowsOf(Buffer.from(text, 'utf16le').swap16())).toEqual(rows)
   })
 
-  test('a line that names the separator is followed', async () => {
+  test('a separator line is respected', async () => {
     expect(await rowsOf(Buffer.from('sep=;\r\na,b;c\r\nd,e;f\r\n'))).toEqual([[], ['a,b', 'c'], ['d,e', 'f']])
   })
 
-  test('one broken character spoils one cell, not the list', async () => {
+  test('one broken character affects one cell, not the list', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Würth,10 kΩ\n'.repeat(9)),
       Buffer.from([0x41, 0xfc, 0x2c, 0x35]),
@@ -240,7 +237,7 @@ describe('text', () => {
     expect((await rowsOf(bytes))?.at(-1)).toEqual(['A\uFFFD', '5'])
   })
 
-  test('a list that only looks like another format is a list', async () => {
+  test('a list that resembles another format is read as a list', async () => {
     expect(await rowsOf(Buffer.from('ID;PN;Qty\n1;LM358;5\n'))).toEqual([
       ['ID', 'PN', 'Qty'],
       ['1', 'LM358', '5'],
@@ -252,7 +249,7 @@ describe('text', () => {
   })
 })
 
-/** SheetJS writes Western text only: put the code page and its bytes in by hand. */
+/** SheetJS writes Western text only, so the code page and its bytes are patched in. */
 function inCodePage(bytes: Buffer, codePage: number, text: Buffer): Buffer {
   const patched = Buffer.from(bytes)
   const record = patched.indexOf(Buffer.from('42000200', 'hex'))

@@ -9,7 +9,7 @@ import { tidyRows } from './tidy-rows.ts'
 
 const NAME_LENGTH = 100
 
-/** Every sheet of a spreadsheet of any kind, told by its content, as the text its cells show. */
+/** Reads all sheets of a spreadsheet as displayed text; the format is detected from the content. */
 export async function readBook(bytes: Uint8Array, limits: BookLimits): Promise<BookSheet[]> {
   const found = await readSheets(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits)
   const sheets = found.slice(0, limits.sheets).map(({ name, rows }) => ({

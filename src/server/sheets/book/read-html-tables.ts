@@ -3,7 +3,7 @@ import { Budget } from './budget.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { scanHtml } from './scan-html.ts'
 
-/** Web shops and old databases send a page with a table and call it .xls. Tables in tables are sheets of their own. */
+/** Web shops and old databases send HTML tables as .xls. Nested tables are separate sheets. */
 export function readHtmlTables(html: string, limits: BookLimits): BookSheet[] {
   const tables: TableReader[] = []
   const budget = new Budget(limits)
@@ -19,14 +19,14 @@ export function readHtmlTables(html: string, limits: BookLimits): BookSheet[] {
   return tables.filter(({ isFilled }) => isFilled).map(({ rows }, index) => ({ name: `${index + 1}`, rows }))
 }
 
-/** Beyond the limit it is read like the others, and forgotten. */
+/** A table beyond the limit is parsed like the others, but dropped. */
 function startTable(tables: TableReader[], limits: BookLimits, budget: Budget): TableReader {
   const table = new TableReader(limits, budget)
   if (tables.length < limits.sheets) tables.push(table)
   return table
 }
 
-/** End tags may be missing, as in a page. */
+/** Tolerates missing end tags, like browsers. */
 class TableReader {
   readonly rows: string[][] = []
   isFilled = false
@@ -61,7 +61,7 @@ class TableReader {
   #startRow(): void {
     this.#row++
     this.#column = 0
-    // One more than allowed shows that there are too many.
+    // One row more than allowed shows that there are too many.
     if (this.rows.length <= this.#limits.rows) this.rows.push([])
   }
 
@@ -72,7 +72,7 @@ class TableReader {
     this.#rowSpan = spanOf(attributes, 'rowspan', this.#limits.rows)
   }
 
-  /** Of the cell that is being read, if any. */
+  /** Ends the current cell, if any. */
   end(): void {
     if (this.#cell === null) return
     const text = decodeEntities(this.#cell).split('\n').map(trim).join('\n')

@@ -3,7 +3,7 @@ import type { BookLimits, BookSheet } from './book.ts'
 import { openOle2 } from './ole2.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 
-/** Excel 5 to 2003: of what the container holds only the workbook goes on, not its macros or what is embedded. */
+/** Excel 5 to 2003: only the workbook stream is read, not macros or embedded objects. */
 export async function readOle2Book(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const file = openOle2(bytes)
   if (file.has('EncryptedPackage') || file.has('EncryptionInfo'))

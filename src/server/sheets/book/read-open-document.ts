@@ -8,8 +8,8 @@ import { tooManyRows } from './tidy-rows.ts'
 type Attributes = Record<string, string>
 
 /**
- * The content of an OpenDocument spreadsheet. We read it ourselves: the format is full of counters ("repeat this row
- * a thousand million times"), and SheetJS does what they say.
+ * The content of an OpenDocument spreadsheet. Parsed here, because the format is full of repeat counts
+ * ("repeat this row a billion times"), which SheetJS expands.
  */
 export async function readOpenDocument(
   content: AsyncIterable<Buffer>,
@@ -26,7 +26,7 @@ export async function readOpenDocument(
   return reader.sheets
 }
 
-/** What people do not see in the cell itself. */
+/** Elements that are not part of the cell's displayed text. */
 const HIDDEN = new Set(['annotation', 'frame', 'shapes', 'custom-shape', 'tracked-changes'])
 
 class OpenDocumentReader {
@@ -36,7 +36,7 @@ class OpenDocumentReader {
   readonly #budget: Budget
   #hiddenDepth = 0
   #rows: string[][] = []
-  /** Where the current row goes. */
+  /** The index of the current row. */
   #rowIndex = 0
   #rowRepeat = 1
   #row: string[] = []
@@ -118,7 +118,7 @@ class OpenDocumentReader {
   }
 }
 
-/** The text as the program showed it, except for numbers it rounded. Some programs write values only. */
+/** The displayed text, except for rounded numbers. Some programs write values only. */
 function cellText(attributes: Attributes, text: string): string {
   if (attributes['calcext:value-type'] === 'error') return ''
   const value = attributes['office:value']
@@ -134,7 +134,7 @@ function cellText(attributes: Attributes, text: string): string {
   )
 }
 
-/** Digits only: other spellings of numbers mean other things to other programs. */
+/** Digits only: programs interpret other notations differently. */
 function readCount(value: string | undefined): number {
   if (value === undefined) return 1
   if (!/^\d{1,10}$/.test(value)) throw new SheetError('truncated', 'is damaged: a count in it is no number')

@@ -14,7 +14,7 @@ const SAMPLE_LENGTH = 64 * 1024
 const PIECE_LENGTH = 64 * 1024
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Text with separators, a page with tables or Excel's XML of 2003: all of them are met as .xls. */
+/** Delimited text, HTML tables or Excel's XML of 2003: all of them occur as .xls. */
 export async function readTextBook(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const text = decodeText(bytes)
   const start = text.slice(0, SAMPLE_LENGTH).trimStart()
@@ -36,12 +36,12 @@ function readCsv(text: string, limits: BookLimits): BookSheet {
   for (let at = 0; at < text.length; at += PIECE_LENGTH)
     rows.add(parser.push(text.slice(at, at + PIECE_LENGTH)))
   rows.add(parser.end())
-  // The first line was meant for Excel.
+  // The first line is an instruction for Excel.
   if (separator) rows.list[0] = []
   return { name: '', rows: rows.list }
 }
 
-/** Keeps no more than is allowed of a file that is nothing but line ends. */
+/** Limits the memory for a file that consists of line breaks. */
 class FilledRows {
   readonly list: string[][] = []
   readonly #limits: BookLimits
@@ -81,7 +81,7 @@ async function readXmlBook(text: string, limits: BookLimits): Promise<BookSheet[
 
 const MOST_SPANNED = 100_000
 
-/** SheetJS makes an entry for each column of a span, whatever its length. */
+/** SheetJS creates an entry for each column of a span, whatever its length. */
 function checkSpans(text: string): void {
   let spanned = 0
   for (const [, span = ''] of text.matchAll(/Span\s*=\s*["']?([^"'>\s]*)/gi)) {

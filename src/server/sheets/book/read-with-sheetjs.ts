@@ -7,7 +7,7 @@ import { tooManyRows } from './tidy-rows.ts'
 
 const BIFF8 = 0x0600
 
-/** For workbooks whose container has been looked into. SheetJS is loaded when it is first needed, for its size. */
+/** For workbooks whose container has been checked. SheetJS is large, so it is loaded on first use. */
 export async function readWithSheetJs(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const { read, set_cptable } = await import('@e965/xlsx')
   if (needsCodePages(bytes)) set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'))
@@ -19,7 +19,7 @@ export async function readWithSheetJs(bytes: Buffer, limits: BookLimits): Promis
   return names.map(name => ({ name, rows: rowsOf(book.Sheets[name], limits, budget) }))
 }
 
-/** Records without a container, of a version before Unicode. */
+/** Records without a container, from a version before Unicode. */
 function needsCodePages(bytes: Buffer): boolean {
   return bytes[0] === 0x09 && bytes.length > 6 && bytes.readUInt16LE(4) !== BIFF8
 }
@@ -33,7 +33,7 @@ function optionsFor(limits: BookLimits): ParsingOptions {
     cellHTML: false,
     cellNF: true,
     sheets: Array.from({ length: limits.sheets }, (_, index) => index),
-    // Further than we take, so that rows behind a gap are noticed, too.
+    // More than the limit, so that rows after a gap are noticed, too.
     sheetRows: limits.rows * 2,
   }
 }
@@ -48,7 +48,10 @@ function orExplain(work: () => WorkBook): WorkBook {
   }
 }
 
-/** Goes by the cells there are, never by the range a sheet claims. Cells may share one text: it is not copied here. */
+/**
+ * Iterates over the existing cells, never over the range that a sheet claims. Cells may share one string,
+ * which is not copied here.
+ */
 function rowsOf(sheet: WorkSheet | undefined, limits: BookLimits, budget: Budget): string[][] {
   const data = sheet?.['!data'] ?? []
   const filled = Object.keys(data)

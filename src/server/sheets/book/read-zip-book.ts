@@ -7,12 +7,12 @@ import { writeZip, type ZipPart } from './write-zip.ts'
 
 const MOST_PARTS = 1_000
 
-/** What has no cells in it is never unpacked: pictures, macros, drawings, links to other files and the like. */
+/** Parts without cells are never unpacked: pictures, macros, drawings, external links and so on. */
 const NEEDLESS =
   /(^|\/)(media|drawings|charts|embeddings|externallinks|theme|printersettings|pivot\w+|comments\w*|threadedcomments|activex|ctrlprops|customxml|docprops|tables|querytables|slicers|slicercaches|worksheets\/_rels|thumbnails|pictures|configurations2|basic|object[^/]*)\/|(vbaproject\w*|calcchain|comments\d*)\.\w+$/i
 const NEEDED = /\.(xml|bin|rels)$/i
 
-/** SheetJS believes what a zip file says of itself, so it gets one made here from what really was in it. */
+/** SheetJS trusts the headers of a zip file, so it gets a new one made from the actual content. */
 export async function readZipBook(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const zip = await openZip(bytes, limits.unpackedBytes)
   try {
@@ -42,7 +42,7 @@ async function workbookParts(zip: Zip): Promise<ZipPart[]> {
   return parts
 }
 
-/** As many as Excel takes in a number format. A longer one would make each cell as long as itself. */
+/** Excel's limit for a number format. A longer one would make every cell as long as itself. */
 const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{256,}"|'[^']{256,}')/gi
 
 function limitFormats(name: string, bytes: Buffer): Buffer {

@@ -3,10 +3,10 @@ type HtmlPiece = { text: string } | { tag: string; isEnd: boolean; attributes: s
 const TAG = /\s{0,8}(\/?)\s{0,8}([a-z][\w:]{0,40})/iy
 const HIDDEN_TAGS: readonly string[] = ['script', 'style', 'head']
 
-/** The tags and texts of a page in one pass, however broken it is. Comments and scripts are left out. */
+/** Tokenizes a page in one pass, however broken it is. Comments and scripts are dropped. */
 export function* scanHtml(html: string): Generator<HtmlPiece> {
   const finder = new Finder(html)
-  // Behind the last bracket nothing can end, so nothing begins.
+  // No tag can end after the last bracket, so none begins.
   const last = html.lastIndexOf('>')
   let at = 0
   while (at <= last) {
@@ -22,7 +22,7 @@ export function* scanHtml(html: string): Generator<HtmlPiece> {
   if (at < html.length) yield { text: html.slice(at) }
 }
 
-/** Null: the sign for "less than". */
+/** Null: a literal "<". */
 function readTag(html: string, start: number, finder: Finder): { piece?: HtmlPiece; end: number } | null {
   TAG.lastIndex = start + 1
   const [, slash, name = ''] = TAG.exec(html) ?? []
@@ -36,7 +36,7 @@ function readTag(html: string, start: number, finder: Finder): { piece?: HtmlPie
   return { piece: { tag, isEnd, attributes: html.slice(nameEnd, end - 1) }, end }
 }
 
-/** What was not found once is not looked for again: pages of nothing but beginnings would take hours. */
+/** Remembers unsuccessful searches: pages of unclosed tags would otherwise take hours. */
 class Finder {
   readonly #html: string
   readonly #missing = new Set<string>()

@@ -1,11 +1,11 @@
 import type { CellObject } from '@e965/xlsx'
 
-/** From here on a spreadsheet has rounded the number it was given. */
+/** From here on the spreadsheet has already rounded the number. */
 const EXACT_BELOW = 1e15
-/** From here on the format "General" gives up some of the digits it has. */
+/** From here on the format "General" drops some of the digits. */
 const GENERAL_BELOW = 1e11
 
-/** What a person reads in a cell, but part numbers that are numbers with all their digits. */
+/** The displayed text of a cell, except that numeric part numbers keep all digits. */
 export function shownText(cell: CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return ''
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE'
@@ -17,7 +17,7 @@ function numberText(value: number, { w, z }: CellObject): string {
   const shown = w ?? String(value)
   if (!Number.isInteger(value) || Math.abs(value) < GENERAL_BELOW) return shown
   if (Math.abs(value) < EXACT_BELOW) return isGeneral(z) ? String(value) : shown
-  // 9.55E+18 tells whoever reads it that digits are lost; zeros in their place would not.
+  // 9.55E+18 shows the reader that digits are lost; zeros in their place would not.
   return /^\d+$/.test(shown) ? Number(value.toPrecision(6)).toExponential().toUpperCase() : shown
 }
 

@@ -2,7 +2,7 @@ import { SheetError } from '../sheet.ts'
 
 type Limits = { rows: number; columns: number }
 
-/** Without what nobody sees: blank rows and columns behind the last filled ones, control characters, margins. */
+/** Removes invisible content: trailing blank rows and columns, control characters, surrounding space. */
 export function tidyRows(rows: string[][], limits: Limits): string[][] {
   const tidied = rows.map(cells => trimEnd(cells.slice(0, limits.columns).map(tidyText), isFilled))
   const filled = trimEnd(tidied, cells => cells.length > 0)
@@ -15,7 +15,7 @@ export function tooManyRows({ rows }: { rows: number }): SheetError {
 }
 
 function tidyText(text: string): string {
-  // Almost no cell has anything to replace.
+  // Most cells have nothing to replace.
   return /\p{Cc}/u.test(text)
     ? text
         .replace(/\r\n?/g, '\n')

@@ -10,7 +10,7 @@ const sheetOf = (bytes: Uint8Array) => {
   return { name, rows: book.Sheets[name]?.['!data'] ?? [] }
 }
 
-describe('a sheet we hand out', () => {
+describe('an exported sheet', () => {
   test.each([
     "=cmd|' /C calc'!A0",
     '=1+1',
@@ -19,18 +19,18 @@ describe('a sheet we hand out', () => {
     '@SUM(A1)',
     '\t=1+1',
     '=HYPERLINK("http://x.invalid")',
-  ])('is safe to open: %s is a text and no formula', text => {
+  ])('is safe to open: %s is a text, not a formula', text => {
     const cell = sheetOf(writeBook('BOM', [[text]])).rows[0]?.[0]
     expect(cell).toMatchObject({ t: 's', v: text })
     expect(cell).not.toHaveProperty('f')
   })
 
-  test('numbers are numbers, nothing is nothing', () => {
+  test('numbers are numbers, null is empty', () => {
     const [row] = sheetOf(writeBook('BOM', [['LM358', 0.0022, null, -5, '007', '']])).rows
     expect(row?.map(cell => cell?.v)).toEqual(['LM358', 0.0022, undefined, -5, '007'])
   })
 
-  test('its name is one Excel takes', () => {
+  test('its name is valid in Excel', () => {
     const nameOf = (name: string) => sheetOf(writeBook(name, [['a']])).name
     expect(nameOf("[BOM]: a/b\\c*?'")).toBe('BOM   a b c')
     expect(nameOf('部品表 & <1>')).toBe('部品表 & <1>')
@@ -38,7 +38,7 @@ describe('a sheet we hand out', () => {
     expect(nameOf(' ')).toBe('Sheet1')
   })
 
-  test('any text comes back, but for what XML cannot say', async () => {
+  test('any text is preserved, except characters that XML cannot contain', async () => {
     const cell = fc.string({ unit: 'grapheme', minLength: 1 }).map(text => `a${text}b`)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), async rows => {
@@ -51,7 +51,7 @@ describe('a sheet we hand out', () => {
     expect(strange?.rows).toEqual([['abc\uFFFDde', '_x000D_']])
   })
 
-  test('columns beyond Z have their places', async () => {
+  test('columns beyond Z are placed correctly', async () => {
     const row = Array.from({ length: 80 }, (_, i) => `c${i}`)
     expect((await readBook(writeBook('BOM', [[], row]), BOOK_LIMITS))[0]?.rows).toEqual([[], row])
   })

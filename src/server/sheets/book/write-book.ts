@@ -11,10 +11,10 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const NARROWEST = 8
 const WIDEST = 60
 const SHEET_NAME_LENGTH = 31
-/** What Excel takes in one cell. */
+/** Excel's limit for one cell. */
 const TEXT_LENGTH = 32_767
 
-/** An XLSX file of one sheet. A text stays a text, whatever it begins with: there are no formulas in it. */
+/** An XLSX file with one sheet. Text stays text, whatever it begins with; there are no formulas. */
 export function writeBook(sheetName: string, rows: readonly (readonly Value[])[]): Uint8Array {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,
@@ -77,7 +77,7 @@ function columnName(column: number): string {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** XML has no way to write most control characters, nor halves of a pair. */
+/** XML cannot contain most control characters or lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .slice(0, TEXT_LENGTH)

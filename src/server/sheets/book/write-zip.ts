@@ -6,10 +6,10 @@ type Entry = { name: Buffer; data: Uint8Array; method: number; crc: number; size
 const STORED = 0
 const DEFLATED = 8
 const UTF8_NAMES = 0x0800
-/** 1 January 1980, the first day a zip file knows. */
+/** January 1, 1980, the earliest date in a zip file. */
 const DATE = 0x0021
 
-/** A zip file, its parts as they are or compressed. */
+/** A zip file with stored or compressed entries. */
 export function writeZip(parts: readonly ZipPart[], { isCompressed = false } = {}): Buffer {
   const pieces: Uint8Array[] = []
   const entries: Entry[] = []
@@ -48,7 +48,7 @@ function directoryHeader(entry: Entry): Buffer {
   return head
 }
 
-/** What both kinds of header have in common. */
+/** The fields common to both kinds of header. */
 function writeShared(head: Buffer, at: number, { name, data, method, crc, size }: Entry): void {
   head.writeUInt16LE(20, at)
   head.writeUInt16LE(UTF8_NAMES, at + 2)

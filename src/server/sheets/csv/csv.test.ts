@@ -24,7 +24,7 @@ async function read(content: string | Buffer, options: SheetOptions = {}) {
 }
 
 describe('rows of a CSV file', () => {
-  test('quotes, apostrophes, commas and line breaks in cells survive', async () => {
+  test('quotes, apostrophes, commas and line breaks in cells are preserved', async () => {
     const text = `a,"b ""c"" 5""",O'Neill\r\n"x\r\ny,\nz",1/4" jack,5'6"\r\n`
     expect(await read(text)).toEqual([
       ['a', 'b "c" 5"', "O'Neill"],
@@ -39,7 +39,7 @@ describe('rows of a CSV file', () => {
     ])
   })
 
-  test('each row knows the line it begins in', async () => {
+  test('each row knows its line number', async () => {
     const sheet = await open('a,b\r\n\r\n"c\r\nc\r\nc",d\r\n\r\n\r\ne,f\r\n"g\ng",h\r\ni,j')
     const rows = await collect(sheet.rows())
     expect(rows.map(row => row.line)).toEqual([1, 3, 8, 9, 11])
@@ -62,19 +62,19 @@ describe('rows of a CSV file', () => {
     expect(await read(rows.map(cells => cells.map(quoted).join(separator)).join('\n'))).toEqual(rows)
   })
 
-  test('decimal commas do not make a comma the separator', async () => {
+  test('decimal commas do not make the comma the separator', async () => {
     const rows = Array.from({ length: 20 }, (_, i) => `TI;LM${i};0,12`)
     const [, first] = await read(`Hersteller;Nr;Preis\n${rows.join('\n')}\n`)
     expect(first).toEqual(['TI', 'LM0', '0,12'])
   })
 
-  test('a title above does not mislead', async () => {
+  test('a title above the table does not mislead the detection', async () => {
     const text = `Stock list, as of today\n\nBrand;Part;Qty\n${'TI;LM358;1\n'.repeat(5)}`
     expect((await read(text)).at(-1)).toEqual(['TI', 'LM358', '1'])
   })
 })
 
-/** The bytes in which the programs of each country have saved a line. */
+/** The bytes of a line as saved by programs in each country. */
 const SAVED: [encoding: string, text: string, hex: string][] = [
   ['gb18030', '电阻器,片状电阻 10kΩ ±1%\n', 'b5e7d7e8c6f72cc6acd7b4b5e7d7e82031306ba6b820a1c031250a'],
   ['gb18030', '型号,品牌,库存\n', 'd0cdbac52cc6b7c5c62cbfe2b4e60a'],
@@ -97,7 +97,7 @@ const SAVED: [encoding: string, text: string, hex: string][] = [
 ]
 
 describe('encodings', () => {
-  test.each(SAVED)('%s is recognised by its letters: %j', async (encoding, text, hex) => {
+  test.each(SAVED)('%s is detected from its letters: %j', async (encoding, text, hex) => {
     const sheet = await open(Buffer.from(hex, 'hex'))
     expect(sheet.encoding).toBe(encoding)
     const [row] = await collect(sheet.rows())
@@ -129,12 +129,12 @@ describe('encodings', () => {
     expect((await read(bytes)).at(-1)).toEqual(['Würth', '744', 'Spule für Geräte'])
   })
 
-  test('characters that lie across the pieces a file is read in stay whole', async () => {
+  test('characters across chunk boundaries stay whole', async () => {
     const rows = Array.from({ length: 60_000 }, (_, i) => [`${'x'.repeat(i % 7)}Ω`, '电阻'])
     expect(await read(rows.map(cells => cells.join(',')).join('\n'))).toEqual(rows)
   })
 
-  test('what is asked for is what is used', async () => {
+  test('a given encoding is used', async () => {
     const bytes = Buffer.from('a4a4a4e52cb971aafd', 'hex')
     expect(await read(bytes, { encoding: 'big5' })).toEqual([['中文', '電阻']])
     await expect(read(bytes, { encoding: 'klingon' })).rejects.toThrow('klingon')
@@ -143,7 +143,7 @@ describe('encodings', () => {
     })
   })
 
-  test('UTF-8 with a few broken characters is not taken for something else', async () => {
+  test('UTF-8 with a few broken characters is still UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Würth,10 kΩ ± 1 %\n'.repeat(20)),
       Buffer.from('W\xfcrth,1\n', 'latin1'),
@@ -155,21 +155,21 @@ describe('encodings', () => {
   })
 })
 
-describe('what is no CSV file', () => {
-  test('a quote that is never closed', async () => {
+describe('files that are not CSV', () => {
+  test('an unclosed quote', async () => {
     await expect(read('a,b\nc,"d\ne,f\n')).rejects.toThrow('is cut off, or a quote in line 2 is never closed')
   })
 
-  test('a quote that is never closed, in a file too long to wait for its end', async () => {
+  test('an unclosed quote in a file too long to wait for its end', async () => {
     await expect(read(`a,b\nc,"d\n${'e,f\n'.repeat(1_000_000)}`)).rejects.toThrow('a quote in line 2')
   })
 
-  test('bytes that are no text', async () => {
+  test('binary data', async () => {
     const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256))
     await expect(read(bytes)).rejects.toThrow('is not text')
   })
 
-  test('no file at all', async () => {
+  test('a missing file', async () => {
     await expect(openSheet(join(folder, 'nowhere.csv'))).rejects.toThrow('ENOENT')
   })
 })

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { SheetError, type SheetProgress } from '../sheet.ts'
 import { readChunks } from './read-chunks.ts'
 
-/** The text of a file, piece by piece, without its byte-order mark. */
+/** Decodes a file chunk by chunk, without its byte order mark. */
 export async function* decodeFile(
   path: string,
   encoding: string,

@@ -3,14 +3,14 @@ type Counts = Record<string, number>
 
 const MOST_RECORDS = 50
 
-/** The separator that divides the most records into equally many cells. */
+/** The separator that splits the most records into the same number of cells. */
 export function detectDelimiter(sample: string): string {
   const records = countPerRecord(sample)
   const scored = DELIMITERS.map(delimiter => ({ delimiter, score: scoreOf(records, delimiter) }))
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter
 }
 
-/** How often each separator stands in a record, outside of quotes. */
+/** How often each separator occurs in a record, outside of quotes. */
 function countPerRecord(sample: string): Counts[] {
   const records: Counts[] = []
   let counts: Counts = {}

@@ -8,7 +8,7 @@ const MARKS: { encoding: string; bytes: number[] }[] = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-/** By its mark, by the zero bytes of UTF-16, as strict UTF-8, and only then by guessing. */
+/** Checks the byte order mark, the zero bytes of UTF-16 and strict UTF-8, and only then guesses. */
 export function detectEncoding(scan: TextScan): string {
   const mark = MARKS.find(({ bytes }) => bytes.every((byte, index) => scan.start[index] === byte))
   if (mark?.encoding.startsWith('utf-16')) return mark.encoding
@@ -27,7 +27,7 @@ export function detectEncoding(scan: TextScan): string {
   return guessEncoding(scan.sample)
 }
 
-/** Most of it reads as UTF-8: guessing another encoding would spoil every other line. */
+/** Most of it is valid UTF-8: guessing another encoding would garble every other line. */
 function isDamagedUtf8(sample: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(sample)
   const foreign = text.match(/[^\p{ASCII}]/gu)?.length ?? 0

@@ -1,12 +1,14 @@
-/** The share of a text's foreign characters, its bytes read as Latin-1, that are likely in an encoding. */
+/** The share of a text's foreign characters (its bytes read as Latin-1) that are likely in an encoding. */
 type Guess = { encoding: string; likelihood: (bytes: string) => number }
 
-/** Signs of the trade at the same places in the Western and the Cyrillic code page: ± µ ° · © ® and quotes. */
+/**
+ * Technical symbols at the same positions in the Western and the Cyrillic code page: ± µ ° · © ® and quotes.
+ */
 const SIGNS = '\\xb1\\xb5\\xb0\\xb7\\xa9\\xae\\xab\\xbb\\x84-\\x86\\x91-\\x97\\x99\\xa0'
 const CAPITAL = '[\\xc0-\\xdf\\xa8]'
 const SMALL = '[\\xe0-\\xff\\xb8]'
 
-/** In doubt the earlier one is meant. */
+/** On a tie the earlier one wins. */
 const GUESSES: Guess[] = [
   {
     // Accented letters, one or two among plain ones.
@@ -17,7 +19,7 @@ const GUESSES: Guess[] = [
     ),
   },
   {
-    // Whole words, with capitals in front, in a unit like кОм, or everywhere; Arabic would mix them freely.
+    // Whole words, with a leading capital, in a unit like кОм, or all capitals; Arabic would mix them freely.
     encoding: 'windows-1251',
     likelihood: byWords(
       `(?<![a-zA-Z\\xc0-\\xff\\xa8\\xb8])(?:${CAPITAL}?${SMALL}*${CAPITAL}?${SMALL}*|${CAPITAL}+)(?![a-zA-Z\\xc0-\\xff\\xa8\\xb8])` +
@@ -44,7 +46,7 @@ const GUESSES: Guess[] = [
     ),
   },
   {
-    // Its narrow katakana stand in words of their own, not each with a Latin letter behind it.
+    // Its half-width katakana form words of their own, not each followed by a Latin letter.
     encoding: 'shift_jis',
     likelihood: byCharacters(
       /[\x81-\x9f\xe0-\xfc][\x40-\xfc]|[\xa1-\xdf]{2,}(?![a-zA-Z\xa1-\xdf])|[\x80-\xff]/g,
@@ -52,7 +54,7 @@ const GUESSES: Guess[] = [
     ),
   },
   {
-    // Its everyday characters, of which about every third has a second byte from the ASCII range.
+    // Its common characters, about every third of which has a second byte in the ASCII range.
     encoding: 'big5',
     likelihood: byCharacters(
       /[\x81-\xfe][\x40-\x7e\xa1-\xfe]|[\x80-\xff]/g,
@@ -62,7 +64,7 @@ const GUESSES: Guess[] = [
   },
 ]
 
-/** For text that is not Unicode. Whoever knows better names the encoding. */
+/** For text that is not Unicode. Users can set the encoding if the guess is wrong. */
 export function guessEncoding(sample: Buffer): string {
   const bytes = sample.toString('latin1')
   const possible = GUESSES.filter(({ encoding }) => canDecode(encoding, sample))

@@ -8,13 +8,13 @@ const cell = fc
   .map(pieces => pieces.join(''))
 const row = fc.array(cell, { minLength: 2, maxLength: 5 })
 
-/** Cuts a text at the given places, wherever they fall. */
+/** Cuts a text at the given positions. */
 function cut(text: string, places: number[]): string[] {
   const ends = [...places.map(place => place % (text.length + 1)).sort((a, b) => a - b), text.length]
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end))
 }
 
-test('any cells survive, in whatever pieces the file is read', () => {
+test('any cells are preserved, with any chunk boundaries', () => {
   fc.assert(
     fc.property(fc.array(row), fc.array(fc.nat()), (rows, places) => {
       const parser = new CsvParser(',')
@@ -26,7 +26,7 @@ test('any cells survive, in whatever pieces the file is read', () => {
   )
 })
 
-test('what stands behind a closing quote belongs to the cell', () => {
+test('text after a closing quote belongs to the cell', () => {
   const parser = new CsvParser(',')
   expect([...parser.push('"a,b" ,c\n"d"e,"f"'), ...parser.end()].map(({ cells }) => cells)).toEqual([
     ['a,b ', 'c'],

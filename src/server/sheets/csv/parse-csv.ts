@@ -1,13 +1,15 @@
 import { SheetError, type SheetRow } from '../sheet.ts'
 
-// A quote that is never closed would otherwise take the rest of the file for one cell.
+// An unclosed quote would otherwise turn the rest of the file into one cell.
 const MAX_ROW_LENGTH = 1024 * 1024
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** Takes text piece by piece and gives the rows that are whole, five times as fast as the general parser tried first. */
+/**
+ * Parses text chunk by chunk and returns complete rows; five times as fast as the general parser tried first.
+ */
 export class CsvParser {
   readonly #delimiter: number
   readonly #keepsBlankRows: boolean
@@ -46,7 +48,7 @@ export class CsvParser {
     return rows
   }
 
-  /** False when the row goes on in the next piece. */
+  /** False when the row continues in the next chunk. */
   #readRow(isLast: boolean): boolean {
     this.#cells = []
     this.#breaks = 0
@@ -60,7 +62,7 @@ export class CsvParser {
     }
   }
 
-  /** Whether a carriage return stands alone shows only with what comes behind it. */
+  /** Whether a carriage return stands alone is known only with the next character. */
   #endLine(isLast: boolean): boolean {
     if (this.#text.charCodeAt(this.#at - 1) === LINE_FEED) return true
     if (this.#at >= this.#text.length) return isLast
@@ -68,7 +70,7 @@ export class CsvParser {
     return true
   }
 
-  /** Up to a separator or the end of the line; quotes inside are inches. */
+  /** Up to a separator or the end of the line; quotes inside are inch marks. */
   #readPlain(before: string): boolean {
     const text = this.#text
     let at = this.#at

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 const CHUNK_BYTES = 128 * 1024
 
-/** A file piece by piece, all in the same memory: each piece holds only until the next. */
+/** Reads a file in chunks that share one buffer: each chunk is valid only until the next. */
 export async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES)
   const file = await open(path)

@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer'
 import { readChunks } from './read-chunks.ts'
 
 export type TextScan = {
-  /** The first bytes, for a byte-order mark. */
+  /** The first bytes, for a byte order mark. */
   start: Buffer
   size: number
   isUtf8: boolean
-  /** Zero bytes at even and at odd places: Latin text in UTF-16 has them at one side only. */
+  /** Zero bytes at even and at odd positions: Latin text in UTF-16 has them on one side only. */
   zeroBytes: [even: number, odd: number]
-  /** Whole lines, from all over the file, that have more than ASCII in them. */
+  /** Whole lines with non-ASCII characters, from all over the file. */
   sample: Buffer
   endsAbruptly: boolean
 }
@@ -17,14 +17,14 @@ const SAMPLE_BYTES = 1024 * 1024
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** One pass over the whole file: a strange character may come in the last line. */
+/** One pass over the whole file: the only non-ASCII character may be in the last line. */
 export async function scanText(path: string): Promise<TextScan> {
   const scanner = new TextScanner()
   for await (const chunk of readChunks(path)) scanner.add(chunk)
   return scanner.result()
 }
 
-/** The same for what is in memory already. */
+/** The same for bytes in memory. */
 export function scanBytes(bytes: Buffer): TextScan {
   const scanner = new TextScanner()
   scanner.add(bytes)
@@ -36,7 +36,7 @@ class TextScanner {
   readonly #samples: Buffer[] = []
   #start: Buffer = Buffer.alloc(0)
   #end: Buffer = Buffer.alloc(0)
-  /** The beginning of a character whose other bytes are in the next chunk. */
+  /** The beginning of a character that continues in the next chunk. */
   #rest: Buffer = Buffer.alloc(0)
   #size = 0
   #sampled = 0
@@ -79,7 +79,7 @@ class TextScanner {
   }
 }
 
-/** Up to where a chunk ends with a whole character, were it UTF-8. */
+/** The length of a chunk up to its last complete UTF-8 character. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -89,14 +89,14 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length
 }
 
-/** No character of the encodings we guess has a line feed in it. */
+/** No character of the guessed encodings contains a line feed byte. */
 function wholeLines(chunk: Buffer, isFirst: boolean): Buffer {
   const start = isFirst ? 0 : chunk.indexOf(LINE_FEED) + 1
   const end = chunk.lastIndexOf(LINE_FEED) + 1
   return Buffer.from(end > start ? chunk.subarray(start, end) : chunk)
 }
 
-/** In UTF-16 the other half of a line feed may come behind it. */
+/** In UTF-16 the other half of a line feed may follow. */
 function endsLine(end: Buffer): boolean {
   const last = end.findLast(byte => byte !== 0)
   return last === LINE_FEED || last === CARRIAGE_RETURN

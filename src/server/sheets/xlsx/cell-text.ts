@@ -4,7 +4,7 @@ import type { StringStore } from './string-store.ts'
 
 export type CellTexts = { strings: StringStore; numberWidths: number[] }
 
-/** What a person would read in a cell, as far as its type tells. Dates stay the numbers they are stored as. */
+/** The displayed text of a cell, as far as its type tells. Dates stay serial numbers. */
 export function cellText(texts: CellTexts, type: string, style: string, value: string): string {
   if (value === '') return ''
   if (type === 's') return sharedString(texts.strings, value)
@@ -19,7 +19,7 @@ function sharedString(strings: StringStore, index: string): string {
   return text
 }
 
-/** Excel shows and takes 15 digits, and writes 17: the last two of 0.30000000000000004 are noise. */
+/** Excel shows and accepts 15 digits but writes 17: the last two of 0.30000000000000004 are noise. */
 function numberText(value: string, width: number): string {
   const text = /^-?\d+$/.test(value) ? value : shortest(value)
   return text.padStart(width, '0')

@@ -1,6 +1,8 @@
 import { readWholeXml } from './read-xml.ts'
 
-/** How many digits each style shows at least: with the format 00000 the number 123 is seen, and meant, as 00123. */
+/**
+ * The minimum digits of each style: with the format 00000 the number 123 is displayed, and meant, as 00123.
+ */
 export async function readNumberWidths(chunks: AsyncIterable<Buffer>): Promise<number[]> {
   const formats = new Map<string, number>()
   const widths: number[] = []

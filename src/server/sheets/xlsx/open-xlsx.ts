@@ -7,7 +7,7 @@ import { StringStore } from './string-store.ts'
 import { findParts, type WorkbookParts } from './workbook.ts'
 import { openZip, type Zip } from './zip.ts'
 
-// Generous to operators; whoever reads strangers' files sets less.
+// Generous for operators; callers that read untrusted files set less.
 const MAX_UNPACKED_BYTES = 4 * 1024 ** 3
 
 export async function openXlsx(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const PAGE_BYTES = 4 * 1024 * 1024
 const MOST_IN_MEMORY = 16
 
-/** Pages of bytes, of which the latest used stay in memory and the others go to a file that nobody sees. */
+/** Pages of bytes: the most recently used stay in memory, the others go to an unlinked file. */
 export class PagedBytes {
   readonly #inMemory = new Map<number, Buffer>()
   #count = 0
@@ -50,7 +50,7 @@ export class PagedBytes {
   }
 }
 
-/** Removed at once, and gone with whoever has it open, however that ends. */
+/** Unlinked right away, so that the file disappears with the process, however it ends. */
 function openHidden(): number {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-sheet-'))
   try {

@@ -65,7 +65,7 @@ class RowReader {
   }
 
   #openRow({ r }: Record<string, string>): void {
-    // A row is known by its line: even a file that numbers two rows alike has one line for each.
+    // Rows are identified by line, so that two rows with the same number get different lines.
     this.#row = { line: Math.max(Number(r ?? 0), this.#row.line + 1), cells: [] }
     this.#column = -1
   }
@@ -85,7 +85,7 @@ class RowReader {
   }
 
   #closeCell(): void {
-    // Taken for empty, it would clear what the shop has.
+    // An empty value would clear existing data of the shop.
     if (this.#isUnanswered)
       throw new SheetError(
         'not_a_sheet',

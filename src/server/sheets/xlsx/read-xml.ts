@@ -7,7 +7,7 @@ export type XmlHandlers = {
   onClose?: (name: string) => void
 }
 
-/** Reads XML as it comes, and lets the caller take what has been found after each piece. */
+/** Parses XML as a stream, and yields to the caller after each chunk. */
 export async function* readXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): AsyncGenerator<number> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -1,10 +1,10 @@
 import { readWholeXml } from './read-xml.ts'
 import type { StringStore } from './string-store.ts'
 
-// Excel's own limit, so that a strange file cannot ask for more memory than a page.
+// Excel's limit, so that a malformed file cannot allocate more memory than a page.
 const LONGEST_CELL = 32_767
 
-/** The texts of a workbook, which its cells name by their number. */
+/** The shared strings of a workbook, which cells reference by index. */
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>, store: StringStore): Promise<void> {
   const text = new RichText()
   await readWholeXml(chunks, {
@@ -20,7 +20,10 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>, store: St
   })
 }
 
-/** Text may come in differently formatted runs, with readings of Japanese words in between that are not part of it. */
+/**
+ * Text may consist of several formatted runs, with phonetic readings of Japanese words in between that are
+ * not part of it.
+ */
 export class RichText {
   #value = ''
   #isInText = false

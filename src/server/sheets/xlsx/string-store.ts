@@ -2,7 +2,7 @@ import { PAGE_BYTES, PagedBytes } from './paged-bytes.ts'
 
 const LENGTH_BYTES = 4
 
-/** Millions of strings as bytes side by side: as JavaScript strings they would take several times the memory. */
+/** Millions of strings stored as contiguous bytes: JavaScript strings would take several times the memory. */
 export class StringStore {
   readonly #bytes = new PagedBytes()
   #page = -1

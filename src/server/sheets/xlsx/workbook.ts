@@ -3,7 +3,7 @@ import { SheetError } from '../sheet.ts'
 import { readWholeXml } from './read-xml.ts'
 import type { Zip } from './zip.ts'
 
-/** Where the parts of a workbook lie in its zip file. */
+/** The paths of a workbook's parts in its zip file. */
 export type WorkbookParts = { sheet: string; sharedStrings: string | null; styles: string | null }
 
 type Relation = { id: string; kind: string; target: string }

@@ -24,7 +24,7 @@ const cellsOf = async (sheetData: string, sharedStrings?: string, styles?: strin
   (await read(writeXlsx({ sheets: { Stock: sheetData }, sharedStrings, styles }))).map(row => row.cells)
 
 describe('cells of a workbook', () => {
-  test('shared texts, also in runs and with a reading, come out whole', async () => {
+  test('shared strings, also with runs and phonetic readings, are complete', async () => {
     const strings = [
       '<si><t>Part &amp; no. "1"</t></si>',
       '<si><r><rPr><b/></rPr><t xml:space="preserve">Chip </t></r><r><t>抵抗</t></r><rPh><t>テイコウ</t></rPh></si>',
@@ -38,7 +38,7 @@ describe('cells of a workbook', () => {
     ])
   })
 
-  test('numbers are the ones that were typed in', async () => {
+  test('numbers are those that were typed', async () => {
     const values = [
       '0.0021999999999999999',
       '1.0000000000000001E-5',
@@ -54,7 +54,7 @@ describe('cells of a workbook', () => {
     ])
   })
 
-  test('a number shown with leading zeros keeps them', async () => {
+  test('a number displayed with leading zeros keeps them', async () => {
     const styles =
       '<numFmts><numFmt numFmtId="164" formatCode="0000000"/></numFmts><cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>'
     expect(await cellsOf('<row><c s="1"><v>1234</v></c><c s="0"><v>1234</v></c></row>', '', styles)).toEqual([
@@ -62,13 +62,13 @@ describe('cells of a workbook', () => {
     ])
   })
 
-  test('truth values, results of formulas, errors and texts in place', async () => {
+  test('booleans, formula results, errors and inline texts', async () => {
     const cells =
       '<c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="str"><f>A1&amp;"x"</f><v>TRUEx</v></c><c t="e"><v>#N/A</v></c><c t="inlineStr"><is><r><t>in</t></r><r><t>line</t></r></is></c>'
     expect(await cellsOf(`<row>${cells}</row>`)).toEqual([['TRUE', 'FALSE', 'TRUEx', '#N/A', 'inline']])
   })
 
-  test('gaps between cells and rows stay where they are', async () => {
+  test('gaps between cells and rows are kept', async () => {
     const path = writeXlsx({
       sheets: {
         S: '<row r="2"><c r="B2"><v>1</v></c><c r="AA2"><v>2</v></c></row><row r="7"/><row><c><v>3</v></c></row>',
@@ -86,7 +86,7 @@ describe('cells of a workbook', () => {
     expect(await cellsOf(prefixed)).toEqual([['LM358']])
   })
 
-  test('ten thousand shared texts are found by their numbers', async () => {
+  test('ten thousand shared strings are found by index', async () => {
     const numbers = Array.from({ length: 10_000 }, (_, i) => i)
     const strings = numbers.map(i => `<si><t>№ ${i}${'x'.repeat(i % 2000)}</t></si>`).join('')
     const rows = numbers.map(i => `<row><c t="s"><v>${i}</v></c></row>`).join('')
@@ -98,30 +98,30 @@ describe('cells of a workbook', () => {
 describe('choosing a sheet', () => {
   const two = writeXlsx({ sheets: { Cover: inlineRows([['Hello']]), Stock: inlineRows([['LM358']]) } })
 
-  test('the first, or the one asked for', async () => {
+  test('the first, or the requested one', async () => {
     expect((await read(two))[0]?.cells).toEqual(['Hello'])
     expect((await read(two, { sheetName: 'stock' }))[0]?.cells).toEqual(['LM358'])
   })
 
-  test('one that is not there is named with those that are', async () => {
+  test('an unknown sheet is reported with the existing ones', async () => {
     await expect(read(two, { sheetName: 'Parts' })).rejects.toThrow(
       'has no sheet “Parts”, only “Cover”, “Stock”',
     )
   })
 })
 
-describe('what is no workbook', () => {
+describe('invalid workbooks', () => {
   const good = writeXlsx({
     sheets: { S: inlineRows(Array.from({ length: 500 }, (_, i) => [`LM${i}`, 'x'])) },
   })
 
-  test.each([0.2, 0.5, 0.9, 0.999])('one that ends after a share of %d', async share => {
+  test.each([0.2, 0.5, 0.9, 0.999])('a file truncated at %d', async share => {
     await expect(read(good.subarray(0, Math.floor(good.length * share)))).rejects.toMatchObject({
       problem: 'truncated',
     })
   })
 
-  test('one with a wrong byte in its data', async () => {
+  test('a wrong byte in the data', async () => {
     const bad = Buffer.from(good)
     const at = bad.indexOf('xl/worksheets/sheet1.xml') + 200
     bad.writeUInt8((bad[at] ?? 0) ^ 0xff, at)
@@ -133,11 +133,11 @@ describe('what is no workbook', () => {
     await expect(read(zip)).rejects.toThrow('is not an XLSX workbook')
   })
 
-  test('one whose XML breaks off', async () => {
+  test('truncated XML', async () => {
     await expect(read(writeXlsx({ sheets: { S: '<row><c><v>1</v>' } }))).rejects.toThrow('is damaged')
   })
 
-  test('one whose formulas nobody has worked out', async () => {
+  test('formulas without cached results', async () => {
     const bad = writeXlsx({ sheets: { S: '<row r="3"><c><f>A1+1</f></c></row>' } })
     await expect(read(bad)).rejects.toThrow('has formulas without results, as in line 3')
     expect(await cellsOf('<row><c t="str"><f>""</f><v></v></c><c><f>1+1</f><v>2</v></c></row>')).toEqual([
@@ -145,19 +145,19 @@ describe('what is no workbook', () => {
     ])
   })
 
-  test('one that names a text it does not have', async () => {
+  test('a reference to a missing text', async () => {
     await expect(read(writeXlsx({ sheets: { S: '<row><c t="s"><v>7</v></c></row>' } }))).rejects.toThrow(
       'is damaged',
     )
   })
 
-  test('one that unpacks to more than is allowed', async () => {
+  test('more unpacked data than allowed', async () => {
     const bomb = writeXlsx({ sheets: { S: `<row><c t="str"><v>${'0'.repeat(20_000_000)}</v></c></row>` } })
     expect(bomb.length).toBeLessThan(100_000)
     await expect(read(bomb, { maxUnpackedBytes: 10_000_000 })).rejects.toMatchObject({ problem: 'too_large' })
   })
 
-  test('one that lies about its size', async () => {
+  test('a wrong size in the header', async () => {
     const bomb = writeXlsx({ sheets: { S: `<row><c t="str"><v>${'0'.repeat(20_000_000)}</v></c></row>` } })
     const size = Buffer.alloc(4)
     size.writeUInt32LE(20_000_000 + bomb.length)

@@ -13,7 +13,7 @@ export type Zip = {
 
 const MOST_ENTRIES = 10_000
 
-/** A zip file whose entries, together, unpack to no more than the given size. */
+/** Opens a zip file whose entries together unpack to no more than the given size. */
 export async function openZip(source: string | Buffer, maxUnpackedBytes: number): Promise<Zip> {
   const file = await openSource(source).catch(explain)
   const entries = new Map<string, yauzl.Entry>()
@@ -37,7 +37,7 @@ export async function openZip(source: string | Buffer, maxUnpackedBytes: number)
       if (!entry) throw damaged()
       if (entry.isEncrypted()) throw new SheetError('encrypted', 'is protected by a password')
       unpacked += entry.uncompressedSize
-      // The size an entry claims is checked against what comes out of it by the unpacker.
+      // The unpacker verifies the size that an entry claims.
       if (unpacked > maxUnpackedBytes) throw tooLarge()
       yield* checked(await file.openReadStreamPromise(entry).catch(explain), entry.crc32)
     },
@@ -68,7 +68,7 @@ function explain(error: unknown): never {
   throw error instanceof SheetError || isOfTheSystem(error) ? error : damaged()
 }
 
-/** A disk that fails is not the file's fault. */
+/** A disk failure is not the file's fault. */
 function isOfTheSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }
