@@ -17,11 +17,11 @@ const ADD_MAILS = `insert into mails (recipient, lang, kind, fields, due_at)
   values ('bare@example.com', 'en', 'bare', $1, 'infinity'), ('staff', 'en', 'bare', $1, 'infinity')`
 const TAKE = `with taken as (update parts set stock = stock - 10 where id = $1 and stock >= 10 returning id)
   select pg_notify('stock_changed', id::text) from taken`
-// How often an address and a mailbox may order, and how many mails an unproven mailbox gets, is kept, too.
+// Allowances of addresses and mailboxes, also for mails to unproven ones, are stored, too.
 const COUNT = `insert into allowances (key, full_at) values ($1, now() + interval '60 seconds')
   on conflict (key) do update set full_at = greatest(allowances.full_at, now()) + interval '60 seconds'`
 
-/** Transactions that write what an order of ours writes, and nothing else. */
+/** Transactions that write the same rows as an order of the shop, and nothing else. */
 export function bareBuyers(pool: pg.Pool, partOf: (buyer: number) => number): Buy {
   const address = JSON.stringify({ address_line1: 'Example Road 1', city: 'Berlin', country: 'DE' })
   return async buyer => {
@@ -59,6 +59,6 @@ export async function bareAddition(pool: pg.Pool, partId: number): Promise<void>
   client.release()
 }
 
-/** A customer's line changes its address so often that no allowance is ever used up. */
+/** Each buyer has a different network address, so that no allowance is used up. */
 export const addressOf = (buyer: number) =>
   `10.${buyer}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`

@@ -12,7 +12,7 @@ import { App } from '../src/storefront/shell/entry/app.tsx'
 import { routes } from '../src/storefront/shell/entry/routes.tsx'
 import { loaderTools } from '../src/storefront/shell/page/context.ts'
 
-/** What the shop is held against: the same tree rendered, or the same bytes sent, and nothing else. */
+/** The baseline for the shop: renders the same tree, or sends the same bytes, and nothing else. */
 const [shopUrl = '', path = '/', mode = 'render'] = process.argv.slice(2)
 
 const call = createCall({

@@ -33,7 +33,7 @@ export async function benchBom(environment: NodeJS.ProcessEnv): Promise<BenchRow
   }
 }
 
-/** Both calls together, from the shop's own log: without the client, which shares the machine. */
+/** Both calls together, from the shop's log: without the client, which shares the machine. */
 function serverMs(log: string): number {
   const ms = (path: string) => {
     const times = [...log.matchAll(new RegExp(`"path":"${path}".*?"ms":([\\d.]+)`, 'g'))].map(([, time]) =>
@@ -44,7 +44,7 @@ function serverMs(log: string): number {
   return ms(uploadBom.path) + ms(readBom.path)
 }
 
-/** Mostly as the makers write them; some without punctuation, some with a slip of the hand, some unknown. */
+/** Mostly exact numbers; some without punctuation, some with a typing error, some unknown. */
 function billOf(numbers: string[]): Uint8Array<ArrayBuffer> {
   const heads = [
     'Item',

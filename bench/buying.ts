@@ -8,14 +8,14 @@ import { post } from './post.ts'
 
 const PLENTY = 100_000_000
 
-/** The address of the database that a shop of ours runs. */
+/** The URL of the database that a started shop runs. */
 export async function databaseOf({ DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<string> {
   const running = await findRunning(DATA_DIR)
   if (!running) throw new Error('the shop has no database')
   return running('chipfront')
 }
 
-/** Gives so many parts a stock that no run uses up. */
+/** Gives this many parts a stock that no run uses up. */
 export async function stockUp(pool: pg.Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `update parts set stock = $1 where id in (select id from parts where price is not null and min_qty <= 100
@@ -27,7 +27,7 @@ export async function stockUp(pool: pg.Pool, count: number): Promise<number[]> {
 
 export type OrderBody = Awaited<ReturnType<typeof orderBodies>>[number]
 
-/** What buys each of these parts at once; the mailbox is missing. */
+/** Bodies that buy each of these parts with buy now; the email is missing. */
 export async function orderBodies(shop: Started, partIds: readonly number[]) {
   const agent = new Agent({ keepAlive: true })
   const bodies = await Promise.all(partIds.map(id => orderBody(shop, agent, id)))
@@ -35,7 +35,7 @@ export async function orderBodies(shop: Started, partIds: readonly number[]) {
   return bodies
 }
 
-/** Every order has an address and a mailbox of its own: one alone would run into its allowance. */
+/** Every order has its own address and mailbox; a single one would exceed its allowance. */
 export function orderRequest(body: OrderBody, buyer: number) {
   return {
     headers: {

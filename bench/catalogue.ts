@@ -6,7 +6,7 @@ import type { BenchRow } from './table.ts'
 
 const MAIN = 'scripts/start.ts'
 const MILLION = 1_000_000
-/** The shop gathers lines of its log before it writes them. */
+/** The shop buffers log lines before it writes them. */
 const LOG_DELAY_MS = 200
 
 type Measured = Latency & { serverP99: number }
@@ -69,7 +69,7 @@ async function ask(shop: Started, samples: Samples): Promise<Measured[]> {
   return measured
 }
 
-/** From the shop's own log: without the client, which shares the machine. */
+/** From the shop's log: without the client, which shares the machine. */
 function serverP99(log: string): number {
   const times = [...log.matchAll(/"message":"request".*?"ms":([\d.]+)/g)].map(([, ms]) => Number(ms))
   return percentile(times.slice(WARM_UP), 0.99)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-// As bin/chipfront.js starts it.
+// The same as in bin/chipfront.js.
 const FLAGS = ['--max-semi-space-size=8']
 
 export type CommandRun = { seconds: number; peakMb: number; output: string }

@@ -5,7 +5,9 @@ export type Latency = { p50: number; p95: number; p99: number }
 const REQUESTS = 1_500
 export const WARM_UP = 300
 
-/** One question after the other over a kept connection: what a single buyer waits, HTTP included. */
+/**
+ * One request after the other over a persistent connection: the latency for a single buyer, HTTP included.
+ */
 export async function latency(url: string, paths: string[]): Promise<Latency> {
   const ask = asker(url, paths)
   for (let i = 0; i < WARM_UP; i++) await ask.next()
@@ -15,7 +17,7 @@ export async function latency(url: string, paths: string[]): Promise<Latency> {
   return summary(times)
 }
 
-/** The same for as long as something goes on, with a pause between the questions as a reader makes them. */
+/** The same while something else runs, with pauses between the requests like those of a reader. */
 export async function latencyUntil(end: Promise<unknown>, url: string, paths: string[]): Promise<Latency> {
   let isOver = false
   const over = () => {
@@ -43,7 +45,7 @@ function asker(url: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let turn = 0
   return {
-    /** Gives how long the answer took. */
+    /** Returns the response time. */
     next: async () => {
       const path = paths[turn++ % paths.length] ?? '/'
       const started = performance.now()

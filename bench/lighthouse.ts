@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startServer } from './measure.ts'
 import type { BenchRow } from './table.ts'
 
-/** Not among our packages: it brings a hundred of its own and is needed here only. */
+/** Not a dependency: it brings a hundred packages and is needed only here. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const GOOD = 95
@@ -58,7 +58,7 @@ function medianOf(url: string, options: string[]): Scores {
   }
 }
 
-/** Now and then it fails to record a visit, and says so; that visit is made again. */
+/** Lighthouse occasionally fails to record a visit and reports it; such a visit is repeated. */
 function scoresOf(url: string, options: string[], tries = 3): Scores {
   const { categories, runtimeError } = reportOf(url, options)
   if (runtimeError && tries > 1) return scoresOf(url, options, tries - 1)

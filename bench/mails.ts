@@ -21,7 +21,7 @@ export async function benchMails(environment: NodeJS.ProcessEnv): Promise<BenchR
   const shop = await startServer(['scripts/start.ts'], {
     ...environment,
     TRUSTED_PROXIES: '1',
-    // Every page is rendered: one from the cache would hide what the mails cost.
+    // Every page is rendered: cached pages would hide the cost of the mails.
     PAGE_CACHE_MB: '0',
     SMTP_URL: sink.url.replace('http:', 'smtp:'),
   })
@@ -33,7 +33,7 @@ export async function benchMails(environment: NodeJS.ProcessEnv): Promise<BenchR
       await queueMails(pool, orderIds, count)
       await allSent(pool)
     }
-    // Once before it counts: fonts are opened, and the code is compiled.
+    // A warm-up run: fonts are opened, and the code is compiled.
     await send(LANGS.length * 10)
     const idle = await latencyUntil(sleep(IDLE_MS), shop.url, pages)
     const before = attachedIn(sink)
@@ -48,7 +48,7 @@ export async function benchMails(environment: NodeJS.ProcessEnv): Promise<BenchR
   }
 }
 
-/** Orders of five lines, written about already. */
+/** Orders of five lines whose mails were already sent. */
 async function placeOrders(shop: Started, pool: pg.Pool): Promise<number[]> {
   for (const [buyer, body] of (await orderBodies(shop, await stockUp(pool, ORDERS))).entries()) {
     const answer = await fetch(`${shop.url}/api/orders/add`, { method: 'POST', ...orderRequest(body, buyer) })

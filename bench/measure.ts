@@ -11,7 +11,7 @@ const CLOCK_TICKS = 100
 
 export type Speed = { perSecond: number; cpuMs: number; p99: number }
 
-/** Requests per second, and what each cost the server in processor time: the figure a busy client cannot distort. */
+/** Requests per second, and the server's CPU time for each, which a busy client cannot distort. */
 export async function measure(url: string, server: ChildProcess): Promise<Speed> {
   await autocannon({ url, connections: CONNECTIONS, duration: 2 })
   const before = cpuSeconds(server)
@@ -27,7 +27,7 @@ export function cpuSeconds({ pid }: { pid?: number }): number {
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS
 }
 
-/** The processes that a server has started, by a word of their command line. */
+/** The child processes of a server, by a word of their command line. */
 export function childrenOf({ pid }: ChildProcess, word: string): { pid: number }[] {
   const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   return ids.flatMap(id => (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(word) ? { pid: id } : []))
@@ -41,12 +41,15 @@ export function residentMb({ pid }: { pid?: number }): number {
 export type Started = {
   url: string
   process: ChildProcess
-  /** What it has logged so far. */
+  /** The log so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** Starts a server that says its port in a line of JSON. It logs to a file, so that the client has nothing to do with it. */
+/**
+ * Starts a server that prints its port in a line of JSON. It logs to a file, so that the client does not have
+ * to read it.
+ */
 export async function startServer(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-bench-log-'))
   const output = openSync(join(folder, 'log'), 'w')

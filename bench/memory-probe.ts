@@ -1,7 +1,10 @@
-/** Loaded into the shop by the soak: at a signal it writes what memory is in use, before and after a collection. */
+/**
+ * Loaded into the shop by the soak test: on a signal it prints the memory usage before and after garbage
+ * collection.
+ */
 process.on('SIGUSR2', () => {
   const before = process.memoryUsage()
-  // Twice: what finalizers let go of is only free the second time.
+  // Twice: memory released by finalizers is only free the second time.
   globalThis.gc?.()
   globalThis.gc?.()
   const after = process.memoryUsage()

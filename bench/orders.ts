@@ -26,7 +26,7 @@ export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Bench
   const { pool, close } = await connect(url, BUYERS)
   try {
     const parts = await stockUp(pool, BUYERS)
-    // First, while nothing else happens: every order is written about afterwards.
+    // First, while the shop is idle: orders cause mails afterwards.
     const rows = [await additions(shop, pool, parts)]
     for (const [what, bought] of [
       ['different parts', parts],
@@ -44,7 +44,7 @@ export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<Bench
   }
 }
 
-/** How many orders the shop takes in a second when all buy at once; the client shares the machine and has to be light. */
+/** Orders per second with concurrent buyers; the client shares the machine and has to be light. */
 async function placedPerSecond(shop: Started, partIds: readonly number[]): Promise<number> {
   const bodies = await orderBodies(shop, partIds)
   const run = (duration: number) =>
@@ -65,14 +65,14 @@ async function placedPerSecond(shop: Started, partIds: readonly number[]): Promi
 let turn = 0
 
 function withOrder(asked: autocannon.Request, bodies: readonly OrderBody[]): autocannon.Request {
-  // In turn: those who buy at the same time buy different parts.
+  // In turn, so that concurrent buyers buy different parts.
   const at = turn++ % bodies.length
   const body = bodies[at]
   if (!body) throw new Error('there is nothing to buy')
   return { ...asked, ...orderRequest(body, at) }
 }
 
-/** The mails about the orders, hundreds by then, would slow down the bare transactions. */
+/** Hundreds of order mails would slow down the bare transactions. */
 async function stopMails(pool: pg.Pool): Promise<void> {
   await pool.query(`update mails set due_at = 'infinity' where attempts = 0`)
   for (;;) {
@@ -134,7 +134,7 @@ async function additions(shop: Started, pool: pg.Pool, parts: number[]): Promise
   }
 }
 
-/** The shop takes only cookies that it has set. */
+/** The shop accepts only cookies that it has signed. */
 async function newVisitor(url: string, goods_id: number | undefined): Promise<string> {
   const answer = await fetch(`${url}/api/cart/add`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-/** Lighter than fetch: the client shares the machine with what is measured. */
+/** Lighter than fetch: the client shares the machine with the measured server. */
 export function post(
   url: string,
   agent: Agent,

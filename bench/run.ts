@@ -12,7 +12,10 @@ import { benchPages } from './pages.ts'
 import { benchSoak } from './soak.ts'
 import { type BenchRow, print } from './table.ts'
 
-/** Ratios from one run on one machine. Figures of different runs or machines say little; see docs/benchmarks.md. */
+/**
+ * Ratios from one run on one machine. Numbers of different runs or machines are not comparable; see
+ * docs/benchmarks.md.
+ */
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'production'
 

@@ -14,7 +14,7 @@ const WORDS = [
   'sot-23',
 ]
 
-/** Parts from all over the index, and words buyers search by. */
+/** Parts from all over the index, and words that buyers search for. */
 export async function listSamples(url: string): Promise<Samples> {
   const parts: Samples['parts'] = []
   for (const name of INDEX_NAMES) {
@@ -29,7 +29,7 @@ export async function listSamples(url: string): Promise<Samples> {
 
 const PAGE_SIZE = 100
 
-/** So many numbers from all over the index. */
+/** Part numbers from all over the index. */
 export async function listNumbers(url: string, count: number): Promise<string[]> {
   const numbers = new Set<string>()
   for (let page = 2; numbers.size < count && page < 100; page++)

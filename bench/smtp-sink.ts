@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes everything and writes one line for each mail: whether a PDF was attached. */
+/** A mail server that accepts everything and prints one line per mail: whether a PDF was attached. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

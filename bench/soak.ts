@@ -10,7 +10,7 @@ import { listNumbers, listSamples } from './samples.ts'
 import type { BenchRow } from './table.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 15)
-/** The least time between two bills, two orders, two pages; 0 for no pause. */
+/** The minimum time between two BOMs, two orders, two pages; 0 for no pause. */
 const PACE_MS = Number(process.env.SOAK_PACE_MS ?? 0)
 const SAMPLES = 15
 const BILL_LINES = 1_000
@@ -75,7 +75,7 @@ async function workOn(shop: Started, bodies: OrderBody[]): Promise<Work> {
   }
 }
 
-/** From another address each time: one alone would run into its allowance. */
+/** From another address each time; a single one would exceed its allowance. */
 function callFrom({ url }: Started, turn: number): Call {
   const address = `10.9.${Math.floor(turn / 250) % 250}.${turn % 250}`
   return createCall({
@@ -103,7 +103,7 @@ async function placeOrder(shop: Started, bodies: OrderBody[], turn: number): Pro
   })
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`an order was refused with ${answer.status}`)
-  // As fast as mails about them are sent.
+  // As fast as their mails are sent.
   await sleep(100)
 }
 
@@ -136,7 +136,7 @@ async function watch(shop: Started, work: Work): Promise<Memory[]> {
   return memory
 }
 
-/** What is in use after a collection; `rss` before it, as an operator sees it. */
+/** Usage after garbage collection; `rss` before it, as an operator sees it. */
 async function memoryOf(shop: Started): Promise<Memory> {
   const written = () => [...shop.log().matchAll(/^\{"memory":.*\}$/gm)]
   const { length } = written()

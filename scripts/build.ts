@@ -13,12 +13,12 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Whether the build was made from the sources as they are. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt(): boolean {
   return fingerprint() === lastStamp()
 }
 
-/** Builds browser and server code when anything they are made of has changed. */
+/** Builds browser and server code when their sources have changed. */
 export async function buildIfNeeded(): Promise<void> {
   if (isBuilt()) return
   process.stderr.write('Building the shop …\n')
@@ -32,7 +32,7 @@ export async function buildIfNeeded(): Promise<void> {
   writeFileSync(STAMP, fingerprint())
 }
 
-/** Tests run the shop as it is sold, whatever mode they run in themselves. */
+/** Tests run the production build, whatever mode they run in themselves. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -59,7 +59,7 @@ function lastStamp(): string | null {
   }
 }
 
-/** Done once here, so that the server never compresses a file. */
+/** Done at build time, so that the server never compresses a file. */
 async function compressFiles(): Promise<void> {
   const files = globSync('dist/client/**/*.{js,css,svg,json,txt}')
   await Promise.all(

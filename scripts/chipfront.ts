@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { isBuilt } from './build.ts'
 
-/** What `npx chipfront` runs: built when needed, then with the caller's folder for its files. */
+/** The target of `npx chipfront`: builds when needed, then runs in the caller's folder. */
 const root = resolve(import.meta.dirname, '..')
 const here = process.cwd()
 process.chdir(root)

@@ -2,7 +2,10 @@ import { createServer as createHttp } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
 
-/** Hot reload on both sides: the browser through Vite, the server by taking its newest modules for each request. */
+/**
+ * Hot reload on both sides: the browser through Vite, the server by loading its newest modules for each
+ * request.
+ */
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'development'
 
@@ -42,7 +45,7 @@ async function start(): Promise<void> {
   const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
   const { openWallet } = await vite.ssrLoadModule('/src/server/open-wallet.ts')
   const { wallet, testUrl, onListening } = await openWallet(config, closers)
-  // The shop's own ends with the modules it is made of.
+  // The shop's own writer ends with its modules.
   const { createProformaWriter } = await vite.ssrLoadModule('/src/server/features/proforma/index.ts')
   const proforma = createProformaWriter()
   closers.add(proforma.close)
@@ -53,7 +56,7 @@ async function start(): Promise<void> {
       try {
         ;(await handlerNow())(request, response)
       } catch (error) {
-        // A typing mistake shows here until it is mended; the server stays up.
+        // A syntax error is shown here until it is fixed; the server stays up.
         response.writeHead(500).end(error instanceof Error ? error.stack : String(error))
       }
     })
@@ -78,7 +81,7 @@ type Changes = {
   isUp: () => boolean
 }
 
-/** A new shop whenever one of its modules has changed. The old one hears of no more changes. */
+/** Creates a new shop whenever one of its modules has changed. The old one receives no more changes. */
 function createReloader(config: object, store: { changes: Changes }) {
   const listeners = new Set<Listener>()
   store.changes.onChange(() => {

@@ -4,12 +4,14 @@ import { isBuilt } from './build.ts'
 
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'production'
-// In a process of its own: the builder's memory would stay with the shop.
+// In a separate process: the builder's memory would stay with the shop.
 const built = isBuilt() ? 0 : spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status
 if (built === 0) await startShop(resolve('dist/server/main.js'))
 else process.exitCode = 1
 
-/** Neither V8 nor the C library can be told later to keep less memory, so this process begins anew as the shop. */
+/**
+ * The memory limits of V8 and the C library cannot be changed later, so this process is replaced by the shop.
+ */
 async function startShop(main: string): Promise<void> {
   if (!process.execve) return void (await import(main))
   const { env } = process

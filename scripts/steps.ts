@@ -9,7 +9,7 @@ type Step = {
   command?: string[]
   run?: () => Promise<void>
   report?: string
-  /** May run beside the step before it. */
+  /** May run in parallel with the previous step. */
   isBeside?: boolean
 }
 type Outcome = {
@@ -36,7 +36,7 @@ export function vitest(project: string): Step {
   return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
 }
 
-/** Runs all steps, also after one has failed, and ends with a summary. */
+/** Runs all steps, even after a failure, and ends with a summary. */
 export async function runSteps(steps: Step[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '..'))
   const started = performance.now()
@@ -76,7 +76,7 @@ async function runStep({ command: [program = '', ...args] = [], run }: Step): Pr
   )
 }
 
-/** A step without tests of its own counts as one check. */
+/** A step without tests counts as one check. */
 function counts({ report }: Step, isGood: boolean): Pick<Outcome, 'passed' | 'failed' | 'failures'> {
   if (!report) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] }
   try {
@@ -88,7 +88,7 @@ function counts({ report }: Step, isGood: boolean): Pick<Outcome, 'passed' | 'fa
   }
 }
 
-/** What failed in one file: its tests by name, or the file itself when it could not be read. */
+/** The failures of one file: its tests by name, or the file itself when it could not be loaded. */
 function failuresOf(file: FileReport): string[] {
   const tests = file.assertionResults.filter(({ status }) => status === 'failed')
   const path = relative('.', file.name)
@@ -96,7 +96,7 @@ function failuresOf(file: FileReport): string[] {
   return tests.map(({ fullName, failureMessages }) => `${path}: ${fullName}\n${failureMessages.join('\n')}`)
 }
 
-/** The last lines tell all: what failed and why is repeated here, because logs are often cut at the top. */
+/** Failures are repeated at the end, because logs are often truncated at the top. */
 function summarise(outcomes: Outcome[], seconds: number): void {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0)
   const lines = outcomes.map(

@@ -1,7 +1,7 @@
 import { buildIfNeeded } from './build.ts'
 import { runSteps, vitest } from './steps.ts'
 
-/** Types, lint, dead code, and every test there is. */
+/** Types, lint, dead code and all tests. */
 process.env.NODE_ENV = 'test'
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },

@@ -1,6 +1,6 @@
 import { runSteps, vitest } from './steps.ts'
 
-/** The quick gate before a commit: everything but the browser. */
+/** The quick check before a commit: everything but the browser tests. */
 process.env.NODE_ENV = 'test'
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit'] },

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importsOf, readSources, type SourceFile } from './harness/source.ts'
 
-/** Areas of the storefront, each with those below it. A lower one offers a slot instead of importing a higher one. */
+/**
+ * Areas of the storefront, each with those ranked below it. A lower area offers a slot instead of importing a
+ * higher one.
+ */
 const AREAS: Record<string, string[]> = {
   home: ['buying', 'quoting', 'catalogue', 'content'],
   buying: ['quoting', 'catalogue'],
@@ -16,7 +19,7 @@ const AREAS: Record<string, string[]> = {
 const STOREFRONT_PACKAGES =
   /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile)$/
 
-/** Who may import whom. A file belongs to the first room whose pattern it matches. */
+/** The allowed imports. A file belongs to the first room whose pattern it matches. */
 const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegExp }[] = [
   { room: 'domain', files: /^src\/domain\//, mayImport: [/^src\/domain\//], packages: /^$/ },
   {
@@ -152,8 +155,8 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
 const sources = readSources()
 const isOurs = (name: string) => /^(src|locales)\//.test(name)
 
-describe('the house', () => {
-  test('every file lives in a room', () => {
+describe('the architecture', () => {
+  test('every file belongs to a room', () => {
     expect(sources.length).toBeGreaterThan(50)
     expect(sources.filter(file => !roomOf(file)).map(file => file.path)).toEqual([])
   })
@@ -167,7 +170,7 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  test('another feature is entered by its index only', () => {
+  test('another feature is imported through its index only', () => {
     const featureOf = (path: string) => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
     const wrong = sources.flatMap(file =>
       file.imports
@@ -179,15 +182,15 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  test('nothing goes in a circle', () => {
+  test('files have no circular imports', () => {
     expect(circles(new Map(sources.map(file => [file.path, file.imports.filter(isOurs)])))).toEqual([])
   })
 
-  test('no sibling folders import each other in a circle', () => {
+  test('sibling folders have no circular imports', () => {
     expect(folderCircles(sources)).toEqual([])
   })
 
-  test('types are not overruled outside the four files that make the mechanism', () => {
+  test('type assertions occur only in the four files of the call mechanism', () => {
     const mechanism = /^src\/(contract\/wire\/call|server\/api\/(route|mount|call-directly))\.ts$/
     const casts = sources.filter(
       file =>
@@ -236,14 +239,14 @@ describe('the house', () => {
 })
 
 describe('the checks themselves', () => {
-  test('a wrong import is seen', () => {
+  test('detect a forbidden import', () => {
     const file = { path: 'src/domain/money.ts', text: '', imports: [] }
     expect(mayImport(file, 'src/server/log.ts')).toBe(false)
     expect(mayImport(file, 'zod')).toBe(false)
     expect(mayImport({ ...file, path: 'src/server/features/cart/add-line.ts' }, 'hono')).toBe(false)
   })
 
-  test('a circle of folders is seen', () => {
+  test('detect a circular import of folders', () => {
     const text = ''
     const files = [
       { path: 'src/a/x.ts', text, imports: ['src/b/c/y.ts'] },
@@ -252,7 +255,7 @@ describe('the checks themselves', () => {
     expect(folderCircles(files)).toEqual(['src/a → src/b → src/a'])
   })
 
-  test('a circle is seen', () => {
+  test('detect a circular import', () => {
     const circle = new Map([
       ['a', ['b']],
       ['b', ['c']],
@@ -280,10 +283,10 @@ function mayImport(file: SourceFile, name: string): boolean {
     : (room.packages?.test(name) ?? true)
 }
 
-/** They put the rooms together. */
+/** The files that compose the rooms. */
 const COMPOSITION = /^src\/server\/[^/]+$/
 
-/** A file's own folder and the folders inside it may use each other; folders side by side may not. */
+/** A file's folder and its subfolders may import each other; sibling folders may not. */
 function folderCircles(files: SourceFile[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { path, imports } of files.filter(file => !COMPOSITION.test(file.path)))
@@ -294,7 +297,7 @@ function folderCircles(files: SourceFile[]): string[] {
   return circles(graph)
 }
 
-/** The two folders, side by side, that hold the one file and the other; null where one of them lies higher up. */
+/** The two sibling folders that contain the two files; null where one of them is higher up. */
 function siblings(path: string, name: string): [string, string] | null {
   const [from, to] = [path.split('/').slice(0, -1), name.split('/').slice(0, -1)]
   const at = from.findIndex((part, index) => part !== to[index])

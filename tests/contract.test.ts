@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 describe('every endpoint of the contract', () => {
   const endpoints = allEndpoints().map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-  test('has an address of its own', () => {
+  test('has a unique method and path', () => {
     const addresses = endpoints.map(([address]) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('every endpoint of the contract', () => {
     expect(readEnvelope(await answer.json()).code).not.toBe(500)
   })
 
-  test.each(endpoints)('%s refuses a token nobody knows', async (_, endpoint) => {
+  test.each(endpoints)('%s rejects an unknown token', async (_, endpoint) => {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
     const answer = await shop.request(path, {
       method: endpoint.method,
@@ -38,7 +38,7 @@ describe('every endpoint of the contract', () => {
   })
 
   test.each(endpoints.filter(([, { access }]) => access === 'user'))(
-    '%s is closed to visitors',
+    '%s rejects visitors',
     async (_, endpoint) => {
       const path = endpoint.path.replace(/\{\w+\}/g, '1')
       expect(await (await shop.request(path, { method: endpoint.method })).json()).toMatchObject({
@@ -99,7 +99,7 @@ describe('the description of the API', () => {
     expect(description.components.schemas.Refusal.required).toContain('reason')
   })
 
-  test('can be read as a page that needs nothing from elsewhere', async () => {
+  test('is also a page without external resources', async () => {
     const answer = await shop.get('/api/docs')
     const html = await answer.text()
     expect(answer.headers.get('content-type')).toContain('text/html')

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { LANGS } from '../src/domain/locales.ts'
 import { readSources } from './harness/source.ts'
 
-/** The names in the table of what is kept in browsers without asking. */
+/** The names in the table of cookies and storage that need no consent. */
 function namedIn(lang: string): string[] {
   const html = readFileSync(`src/demo/pages/${lang}/cookies-policy.html`, 'utf8')
   const [, table = ''] = /<h2 id="necessary">.*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? []
   return [...table.matchAll(/<code>(.*?)<\/code>/g)].map(found => found[1] ?? '')
 }
 
-/** What the storefront writes itself: names of cookies, and keys of what lies on a shelf of the browser. */
+/** Names that the storefront's source uses for cookies and browser storage. */
 function storedBySource(): string[] {
   const storing = readSources().filter(({ text }) => /\b(?:local|session)Storage\b|writeCookie\(/.test(text))
   const names = storing.flatMap(({ text }) => [
@@ -21,7 +21,7 @@ function storedBySource(): string[] {
 }
 
 describe('the cookie policy', () => {
-  test('names everything the storefront keeps in a browser', () => {
+  test('lists everything that the storefront stores in a browser', () => {
     const stored = storedBySource()
     expect(stored).toContain('RFQLIST')
     expect(stored).toContain('consent')
@@ -35,7 +35,7 @@ describe('the cookie policy', () => {
     ).toEqual(others)
   })
 
-  test.each(LANGS)('says the same in %s', lang => {
+  test.each(LANGS)('lists the same in %s', lang => {
     expect(namedIn(lang)).toEqual(namedIn('en'))
     const html = readFileSync(`src/demo/pages/${lang}/cookies-policy.html`, 'utf8')
     const { footer } = JSON.parse(readFileSync(`locales/${lang}/shell.json`, 'utf8'))

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 
 const query = async (text: string, values: unknown[] = []) =>
   (await shop.connection.pool.query(text, values)).rows[0]
-/** Seconds from now on, by the database. */
+/** Seconds from now, by the database's clock. */
 const until = async (column: string, where: string) =>
   Number((await query(`select extract(epoch from ${column} - now()) as seconds from ${where}`)).seconds)
 
@@ -40,7 +40,7 @@ describe.each([
 ])('a process whose clock is %s', (name, offsetMs) => {
   const setWrongClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs })
 
-  test('gives orders the time the database counts, and cancels none early', async () => {
+  test('applies deadlines by the database’s clock, and cancels no order early', async () => {
     setWrongClock()
     const { pool, db } = shop.connection
     const placed = await buyNow(openBrowser(shop), part, 1)
@@ -67,7 +67,7 @@ describe.each([
     await expect(shop.call()(getOrder, { order_number, key })).rejects.toMatchObject({ code: 404 })
   })
 
-  test('takes mailed links and sign-ins for as long as the database says', async () => {
+  test('accepts mailed links and sign-ins as long as the database says', async () => {
     setWrongClock()
     const email = `${name.replaceAll(' ', '-')}@example.com`
     const visitor = shop.call()
@@ -85,7 +85,7 @@ describe.each([
     await expect(shop.call('en', token)(getProfile)).rejects.toMatchObject({ code: 4001 })
   })
 
-  test('knows the age of a mail that waits', async () => {
+  test('reports the age of a waiting mail correctly', async () => {
     setWrongClock()
     await query(`truncate mails`)
     await query(
@@ -98,11 +98,13 @@ describe.each([
   })
 })
 
-/** A file's name, a number with the day in it, and the wallet's token, which nothing but its own process compares. */
+/**
+ * A file name, a number that contains the date, and the wallet's token, which only its own process compares.
+ */
 const MAY_READ_OWN_CLOCK =
   /\/(mail\/file-transport|orders\/place-order|rfq\/send-rfq|payments\/ask-wallet)\.ts$/
 
-test('features leave deadlines to the database', () => {
+test('features use the database’s clock for deadlines', () => {
   const readers = readSources().filter(
     ({ path, text }) =>
       path.startsWith('src/server/features/') &&

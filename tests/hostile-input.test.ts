@@ -6,7 +6,7 @@ import { Refusal } from '../src/contract/wire/errors.ts'
 import { validate } from '../src/contract/wire/validate.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
-/** What fits into a body of a megabyte: long texts that patterns may stumble over, and far too many entries. */
+/** Fits into a body of a megabyte: long texts that are hard for patterns, and far too many entries. */
 const LENGTH = 900_000
 const HOSTILE: [string, unknown][] = [
   ['a long text', 'a'.repeat(LENGTH)],
@@ -29,7 +29,7 @@ function fieldsOf(schema: z.core.$ZodType): string[] {
   return Object.keys(properties)
 }
 
-describe('whatever a field holds, it is refused at once and with a short list of complaints', () => {
+describe('any field content is rejected quickly and with a short list of errors', () => {
   test.each(schemas)('$name', ({ schema }) => {
     for (const [what, value] of HOSTILE) {
       const input = Object.fromEntries(fieldsOf(schema).map(field => [field, value]))
@@ -58,7 +58,7 @@ describe('over HTTP', () => {
   })
   afterAll(() => shop.close())
 
-  test('mapping takes as many keys as there are columns and fields, and its keys come back cut', async () => {
+  test('mapping accepts as many keys as there are columns and fields, and its keys are returned cut', async () => {
     const ask = async (mapping: unknown) => {
       const answer = await shop.request(readBom.path, {
         method: 'POST',

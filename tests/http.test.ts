@@ -21,9 +21,9 @@ afterAll(() => shop.close())
 
 const status = (answer: string) => Number(answer.split(' ')[1])
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/about', '/about', '/api/lang/list', '/api/nothing', '/no-such-page', '/healthz', '/en/about'])(
-    '%s carries a request id and the security headers',
+    '%s has a request id and the security headers',
     async path => {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
@@ -47,8 +47,8 @@ describe('every answer', () => {
   })
 })
 
-describe('probes and measurements', () => {
-  test('the process is alive and the database answers', async () => {
+describe('probes and metrics', () => {
+  test('the process is alive and the database responds', async () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       status: 'ok',
@@ -70,7 +70,7 @@ describe('probes and measurements', () => {
     expect(text).toMatch(/^chipfront_stopping 0$/m)
   })
 
-  test('the oldest unsent mail is told, and a newsletter for later is none', async () => {
+  test('the age of the oldest unsent mail ignores newsletters scheduled for later', async () => {
     await shop.connection.pool.query(
       `insert into mails (recipient, lang, kind, fields, created_at, due_at, attempts) values
         ('a@firm.example', 'en', 'reset', '{}', now() - interval '10 minutes', now() + interval '1 minute', 3),
@@ -82,7 +82,7 @@ describe('probes and measurements', () => {
     expect(oldest_unsent_mail_seconds).toBeLessThan(3600)
   })
 
-  test('a request the client gave up is a 499', async () => {
+  test('a request aborted by the client is a 499', async () => {
     const { slowPort, finish, stop } = await startSlow()
     const leaving = connect(slowPort, '127.0.0.1', () => leaving.write(get('/api/slow')))
     await finish.arrived
@@ -93,7 +93,7 @@ describe('probes and measurements', () => {
     await stop()
   })
 
-  test('a log line is JSON, has the request id, and no query or cookie', async () => {
+  test('a log line is JSON with the request id, without query or cookie', async () => {
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
     setLogLevel('info')
@@ -116,8 +116,8 @@ describe('probes and measurements', () => {
   })
 })
 
-describe('bad input gets a clear answer and nothing breaks', () => {
-  test('a path that climbs up stays inside', async () => {
+describe('bad input gets a clear response and breaks nothing', () => {
+  test('a path with .. stays inside', async () => {
     for (const path of [
       '/%2e%2e/',
       '/../../etc/passwd',
@@ -154,18 +154,18 @@ describe('bad input gets a clear answer and nothing breaks', () => {
     expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
   })
 
-  test('a line break in an address never becomes a header', async () => {
+  test('a line break in a URL never becomes a header', async () => {
     for (const path of ['/en/%0d%0aX-Evil:1', '/en/s?wd=%0d%0aX-Evil:1', '/en/a%0aX-Evil:1']) {
       expect(await rawRequest(port, get(path))).not.toMatch(/^X-Evil/im)
     }
   })
 
-  test('a foreign host name is not taken for ours', async () => {
+  test('a foreign host name is not used', async () => {
     const answer = await rawRequest(port, get('/contact').replace('shop.test', 'evil.example'))
     expect(answer).not.toContain('evil.example')
   })
 
-  test('a 10 MB body is refused and the server goes on', async () => {
+  test('a 10 MB body is rejected and the server continues', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/lang/list`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -176,7 +176,7 @@ describe('bad input gets a clear answer and nothing breaks', () => {
     expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
   })
 
-  test('a body in chunks is read like any other', async () => {
+  test('a chunked body is read like any other', async () => {
     const head =
       'POST /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
     expect(
@@ -203,7 +203,7 @@ describe('stopping', () => {
     expect(await (await running).text()).toBe('finished')
   })
 
-  test('does not wait for connections that ask nothing', async () => {
+  test('does not wait for idle connections', async () => {
     const { stop, slowPort } = await startSlow()
     const idle = connect(slowPort, '127.0.0.1')
     await once(idle, 'connect')
@@ -224,7 +224,7 @@ describe('stopping', () => {
     await stopped
   })
 
-  test('ends also when a request does not', async () => {
+  test('ends even when a request does not', async () => {
     const { stop, slowPort, finish } = await startSlow({ patienceMs: 50 })
     const cut = fetch(`http://127.0.0.1:${slowPort}/api/slow`)
     await finish.arrived
@@ -232,7 +232,7 @@ describe('stopping', () => {
     finish.now()
   })
 
-  test('is told to balancers first: 503 from the probe, and connections that close after their answer', async () => {
+  test('is announced to load balancers first: 503 from the probe, and connections that close after their response', async () => {
     const stopping = new AbortController()
     const told = createShop({ ...shop.parts, ...shop.store, stopping: stopping.signal })
     const server = createHttpServer(createRequestHandler(told, () => false, []))
@@ -258,7 +258,7 @@ describe('stopping', () => {
   })
 })
 
-describe('requests sent without waiting for answers', () => {
+describe('pipelined requests', () => {
   test('are answered in order, one after the other', async () => {
     let running = 0
     let most = 0
@@ -277,7 +277,7 @@ describe('requests sent without waiting for answers', () => {
     await stop()
   })
 
-  test('by the thousand are not taken, and others are answered meanwhile', async () => {
+  test('by the thousand are rejected, and other clients are served meanwhile', async () => {
     let handled = 0
     const { rawPort, stop } = await startRaw((_, response) => {
       handled++
@@ -307,7 +307,7 @@ async function startSlow({ patienceMs = 5_000 } = {}) {
   return { stop, slowPort, finish, server }
 }
 
-/** Answers when it is told to. */
+/** Responds on command. */
 function slowApp() {
   const api = new Hono()
   const arrival = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ const SAME_ELSEWHERE = new Set([
 ])
 
 describe('the eleven languages', () => {
-  test.each(others)('%s has every text and none too many', lang => {
+  test.each(others)('%s has exactly the texts of English', lang => {
     expect([...(texts.get(lang)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
   })
 
@@ -51,7 +51,7 @@ describe('the eleven languages', () => {
     }
   })
 
-  test.each(others)('%s leaves no English behind', lang => {
+  test.each(others)('%s has no English text left', lang => {
     const same = [...english].filter(
       ([key, text]) =>
         /\p{L}{3}/u.test(text) && texts.get(lang)?.get(key) === text && !SAME_ELSEWHERE.has(`${lang} ${key}`),
@@ -59,7 +59,7 @@ describe('the eleven languages', () => {
     expect(same.map(([key]) => key)).toEqual([])
   })
 
-  test.each(LANGS)('%s writes every plural its language has', lang => {
+  test.each(LANGS)('%s has every plural form of its language', lang => {
     const categories = new Intl.PluralRules(intlTag(lang)).resolvedOptions().pluralCategories
     for (const [key, text] of texts.get(lang) ?? []) {
       if (!text.includes(', plural,')) continue
@@ -68,11 +68,11 @@ describe('the eleven languages', () => {
   })
 })
 
-/** Values that are written left to right, or whose direction is not known: part numbers, amounts, names. */
+/** Values that are written left to right or have an unknown direction: part numbers, amounts, names. */
 const ISOLATED =
   /^(?:number|numbers|email|amount|price|package|order|capture|id|command|confirm|refund|reject|ship|show|letter|range|brand|company|name|category|shop|service|description|keyword|client|browser|system|column|value|titles|title|address)$/
 
-describe('texts read from right to left', () => {
+describe('right-to-left texts', () => {
   const mirrored = LANGS.filter(lang => LOCALES[lang].dir === 'rtl')
 
   test.each(mirrored)('%s isolates every value, so that +DS1302N does not become DS1302N+', lang => {
@@ -82,7 +82,7 @@ describe('texts read from right to left', () => {
     expect(bare).toEqual([])
   })
 
-  /** Those neither between marks of isolation nor alone in a tag, which is an element of its own. */
+  /** Arguments neither between isolation marks nor alone in a tag, which is an element of its own. */
   function bareArguments(text: string): string[] {
     return [...text.matchAll(/\{(\w+)\}/g)]
       .filter(({ 0: { length }, 1: name = '', index }) => {
@@ -96,7 +96,7 @@ describe('texts read from right to left', () => {
 })
 
 describe('texts of mails', () => {
-  test('no page asks for one', () => {
+  test('are used by no page', () => {
     const pages = readSources().filter(file => /^src\/storefront\//.test(file.path))
     expect(pages.filter(file => /['"`]mail\./.test(file.text)).map(file => file.path)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { becomeUser } from './harness/people.ts'
 import { openTcpProxy, type TcpProxy } from './harness/tcp-proxy.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
-/** A tenth of the defaults or less; what is waited for below may take ten times as long. */
+/** A tenth of the defaults or less; the waits below may take ten times as long. */
 const QUICK = { connectMs: 1_000, statementMs: 1_000, lockMs: 200, queryMs: 1_000, heartbeatMs: 300 }
 
 let shop: TestShop
@@ -37,8 +37,8 @@ const status = async (path: string) => (await shop.get(path)).status
 const SEARCH = '/api/index/search?keyword=LM'
 const CART = '/api/cart/lists'
 
-describe('a database that is away', () => {
-  test('is a 503 that says when to ask again, and cached pages are still served', async () => {
+describe('an unavailable database', () => {
+  test('is a 503 with Retry-After, and cached pages are still served', async () => {
     expect(await status('/about')).toBe(200)
     expect(await status(SEARCH)).toBe(200)
     proxy.goDown()
@@ -61,14 +61,14 @@ describe('a database that is away', () => {
   })
 })
 
-describe('connections that fall silent', () => {
-  test('are given up and replaced', async () => {
+describe('dead connections', () => {
+  test('are dropped and replaced', async () => {
     expect(await status(SEARCH)).toBe(200)
     proxy.silence()
     await expect.poll(() => status(SEARCH), { timeout: 15_000 }).toBe(200)
   })
 
-  test('are given up in the middle of a transaction, too', async () => {
+  test('are dropped in the middle of a transaction, too', async () => {
     await shop.connection.pool.query('select 1')
     proxy.silence()
     const added = () =>
@@ -81,7 +81,7 @@ describe('connections that fall silent', () => {
   })
 })
 
-/** The shop ignores visitor cookies that it has not made itself. */
+/** The shop ignores visitor cookies that it has not signed. */
 async function visitorCookie(): Promise<string> {
   const { rows } = await direct.query('select id, min_qty from parts where price > 0 limit 1')
   const added = await shop.request('/api/cart/add', {
@@ -93,7 +93,7 @@ async function visitorCookie(): Promise<string> {
 }
 
 describe('one locked table', () => {
-  test('fails what needs it, soon and with 503; everything else goes on', async () => {
+  test('fails requests that need it, quickly and with 503; everything else continues', async () => {
     const Cookie = await visitorCookie()
     await direct.query('begin; lock table carts in access exclusive mode')
     const cart = () => shop.get(CART, { Cookie })
@@ -107,7 +107,7 @@ describe('one locked table', () => {
     expect((await cart()).status).toBe(200)
   })
 
-  test('that tells who is signed in keeps nobody else waiting', async () => {
+  test('of sign-ins does not delay visitors', async () => {
     const { token } = await becomeUser(shop)
     const signedIn = () => shop.get('/api/config/getConfig', { Authorization: `Bearer ${token}` })
     await direct.query('begin; lock table sign_ins in access exclusive mode')

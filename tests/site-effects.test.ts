@@ -34,7 +34,7 @@ const tested = new Set<string>()
 
 beforeAll(async () => {
   shop = await openTestShop()
-  // Asked for before anything is set, so that a page that is kept too long would show.
+  // Requested before anything is set, so that a page that is cached too long would show.
   before = await pages()
   for (const [setting, value] of Object.entries(SET)) await set(setting, value)
   await vi.waitFor(async () =>
@@ -50,13 +50,13 @@ async function pages(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(PATHS.map(async path => [path, await html(path)])))
 }
 
-/** As the operator does it. */
+/** Like the operator does. */
 async function set(setting: string, value: string): Promise<void> {
   tested.add(setting)
   await operator(shop, 'config', 'set', setting, value)
 }
 
-describe('a setting shows without a restart:', () => {
+describe('a setting takes effect without a restart:', () => {
   test.each([
     ['logo_head', '/about', /<header.*<img src="\/marks.svg" alt="Lötzinn &amp; Co."/s],
     ['logo_foot', '/about', /<footer.*<img src="https:\/\/cdn.example\/foot.png" alt="Lötzinn &amp; Co."/s],
@@ -90,7 +90,7 @@ describe('a setting shows without a restart:', () => {
     expect(await html('/news/rss.xml')).toContain('<link>https://www.parts.example/news</link>')
   })
 
-  test('who the shop is, to search engines', () => {
+  test('the shop’s identity for search engines', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(after['/'] ?? '') ?? []
     expect(JSON.parse(json)['@graph'][0]).toEqual({
       '@type': 'Organization',
@@ -110,13 +110,13 @@ describe('tags', () => {
   const POLICY = 'content-security-policy'
   const policy = async () => (await shop.get('/about')).headers.get(POLICY) ?? ''
 
-  test('without any there is nothing to choose, and only the shop itself may run scripts', async () => {
+  test('without any there is no consent to ask for, and only the shop itself may run scripts', async () => {
     expect(await html('/about')).not.toContain('Cookie settings')
     expect(await policy()).toContain("script-src 'self';")
     expect(await policy()).toContain("connect-src 'self';")
   })
 
-  test('one half of Trustpilot is nothing yet; with both it may be asked for', async () => {
+  test('one half of Trustpilot is ignored; with both parts consent is requested', async () => {
     await set('trustpilot_template_id', 'tpl1')
     await expect.poll(async () => (await shop.call()(getConfigCall)).trustpilot_template_id).toBe('tpl1')
     expect(await policy()).not.toContain('trustpilot')
@@ -128,7 +128,7 @@ describe('tags', () => {
   })
 
   test.each(['google_measurement_id', 'google_tagmanager_id'])(
-    '%s widens the policy, from memory, too',
+    '%s extends the policy, also from the cache',
     async name => {
       for (const google of ['google_measurement_id', 'google_tagmanager_id'])
         await operator(shop, 'config', 'unset', google)
@@ -147,15 +147,15 @@ describe('tags', () => {
     },
   )
 
-  test('no page loads anything of others by itself', async () => {
+  test('no page loads third-party content by itself', async () => {
     expect(await html('/about')).not.toMatch(
       /<(?:script|link|iframe)[^>]*(?:src|href)="https?:[^"]*(?:google|trustpilot)/,
     )
   })
 })
 
-describe('mails and papers', () => {
-  /** A letter to someone, as the running shop would write it now. */
+describe('mails and documents', () => {
+  /** A mail to someone, as the running shop would compose it now. */
   const letterTo = async (to: string) => {
     const { db } = shop.connection
     const written = await writeMessage(
@@ -192,7 +192,7 @@ describe('mails and papers', () => {
     return `${written?.from.name}\n${written?.html}\n${written?.text}`
   }
 
-  test('every mail names the company, its address and where the shop is', async () => {
+  test('every mail names the company, its address and the shop’s URL', async () => {
     const letter = await letterTo('buyer@firm.example')
     expect(letter).toMatch(/^Lötzinn & Co\.\n/)
     expect(letter).toContain('<bdi>7 Reel Street, Porto</bdi>')
@@ -201,7 +201,7 @@ describe('mails and papers', () => {
     expect(letter).toContain('mailto:desk@parts.example')
   })
 
-  test('logo_admin and website_admin: in mails to staff, and only there', async () => {
+  test('logo_admin and website_admin: in mails to staff only', async () => {
     await set('logo_admin', '/favicon.svg')
     await set('website_admin', 'https://erp.parts.example/')
     const staff = await letterTo('desk@parts.example')
@@ -212,7 +212,7 @@ describe('mails and papers', () => {
   })
 })
 
-test('there is no setting of the site without a test here', () => {
+test('every setting of the site has a test here', () => {
   const { seo, ...fields } = SiteConfig.shape
   const all = [...Object.keys(fields), ...Object.keys(seo.shape).map(field => `seo.${field}`)]
   expect([...tested].sort()).toEqual(all.sort())

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('tables in code are the tables of the database', () => {
+describe('tables in the code match the database', () => {
   test.each(tables.map(table => [getTableName(table), table] as const))('%s', async (name, table) => {
     const { rows } = await shop.connection.pool.query(
       `select column_name as name, is_nullable = 'NO' as "isRequired" from information_schema.columns where table_name = $1`,

@@ -43,7 +43,7 @@ async function person(lang: Lang, name: string): Promise<Person> {
   return { page, complaints, lang, t, email: `${name}@${lang}.example.com` }
 }
 
-/** The browser writes every refused call into its console; this one was meant to be. */
+/** The browser logs every rejected call in its console; this one is expected. */
 async function isRefused({ complaints }: Person, status: number): Promise<void> {
   const refusal = (complaint: string) => complaint.includes(`status of ${status}`)
   await expect.poll(() => complaints.filter(refusal)).toHaveLength(1)
@@ -95,12 +95,12 @@ async function register(who: Person): Promise<void> {
   await sees(who, t('auth.check_mail'))
 }
 
-/** As the start has printed it. */
+/** As printed at the start. */
 function mailbox(): string {
   return /Mailbox +(\S+)/.exec(shop.output())?.[1] ?? ''
 }
 
-/** Opens the mail of a kind to someone and follows its button or another link, as who tries the shop would. */
+/** Opens a mail of a kind to someone in the mailbox and follows its button or another link. */
 async function followMail(
   { page, email, t }: Person,
   kind: 'activation' | 'reset' | 'subscribe',
@@ -138,7 +138,7 @@ const OWN_PAGES = [
   ['titles.my_profile', '/myaccount/my-profile'],
 ] as const
 
-/** In the menu that is called by the customer's name. */
+/** Uses the menu with the customer's name. */
 async function follow({ page }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Purchasing' }).click()
   await page.locator('#account-menu').getByRole('link', { name, exact: true }).click()
@@ -150,7 +150,7 @@ async function becomeCustomer(who: Person): Promise<void> {
   await activate(who)
 }
 
-/** A press, because programs that look through mails open its links, too. */
+/** Needs a click, because mail scanners open links, too. */
 async function activate(who: Person): Promise<void> {
   await press(who, who.t('auth.activate'))
   await sees(who, who.t('auth.activated'))
@@ -187,7 +187,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await press(who, t('account.change_password'))
     await sees(who, t('account.password_changed'))
 
-    // Signed out elsewhere: the next page it asks for says so and comes after signing in again.
+    // Signed out elsewhere: the next page says so and is shown after signing in again.
     await early.page.goto(path(early, '/myaccount/address-management'))
     await sees(early, t('auth.sign_in_ended'))
     expect(await early.page.context().cookies()).not.toContainEqual(
@@ -201,7 +201,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await isAtProfile(who)
   })
 
-  test('is activated on a phone that did not register, with the password', async () => {
+  test('is activated on another phone, with the password', async () => {
     const desktop = await person(lang, 'on-two-devices')
     await register(desktop)
     const phone = await person(lang, 'on-two-devices')
@@ -221,7 +221,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await activate(phone)
   })
 
-  test('is had back after its password was forgotten, opened from its menu page by page, and left', async () => {
+  test('is recovered after a forgotten password, visited page by page from its menu, and signed out', async () => {
     const who = await person(lang, 'forgetful')
     const { page, t, email } = who
     await becomeCustomer(who)
@@ -237,7 +237,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     await signIn(other, PASSWORD)
     await sees(other, t('errors.wrong_credentials'))
     await isRefused(other, 401)
-    // The mailed link knows nothing of the page before it; the browser does.
+    // The mailed link does not contain the previous page; the browser remembers it.
     await page
       .getByRole('main')
       .getByRole('link', { name: t('auth.sign_in') })
@@ -252,7 +252,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
       await page.waitForURL(shop.url + path(who, to))
       await page.getByRole('heading', { level: 1, name: t(title) }).waitFor()
     }
-    // What the page still asks for would be refused.
+    // Pending requests of the page would be rejected.
     await page.waitForLoadState('networkidle')
     await follow(who, t('titles.exit'))
     await page.waitForURL(shop.url + path(who, '/'))
@@ -260,13 +260,13 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
     expect(page.url()).toContain('/login?redirect=')
   })
 
-  test('keeps addresses', async () => {
+  test('stores addresses', async () => {
     const who = await person(lang, 'goods-in')
     const { page, t } = who
     await becomeCustomer(who)
     await signIn(who, PASSWORD, '/myaccount/address-management')
     await sees(who, t('addresses.none'))
-    // A new document: it is read before its buttons are heard.
+    // A new document: it is visible before its buttons work.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await press(who, t('addresses.add'))
     await press(who, t('addresses.save'))
@@ -305,7 +305,7 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
   })
 })
 
-test('nobody is led off the shop, nothing typed runs as script, no secret is written down', async () => {
+test('there are no open redirects, no script injection and no secrets in the log', async () => {
   const who = await person('en', 'careful')
   const { page } = who
   await becomeCustomer(who)
@@ -337,7 +337,7 @@ test('nobody is led off the shop, nothing typed runs as script, no secret is wri
     expect(shop.output()).not.toContain(secret)
 })
 
-test('a sign-in that was ended elsewhere says so from the middle of a screen, and returns there', async () => {
+test('a sign-in ended elsewhere is reported within a screen, and the buyer returns there', async () => {
   const who = await person('en', 'elsewhere')
   await becomeCustomer(who)
   await signIn(who, PASSWORD)
@@ -345,7 +345,7 @@ test('a sign-in that was ended elsewhere says so from the middle of a screen, an
   const other = await person('en', 'elsewhere')
   await signIn(other, PASSWORD)
   await isAtProfile(other)
-  // Waited for from before: it is only said for a moment, and two browsers share the machine.
+  // Awaited from before: the message is short-lived, and two browsers share the machine.
   const isSaid = sees(other, other.t('account.sign_in_ended'))
   await other.page.getByRole('button', { name: /^Sign out .+, / }).click()
   await isSaid
@@ -357,7 +357,7 @@ test('a sign-in that was ended elsewhere says so from the middle of a screen, an
 })
 
 describe.each(['ar'] as const)('the newsletter in %s', lang => {
-  test('is confirmed by mail, ended with one click on a letter, and taken back', async () => {
+  test('is confirmed by mail, ended with one click in a mail, and resumed', async () => {
     const who = await person(lang, 'reader')
     const { page, t, email } = who
     await page.request.post('/api/subscribe', { data: { email }, headers: { lang } })

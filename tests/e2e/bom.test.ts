@@ -20,7 +20,7 @@ async function partsInStock(): Promise<[Goods, Goods]> {
   return [first, second]
 }
 
-/** A bill as a purchaser writes it: a title above, a sum below, and one part nobody knows. */
+/** A typical BOM: a title above, a total below, and one unknown part. */
 function billOf([first, second]: [Goods, Goods]): Buffer {
   return Buffer.from(
     writeBook('Stückliste', [
@@ -45,7 +45,7 @@ async function choose(page: Page, name: string, content: Buffer): Promise<void> 
 const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
 
 describe('a bill of materials', () => {
-  test('is brought to the home page, reviewed, added to the RFQ list and taken home again', async () => {
+  test('is dropped on the home page, reviewed, added to the RFQ list and exported', async () => {
     const parts = await partsInStock()
     const [first, second] = parts
     const { page } = await startVisit({ baseUrl })
@@ -85,7 +85,7 @@ describe('a bill of materials', () => {
     ])
   })
 
-  test('is still there after a reload and in another language, with what was decided', async () => {
+  test('is kept after a reload and in another language, with all decisions', async () => {
     const parts = await partsInStock()
     const { page } = await startVisit({ baseUrl })
     await open(page, '/rfq')
@@ -102,7 +102,7 @@ describe('a bill of materials', () => {
     await expect.poll(quantity).toBe('15')
   })
 
-  test('whose columns nobody could guess is mapped by hand, and the mapping is remembered', async () => {
+  test('with unrecognizable columns is mapped by hand, and the mapping is remembered', async () => {
     const [first] = await partsInStock()
     const { page } = await startVisit({ baseUrl })
     const file = Buffer.from(`kolom a;kolom b;kolom c\nx;${first.min_qty};see ${first.part_number}\n`)
@@ -132,19 +132,22 @@ describe('a bill of materials', () => {
       'This file is larger than 2 MB',
       false,
     ],
-  ])('that is %s is refused in words, and another can be chosen', async (_, name, content, text, isSent) => {
-    const { page, allow } = await startVisit({ baseUrl })
-    if (isSent) allow(/status of 415/)
-    await open(page, '/rfq')
-    await choose(page, name, content)
-    await page.getByText(text).waitFor()
-    await page.getByRole('button', { name: 'Choose another file' }).waitFor()
-    await choose(page, 'bom.csv', Buffer.from('MPN,Qty\nXQ-7734/B,5\n'))
-    await page.getByRole('heading', { name: '1 line' }).waitFor()
-  })
+  ])(
+    'that is %s is rejected with a message, and another can be chosen',
+    async (_, name, content, text, isSent) => {
+      const { page, allow } = await startVisit({ baseUrl })
+      if (isSent) allow(/status of 415/)
+      await open(page, '/rfq')
+      await choose(page, name, content)
+      await page.getByText(text).waitFor()
+      await page.getByRole('button', { name: 'Choose another file' }).waitFor()
+      await choose(page, 'bom.csv', Buffer.from('MPN,Qty\nXQ-7734/B,5\n'))
+      await page.getByRole('heading', { name: '1 line' }).waitFor()
+    },
+  )
 })
 
-/** The select is the browser's own, or a menu that looks the same everywhere. */
+/** The select is either native or a menu that looks the same everywhere. */
 async function setField(page: Page, column: string, field: string): Promise<void> {
   const select = page.getByRole('combobox', { name: `${column} contains` })
   await select.click()

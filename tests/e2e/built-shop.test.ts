@@ -15,7 +15,7 @@ function screenAt(path: string): Screen {
   return screen
 }
 
-/** A bundler may change what the sources promise, so a few promises are asked of the shop as it is sold. */
+/** Bundling may change behavior, so some properties are checked on the production build. */
 describe('the built shop', () => {
   test.each([
     ['a broken percent-encoding', get('/%E0%A4%A'), 400],
@@ -32,7 +32,7 @@ describe('the built shop', () => {
     expect((await fetch(`${baseUrl}/healthz`)).status).toBe(200)
   })
 
-  test.each(LANGS)('asks for at most 160 KB of script before any page is alive in %s', lang => {
+  test.each(LANGS)('loads at most 160 KB of script before any page is interactive in %s', lang => {
     const assets = builtAssets('dist/client')
     const heavy = SCREENS.map(screen => ({
       file: screen.file,
@@ -42,7 +42,7 @@ describe('the built shop', () => {
     expect(heavy.filter(({ bytes }) => bytes > 160_000)).toEqual([])
   })
 
-  test.each(LANGS)('keeps the texts of mails in %s from browsers', lang => {
+  test.each(LANGS)('keeps the texts of mails in %s out of the browser', lang => {
     const files = Object.keys(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
     expect(files).toContain(`locales/${lang}/shell.json`)
     expect(files).not.toContain(`locales/${lang}/server.json`)
@@ -50,14 +50,14 @@ describe('the built shop', () => {
     expect(scriptsHolding(mail.button_hint)).toEqual([])
   })
 
-  test('checks forms only where there are any', () => {
+  test('loads validation only where there are forms', () => {
     const { headFor } = builtAssets('dist/client')
     const hasForms = (path: string) => headFor(screenAt(path), 'en').includes('/assets/forms-')
     expect(['/login', '/rfq', '/pay/order'].map(hasForms)).toEqual([true, true, true])
     expect(['/', '/s', '/productdetail/:id'].map(hasForms)).toEqual([false, false, false])
   })
 
-  test('asks for no more than a kilobyte or two of script before it is painted', () => {
+  test('loads no more than a kilobyte or two of script before the first paint', () => {
     const head = builtAssets('dist/client').headFor(screenAt('/s'), 'en')
     const [first = '', ...more] = [...head.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
       ([, file]) => file,
@@ -67,7 +67,7 @@ describe('the built shop', () => {
     expect(readFileSync(`dist/client${first}`, 'utf8')).not.toMatch(/\b(?:from|import)\s*["'`]/)
   })
 
-  test('names its code and styles in the page, and they may be kept forever', async () => {
+  test('references its code and styles with immutable caching', async () => {
     const html = await (await fetch(`${baseUrl}/de/about`)).text()
     const files = html.match(/\/assets\/[^" ]+/g) ?? []
     expect(files.some(file => file.includes('fixed-page'))).toBe(true)
@@ -82,7 +82,7 @@ describe('the built shop', () => {
   })
 })
 
-/** As they are sent: compressed. */
+/** The compressed size. */
 function scriptBytes(head: string): number {
   const files = new Set(head.match(/\/assets\/[^" ]+\.js/g))
   return [...files].reduce((sum, file) => sum + statSync(`dist/client${file}.br`).size, 0)

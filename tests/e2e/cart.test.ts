@@ -52,7 +52,7 @@ const quantityOf = (page: Page, { part_number }: Part) =>
 const rowOf = (page: Page, { part_number }: Part) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: part_number, exact: true }) })
 
-/** As the buttons do, without walking to them. */
+/** The same call as the buttons make. */
 async function putIntoCart(page: Page, ...wanted: [Part, number][]): Promise<void> {
   for (const [{ goods_id }, cart_num] of wanted) {
     const answer = await page.request.post(`${shop.url}/api/cart/add`, { data: { goods_id, cart_num } })
@@ -61,7 +61,7 @@ async function putIntoCart(page: Page, ...wanted: [Part, number][]): Promise<voi
 }
 
 describe('the cart', () => {
-  test('of more lines than the server renders is whole once the page has come to life', async () => {
+  test('with more lines than the server renders is complete after hydration', async () => {
     const lists = await Promise.all(
       [1, 2].map(number =>
         askCatalogue(shop.url, `keyword=STM32&in_stock=1&page=${number}&page_size=40`).then(
@@ -81,7 +81,7 @@ describe('the cart', () => {
     await expect.poll(() => page.locator('.cart-row').count()).toBe(count)
   })
 
-  test('is filled from a list and from a page, and counted in header and side bar', async () => {
+  test('is filled from a list and a product page, and counted in header and side bar', async () => {
     const [first, second] = [partAt(0), partAt(1)]
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, `/s?wd=${first.part_number}`)
@@ -104,7 +104,7 @@ describe('the cart', () => {
     expect(await quantityOf(page, second).inputValue()).toBe(String(tooMany))
   })
 
-  test('takes what is in stock, and lets only what can be had go to the checkout', async () => {
+  test('limits lines to stock, and sends only orderable lines to the checkout', async () => {
     const [first, second] = [partAt(0), partAt(1)]
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, [first, 1], [second, orderableFrom(second, second.stock + 1)])
@@ -125,7 +125,7 @@ describe('the cart', () => {
     await rowOf(page, first).getByText('Please enter multiple of Min QTY').waitFor()
     await quantityOf(page, first).fill('3')
     const saved = page.waitForResponse(answer => answer.url().includes('/api/cart/addMinus'))
-    // Pressed before the pause after typing is over: what was typed is saved on the way.
+    // Clicked before the debounce is over: the input is saved on the way.
     await page.getByRole('link', { name: 'Checkout' }).click()
     expect((await saved).status()).toBe(200)
     await page.waitForURL(/\/pay\/order$/)
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('estimates freight for the region of the browser, and for another country', async () => {
+  test("estimates freight for the browser's region and for another country", async () => {
     const first = partAt(0)
     const { page } = await startVisit({ baseUrl: shop.url, locale: 'en-GB' })
     await putIntoCart(page, [first, 1])
@@ -158,13 +158,13 @@ describe('the cart', () => {
     const destination = page.getByLabel('Country or region')
     await expect.poll(() => destination.inputValue()).toBe('CN')
     await page.getByRole('radio', { name: /SF Express/ }).waitFor()
-    // A country that was typed here counts more than the estimate.
+    // A chosen country overrides the estimate.
     await destination.selectOption('DE')
     await page.reload()
     await expect.poll(() => destination.inputValue()).toBe('DE')
   })
 
-  test('gives a removed line back, and moves one to the RFQ list', async () => {
+  test('restores a removed line, and moves one to the RFQ list', async () => {
     const [first, second] = [partAt(0), partAt(1)]
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, [first, 2], [second, 1])
@@ -204,7 +204,7 @@ describe('the cart', () => {
     await cartLink(page, 1).waitFor()
   })
 
-  test('keeps what was typed while the line is down, and saves it when the line is back', async () => {
+  test('keeps input while offline, and saves it when online again', async () => {
     const part = partAt(0)
     const { page, context, allow } = await startVisit({ baseUrl: shop.url })
     allow(/Failed to load resource/)
@@ -229,7 +229,7 @@ describe('the cart', () => {
     await expect.poll(() => quantityOf(page, part).inputValue()).toBe('6')
   })
 
-  test('takes a bill of materials once', async () => {
+  test('adds a bill of materials once', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq')
     const rows = [partAt(0), partAt(1)].map(part => `${part.part_number},1,${part.brand_name}`)

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A part of the test's own: 100 on the shelf at 1.50 each. */
+/** A part for this test: 100 in stock at 1.50 each. */
 async function stockPart(partNumber: string): Promise<number> {
   const [id = 0] = await stockParts(connection.db, [{ partNumber, stock: 100, prices: [[1, '1.50']] }])
   return id
@@ -63,7 +63,7 @@ async function fillAddress(page: Page, kind: 'shipping' | 'billing', changes = {
     await page.locator(`input[name="${kind}_address.${name}"]`).fill(value)
 }
 
-/** A visitor's checkout, up to the button. */
+/** A guest checkout, up to the button. */
 async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.locator('input[name="email"]').fill(email)
   await fillAddress(page, 'shipping')
@@ -87,7 +87,7 @@ const ordersOf = (email: string) => ask('select number, total, status from order
 const stockOf = async (id: number) => (await ask('select stock from parts where id = $1', id))[0]?.stock
 
 describe('checkout', () => {
-  test('a guest buys from the cart by bank transfer and is billed elsewhere', async () => {
+  test('a guest buys from the cart by bank transfer with a different billing address', async () => {
     const part = await stockPart('E2E-GUEST-1')
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, part, 10)
@@ -104,7 +104,7 @@ describe('checkout', () => {
     await page.getByLabel('Same as shipping address').uncheck()
     await fillAddress(page, 'billing', { contact_name: 'Accounts', city: 'Hamburg', state: 'Hamburg' })
     await page.getByLabel('Your PO number').fill('PO-4711')
-    // 15.00 for the parts, 40.00 for the cheapest way to Germany.
+    // 15.00 for the parts, 40.00 for the cheapest shipping to Germany.
     await page.getByRole('button', { name: 'Place order · $55.00' }).click()
     const { number, key } = await isSubmitted(page)
     await page.getByText('Payment reference', { exact: true }).waitFor()
@@ -120,7 +120,7 @@ describe('checkout', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('an account buys at once, to the address it has saved', async () => {
+  test('a signed-in customer uses buy now with a saved address', async () => {
     const part = await stockPart('E2E-ACCOUNT-1')
     const { page, context } = await startVisit({ baseUrl: shop.url })
     const token = await signInAsNew(page, 'buyer@example.com')
@@ -141,7 +141,7 @@ describe('checkout', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('a price that has changed is shown, and paid only after another press', async () => {
+  test('a changed price is shown, and has to be confirmed', async () => {
     const part = await stockPart('E2E-CHANGED-1')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/status of 409/)
@@ -159,7 +159,7 @@ describe('checkout', () => {
     expect(await ordersOf('changed@example.com')).toHaveLength(1)
   })
 
-  test('what has run out meanwhile is named, with what can be had instead', async () => {
+  test('a sold-out part is named, with the available quantity', async () => {
     const part = await stockPart('E2E-SHORT-1')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/status of 409/)
@@ -170,14 +170,14 @@ describe('checkout', () => {
     await page.getByRole('alert').getByText('Only 30 in stock, you need 80.').waitFor()
     await page.getByRole('link', { name: 'Order 30 instead' }).click()
     await page.getByText('30 × $1.50').waitFor()
-    // What was typed is still there.
+    // The input is preserved.
     await expect.poll(() => page.locator('input[name="email"]').inputValue()).toBe('short@example.com')
     expect(await page.getByRole('radio', { name: 'Bank transfer' }).isChecked()).toBe(true)
   })
 })
 
 describe('paying at the wallet', () => {
-  test('who turns back there finds the order open, pays, and a reload takes nothing twice', async () => {
+  test('a buyer who comes back finds the order unpaid, pays, and a reload takes no second payment', async () => {
     const part = await stockPart('E2E-WALLET-1')
     const { page } = await startVisit({ baseUrl: shop.url })
     const { order_number, key } = await placeBySelf(page, part, 'wallet@example.com', 'paypal')
@@ -211,7 +211,7 @@ describe('paying at the wallet', () => {
     expect(await page.getByText('Bank details for the transfer').count()).toBe(0)
   })
 
-  test('an order of an account is paid after signing in, wherever the link to it comes from', async () => {
+  test('a customer’s order is paid after signing in, from any link', async () => {
     const part = await stockPart('E2E-WALLET-3')
     const { page } = await startVisit({ baseUrl: shop.url })
     const token = await signInAsNew(page, 'mailed@example.com')
@@ -233,8 +233,8 @@ describe('paying at the wallet', () => {
   })
 })
 
-describe('one order, however often it is sent', () => {
-  test('a double click makes one', async () => {
+describe('one order for repeated requests', () => {
+  test('after a double click', async () => {
     const part = await stockPart('E2E-TWICE-1')
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, `/pay/order?goods_id=${part}&cart_num=10`)
@@ -244,7 +244,7 @@ describe('one order, however often it is sent', () => {
     expect(await ordersOf('twice@example.com')).toHaveLength(1)
   })
 
-  test('a lost answer, then a reload, makes one and leads to it', async () => {
+  test('after a lost response and a reload, and leads to it', async () => {
     const part = await stockPart('E2E-LOST-1')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/ERR_FAILED/)
@@ -264,7 +264,7 @@ describe('one order, however often it is sent', () => {
     expect(await ordersOf('lost@example.com')).toHaveLength(1)
   })
 
-  test('a lost answer, then another press, makes one', async () => {
+  test('after a lost response and another click', async () => {
     const part = await stockPart('E2E-LOST-2')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/ERR_FAILED/)
@@ -278,7 +278,7 @@ describe('one order, however often it is sent', () => {
     expect(await stockOf(part)).toBe(90)
   })
 
-  test('a lost answer, then a change and another press, makes one and says which', async () => {
+  test('after a lost response, a change and another click, and says which', async () => {
     const part = await stockPart('E2E-LOST-3')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/ERR_FAILED/)
@@ -296,8 +296,8 @@ describe('one order, however often it is sent', () => {
   })
 })
 
-describe("the visitor's order page", () => {
-  test('gives the proforma invoice, takes the receipt and orders the same again', async () => {
+describe("the guest's order page", () => {
+  test('offers the proforma invoice, confirms receipt and reorders', async () => {
     const part = await stockPart('E2E-AGAIN-1')
     const { page } = await startVisit({ baseUrl: shop.url })
     const { order_number, key } = await placeBySelf(page, part, 'again@example.com')
@@ -315,7 +315,7 @@ describe("the visitor's order page", () => {
     await page.getByRole('link', { name: 'E2E-AGAIN-1' }).first().waitFor()
   })
 
-  test('canceling asks first and gives the stock back', async () => {
+  test('cancels after confirmation and returns the stock', async () => {
     const part = await stockPart('E2E-CANCEL-1')
     const { page } = await startVisit({ baseUrl: shop.url })
     const { order_number, key } = await placeBySelf(page, part, 'cancel@example.com')
@@ -331,7 +331,7 @@ describe("the visitor's order page", () => {
     expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0)
   })
 
-  test('is opened by its key in Arabic on a phone, and by no other', async () => {
+  test('opens with its key in Arabic on a phone, and with no other key', async () => {
     const { t } = await speak('ar')
     const part = await stockPart('E2E-ARABIC-1')
     const { page, allow } = await startVisit({ baseUrl: shop.url, width: 390 })
@@ -346,7 +346,7 @@ describe("the visitor's order page", () => {
   })
 })
 
-/** Registers, is let in by the operator, and signs in. */
+/** Registers, is activated by the operator, and signs in. */
 async function signInAsNew(page: Page, email: string): Promise<string> {
   await put(page, '/api/user/register', registration({ email }))
   await ask('update users set activated_at = now() where email = $1', email)
@@ -357,7 +357,7 @@ async function signInAsNew(page: Page, email: string): Promise<string> {
   return token
 }
 
-/** An order over ten of a part, past the screens. */
+/** Orders ten pieces of a part through the API. */
 async function placeBySelf(page: Page, goodsId: number, email: string, payMethod = 'bank', token?: string) {
   const headers: Record<string, string> = { 'Idempotency-Key': email }
   if (token) headers.Authorization = `Bearer ${token}`

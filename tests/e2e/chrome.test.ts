@@ -15,7 +15,7 @@ const toast = (page: Page, text: string) => page.locator('[data-toasts]').getByT
 const focused = (page: Page) => page.locator(':focus')
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send message' }).click()
 
-/** Notes how long things are to be shown, so that nobody has to wait for it. */
+/** Records the duration of messages, so that the test does not have to wait. */
 const WATCH_TIMERS = `
   window.timers = []
   const start = window.setTimeout
@@ -24,7 +24,7 @@ const WATCH_TIMERS = `
     return start(act, ms, ...rest)
   }`
 
-describe('around every page', () => {
+describe('the layout of every page', () => {
   let html: string
   beforeAll(async () => {
     html = await (await fetch(`${baseUrl}/about`)).text()
@@ -32,7 +32,7 @@ describe('around every page', () => {
   const linksIn = (part: RegExp) =>
     [...(html.match(part)?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address)
 
-  test('the header leads to everything the shop is about', () => {
+  test('the header links to all main pages', () => {
     expect(linksIn(/<header.*<\/header>/s)).toEqual(
       expect.arrayContaining([
         '/rfq',
@@ -83,13 +83,13 @@ describe('around every page', () => {
     ])
   })
 
-  test('a shop that is nowhere else has no row of social links', () => {
+  test('a shop without social accounts has no row of social links', () => {
     expect(html).not.toContain('Follow us')
   })
 })
 
 describe('the side bar', () => {
-  test('is there where there is room, shows who to scan for WeChat, and leads back to the top', async () => {
+  test('is shown if there is room, with the WeChat code and a link to the top', async () => {
     const { page } = await startVisit({ baseUrl, width: 1024 })
     await open(page, '/companyprofile/term-condition')
     const bar = page.getByRole('navigation', { name: 'Quick access' })
@@ -118,18 +118,18 @@ describe('the side bar', () => {
   })
 })
 
-/** Loaded, too. */
+/** Also checks that it has loaded. */
 function isSeen(picture: Element): boolean {
   const isLoaded = picture instanceof HTMLImageElement && picture.naturalWidth > 0
   return isLoaded && picture.checkVisibility({ opacityProperty: true })
 }
 
-describe('a word over the page', () => {
-  test('goes after two and a half seconds, the answer to a subscription after three', async () => {
+describe('a toast', () => {
+  test('disappears after two and a half seconds, after a subscription after three', async () => {
     const { page } = await startVisit({ baseUrl })
     await page.clock.install()
     await open(page, '/s?wd=RC0603&in_stock=1')
-    // From here on time passes only as the test says.
+    // From here on the test controls the time.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page
       .getByRole('button', { name: /^Add to RFQ/ })
@@ -141,7 +141,7 @@ describe('a word over the page', () => {
     await isShownFor(page, 'Please confirm using the link in the email', LIMITS.replyToastMs)
   })
 
-  test('is plain when it cannot be fetched how to show it, goes all the same, and the next one is whole', async () => {
+  test('is plain if its code cannot be loaded, still disappears, and the next one is complete', async () => {
     const { page, allow } = await startVisit({ baseUrl })
     allow(/ERR_FAILED|Failed to fetch/)
     await open(page, '/s?wd=lm358')
@@ -167,8 +167,8 @@ async function isShownFor(page: Page, text: string, durationMs: number): Promise
   await expect.poll(() => word.count()).toBe(0)
 }
 
-describe('a word to the shop', () => {
-  test('is checked, sent, answered for three seconds, and gone from the form', async () => {
+describe('a message to the shop', () => {
+  test('is validated, sent, confirmed for three seconds, and cleared from the form', async () => {
     const { page, allow } = await startVisit({ baseUrl })
     allow(/429/)
     await page.addInitScript(WATCH_TIMERS)
@@ -218,7 +218,7 @@ describe('a word to the shop', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  test('comes from any link to it, in a phone’s menu, too, and waits for its subjects', async () => {
+  test('opens from any link to it, also in a phone’s menu, and waits for its subjects', async () => {
     const { page, allow } = await startVisit({ baseUrl, width: 390 })
     allow(/ERR_FAILED/)
     await page.route('**/api/common/options/select?*', route => route.abort())
@@ -245,7 +245,7 @@ describe('a word to the shop', () => {
 })
 
 describe('the newsletter', () => {
-  test('takes any text to the server and says what it says', async () => {
+  test('submits any text and shows the server’s response', async () => {
     const { page, allow } = await startVisit({ baseUrl })
     allow(/400/)
     await open(page, '/about')
@@ -260,7 +260,7 @@ describe('the newsletter', () => {
     expect(await field.inputValue()).toBe('')
   })
 
-  test('without a script there is no box that would not work, and feedback leads to the contacts', async () => {
+  test('without JavaScript there is no form, and feedback leads to the contacts', async () => {
     const { page } = await startVisit({ baseUrl, javaScript: false })
     await page.goto('/about')
     expect(await page.getByLabel('Newsletter').isVisible()).toBe(false)

@@ -35,7 +35,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** Nobody outside is really asked; who would have been is listed. */
+/** Blocks requests to third parties and lists them. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(
@@ -58,15 +58,15 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' }).click()
 
-describe('a shop with tags of others', () => {
-  test('asks, and loads nothing but the necessary until and unless somebody says yes', async () => {
+describe('a shop with third-party tags', () => {
+  test('asks for consent, and loads only the necessary until it is given', async () => {
     const { page, context } = await visit({ baseUrl: shop.url })
     const asked = await standIn(context)
     await open(page, '/about')
     await banner(page).waitFor()
     expect(await violationsOf(page)).toEqual([])
     expect(await cookiesOf(context)).toEqual([])
-    // The second stop of the keyboard, after the way past the menus.
+    // The second Tab stop, after the skip link.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await banner(page).locator(':focus').count()).toBe(1)
@@ -91,7 +91,7 @@ describe('a shop with tags of others', () => {
     await expect.poll(() => asked.toSorted()).toEqual([GTAG, GTM])
   })
 
-  test('loads what was accepted, never beside a key, and stops when that is withdrawn', async () => {
+  test('loads what was accepted, never on a page with a key, and stops after withdrawal', async () => {
     const { page, context, allow } = await visit({ baseUrl: shop.url, width: 390 })
     const asked = await standIn(context)
     await open(page, '/de/about')
@@ -100,7 +100,7 @@ describe('a shop with tags of others', () => {
     await expect.poll(() => asked.toSorted()).toEqual([TRUSTPILOT, GTM, GTAG].toSorted())
     expect(await cookiesOf(context)).toEqual(['_ga', '_ga_TEST1', 'consent'])
 
-    // An order there is not; the address is what matters.
+    // An unknown order; only the URL matters.
     allow(/404/)
     asked.length = 0
     await follow(page, '/de/order/CF261115-AAAAAA?key=secret')
@@ -126,7 +126,7 @@ describe('a shop with tags of others', () => {
   })
 })
 
-/** As a link in the page. */
+/** Like a link in the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     const link = document.createElement('a')

@@ -20,7 +20,7 @@ let shop: RunningShop
 let connection: Connection
 let database: Awaited<ReturnType<typeof copyDatabase>>
 let prepared: Awaited<ReturnType<typeof prepareWalk>>
-/** Each page in English: what is written on it, and how it is made. */
+/** Each page in English: its texts and its structure. */
 const english = new Map<Stop, { texts: Set<string>; shape: string }>()
 /** Names and numbers, the same in every language. */
 let data: ReadonlySet<string>
@@ -58,11 +58,14 @@ async function startWalk(): Promise<Page> {
 }
 
 const SCRIPTS = /<script.*?<\/script>/gs
-/** What is laid out late would not be looked at at all. */
+/** Deferred sections would not be checked at all. */
 const FAR = /(?<=class="[^"]*) far(?=")/g
 const FRAME = /<header.*?<\/header>(?=<main)|(?<=<\/main>)<footer.*?<\/footer>|<nav[^>]*"side-bar.*?<\/nav>/gs
 
-/** What the server sends, without scripts, which journeys of other tests run. What stands around every page is looked at once for each kind of visitor. */
+/**
+ * The server's HTML without scripts, which other tests cover. The layout around the pages is checked once for
+ * each kind of visitor.
+ */
 async function htmlOf(lang: Lang, { path, token }: Stop): Promise<string> {
   const headers = token === null ? undefined : { Cookie: `token=${token}` }
   const answer = await fetch(shop.url + localizedPath(lang, path), { headers })
@@ -74,7 +77,10 @@ const HEAD = /^.*?<\/head>/s
 const WORDS =
   /(?<=>)[^<]+|(?<= (alt|aria-[a-z]+|content|data-[a-z-]+|datetime|href|placeholder|src|srcset|title|value|lang|hreflang)=")[^"]+/g
 
-/** How a page is made, whatever its words, and which of its labels are the same: axe looks at each such page once. */
+/**
+ * The structure of a page without its words, and which of its labels are equal: axe checks each structure
+ * once.
+ */
 function shapeOf(html: string): string {
   const labels = [...new Set(Array.from(html.matchAll(/(?<= aria-label=")[^"]+/g), ([label]) => label))]
   return html
@@ -82,7 +88,7 @@ function shapeOf(html: string): string {
     .replace(WORDS, (words, attribute) => (attribute === 'aria-label' ? String(labels.indexOf(words)) : '…'))
 }
 
-/** What is wrong with one page in one language. */
+/** The problems of one page in one language. */
 async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const html = await htmlOf(lang, stop)
   const inEnglish = english.get(stop)
@@ -106,14 +112,14 @@ async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
 const SAME_PLACE = new Set(['/productdetail', '/ui'])
 
 describe('every screen', () => {
-  test('there is gets walked', () => {
+  test('is visited', () => {
     const walked = new Set(prepared.screens)
     const missing = SCREENS.map(({ path }) => path).filter(path => !walked.has(path) && !SAME_PLACE.has(path))
     expect(missing).toEqual([])
   })
 
   test.each(['en', ...others] as const)(
-    'in %s is whole, translated, fits and can be used by everyone',
+    'in %s is complete, translated, fits and is accessible',
     async lang => {
       const page = await startWalk()
       const wrong: string[] = []

@@ -6,12 +6,12 @@ import { withBrowser } from '../harness/with-browser.ts'
 const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
 
-/** Every screen is looked at as the server sends it elsewhere; these are changed most by their scripts. */
+/** Every screen is checked as server HTML elsewhere; these are changed most by their scripts. */
 const SCRIPTED = ['/', '/ar/s?wd=lm358', '/de/productdetail/1', '/ar/rfq', '/de/register']
 const WIDTHS = [360, 390, 768, 1024, 1440]
 
-// One visitor for all pages: what is loaded once comes from the browser's cache.
-describe('everyone can use it', () => {
+// One visitor for all pages, so that assets come from the browser's cache.
+describe('accessibility', () => {
   test('axe finds nothing and nothing scrolls sideways once scripts have run', async () => {
     const { page } = await startVisit({ baseUrl })
     const found: unknown[] = []
@@ -27,7 +27,7 @@ describe('everyone can use it', () => {
     expect(found).toEqual([])
   }, 120_000)
 
-  test('without JavaScript pages read, link, search and switch language', async () => {
+  test('without JavaScript pages, links, search and language switching work', async () => {
     const visit = await startVisit({ baseUrl, javaScript: false })
     const { page } = visit
     await page.goto('/companyprofile/how-to-buy')
@@ -42,7 +42,7 @@ describe('everyone can use it', () => {
     await page.waitForURL(`${baseUrl}/es/s?wd=LM358%2FNOPB`)
   })
 
-  test('a phone has a menu with everything in it', async () => {
+  test('a phone has a complete menu', async () => {
     const visit = await startVisit({ baseUrl, width: 390 })
     const { page } = visit
     await open(page, '/')
@@ -50,13 +50,13 @@ describe('everyone can use it', () => {
     await page.locator('#phone-menu').getByRole('link', { name: 'Quality and reliability' }).click()
     await page.getByRole('heading', { level: 1, name: 'Quality and reliability' }).waitFor()
     await page.locator('#phone-menu').waitFor({ state: 'hidden' })
-    // Also when the link leads to the page one is on.
+    // Also when the link leads to the current page.
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('#phone-menu').getByRole('link', { name: 'Quality and reliability' }).click()
     await page.locator('#phone-menu').waitFor({ state: 'hidden' })
   })
 
-  test('a menu left open on a tablet can be closed after turning it', async () => {
+  test('a menu left open on a tablet can be closed after rotation', async () => {
     const visit = await startVisit({ baseUrl, width: 700 })
     const { page } = visit
     await open(page, '/')
@@ -66,7 +66,7 @@ describe('everyone can use it', () => {
     await page.locator('#phone-menu').waitFor({ state: 'hidden' })
   })
 
-  test('the first Tab leads past the menus', async () => {
+  test('the first Tab stop is the skip link', async () => {
     const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/about')
@@ -88,7 +88,7 @@ describe('everyone can use it', () => {
     expect(await live?.$$('[aria-live]')).toEqual([])
   })
 
-  test('a list of countries opens at most 220 px high, and is reached by typing', async () => {
+  test('a country list opens at most 220 px high, and supports typing', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/register')
     const countries = page.locator('select[name="country"]')
@@ -100,7 +100,7 @@ describe('everyone can use it', () => {
     expect(await countries.inputValue()).toBe('DE')
   })
 
-  test('paper has the name and address of the shop, the day, and nothing to press', async () => {
+  test('print has the shop’s name and address, the date, and no buttons', async () => {
     const { page } = await startVisit({ baseUrl, width: 794 })
     const pressable = () =>
       page.evaluate(() =>

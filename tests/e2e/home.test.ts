@@ -17,7 +17,7 @@ const panel = (page: Page) => page.locator('#category-panel')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('the home page', () => {
-  test('shows all its sections in Arabic, mirrored, for every eye', async () => {
+  test('shows all its sections in Arabic, mirrored and accessible', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/ar')
     const floors = await call('ar')(listFloors)
@@ -39,8 +39,8 @@ describe('the home page', () => {
   })
 })
 
-describe('the menu of categories', () => {
-  test('opens for a resting pointer, shows the children of the row it rests on, and closes when it leaves', async () => {
+describe('the category menu', () => {
+  test('opens on hover, shows the subcategories of the hovered row, and closes when the pointer leaves', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const asked: string[] = []
@@ -65,7 +65,7 @@ describe('the menu of categories', () => {
     expect(asked.filter(url => url.includes('/api/category/tree')).length).toBe(1)
   })
 
-  test('is walked with the keyboard, and Esc gives the focus back', async () => {
+  test('works with the keyboard, and Esc restores the focus', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const { category: tree } = await call('en')(getCategoryTree)
@@ -87,7 +87,7 @@ describe('the menu of categories', () => {
     expect(await entry(page).getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('opens and closes under a finger, and mirrors in Arabic', async () => {
+  test('opens and closes by touch, and mirrors in Arabic', async () => {
     const { page } = await startVisit({ baseUrl, width: 1025 })
     await open(page, '/ar/about')
     const finger = page.locator('header nav a[aria-expanded]')
@@ -107,7 +107,7 @@ describe('the menu of categories', () => {
     await panel(page).waitFor({ state: 'detached' })
   })
 
-  test('shows the children of a row at the first tap, and follows it at the next', async () => {
+  test('shows the subcategories of a row at the first tap, and follows it at the second', async () => {
     const { page } = await startVisit({ baseUrl, hasTouch: true })
     await open(page, '/about')
     const [, , top] = (await call('en')(getCategoryTree)).category
@@ -129,7 +129,7 @@ describe('the menu of categories', () => {
     await page.waitForURL(`${baseUrl}/category`)
   })
 
-  test('unfolds in the menu of a phone', async () => {
+  test('expands in the menu of a phone', async () => {
     const { page } = await startVisit({ baseUrl, width: 390 })
     await open(page, '/about')
     const { category: tree } = await call('en')(getCategoryTree)

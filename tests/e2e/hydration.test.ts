@@ -18,7 +18,7 @@ beforeAll(async () => {
   drop = database.drop
   shop = await runShop('scripts/dev.ts', { DATABASE_URL: database.url })
   browser = await launchBrowser()
-  // The first visit makes Vite bundle dependencies and reload the page; it is not what is tested.
+  // The first visit makes Vite bundle dependencies and reload the page, which is not tested here.
   const warmUp = await startVisit(browser, { baseUrl: shop.url })
   await open(warmUp.page, '/')
   await open(warmUp.page, '/ui')
@@ -43,7 +43,7 @@ describe('server and browser render the same', () => {
     for (const path of ['/', '/ar', '/jp']) await open(visit.page, path)
   }, 120_000)
 
-  test('with parameters no screen reads, or only some', async () => {
+  test('with parameters that no screen reads, or only some', async () => {
     visit = await startVisit(browser, { baseUrl: shop.url })
     for (const path of [
       '/de/about?utm_source=mail',

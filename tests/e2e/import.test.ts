@@ -30,7 +30,7 @@ const environment = () => ({
 type Ended = { status: number | null; output: string; errors: string }
 
 function start(args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  // In a group of its own, so that Ctrl-C can be sent as a terminal does, to every process of the command.
+  // In its own process group, so that Ctrl-C reaches every process of the command, as from a terminal.
   const child = spawn(process.execPath, ['bin/chipfront.js', ...args], { env: environment(), detached: true })
   let output = ''
   let errors = ''
@@ -50,7 +50,7 @@ function writeList(name: string, rows: string[]): string {
 const isDatabaseRunning = () => existsSync(path('data/postgres/postmaster.pid'))
 
 describe('with the shop stopped', () => {
-  test('the database runs for as long as the import, and an export imports back without a change', async () => {
+  test('the database runs during the import, and an export can be imported without a change', async () => {
     const list = writeList('list.csv', [
       'TI,LM358/NOPB,5,0.00221',
       'TI,LM324,x,',
@@ -70,7 +70,7 @@ describe('with the shop stopped', () => {
     expect(output).toBe(readFileSync(path('out.csv'), 'utf8'))
   })
 
-  test('two imports at once both end well', async () => {
+  test('two concurrent imports both succeed', async () => {
     const rows = (maker: string) => Array.from({ length: 3000 }, (_, i) => `${maker},N${i},1,0.5`)
     const both = await Promise.all([
       chipfront('import', writeList('a.csv', rows('TI'))),
@@ -99,7 +99,7 @@ describe('with the shop stopped', () => {
     expect(output.trim().split('\n')).toHaveLength(1)
   })
 
-  test('a wrong file is one clear line', async () => {
+  test('a wrong file is reported in one line', async () => {
     writeFileSync(path('list.csv'), 'Name,Phone\nMiller,555\n')
     expect(await chipfront('import', path('list.csv'))).toEqual({
       status: 1,
@@ -116,7 +116,7 @@ describe('with the shop running', () => {
     return data.goods_page_url
   }
 
-  test('new parts are there right after the import, and gone after one that removes them', async () => {
+  test('new parts are available right after the import, and gone after one that removes them', async () => {
     shop = await runShop('dist/server/main.js', environment())
     expect(await pageOf('LM358')).toBe('')
     await chipfront('import', writeList('list.csv', ['TI,LM358,5,0.5', 'TI,LM324,5,0.5']))
@@ -138,7 +138,7 @@ describe('with the shop running', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('arguments', () => {
   test.each([
     [['--help'], 0, 'npx chipfront import FILE'],
     [[], 0, 'npx chipfront import FILE'],

@@ -24,7 +24,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('texts of the operator’s are the same from the server and in a browser that cannot read messages', async () => {
+test('the operator’s labels are the same from the server and in a browser without the message parser', async () => {
   const { page } = await startVisit({ baseUrl: shop.url })
   await open(page, '/de/s?wd=lm358')
   const told = await page.getByText(/^genau \d+ Treffer$/).textContent()

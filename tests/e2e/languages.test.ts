@@ -18,13 +18,13 @@ const baseUrl = inject('shopUrl')
 const others = shownLangs(LANGS.map(lang => ({ lang }))).filter(lang => lang !== 'en')
 const startVisit = withBrowser()
 
-describe('what only scripts show', () => {
-  /** Asks for cookies of every kind, which the shop of the other tests does not. */
+describe('parts that only scripts show', () => {
+  /** Asks for consent to all kinds of cookies, unlike the shop of the other tests. */
   let shop: RunningShop
   let drop: () => Promise<void>
   /** Names and numbers, the same in every language. */
   let data: ReadonlySet<string>
-  /** What is written in English at each sight. */
+  /** The English texts of each sight. */
   const english: Set<string>[] = []
 
   beforeAll(async () => {
@@ -43,10 +43,10 @@ describe('what only scripts show', () => {
     await drop()
   })
 
-  /** What is wrong with the sight that is the nth in every language. */
+  /** The problems of the sight that is the nth in every language. */
   async function look(page: Page, lang: Lang, sight: Sight, nth: number): Promise<string[]> {
     const { parts, isOnlyRead = false } = sight
-    // They are made the same way in every language, but for one being mirrored.
+    // The structure is the same in every language, except that one is mirrored.
     const isForAxe = !isOnlyRead && (lang === 'en' || lang === 'ar')
     const texts = (await Promise.all(parts.map(part => readTexts(page, part)))).flat()
     if (lang === 'en') english.push(new Set(texts))
@@ -59,9 +59,9 @@ describe('what only scripts show', () => {
     return wrong.map(what => `${lang}, ${parts}: ${what}`)
   }
 
-  // Pages and forms are walked without scripts by the test of every screen. One visitor for all: what is loaded once
-  // comes from the browser's cache.
-  test('is whole, translated, fits and can be used by everyone in each language', async () => {
+  // Pages and forms are covered without scripts by the test of every screen. One visitor for all, so that
+  // assets come from the browser's cache.
+  test('are complete, translated, fit and are accessible in each language', async () => {
     const { page, context } = await startVisit({ baseUrl: shop.url })
     const wrong: string[] = []
     for (const lang of ['en', ...others] as const) {
@@ -72,7 +72,7 @@ describe('what only scripts show', () => {
       expect(await page.locator(`html[lang="${tag}"][dir="${dir}"]`).count()).toBe(1)
       let nth = 0
       for await (const sight of showSights(page, t)) wrong.push(...(await look(page, lang, sight, nth++)))
-      // The next language begins as this one did.
+      // The next language starts in the same state.
       await context.clearCookies({ name: 'consent' })
       await page.evaluate(() => localStorage.removeItem('RFQLIST'))
     }
@@ -91,7 +91,7 @@ async function tooWide(page: Page, { widths }: Sight): Promise<string[]> {
   return found
 }
 
-/** All there are, but for those that take a text or a list too long to look at. */
+/** All of them, except those with a text or a list too long to check. */
 async function wordsAboutLines(): Promise<string[]> {
   const { outcomes, match, warnings, skipped } = (await loadMessages('en')).bom
   const words = [outcomes, match, warnings, skipped].flatMap(Object.values<string>)
@@ -116,7 +116,7 @@ describe('languages', () => {
     await page.waitForURL(`${baseUrl}/`)
   })
 
-  test('a browser is offered its own language once, over the page, and is taken there', async () => {
+  test('a browser is offered its own language once, and switches to it', async () => {
     const { page, context } = await startVisit({ baseUrl, locale: 'de-AT' })
     await open(page, '/about')
     const offer = page.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' })
@@ -132,14 +132,14 @@ describe('languages', () => {
     expect(await offer.count()).toBe(0)
   })
 
-  test('a browser that does not want its language is not asked again', async () => {
+  test('a browser that declines its language is not asked again', async () => {
     const { page } = await startVisit({ baseUrl, locale: 'ar', width: 390 })
     await open(page, '/about')
     const offer = page.locator('aside[lang="ar"]')
     await offer.getByRole('button').click()
     await offer.waitFor({ state: 'detached' })
     await open(page, '/contact')
-    // What is fetched for an offer is fetched when the page is idle: by now it would be there.
+    // An offer is loaded when the page is idle: it would be there by now.
     await page.waitForLoadState('networkidle')
     expect(await offer.count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('langOffered'))).toBe('ar')
@@ -159,7 +159,7 @@ describe('languages', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('Arabic mirrors the frame and keeps numbers left to right', async () => {
+  test('Arabic mirrors the layout and keeps numbers left to right', async () => {
     const visit = await startVisit({ baseUrl })
     const { page } = visit
     await open(page, '/ar/contact')

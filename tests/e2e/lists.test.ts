@@ -11,14 +11,14 @@ const startVisit = withBrowser()
 const format = formatsFor('en')
 
 describe('a list of parts', () => {
-  test('a buyer narrows a search, and the address holds it', async () => {
+  test('a buyer narrows a search, and the URL reflects it', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/s?wd=RC0603')
     const filters = page.getByRole('region', { name: 'Filters' })
     const chips = page.getByRole('list', { name: 'Active filters' })
     await filters.getByRole('link', { name: 'In stock only' }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&in_stock=1`)
-    // The address changes a moment before the list does.
+    // The URL changes a moment before the list does.
     await chips.getByRole('link', { name: 'Remove In stock only' }).waitFor()
     await filters.getByRole('link', { name: /^0603/ }).click()
     await page.waitForURL(`${baseUrl}/s?wd=RC0603&packaging=0603&in_stock=1`)
@@ -40,7 +40,7 @@ describe('a list of parts', () => {
     ])
   })
 
-  test('on a phone without JavaScript the filters open, narrow and go away', async () => {
+  test('on a phone without JavaScript the filters open, apply and can be removed', async () => {
     const { page } = await startVisit({ baseUrl, width: 390, javaScript: false })
     await page.goto('/s?wd=RC0603&page=2')
     expect(await page.getByRole('link', { name: 'In stock only' }).isVisible()).toBe(false)
@@ -51,7 +51,7 @@ describe('a list of parts', () => {
     await page.waitForURL(`${baseUrl}/s?wd=RC0603`)
   })
 
-  test('the piece that was looked for is marked, and the quantity in a row moves its price and amount', async () => {
+  test('the match is highlighted, and the quantity in a row updates its price and amount', async () => {
     const { list } = await askCatalogue(baseUrl, 'keyword=rc+0603')
     const part = list.find(({ prices }) => prices.length > 1)
     const [, second] = part?.prices ?? []
@@ -66,7 +66,7 @@ describe('a list of parts', () => {
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
   })
 
-  test('a slip of the hand is offered as a question, with the part behind it', async () => {
+  test('a typing error is offered as a correction, with its part', async () => {
     const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')
     const number = list[0]?.part_number ?? ''
     const { page } = await startVisit({ baseUrl })
@@ -89,7 +89,7 @@ describe('a list of parts', () => {
   })
 
   test.each(['/category/1', '/de/category/old-name-1', '/manufacturer/1', '/ar/featured/1'])(
-    '%s has moved to its proper address, with its query',
+    '%s redirects to its canonical URL and keeps its query',
     async path => {
       const answer = await fetch(`${baseUrl}${path}?page=2`, { redirect: 'manual' })
       expect(answer.status).toBe(301)

@@ -47,7 +47,7 @@ async function register({ url }: RunningShop): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-test('a mail goes out through the mail server, with links to the public address, and no mailbox shows it', async () => {
+test('a mail is sent through the mail server, with links to the public URL, and no mailbox shows it', async () => {
   const shop = await start()
   await register(shop)
   await expect.poll(() => mailServer.received).toHaveLength(1)

@@ -10,13 +10,13 @@ beforeEach(async () => {
   visit = await startVisit({ baseUrl })
 })
 
-/** True as long as the document has not been loaded anew. */
+/** Returns true as long as the document has not been reloaded. */
 async function markDocument(): Promise<() => Promise<boolean>> {
   await visit.page.evaluate(() => document.body.setAttribute('data-mark', ''))
   return () => visit.page.evaluate(() => document.body.hasAttribute('data-mark'))
 }
 
-describe('walking through the shop', () => {
+describe('navigation', () => {
   test('a link changes the screen without a new document, with title, head and focus', async () => {
     const { page } = visit
     await open(page, '/about')
@@ -32,7 +32,7 @@ describe('walking through the shop', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
-  test('what is tapped before the page has come to life is done when it has', async () => {
+  test('a tap before hydration takes effect afterwards', async () => {
     const { page } = visit
     const held = Promise.withResolvers<void>()
     await page.route(/\/assets\/frame-.*\.js$/, async route => {
@@ -55,7 +55,7 @@ describe('walking through the shop', () => {
     expect(added).toHaveLength(1)
   })
 
-  test('a page whose files are gone is loaded afresh, once', async () => {
+  test('a page whose files are gone is reloaded once', async () => {
     const { page } = visit
     const loads: string[] = []
     page.on('request', request => request.isNavigationRequest() && loads.push(request.url()))
@@ -64,11 +64,11 @@ describe('walking through the shop', () => {
     await expect.poll(() => loads.length).toBe(2)
     await page.waitForLoadState('networkidle')
     expect(loads).toHaveLength(2)
-    // The second time nothing can be done, and the browser says what is missing.
+    // The second time nothing can be done, and the browser reports the missing file.
     visit.allow(/ERR_FAILED|Failed to fetch dynamically imported module/)
   })
 
-  test('going back shows the page at once and where it was', async () => {
+  test('going back shows the page at once, at its scroll position', async () => {
     const { page } = visit
     await open(page, '/companyprofile/how-to-buy')
     const link = page.locator('main a[href="/companyprofile/refund"]').first()
@@ -78,7 +78,7 @@ describe('walking through the shop', () => {
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // Away from the links, which would be fetched ahead.
+    // Away from the links, which would be prefetched.
     await page.mouse.move(0, 0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'How to buy' }).waitFor()
@@ -90,7 +90,7 @@ describe('walking through the shop', () => {
     expect(asked.filter(url => url.includes('/getPage/refund'))).toEqual([])
   })
 
-  test('resting on a link fetches code and data ahead, the click only shows them', async () => {
+  test('hovering over a link prefetches code and data, the click only shows them', async () => {
     const { page } = visit
     await open(page, '/')
     const asked: string[] = []
@@ -106,7 +106,7 @@ describe('walking through the shop', () => {
     expect(asked.slice(before).filter(url => url.includes('/getPage/shipping-delivering'))).toEqual([])
   })
 
-  test('the progress bar shows while a page is on its way', async () => {
+  test('the progress bar shows while a page is loading', async () => {
     const { page } = visit
     await open(page, '/')
     const gate = Promise.withResolvers<void>()
@@ -134,7 +134,7 @@ describe('walking through the shop', () => {
     expect(page.url()).toBe(`${baseUrl}/about`)
   })
 
-  test('an account page sends a visitor to sign in, also inside the page', async () => {
+  test('an account page sends a visitor to sign in, also on client navigation', async () => {
     const { page } = visit
     await open(page, '/de/about')
     await page.evaluate(() => {
@@ -149,7 +149,7 @@ describe('walking through the shop', () => {
     expect(page.url()).toBe(`${baseUrl}/de/login?redirect=%2Fmyaccount%2Fmy-profile`)
   })
 
-  test('/exit forgets a sign-in that has ended, and the way back stays known', async () => {
+  test('/exit clears an expired sign-in, and keeps the return target', async () => {
     const { page, context } = visit
     await context.addCookies([{ name: 'token', value: 'old', url: baseUrl }])
     await open(page, '/about')
@@ -159,7 +159,7 @@ describe('walking through the shop', () => {
 })
 
 describe('when something is missing', () => {
-  test('a wrong address shows the 404 page with a way home', async () => {
+  test('an unknown URL shows the 404 page with a link home', async () => {
     const { page, allow } = visit
     allow(/status of 404/)
     await open(page, '/fr/no-such-page')
@@ -168,7 +168,7 @@ describe('when something is missing', () => {
     await page.locator('footer').waitFor()
   })
 
-  test('a page whose text is gone shows the 404 page inside the frame', async () => {
+  test('a page without its content shows the 404 page inside the layout', async () => {
     const { page, allow } = visit
     allow(/status of 404/)
     await open(page, '/')
@@ -179,7 +179,7 @@ describe('when something is missing', () => {
     await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   })
 
-  test('a failing server shows an error page with status and message, and the frame stays usable', async () => {
+  test('a failing server shows an error page with status and message, and the layout stays usable', async () => {
     const { page, allow } = visit
     allow(/status of 500/)
     await open(page, '/')
@@ -193,14 +193,14 @@ describe('when something is missing', () => {
     await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
   })
 
-  test('a chunk that is gone loads the wanted page anew, at most once a minute', async () => {
+  test('a missing chunk reloads the wanted page, at most once a minute', async () => {
     const { page, allow } = visit
     allow(/./)
     await open(page, '/')
     await page.route('**/assets/fixed-page*.js', route => route.fulfill({ status: 404, body: '' }))
     await page.locator('footer').getByRole('link', { name: 'Returns and refunds' }).click()
     await page.waitForURL(`${baseUrl}/companyprofile/refund`)
-    // The server has rendered it: readable, though its code is still missing and it is not loaded a third time.
+    // Rendered by the server: readable, though its code is still missing and it is not reloaded a third time.
     expect(await page.getByRole('heading', { level: 1, name: 'Returns and refunds' }).isVisible()).toBe(true)
     let loads = 0
     page.on('load', () => loads++)
@@ -208,7 +208,7 @@ describe('when something is missing', () => {
     expect(loads).toBe(0)
   })
 
-  test('a first page whose chunk is gone is loaded once more, and no more', async () => {
+  test('a first page whose chunk is missing is reloaded once only', async () => {
     const { page, allow } = visit
     allow(/./)
     let loads = 0
@@ -220,7 +220,7 @@ describe('when something is missing', () => {
     expect(loads).toBe(2)
   })
 
-  test('a chunk that could not be fetched ahead disturbs nobody', async () => {
+  test('a failed prefetch of a chunk has no effect', async () => {
     const { page, complaints, allow } = visit
     allow(/./)
     await open(page, '/')
@@ -234,7 +234,7 @@ describe('when something is missing', () => {
     expect(await page.getByRole('combobox').inputValue()).toBe('half typed')
   })
 
-  test('without a network the shop says so, keeps its frame, and goes on when the line is back', async () => {
+  test('offline the shop says so, keeps its layout, and continues when online again', async () => {
     const { page, context, allow } = visit
     allow(/./)
     await open(page, '/about')
@@ -248,7 +248,7 @@ describe('when something is missing', () => {
 })
 
 describe('links within a page', () => {
-  test('lead to their heading and back, for eyes and keyboard', async () => {
+  test('lead to their heading and back, for mouse and keyboard', async () => {
     const { page } = visit
     await open(page, '/companyprofile/term-condition')
     const headings = page.locator('aside a[href^="#"]')

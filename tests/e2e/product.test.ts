@@ -11,7 +11,7 @@ const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
 const format = formatsFor('en')
 
-/** A resistor from the reel: it has price breaks and is sold in multiples. */
+/** A resistor on a reel: it has price breaks and a multiple. */
 async function findResistor() {
   const { list } = await askCatalogue(baseUrl, 'keyword=RC0603&in_stock=1')
   const part = list.find(({ prices, multiple }) => prices.length > 1 && multiple > 1)
@@ -19,7 +19,7 @@ async function findResistor() {
   return part
 }
 
-describe('the page of a part', () => {
+describe('the product page', () => {
   test('price row, unit price and amount follow the quantity', async () => {
     const part = await findResistor()
     const [first, second] = part.prices
@@ -36,7 +36,7 @@ describe('the page of a part', () => {
     expect(await outcome.textContent()).toContain(format.amount(lineAmount(second.price, second.qty)))
   })
 
-  test('a quantity that is not sold is refused beside the field, and the next one offered', async () => {
+  test('an invalid quantity is rejected beside the field, and the next valid one offered', async () => {
     const part = await findResistor()
     const { page } = await startVisit({ baseUrl })
     await open(page, `/productdetail/${part.goods_page_url}`)
@@ -51,7 +51,7 @@ describe('the page of a part', () => {
     expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
   })
 
-  test('in Arabic the page is mirrored, numbers and prices are not, and robots can read it', async () => {
+  test('in Arabic the page is mirrored, numbers and prices are not, and crawlers can read it', async () => {
     const part = await findResistor()
     const { page } = await startVisit({ baseUrl })
     await open(page, `/ar/productdetail/${part.goods_page_url}`)
@@ -72,7 +72,7 @@ describe('the page of a part', () => {
     expect(crumbs.itemListElement.length).toBeGreaterThan(1)
   })
 
-  test('a bare id and an old name lead to the page, whose title names part and maker', async () => {
+  test('a bare id and an old name redirect to the page, whose title names part and manufacturer', async () => {
     const part = await findResistor()
     const { page } = await startVisit({ baseUrl })
     for (const id of [part.goods_id, `Old-name-${part.goods_id}`]) {
@@ -84,7 +84,7 @@ describe('the page of a part', () => {
     expect(await page.title()).toContain(`${part.part_number} ${part.brand_name} – price and stock`)
   })
 
-  test('a part is shown though its recommendations and news cannot be had', async () => {
+  test('a part is shown even if its recommendations and news fail', async () => {
     const part = await findResistor()
     const { page, allow } = await startVisit({ baseUrl })
     await open(page, `/s?wd=${encodeURIComponent(part.part_number)}`)

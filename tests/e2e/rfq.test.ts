@@ -53,7 +53,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await page.locator('select[name="country"]').selectOption('DE')
 }
 
-/** Types one part that nobody sells and sends the request; its number comes back. */
+/** Enters one part that is not in the catalog and sends the request; returns its number. */
 async function sendRequest(page: Page, email: string, lang: Lang = 'en'): Promise<string> {
   await pressSend(page, email, lang)
   return sentNumber(page)
@@ -75,7 +75,7 @@ async function sentNumber(page: Page): Promise<string> {
 }
 
 describe('the RFQ list', () => {
-  test('is filled from a list and a page, shown in the drawer, and holds each part once', async () => {
+  test('is filled from a list and a product page, shown in the drawer, and holds each part once', async () => {
     const { list } = await askCatalogue(shop.url, 'keyword=RC0603&in_stock=1')
     const [part] = list
     if (!part) throw new Error('no part to ask for')
@@ -130,7 +130,7 @@ describe('the RFQ list', () => {
     expect(await stored(page)).toEqual([])
   })
 
-  test('opens at the first press, on whatever page', async () => {
+  test('opens at the first click, on any page', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/about')
     await page.getByRole('banner').getByRole('link', { name: 'Request for quote' }).click()
@@ -152,7 +152,7 @@ describe('the RFQ list', () => {
     expect((await stored(page)).map(item => item.part_number)).toEqual(['FIRST-1', 'SECOND-2'])
   })
 
-  test('takes rows pasted from a spreadsheet', async () => {
+  test('accepts rows pasted from a spreadsheet', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq')
     await line(page, 'Part number', 1).evaluate((field, text) => {
@@ -173,7 +173,7 @@ describe('the RFQ list', () => {
 })
 
 describe('a request for quote', () => {
-  test('loses nothing that was typed: not by an error, a reload or another language', async () => {
+  test('keeps its input through an error, a reload and a language change', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq')
     await line(page, 'Part number', 1).fill('XQ-7734/B')
@@ -217,14 +217,14 @@ describe('a request for quote', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('without a line says so', async () => {
+  test('without a line is rejected with a message', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq')
     await page.getByRole('button', { name: 'Send request', exact: true }).click()
     await page.getByText('The order details are required').first().waitFor()
   })
 
-  test('is sent by a visitor, in Arabic, and tells its number and when we answer', async () => {
+  test('is sent by a visitor, in Arabic, and shows its number and when we answer', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     const number = await sendRequest(page, 'trader@ar.example.com', 'ar')
     const { t } = await speak('ar')
@@ -236,7 +236,7 @@ describe('a request for quote', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('tells of 12 working hours on its success page', async () => {
+  test('promises 12 working hours on its success page', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq/successful?number=RFQ-261115-7KQ4M')
     await page
@@ -245,7 +245,7 @@ describe('a request for quote', () => {
       .waitFor()
   })
 
-  test('sent before there was an account is in its history, becomes viewed, and can be asked again', async () => {
+  test('sent before registration is in the account’s history, becomes viewed, and can be repeated', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     const email = 'history@example.com'
     const number = await sendRequest(page, email)
@@ -277,7 +277,7 @@ describe('a request for quote', () => {
   })
 })
 
-test('a part that is sold out is asked for on its page, and answered within 24 hours by email', async () => {
+test('a sold-out part is requested on its page, and answered within 24 hours by email', async () => {
   const { t } = await speak('en')
   const { total } = await askCatalogue(shop.url, 'keyword=RC')
   const { list } = await askCatalogue(shop.url, `keyword=RC&sort=stock&page=${Math.ceil(total / 20)}`)
@@ -301,7 +301,7 @@ test('a part that is sold out is asked for on its page, and answered within 24 h
   await page.getByText(/Your RFQ number is .*RFQ-/).waitFor()
 })
 
-test('a request whose answer got lost is kept once, though it is sent again', async () => {
+test('a request whose response was lost is stored once, though it is sent again', async () => {
   const { t } = await speak('en')
   const { page, complaints } = await startVisit({ baseUrl: shop.url })
   let lost = ''

@@ -15,7 +15,7 @@ const call = createCall({
   isStrict: true,
 })
 
-/** Of the demo's parts: the first has one maker, the second several. */
+/** Demo parts: the first has one manufacturer, the second several. */
 const SINGLE = 'STM32F103C8T6'
 const SHARED = 'LM358'
 const TYPED = 'stm32f1'
@@ -30,7 +30,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 describe('typing a part number', () => {
-  test('offers numbers with their makers; arrows walk them, Enter takes one', async () => {
+  test('suggests numbers with their manufacturers; arrow keys select, Enter opens', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const expected = await call(suggestParts, { keyword: TYPED })
@@ -53,7 +53,7 @@ describe('typing a part number', () => {
     await page.waitForURL(`${baseUrl}/productdetail/${expected[0]?.goods_page_url}`)
   })
 
-  test('of a number only one maker uses leads straight to the part', async () => {
+  test('of only one manufacturer leads straight to the part', async () => {
     const { page } = await startVisit({ baseUrl })
     const { goods_page_url } = await call(findExact, { keyword: SINGLE })
     await open(page, '/')
@@ -62,7 +62,7 @@ describe('typing a part number', () => {
     await expect.poll(() => box(page).inputValue()).toBe('')
   })
 
-  test('of a number several makers use leads to the results, and the box keeps it', async () => {
+  test('of several manufacturers leads to the results, and the box keeps it', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/de')
     await search(page, SHARED)
@@ -72,7 +72,7 @@ describe('typing a part number', () => {
     expect(await box(page).inputValue()).toBe(SHARED)
   })
 
-  test('of one character only is refused beside the box, and nothing else happens', async () => {
+  test('of one character is rejected beside the box', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const asked: string[] = []
@@ -87,7 +87,7 @@ describe('typing a part number', () => {
     expect([page.url(), await history(page)]).toEqual([`${baseUrl}/about`, null])
   })
 
-  test('while the line is down still leads to the results page', async () => {
+  test('while offline still leads to the results page', async () => {
     const { page, allow } = await startVisit({ baseUrl })
     allow(/ERR_FAILED/)
     await open(page, '/about')
@@ -96,7 +96,7 @@ describe('typing a part number', () => {
     await page.waitForURL(`${baseUrl}/s?wd=${encodeURIComponent(SINGLE)}`)
   })
 
-  test('with an input method asks nothing until the character is finished', async () => {
+  test('with an input method sends no request until the character is finished', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const asked: string[] = []
@@ -115,7 +115,7 @@ describe('typing a part number', () => {
     await expect.poll(() => asked.filter(url => url.includes('searchOption')).length).toBe(1)
   })
 
-  test('on: an answer to what was typed before comes too late', async () => {
+  test('ignores late responses to earlier input', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const gate = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ describe('typing a part number', () => {
             data: [{ part_number: 'ZZ-LATE', brand_name: 'X', goods_page_url: 'ZZ-LATE-1' }],
           },
         })
-        // The browser has given up on it already.
+        // The browser has already aborted it.
         .catch(() => {})
     })
     const slow = page.waitForRequest('**/api/index/searchOption?keyword=zz&**')
@@ -144,7 +144,7 @@ describe('typing a part number', () => {
   })
 })
 
-describe('the last searches', () => {
+describe('recent searches', () => {
   const past = Array.from({ length: 10 }, (_, n) => ({ search: `OLD${n}` }))
 
   test('are offered newest first, each once, ten of them, and can be cleared', async () => {
@@ -175,7 +175,7 @@ describe('the last searches', () => {
     expect(await history(page)).toBe(null)
   })
 
-  test('of another tab are there, and a storage that is forbidden hurts nobody', async () => {
+  test('of another tab are included, and forbidden storage is tolerated', async () => {
     const { page, context } = await startVisit({ baseUrl })
     await open(page, '/about')
     const other = await context.newPage()
@@ -199,8 +199,8 @@ describe('the last searches', () => {
   })
 })
 
-describe('the keyboard', () => {
-  test('stays with who types the next number while a page arrives', async () => {
+describe('keyboard focus', () => {
+  test('stays in the box while a page loads', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const answer = Promise.withResolvers<void>()
@@ -217,7 +217,7 @@ describe('the keyboard', () => {
     expect(await box(page).inputValue()).toBe('OLD3')
   })
 
-  test('"/" leads to the search, but not out of a field; Esc closes', async () => {
+  test('"/" focuses the search, but not from another field; Esc closes', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/manufacturer')
     const field = page.getByRole('searchbox', { name: 'Manufacturer name' })
@@ -241,8 +241,8 @@ describe('the keyboard', () => {
   })
 })
 
-describe('elsewhere', () => {
-  test('without JavaScript the form goes to the results', async () => {
+describe('other environments', () => {
+  test('without JavaScript the form leads to the results', async () => {
     const { page } = await startVisit({ baseUrl, javaScript: false })
     await page.goto('/ar/about')
     await box(page).fill('LM358/NOPB')
@@ -251,7 +251,7 @@ describe('elsewhere', () => {
     expect(await box(page).inputValue()).toBe('LM358/NOPB')
   })
 
-  test('on a phone the search has a screen to itself, with rows for a thumb', async () => {
+  test('on a phone the search has its own screen, with large rows', async () => {
     const { page } = await startVisit({ baseUrl, width: 390 })
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()

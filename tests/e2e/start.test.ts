@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is tested here does not depend on how much there is to sell. */
+/** The number of parts does not matter here. */
 const SMALL = { NODE_ENV: 'production', DEMO_PARTS: '300' }
 
 async function start(environment: NodeJS.ProcessEnv = SMALL, script = MAIN): Promise<RunningShop> {
@@ -31,7 +31,7 @@ async function start(environment: NodeJS.ProcessEnv = SMALL, script = MAIN): Pro
   return shop
 }
 
-/** Starts the shop, expects it to refuse, and gives what it said. */
+/** Starts the shop, expects it to fail, and returns its output. */
 function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines: string[] } {
   const env = { ...process.env, ...SMALL, HOST: '127.0.0.1', ...environment }
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
@@ -42,14 +42,14 @@ function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }
 
-/** A process that has ended may keep its entry until its parent looks, but no command line. */
+/** A process that has ended may keep its entry until its parent reaps it, but has no command line. */
 function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 }
 
 // Each starts a whole shop, some with a demo of 20 000 parts: on a busy machine that takes a minute.
 describe('starting and stopping', { timeout: 180_000 }, () => {
-  test('an empty folder becomes a shop with its demo; a polite stop leaves nothing running', async () => {
+  test('an empty folder becomes a shop with its demo; a graceful stop leaves nothing running', async () => {
     const shop = await start({ NODE_ENV: 'production' })
     expect(await (await fetch(`${shop.url}/de/about`)).text()).toContain('Über uns')
     const { data } = await (await fetch(`${shop.url}/api/category/stat`)).json()
@@ -69,7 +69,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(await shop.stop()).toBe(0)
   })
 
-  test('killed hard, the next start recovers by itself and keeps what was there', async () => {
+  test('after a kill the next start recovers by itself and keeps the data', async () => {
     const shop = await start()
     shop.process.kill('SIGKILL')
     await once(shop.process, 'exit')
@@ -78,7 +78,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(await again.stop()).toBe(0)
   })
 
-  test('an embedded database that ends is started again, and without one the shop ends with status 1', {
+  test('an embedded database that ends is restarted, and without one the shop exits with status 1', {
     timeout: 120_000,
   }, async () => {
     const shop = await start()
@@ -93,7 +93,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(shop.output()).toContain('Chipfront stops: the embedded database did not start; its log ')
   })
 
-  test('told to stop, it ends also when its database does not answer', async () => {
+  test('it stops even when its database does not respond', async () => {
     const { url, drop } = await copyDatabase(inject('databaseServer'))
     const proxy = await openTcpProxy(url)
     const shop = await runShop(MAIN, { ...SMALL, DATABASE_URL: proxy.url, STOP_SECONDS: '1' })
@@ -108,7 +108,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     await drop()
   })
 
-  test('Ctrl-C while still starting leaves nothing running', async () => {
+  test('Ctrl-C during the start leaves nothing running', async () => {
     const env = {
       ...process.env,
       ...SMALL,
@@ -135,7 +135,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     await drop()
   })
 
-  test('a second shop on the same folder is told so, and the first goes on', async () => {
+  test('a second shop on the same folder is rejected, and the first continues', async () => {
     const shop = await start()
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) })
     expect(status).toBe(1)
@@ -158,7 +158,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   })
 
-  test('a port in use is named in one line, and the database is stopped again', async () => {
+  test('a port in use is reported in one line, and the database is stopped again', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')
     const address = blocker.address()
@@ -172,7 +172,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  test('an unreachable database is named in one line, without its password', async () => {
+  test('an unreachable database is reported in one line, without its password', async () => {
     const port = await freePort()
     const { status, lines } = refusal({ DATABASE_URL: `postgres://shop:hush@127.0.0.1:${port}/shop` })
     expect(status).toBe(1)
@@ -183,7 +183,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(lines[0]).not.toContain('hush')
   })
 
-  test('a database that does not exist is named, too', () => {
+  test('a database that does not exist is reported, too', () => {
     const { lines } = refusal({
       DATABASE_URL: inject('databaseServer').replace('DATABASE', 'no_such_database'),
     })
@@ -195,13 +195,13 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
     [{ DATA_DIR: '/tmp/a"b', DATABASE_URL: '' }, 'DATA_DIR /tmp/a"b must not contain "'],
     [{ DATA_DIR: '/dev/null', DATABASE_URL: '' }, 'DATA_DIR /dev/null cannot be used: '],
-  ])('%j is refused in one line', (environment, complaint) => {
+  ])('%j is rejected in one line', (environment, complaint) => {
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', ...environment })
     expect(status).toBe(1)
     expect(lines).toEqual([expect.stringContaining(`Chipfront cannot start: ${complaint}`)])
   })
 
-  test('a wrong setting is named in one line', () => {
+  test('a wrong setting is reported in one line', () => {
     const { status, lines } = refusal({ PORT: 'eighty' })
     expect(status).toBe(1)
     expect(lines).toEqual(['Chipfront cannot start: PORT must be a whole number'])

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'chipfront-user-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('npx chipfront user, while the shop runs', () => {
-  test('an account is activated, shut, opened and forgotten', async () => {
+  test('an account is activated, disabled, enabled and erased', async () => {
     const { url, drop } = await copyDatabase(inject('databaseServer'))
     const shop = await runShop('dist/server/main.js', {
       DATABASE_URL: url,
@@ -59,7 +59,7 @@ describe('npx chipfront user, while the shop runs', () => {
     await drop()
   })
 
-  test('a long list may be cut off by whoever reads it', async () => {
+  test('a long list may be cut off by its reader', async () => {
     const { url, drop } = await copyDatabase(inject('databaseServer'))
     const { pool, close } = await connect(url, 1)
     await pool.query(`insert into users (email, email_key, password_hash, contact_name, telephone, company_name,

@@ -5,7 +5,7 @@ type Texts = Awaited<ReturnType<typeof speak>>['t']
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** Fills in the verification code as someone who cannot see pictures: by the question. */
+/** Solves the verification code through its text question. */
 export async function answerCaptcha(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t('captcha.to_question') }).click()
   const [before = ''] = t('captcha.question', { digits: '|' }).split('|')

@@ -3,7 +3,7 @@ import { Goods } from '../../src/contract/shop/goods.ts'
 
 const Answer = z.object({ data: z.object({ list: z.array(Goods), total: z.int() }) })
 
-/** Parts as the running shop lists them, so that a test names none that the demo may lose. */
+/** Parts as the running shop lists them, so that tests do not depend on particular demo parts. */
 export async function askCatalogue(
   shopUrl: string,
   query: string,

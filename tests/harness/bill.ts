@@ -2,7 +2,7 @@ import type { MatchedLine } from '../../src/contract/shop/bom.ts'
 import { type SettledLine, settleLines } from '../../src/storefront/areas/quoting/bom/settle-line.ts'
 import { REEL } from './cart-lines.ts'
 
-/** So many lines, each of another part. */
+/** Lines of different parts. */
 export function bill(count: number): SettledLine[] {
   const lines = Array.from({ length: count }, (_, index): MatchedLine => {
     const goods = { ...REEL, goods_id: index + 1, part_number: `R-${index + 1}` }

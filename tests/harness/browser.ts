@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 const PACKAGE = 'chromium-headless-shell'
 
 const SYSTEM = [
-  // Nothing but what tests need: a visit takes a quarter less.
+  // Only what tests need: a visit takes a quarter less.
   `/usr/bin/${PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +13,7 @@ const SYSTEM = [
   '/snap/bin/chromium',
 ]
 
-// Nothing is looked up, fetched or reported behind the test's back.
+// No lookups, requests or reports in the background.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** The system's Chromium, or the one that comes with npm: tests need nothing installed. */
+/** The system's Chromium, or the one from npm: tests need no installation. */
 export async function launchBrowser(): Promise<Browser> {
   const found = [process.env.CHROMIUM, ...SYSTEM].find(path => path && existsSync(path)) ?? installed()
   if (found) return chromium.launch({ executablePath: found, args: QUIET })
@@ -32,7 +32,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] })
 }
 
-/** The Chromium from npm is made for x64 only. Elsewhere root may install Debian's; others are told what to do. */
+/** The Chromium from npm is for x64 only. Elsewhere root may install Debian's; others get instructions. */
 function installed(): string | undefined {
   if (process.arch === 'x64') return undefined
   try {

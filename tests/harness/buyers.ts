@@ -23,11 +23,11 @@ export const ADDRESS = {
 
 let guests = 0
 
-/** Orders that are accepted, but for their sum; tests change what they are about. */
+/** Valid orders except for the total; tests change the relevant fields. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     source: 'cart',
-    // Each has a mailbox of its own: one alone would run into its allowance.
+    // Each has its own mailbox; a single one would exceed its allowance.
     email: `guest-${++guests}@example.com`,
     shipping_address: ADDRESS,
     billing_same: true,
@@ -40,7 +40,7 @@ export function order(changes: Partial<Order> = {}): Order {
 
 let browsers = 0
 
-/** A browser that keeps its cookies, as a visitor's does, at a network address of its own. */
+/** A browser that keeps its cookies like a visitor's, with its own network address. */
 export function openBrowser(
   shop: Pick<TestShop, 'api'>,
   lang: Lang = 'en',
@@ -72,7 +72,7 @@ export function openBrowser(
 
 export const keyed = (key: string = randomUUID()) => ({ headers: { 'Idempotency-Key': key } })
 
-/** Puts a part into the cart and orders it as a guest. */
+/** Adds a part to the cart and orders it as a guest. */
 export async function buy(
   call: Call,
   goodsId: number,
@@ -100,7 +100,7 @@ export async function buyNow(
   return call(placeOrder, { ...wanted, expected_total }, keyed())
 }
 
-/** A part with a price on the shelf. */
+/** A part in stock with a price. */
 export async function stockOne(
   shop: TestShop,
   partNumber: string,

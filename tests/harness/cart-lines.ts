@@ -3,7 +3,7 @@ import type { Goods } from '../../src/contract/shop/goods.ts'
 import { lineState, orderableTotal } from '../../src/domain/line-state.ts'
 import { lineAmount, priceAt } from '../../src/domain/money.ts'
 
-/** A reel of resistors: at least 100, in hundreds, 5 000 on the shelf. */
+/** A reel of resistors: minimum 100, multiple 100, 5 000 in stock. */
 export const REEL: Goods = {
   goods_id: 7,
   part_number: 'RC0603FR-0710KL',

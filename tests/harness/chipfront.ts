@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 type Ended = { status: number; output: string; errors: string }
 
-/** Runs a command of the operator's, as `npx chipfront` does. */
+/** Runs a CLI command like `npx chipfront`. */
 export async function chipfront(environment: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
   const env = { ...process.env, NODE_ENV: 'production', ...environment }
   const child = spawn(process.execPath, ['bin/chipfront.js', ...args], { env })

@@ -11,7 +11,7 @@ type MailToCompose = {
   attempts?: number
 }
 
-/** A mail as the mailer would write it this moment. */
+/** A mail as the mailer would compose it now. */
 export async function composeMail(
   shop: TestShop,
   composers: Composers,

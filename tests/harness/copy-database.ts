@@ -2,7 +2,7 @@ import pg from 'pg'
 
 let copies = 0
 
-/** A database of the test's own, with tables and demo content in place. */
+/** A separate database for the test, with tables and demo content. */
 export async function copyDatabase(
   serverUrl: string,
   template = 'template_shop',

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Every category and most makers, at a tenth of the time. */
+/** Has every category and most manufacturers, in a tenth of the time. */
 const TEST_PARTS = 3_000
 
 const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }

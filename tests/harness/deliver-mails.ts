@@ -4,7 +4,7 @@ import { type Composers, smtpTransport, startMailer } from '../../src/server/fea
 import { openMailServer } from './mail-server.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Lets the mailer send what waits, and answers what has arrived once it is so many. */
+/** Lets the mailer send waiting mails, and returns the received ones once there are this many. */
 export async function deliverMails(shop: TestShop, composers: Composers, count: number): Promise<Email[]> {
   const server = await openMailServer()
   const mailer = startMailer({

@@ -1,14 +1,17 @@
 import type pg from 'pg'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
 
-/** Whether the process ends before a statement reaches the database, or after it was done and before the answer came. */
+/**
+ * Whether the process dies before a statement reaches the database, or after it was executed and before the
+ * response.
+ */
 export type Death = { at: number; when: 'before' | 'after' }
 
 export type DyingConnection = Connection & { isDead: () => boolean }
 
 /**
- * A connection to the database that breaks at its n-th statement and stays broken, as when the process is killed there:
- * whatever was not committed is gone, and nobody cleans up.
+ * A database connection that breaks at its n-th statement and stays broken, as when the process is killed
+ * there: uncommitted changes are lost, and no cleanup runs.
  */
 export async function connectUntil(url: string, death: Death): Promise<DyingConnection> {
   const connection = await connect(url, 4)
@@ -28,7 +31,7 @@ export async function connectUntil(url: string, death: Death): Promise<DyingConn
       const answer = await Reflect.apply(query, client, asked)
       return isLast ? die(client) : answer
     }
-    // The pool asks with a callback, transactions wait for a promise.
+    // The pool uses a callback, transactions a promise.
     const dying = (...asked: unknown[]) => {
       const last = asked.at(-1)
       if (typeof last !== 'function') return ask(asked)
@@ -43,7 +46,7 @@ export async function connectUntil(url: string, death: Death): Promise<DyingConn
     .removeAllListeners('error')
     .on('error', () => {})
     .on('connect', watch)
-  // The one that was opened to see whether the database is there is not watched.
+  // The connection that was opened to check the database is not watched.
   const unwatched = await connection.pool.connect()
   unwatched.release(true)
   return { ...connection, isDead: () => isDead }

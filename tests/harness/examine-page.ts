@@ -4,21 +4,24 @@ import { readTexts } from './page-texts.ts'
 
 type Examination = {
   html: string
-  /** None: it is only read. */
+  /** Empty: texts only. */
   widths: readonly number[]
-  /** Which of axe's. Colours take most of its time. */
+  /** Which axe rules to run. Colors take most of its time. */
   rules?: 'all' | 'all but colours' | 'none'
 }
 type Examined = { lang: string; dir: string; texts: string[]; violations: string[]; tooWide: string[] }
 
-/** An empty frame in a page of the shop: pages are written into it one after the other, and styles and axe are there already. */
+/**
+ * An empty frame in a page of the shop: pages are written into it one after the other, with styles and axe
+ * already loaded.
+ */
 export async function prepareExamination(page: Page): Promise<void> {
   await page.goto('/api/lang/list')
   await page.setContent('<iframe title="walked" width="1280" height="800"></iframe>')
   await page.frames()[1]?.evaluate(axe.source)
 }
 
-/** Everything in one go: that takes a third of a second a page, and there are hundreds. */
+/** All checks in one evaluation: that takes a third of a second per page, and there are hundreds. */
 export async function examinePage(page: Page, examination: Examination): Promise<Examined> {
   const frame = page.frames()[1]
   if (!frame) throw new Error('there is no frame to look at pages in')
@@ -49,9 +52,9 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
       const hasColours = rules === 'all'
       const found = await checker?.run({
         resultTypes: ['violations'],
-        // Style sheets, which no rule that runs asks for.
+        // Style sheets, which no enabled rule needs.
         preload: false,
-        // Both compare colours, which are the same in every language.
+        // Both compare colors, which are the same in every language.
         rules: {
           'color-contrast': { enabled: hasColours },
           'link-in-text-block': { enabled: hasColours },

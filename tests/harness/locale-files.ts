@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 type Tree = { [name: string]: string | Tree }
 
-/** All texts of a language, as they are written in locales/<lang>/. */
+/** All texts of a language, as written in locales/<lang>/. */
 export function readLocale(lang: string): Tree {
   return Object.assign(
     {},

@@ -26,7 +26,7 @@ const composers: Composers = {
       { kind: 'button', text: t('mail.activation.button'), url: SECRET_LINK },
     ],
   }),
-  /** As a request for quote goes to the sales desk. */
+  /** Like an RFQ to the sales desk. */
   request: async (_, { to, name }) => ({
     to: String(to),
     replyTo: 'buyer@firm.example',
@@ -56,18 +56,18 @@ type MailRow = {
 export type MailDesk = {
   connection: Connection
   server: () => MailServer
-  /** A mailer; a deaf one is not told of new mails. */
+  /** Starts a mailer; a deaf one is not notified of new mails. */
   start: (options?: { isDeaf?: boolean; companyName?: string; isBusy?: () => boolean }) => Mailer
   queue: (to: string, mail?: Queued) => Promise<void>
   rows: () => Promise<MailRow[]>
   row: () => Promise<MailRow | undefined>
-  /** A mail server of its own and no mails, for each test. */
+  /** Sets up a new mail server and no mails, for each test. */
   open: () => Promise<void>
   clear: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Everything mail needs, on a database of its own and against a real mail server. */
+/** Everything that mail needs, on a separate database and with a real mail server. */
 export async function openMailDesk(): Promise<MailDesk> {
   setLogLevel('error')
   const database = await copyDatabase(inject('databaseServer'))
@@ -92,7 +92,7 @@ export async function openMailDesk(): Promise<MailDesk> {
   }
   const rows = async () => (await connection.pool.query<MailRow>('select * from mails order by id')).rows
   const clear = async () => {
-    // First: mails the server does not answer would keep the mailers waiting.
+    // First: mails that the server does not answer would keep the mailers waiting.
     await server.close()
     await Promise.all(mailers.splice(0).map(mailer => mailer.stop()))
     await connection.pool.query('truncate mails')

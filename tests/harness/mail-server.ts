@@ -6,23 +6,23 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   url: string
   received: Email[]
-  /** Who the envelopes named, whatever the headers say. */
+  /** The envelope recipients, independent of the headers. */
   recipients: string[]
   refuse: (address: string, code: number) => void
   delay: (ms: number) => void
-  /** Does not answer mails to these addresses until it is closed. */
+  /** Does not respond to mails to these addresses until it is closed. */
   hang: (isHung: (address: string) => boolean) => void
-  /** How many connections there have been. */
+  /** The number of connections so far. */
   connections: () => number
-  /** How many mails have been on their way at the same time. */
+  /** The maximum number of concurrent mails. */
   mostAtOnce: () => number
-  /** Takes no connections for a while; then the same port again. */
+  /** Rejects connections for a while; then uses the same port again. */
   pause: () => Promise<void>
   resume: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A real mail server of the test's own. */
+/** A real mail server for the test. */
 export async function openMailServer(): Promise<MailServer> {
   const received: Email[] = []
   const recipients: string[] = []
@@ -39,7 +39,7 @@ export async function openMailServer(): Promise<MailServer> {
     const fresh = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      // Those that hang are cut off when the test is over.
+      // Hanging connections are cut when the test is over.
       closeTimeout: 100,
       onConnect(_session, done) {
         connections++

@@ -2,7 +2,7 @@ import { orderMails } from '../../src/server/features/orders/index.ts'
 import { composeMail, plainText } from './compose-mail.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Writes the mail about a new order as the mailer would, and takes the key out of its link. */
+/** Composes the mail about a new order, and takes the key from its link. */
 export async function mailedOrderKey(shop: TestShop, orderId: number): Promise<string> {
   const letter = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id: orderId } })
   const key = /\/order\/[\w-]+\?key=([\w-]+)/.exec(plainText(letter))?.[1]

@@ -3,7 +3,7 @@ import { emailKey } from '../../src/domain/email.ts'
 import { accountMails } from '../../src/server/features/account/account-mails.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Writes the newest waiting mail of a kind as the mailer would, and takes the token out of its link. */
+/** Composes the latest waiting mail of a kind, and takes the token from its link. */
 export async function mailedToken(shop: TestShop, email: string, kind: string): Promise<string> {
   const { pool, db } = shop.connection
   const { rows } = await pool.query(

@@ -11,7 +11,7 @@ export function memoryStorage(stored: Record<string, string> = {}) {
   }
 }
 
-/** A storage the browser does not let us use. */
+/** A storage that the browser blocks. */
 export function forbidden(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

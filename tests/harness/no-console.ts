@@ -4,7 +4,7 @@ const complaints: unknown[][] = []
 console.error = (...words) => void complaints.push(words)
 console.warn = (...words) => void complaints.push(words)
 
-/** React, the router and use-intl complain on the console: nobody may, in any test. */
+/** React, the router and use-intl report problems on the console: any output fails the test. */
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
 })

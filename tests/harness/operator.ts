@@ -2,7 +2,7 @@ import { run } from '../../src/cli/run.ts'
 import type { Wallet } from '../../src/server/features/payments/index.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** What a command of the operator's says, run in the test itself on the shop's database. */
+/** The output of a CLI command, run in the test process on the shop's database. */
 export async function operator(
   shop: TestShop & { wallet?: Wallet | null; said?: string[] },
   ...typed: string[]

@@ -8,7 +8,7 @@ const AREAS = Object.keys(readLocale('en'))
 const KEY = new RegExp(`^(${AREAS.join('|')})(\\.[\\w-]+)+$`)
 const SENTENCE = /\p{Ll}{2,}\s+(?:.*\s)?\p{L}?\p{Ll}{2,}/u
 
-/** All a visitor can read or hear in a part of a page, piece by piece; languages are called by their own names. */
+/** All texts that a visitor can read or hear in a part of a page; languages are listed by their own names. */
 export async function readTexts(place: Page | Frame, part: string): Promise<string[]> {
   return place.evaluate((part: string) => {
     const root = document.querySelector(part)
@@ -24,7 +24,9 @@ export async function readTexts(place: Page | Frame, part: string): Promise<stri
   }, part)
 }
 
-/** What the operator and the buyer have written, names of makers, parts and services, and countries called the same. */
+/**
+ * Texts of operator and buyer, names of manufacturers, parts and services, and countries with equal names.
+ */
 export async function sameEverywhere(pool: pg.Pool): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query(`
     select name as text from manufacturers union select description from parts union select packaging from parts
@@ -38,12 +40,12 @@ export async function sameEverywhere(pool: pg.Pool): Promise<ReadonlySet<string>
   ])
 }
 
-/** Names of texts that are missing. */
+/** Keys of missing texts. */
 export function missingTexts(texts: readonly string[]): string[] {
   return texts.filter(text => KEY.test(text)).map(key => `no text for ${key}`)
 }
 
-/** Sentences that stand on the English page, too, and are no data. */
+/** Sentences that are also on the English page and are not data. */
 export function untranslated(
   texts: readonly string[],
   english: ReadonlySet<string> | undefined,

@@ -10,7 +10,7 @@ type Registration = z.input<NonNullable<typeof register.body>>
 
 export const PASSWORD = 'correct horse 9'
 
-/** A registration that is accepted; tests change what they are about. */
+/** A valid registration; tests change the relevant fields. */
 export function registration(changes: Partial<Registration> = {}): Registration {
   return {
     email: 'buyer@example.com',

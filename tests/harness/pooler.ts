@@ -6,10 +6,13 @@ export type Pooler = { url: string; close: () => Promise<void> }
 
 const AUTHENTICATED = message('R', Buffer.from([0, 0, 0, 0]))
 const READY = message('Z', Buffer.from('I'))
-/** What PgBouncer takes by default. */
+/** The startup parameters that PgBouncer accepts by default. */
 const KNOWN = ['user', 'database', 'client_encoding', 'application_name', 'DateStyle', 'TimeZone']
 
-/** Lends the test server's connections as PgBouncer does with its defaults, and refuses startup parameters as it does. */
+/**
+ * Pools the test server's connections like PgBouncer with its defaults, and rejects startup parameters as it
+ * does.
+ */
 export async function openPooler(databaseUrl: string, mode: Mode): Promise<Pooler> {
   const { pathname, searchParams, username } = new URL(databaseUrl)
   const idle: Socket[] = []

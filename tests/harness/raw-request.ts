@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, which fetch would tidy up, and gives the answer as text. */
+/** Sends raw bytes, which fetch would normalize, and returns the response as text. */
 export function rawRequest(port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(head))

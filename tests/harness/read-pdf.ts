@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 
-/** What is written at one go: its glyphs, and the characters they stand for, from left to right. */
+/** A text run: its glyphs and their characters, from left to right. */
 export type PdfRun = { x: number; y: number; size: number; font: string; glyphs: string[]; text: string }
 
 type Font = { name: string; characters: string[] }
 
-/** The runs of each page. Enough for what pdfkit writes, and for nothing else. */
+/** The runs of each page. Supports only what pdfkit writes. */
 export function readPdf(pdf: Uint8Array): PdfRun[][] {
   const objects = new Map(
     Array.from(
@@ -32,7 +32,7 @@ export function readPdf(pdf: Uint8Array): PdfRun[][] {
   })
 }
 
-/** Each line of a page with what stands beside each other in it. */
+/** The lines of a page, each with its adjacent texts. */
 export function readLines(runs: readonly PdfRun[]): string[] {
   const heights = [...new Set(runs.map(run => run.y))].sort((a, b) => b - a)
   return heights.map(height =>

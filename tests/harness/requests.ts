@@ -11,7 +11,7 @@ export function rfqLine(changes: Partial<Line> = {}): Line {
   return { part_number: 'LM358DR', manufacturer: 'Texas Instruments', qty: 500, ...changes }
 }
 
-/** A request for quote that is accepted; tests change what they are about. */
+/** A valid request for quote; tests change the relevant fields. */
 export function request(changes: Partial<Request> = {}): Request {
   return {
     lines: [rfqLine()],
@@ -27,7 +27,7 @@ export function request(changes: Partial<Request> = {}): Request {
 
 type Sender = { lang?: Lang; token?: string }
 
-/** Sends a request with a code of its own; its number comes back without RFQ- or INQ-. */
+/** Sends a request with its own verification code; returns its number without RFQ- or INQ-. */
 export async function askForQuote(
   shop: TestShop,
   changes: Partial<Request> = {},

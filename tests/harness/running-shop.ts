@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** The built shop as `npm start` runs it, on a free port and a database of its own. */
+/** The built shop as `npm start` runs it, on a free port and a separate database. */
 export default async function setup(project: TestProject) {
   const { url, drop } = await copyDatabase(project.getProvidedContext().databaseServer)
   const shop = await runShop('dist/server/main.js', { DATABASE_URL: url, NODE_ENV: 'production' })

@@ -7,7 +7,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a bill of materials may have at most. */
+/** The limits of a bill of materials. */
 export const BOOK_LIMITS = {
   rows: LIMITS.bomRows,
   columns: LIMITS.bomColumns,
@@ -29,7 +29,7 @@ export function saveAs(bookType: BookType, book: WorkBook): Buffer {
   return Buffer.from(write(book, { type: 'buffer', bookType }))
 }
 
-/** The parts of an XLSX file of one sheet, from the XML between <sheetData> and what else is to be in it. */
+/** The parts of an XLSX file with one sheet, from the XML in <sheetData> and before it. */
 export function workbookParts(sheetData: string, before = ''): { name: string; content: string | Buffer }[] {
   return [
     {

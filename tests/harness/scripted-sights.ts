@@ -4,11 +4,11 @@ import { BILL, LINES_TO_QUOTE } from './walked-bill.ts'
 
 type Texts = Awaited<ReturnType<typeof speak>>['t']
 export type Sight = {
-  /** Parts of the page that are only there with scripts. Looking at several together takes the time of one. */
+  /** Parts of the page that exist only with scripts. Checking several together takes the time of one. */
   parts: readonly string[]
-  /** What they have to fit. */
+  /** The widths they have to fit. */
   widths: readonly number[]
-  /** What soon goes again is only read. */
+  /** Short-lived content is only read. */
   isOnlyRead?: boolean
 }
 
@@ -17,11 +17,11 @@ const PHONE = 360
 const DIALOG = '[role=dialog][data-open]'
 
 /**
- * Does what makes them appear on the RFQ page of a shop that asks for cookies: first at a desk, then on a phone. By
- * keyboard, so that it does not matter what lies above what.
+ * Performs the actions that show them on the RFQ page of a shop with consent: first on a desktop, then on a
+ * phone. Uses the keyboard, so that overlapping elements do not matter.
  */
 export async function* showSights(page: Page, t: Texts): AsyncGenerator<Sight> {
-  // Within a part, because the page has many buttons and finding out what each is called takes long.
+  // Within a part, because the page has many buttons and computing their accessible names is slow.
   const press = (part: string, name: string) =>
     page.locator(part).getByRole('button', { name, exact: true }).press('Enter')
   await bringBill(page)
@@ -57,7 +57,7 @@ export async function* showSights(page: Page, t: Texts): AsyncGenerator<Sight> {
   yield { parts: [DIALOG], widths: [PHONE] }
 }
 
-/** Once brought, it is there in every language. */
+/** Once uploaded, it is there in every language. */
 async function bringBill(page: Page): Promise<void> {
   const input = page.locator('#bom input[type=file]')
   if ((await input.count()) === 0) return

@@ -1,7 +1,7 @@
 import { getCaptcha } from '../../src/contract/shop/captcha.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** A verification code as someone types it who can read it and takes their time. */
+/** A solved verification code, after the minimum time. */
 export async function solveCaptcha(shop: TestShop): Promise<{ captcha_id: string; captcha_code: string }> {
   const { captcha_id } = await shop.call()(getCaptcha)
   const { rows } = await shop.connection.pool.query(

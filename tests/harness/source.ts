@@ -6,7 +6,7 @@ export type SourceFile = { path: string; text: string; imports: string[] }
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\})?[^'"\n]*from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** Every file of the shop itself, with what it imports: ours as paths, others as package names. */
+/** Every source file with its imports: ours as paths, others as package names. */
 export function readSources(): SourceFile[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter(path => !path.includes('.test.') && !path.endsWith('.d.ts'))

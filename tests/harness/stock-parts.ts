@@ -16,7 +16,7 @@ type StockedPart = Partial<typeof parts.$inferInsert> & {
   prices?: [number, string][]
 }
 
-/** Puts parts on the shelf as a test needs them; their ids come back in order. */
+/** Creates parts for a test; returns their ids in order. */
 export async function stockParts(db: Database, stocked: StockedPart[]): Promise<number[]> {
   const ids: number[] = []
   for (const { maker = 'Acme Parts', aliases: former = [], prices = [], ...part } of stocked) {

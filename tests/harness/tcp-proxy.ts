@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export type TcpProxy = {
-  /** The database's address through the proxy. */
+  /** The database URL through the proxy. */
   url: string
   port: number
-  /** Stops forwarding on the connections that are open, without closing them, as a firewall does that forgot them. */
+  /** Stops forwarding on open connections without closing them, like a firewall that dropped its state. */
   silence: () => void
-  /** Also for connections that come later. */
+  /** Also for later connections. */
   silenceAll: () => void
-  /** Cuts every connection and refuses new ones, as a server does that is down. */
+  /** Cuts every connection and rejects new ones, like a server that is down. */
   goDown: () => void
-  /** Connections that come now lead to a server that refuses writes, as a standby does. */
+  /** New connections lead to a server that rejects writes, like a standby. */
   readOnly: () => void
-  /** Connections that come now are forwarded again; silent ones stay silent. */
+  /** New connections are forwarded again; silent ones stay silent. */
   comeBack: () => void
   close: () => Promise<void>
 }
 
-/** Stands between the shop and the test server's socket. */
+/** A proxy between the shop and the test server's socket. */
 export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const { pathname, searchParams, username } = new URL(databaseUrl)
   const target = `${searchParams.get('host')}/.s.PGSQL.5432`
@@ -84,7 +84,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   }
 }
 
-/** A startup packet is its length, the version and pairs of texts, ended by an empty one. */
+/** A startup packet is its length, the version and pairs of strings, terminated by an empty one. */
 function withOption(startup: Buffer, option: string): Buffer {
   const packet = Buffer.concat([startup.subarray(0, -1), Buffer.from(`options\0${option}\0\0`)])
   packet.writeInt32BE(packet.length)

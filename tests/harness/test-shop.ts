@@ -18,12 +18,12 @@ export type TestShop = Shop & {
   port: number
   connection: Connection
   databaseUrl: string
-  /** What another process of the same shop is made of. */
+  /** The components for another process of the same shop. */
   parts: Omit<Parameters<typeof createShop>[0], 'connection' | 'changes'>
   store: Pick<Parameters<typeof createShop>[0], 'connection' | 'changes'>
   /** Calls the API without a socket. */
   call: (lang?: Lang, token?: string) => Call
-  /** Asks over HTTP, as a browser without a cache and without following redirects. */
+  /** Sends an HTTP request without a cache and without following redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   request: (path: string, init: RequestInit) => Promise<Response>
   close: () => Promise<void>
@@ -33,11 +33,11 @@ type TestShopOptions = {
   wallet?: Wallet | null
   connections?: number
   timeouts?: Partial<DatabaseTimeouts> & { heartbeatMs?: number }
-  /** Where the shop reaches its database; the test itself goes there directly. */
+  /** The URL at which the shop reaches its database; the test connects directly. */
   reach?: (url: string) => string | Promise<string>
 }
 
-/** The whole shop on a database and a port of its own. */
+/** The whole shop on a separate database and port. */
 export async function openTestShop(
   environment: NodeJS.ProcessEnv = {},
   { wallet = null, connections = 4, timeouts, reach = url => url }: TestShopOptions = {},
@@ -49,7 +49,7 @@ export async function openTestShop(
     process.cwd(),
   )
   const reached = await reach(url)
-  // A busy machine must not fail a test that is about something else.
+  // A busy machine must not fail an unrelated test.
   const waits = timeouts ? { ...config.databaseTimeouts, ...timeouts } : LONG_TIMEOUTS
   const connection = await connect(reached, connections, waits)
   const changes = await listenForChanges(reached, { timeouts: waits, heartbeatMs: timeouts?.heartbeatMs })

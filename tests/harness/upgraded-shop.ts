@@ -7,7 +7,7 @@ import { copyDatabase } from './copy-database.ts'
 
 const FOLDER = 'src/server/database/migrations'
 
-/** A database with the tables as they were before a migration, filled, and then migrated like a shop that upgrades. */
+/** A database with the tables before a migration, filled, and then migrated like a shop that upgrades. */
 export async function openUpgradedShop(
   before: string,
   fill: (pool: DatabasePool) => Promise<void>,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page, or on parts of it, in a line each. Colours take most of its time. */
+/** The violations that axe finds on a page, or on parts of it, one per line. Colors take most of its time. */
 export async function violationsOf(
   page: Page,
   part?: string | readonly string[],
@@ -16,13 +16,13 @@ export async function violationsOf(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ parts, hasColours }: { parts?: string[]; hasColours: boolean }) => {
-      // Colours on their way to others are none.
+      // Colors in transition are not checked.
       const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
       await Promise.allSettled(changing.map(transition => transition.finished))
-      // What is right need not be described node by node.
+      // Passed rules need no details.
       const found = await window.axe?.run(parts ?? document, {
         resultTypes: ['violations'],
-        // Style sheets, which no rule that runs asks for.
+        // Style sheets, which no enabled rule needs.
         preload: false,
         rules: {
           'color-contrast': { enabled: hasColours },

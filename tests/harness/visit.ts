@@ -5,7 +5,7 @@ export type Visit = {
   page: Page
   context: BrowserContext
   complaints: string[]
-  /** What is meant to be complained of: the browser writes every refused call into its console, in its own time. */
+  /** Allows an expected message: the browser logs every rejected call in its console, with a delay. */
   allow: (complaint: RegExp) => void
   end: () => Promise<void>
 }
@@ -13,12 +13,12 @@ export type VisitOptions = {
   width?: number
   javaScript?: boolean
   hasTouch?: boolean
-  /** What the browser prefers to read. Given, it may be offered; otherwise it has been before. */
+  /** The browser's preferred language. If given, it may be offered; otherwise it was offered before. */
   locale?: string
   baseUrl: string
 }
 
-/** One visitor with a fresh browser profile. Whatever the console says against the page fails the test at its end. */
+/** One visitor with a fresh browser profile. Console messages about the page fail the test at its end. */
 export async function startVisit(
   browser: Browser,
   { baseUrl, width = 1280, javaScript = true, hasTouch = false, locale }: VisitOptions,
@@ -51,7 +51,7 @@ const offeredBefore = (origin: string) => ({
   localStorage: [{ name: 'langOffered', value: 'en' }],
 })
 
-/** Waits until clicks are heard by the page itself, and until what is laid out late moves nothing any more. */
+/** Waits for hydration, and until deferred layout has settled. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -3,7 +3,7 @@ import { stockParts } from './stock-parts.ts'
 
 const PRICES: [number, string][] = [[1, '1.50']]
 
-/** Parts for each thing that can be said about a line. */
+/** Parts for every possible message about a line. */
 export async function stockForBill(db: Database): Promise<void> {
   await stockParts(db, [
     { partNumber: 'WALK-1001', prices: PRICES, aliases: ['CUST-0815'] },
@@ -18,7 +18,7 @@ export async function stockForBill(db: Database): Promise<void> {
   ])
 }
 
-/** Its words are none: what the buyer has written is the same in every language. */
+/** Its words do not count as texts: the buyer's input is the same in every language. */
 export const BILL = `MPN,Qty,Manufacturer,RefDes,Target,Package,DC,Description,DNP,Rohs
 WALK-1001,10,,,1.2,,,,,
 WALK-1001,10
@@ -44,5 +44,5 @@ WALK-8008,0
 
 Total,99
 `
-/** One is short, one has no price. */
+/** One has too little stock, one has no price. */
 export const LINES_TO_QUOTE = 2

@@ -9,13 +9,13 @@ import { FIXED_PAGES } from '../../src/domain/paths.ts'
 import { ADDRESS, buyNow } from './buyers.ts'
 import { PASSWORD, registration } from './people.ts'
 
-/** By the screen's path: every address worth seeing it at. */
+/** By the screen's path: all URLs worth checking. */
 type Walk = Record<string, string[]>
-/** A page to look at, signed in or not. */
+/** A page to check, signed in or not. */
 export type Stop = { path: string; token: string | null }
 type Prepared = { screens: string[]; stops: Stop[] }
 
-/** Somebody who has bought and asked before, and what there is to see with such eyes. */
+/** A customer with orders and RFQs, and all pages to check as that customer. */
 export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared> {
   const visitor = callAs(url, null)
   await visitor(register, registration())

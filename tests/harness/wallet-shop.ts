@@ -12,7 +12,7 @@ export type WalletShop = TestShop & { standIn: StandIn; wallet: Wallet }
 /** Long enough for a busy machine, short enough to wait for. */
 const PATIENCE_MS = 3_000
 
-/** A shop that is paid through the stand-in for the wallet, on a port of its own. */
+/** A shop that uses the stand-in for the wallet, on a separate port. */
 export async function openWalletShop(): Promise<WalletShop> {
   const standIn = await startStandIn({
     port: 0,
@@ -36,7 +36,7 @@ export async function openWalletShop(): Promise<WalletShop> {
 
 export type DueOrder = PlacedByBuyer & { call: Call; goodsId: number; paypalId: string; approveUrl: string }
 
-/** An order, and its payment opened at the wallet; the buyer has not agreed yet. */
+/** An order with a payment created at the wallet; the buyer has not approved it yet. */
 export async function orderToPay(
   shop: WalletShop,
   partNumber: string,
@@ -52,7 +52,7 @@ export async function orderToPay(
 type PaymentFacts = { state: string; captured: string; capture_id: string | null }
 type OrderFacts = { status: string; paid: boolean; capturing_payment_id: number | null }
 
-/** What stands in the books about an order. */
+/** The database rows about an order. */
 export async function booksOf({ connection }: TestShop, orderId: number) {
   const { rows: orders } = await connection.pool.query<OrderFacts>(
     'select status, paid_at is not null as paid, capturing_payment_id from orders where id = $1',
@@ -80,7 +80,7 @@ export async function booksOf({ connection }: TestShop, orderId: number) {
 
 type Told = { kind: string; paypalId: string; id?: string }
 
-/** What the wallet tells, sent as it would; `forge` changes what was signed, or the signature. */
+/** Sends a webhook like the wallet; `forge` changes the signed content or the signature. */
 export function tell(
   shop: WalletShop,
   { kind, paypalId, id = `WH-${randomUUID()}` }: Told,
@@ -90,7 +90,7 @@ export function tell(
   }),
 ): Promise<Response> {
   const related = { supplementary_data: { related_ids: { order_id: paypalId } } }
-  // Spaces as the wallet may write them: the signature is about them, too.
+  // With spaces as the wallet may write them, because the signature covers them, too.
   const body = JSON.stringify({ id, event_type: kind, resource: { id: paypalId, ...related } }, null, 1)
   return shop.request('/api/pay/paypal/webhook', {
     method: 'POST',

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { startVisit, type Visit, type VisitOptions } from './visit.ts'
 
-/** One browser for the file, a fresh visitor for each `visit`; what the console said against a page fails its test. */
+/**
+ * One browser for the file, a fresh visitor for each `visit`; console messages about a page fail its test.
+ */
 export function withBrowser() {
   let browser: Browser
   const visits: Visit[] = []

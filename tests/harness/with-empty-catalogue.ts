@@ -6,7 +6,7 @@ import { type Connection, connect } from '../../src/server/database/connection.t
 import { copyDatabase } from './copy-database.ts'
 import { emptyCatalogue } from './empty-catalogue.ts'
 
-/** A shop without a part before each test of the file, and a folder for the files it reads and writes. */
+/** A shop with an empty catalog before each test of the file, and a folder for its files. */
 export function withEmptyCatalogue(): { connection: () => Connection; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-files-'))
   let connection: Connection

@@ -31,7 +31,7 @@ export function writeXlsx({ sheets, sharedStrings = '', styles = '' }: WorkbookX
   ])
 }
 
-/** Rows of plain texts, as the programs write them that do not share strings. */
+/** Rows of plain texts, as written by programs without shared strings. */
 export function inlineRows(rows: string[][]): string {
   const cell = (text: string) =>
     `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
