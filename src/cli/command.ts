@@ -3,12 +3,12 @@ import type { Connection } from '../server/database/connection.ts'
 import type { DatabasePool } from '../server/database/transaction.ts'
 import type { Wallet } from '../server/features/payments/index.ts'
 
-/** What a command works with. The database is opened when it is first needed. */
+/** The context of a command. The database is opened on first use. */
 export type CommandSession = {
   openPool: () => Promise<DatabasePool>
-  /** The database, and what money is given back through; null without keys for a wallet. */
+  /** The database and the wallet for refunds; the wallet is null without keys. */
   openPayments: () => Promise<{ connection: Connection; wallet: Wallet | null }>
-  /** The folder with the files that the shop serves as they are. */
+  /** The folder with the static files of the shop. */
   servedFolder: string
   /** Aborted by Ctrl-C. */
   signal: AbortSignal

@@ -12,7 +12,7 @@ export async function runList(session: CommandSession): Promise<void> {
   session.say(toTable(HEADINGS, settings.map(toRow)))
 }
 
-/** As it would be typed, so that it can be changed and set again. */
+/** Prints the value in the form that `config set` accepts. */
 export async function runGet(session: CommandSession, name: string): Promise<void> {
   const { value, problem } = await requireSetting(await session.openPool(), name)
   if (problem !== null)

@@ -18,7 +18,7 @@ export async function runSet(session: CommandSession, name: string, { value, fil
   session.say(`${name} is set.\n`)
 }
 
-/** A logo that cannot be shown is found now, and not by the first visitor. */
+/** Reports a missing logo now instead of showing visitors a broken image. */
 function missingFile({ servedFolder }: CommandSession, name: string, value: string): string | null {
   if (!PICTURE_SETTINGS.has(name) || !/^\/(?!\/)/.test(value) || isServed(servedFolder, value)) return null
   return `the shop has no image ${safeText(value)}; put it in public/ and run the command again`

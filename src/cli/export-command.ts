@@ -20,7 +20,7 @@ async function exportToOutput(session: CommandSession): Promise<void> {
   })
 }
 
-/** Under another name until it is whole: nobody shall take half a file for the catalogue. */
+/** Writes to a temporary name first, so that an incomplete file is never taken for the catalog. */
 async function exportToFile(session: CommandSession, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`
   try {

@@ -12,7 +12,7 @@ const STOPPED = 130
 
 refuseOldNode()
 
-// dist/server/cli.js lies two folders below the root.
+// dist/server/cli.js is two folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const closers = new Closers()
 const interruption = new AbortController()
@@ -21,7 +21,7 @@ stopOnSignal()
 const open = () => openDatabase(loadConfig(root), closers, interruption.signal)
 const session = {
   openPool: async () => (await open()).pool,
-  // Loaded when it is needed, as the commands are.
+  // Loaded on first use, like the commands.
   openPayments: async () => (await import('./open-payments.ts')).openPayments(loadConfig(root), await open()),
   servedFolder: join(root, 'dist/client'),
   signal: interruption.signal,

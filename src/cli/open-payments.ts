@@ -4,7 +4,7 @@ import { createWallet } from '../server/features/payments/index.ts'
 import { findStandIn } from '../stand-ins/wallet/index.ts'
 import type { CommandSession } from './command.ts'
 
-/** PayPal with the operator's keys, or the stand-in of the shop that runs on the same data. */
+/** PayPal with the operator's keys, or the stand-in of the shop that uses the same data. */
 export async function openPayments(
   { paypal, dataDir }: Config,
   connection: Connection,

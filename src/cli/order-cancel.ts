@@ -6,7 +6,10 @@ import { safeText } from './safe-text.ts'
 
 type Canceling = { remark?: string; isSure: boolean; isUnproven: boolean }
 
-/** Cancels the named orders, or all unproven ones. Each in its own transaction: one that cannot be does not stop the rest. */
+/**
+ * Cancels the given orders, or all unproven ones. Each has its own transaction, so a failure does not stop
+ * the others.
+ */
 export async function runCancel(
   session: CommandSession,
   typed: string[],

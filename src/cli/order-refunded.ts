@@ -3,7 +3,7 @@ import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './dollars.ts'
 import { safeText } from './safe-text.ts'
 
-/** Books that a refund has left the bank account. */
+/** Books a refund that was sent from the bank account. */
 export async function runRefunded(session: CommandSession, typed: string, amount?: number): Promise<void> {
   const result = await bookRefund(await session.openPool(), typed, amount)
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))

@@ -6,7 +6,7 @@ import { safeCell } from './safe-cell.ts'
 import { safeText } from './safe-text.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Whoever takes the lines away has opened the request, as by showing it. */
+/** Exporting an RFQ marks it viewed, like showing it. */
 export async function runExport(session: CommandSession, typed: string, file?: string): Promise<void> {
   if (file !== undefined && !/\.(?:xlsx|csv)$/i.test(file))
     throw new UsageError('rfq export writes a FILE that ends in .xlsx or .csv')

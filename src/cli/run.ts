@@ -16,7 +16,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   user: async () => (await import('./user-command.ts')).userCommand,
 }
 
-/** Runs what was typed after `chipfront`. */
+/** Runs the command with the arguments after `chipfront`. */
 export async function run(session: CommandSession, typed: string[]): Promise<void> {
   const [name = '', ...args] = typed
   if (name === '' || typed.includes('--help') || typed.includes('-h')) return session.say(HELP)

@@ -26,7 +26,7 @@ export async function runChange(
   session.say(`${TELL[change](who, done)}\n`)
 }
 
-/** One of them may be a stranger's, who would own the account with the password they chose. */
+/** One of the registrations may be an attacker's, who would then own the account with their password. */
 function refuseChoice(
   session: CommandSession,
   who: string,
