@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Changes } from './database/changes.ts'
+import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { oldestUnsentSeconds } from './features/mail/index.ts'
 import { countPaymentsUnderWay } from './features/payments/index.ts'
@@ -10,7 +10,7 @@ type ProbeParts = {
   connection: Connection
   /** A separate connection, because the pool may be exhausted. */
   probe: Connection
-  changes: Pick<Changes, 'isUp'>
+  changes: Pick<DatabaseChanges, 'isUp'>
   stopping: AbortSignal
 }
 

@@ -3,7 +3,7 @@ import { allEndpoints } from '../contract/shop/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
 import type { Config } from './config.ts'
-import type { Changes } from './database/changes.ts'
+import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
 import { accountRoutes, identify } from './features/account/index.ts'
@@ -37,7 +37,7 @@ type ShopParts = {
   probe?: Connection
   /** The connection for storing and matching BOMs. */
   bills?: Connection
-  changes: Changes
+  changes: DatabaseChanges
   assets: Assets
   /** Null: no payments through a wallet. */
   wallet: Wallet | null

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Config, StartError } from './config.ts'
-import { type Changes, listenForChanges } from './database/changes.ts'
+import { type DatabaseChanges, listenForChanges } from './database/changes.ts'
 import { type Connection, connect, ensureDatabase } from './database/connection.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
@@ -15,7 +15,7 @@ export type Store = {
   probe: Connection
   /** For BOMs only: their long queries must not delay pages. */
   bills: Connection
-  changes: Changes
+  changes: DatabaseChanges
 }
 
 /** Opened resources, closed in reverse order, also after an incomplete start. */

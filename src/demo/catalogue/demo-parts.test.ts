@@ -59,13 +59,13 @@ describe('prices and stock', () => {
   test('quantities ascend from the minimum, prices fall, with at most five decimals', () => {
     for (const { prices, minQty, partNumber } of parts) {
       expect(prices.length, partNumber).toBeLessThanOrEqual(6)
-      if (prices.length > 0) expect(prices[0]?.qty, partNumber).toBe(minQty)
-      for (const [index, { qty, price }] of prices.entries()) {
+      if (prices.length > 0) expect(prices[0]?.quantity, partNumber).toBe(minQty)
+      for (const [index, { quantity, price }] of prices.entries()) {
         const before = prices[index - 1]
         if (!/^\d+(\.\d{1,5})?$/.test(price) || Number(price) <= 0)
           expect.fail(`${partNumber} costs ${price}`)
-        if (before && (qty <= before.qty || Number(price) >= Number(before.price)))
-          expect.fail(`${partNumber} does not get cheaper at ${qty}`)
+        if (before && (quantity <= before.quantity || Number(price) >= Number(before.price)))
+          expect.fail(`${partNumber} does not get cheaper at ${quantity}`)
       }
     }
   })

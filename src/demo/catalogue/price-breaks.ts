@@ -12,16 +12,16 @@ export function pricesOf(
   seed: number,
   { usd, sale, isWellKnown }: Sketch,
   { breaks }: Pack,
-): { qty: number; price: string }[] {
+): { quantity: number; price: string }[] {
   if (roll(seed, SALT.quoteOnly) < QUOTE_ONLY && !isWellKnown) return []
   const level = usd * (0.85 + 0.3 * roll(seed, SALT.level)) * UNITS_PER_USD
   const wanted = isWellKnown ? breaks.length : breakCount(seed, breaks.length)
-  const prices: { qty: number; price: string }[] = []
+  const prices: { quantity: number; price: string }[] = []
   let last = Number.POSITIVE_INFINITY
-  for (const qty of breaks) {
-    const units = Math.min(roundPrice(level * (REFERENCE_PIECES / qty) ** sale.discount), last - 1)
+  for (const quantity of breaks) {
+    const units = Math.min(roundPrice(level * (REFERENCE_PIECES / quantity) ** sale.discount), last - 1)
     if (prices.length === wanted || units < 1) break
-    prices.push({ qty, price: decimalText(units) })
+    prices.push({ quantity, price: decimalText(units) })
     last = units
   }
   return prices

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { copyDatabase } from '../../../tests/harness/copy-database.ts'
 import { openTcpProxy } from '../../../tests/harness/tcp-proxy.ts'
-import { type Changes, listenForChanges } from './changes.ts'
+import { type DatabaseChanges, listenForChanges } from './changes.ts'
 import { type Connection, connect } from './connection.ts'
 import { SHOP_TIMEOUTS } from './timeouts.ts'
 
 let connection: Connection
 let databaseUrl = ''
-let changes: Changes
+let changes: DatabaseChanges
 let drop: () => Promise<void>
 
 beforeAll(async () => {

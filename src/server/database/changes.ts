@@ -6,7 +6,7 @@ import { type DatabaseTimeouts, SHOP_TIMEOUTS } from './timeouts.ts'
 
 type Listener = () => void
 type StockListener = (partIds: ReadonlySet<number>) => void
-export type Changes = {
+export type DatabaseChanges = {
   /** Shared content has changed. */
   onChange: (listener: Listener) => void
   /** A mail has been queued. */
@@ -29,7 +29,7 @@ const CLOSE_MS = 1_000
 export async function listenForChanges(
   url: string,
   { timeouts = SHOP_TIMEOUTS, heartbeatMs = HEARTBEAT_MS }: ListenOptions = {},
-): Promise<Changes> {
+): Promise<DatabaseChanges> {
   const site: Listener[] = []
   const mail: Listener[] = []
   const stock: StockListener[] = []

@@ -1,4 +1,4 @@
-import type { Changes } from './changes.ts'
+import type { DatabaseChanges } from './changes.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A missed change is picked up after this time at the latest. */
@@ -13,7 +13,7 @@ type Entry<V> = { value: Promise<V>; loadedAt: number }
  * While the database is away the old value is served. Meant for a small, known set of keys.
  */
 export function remember<K extends string, V>(
-  changes: Pick<Changes, 'onChange'>,
+  changes: Pick<DatabaseChanges, 'onChange'>,
   load: (key: K) => Promise<V>,
   maxAgeMs = MAX_AGE_MS,
 ): (key: K) => Promise<V> {

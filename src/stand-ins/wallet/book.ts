@@ -17,7 +17,7 @@ export type WalletCapture = z.infer<typeof WalletCapture>
 export const CHOICES = ['pay', 'pending', 'decline'] as const
 export type Choice = (typeof CHOICES)[number]
 
-const WalletOrder = z.object({
+const StandInOrder = z.object({
   id: z.string(),
   status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED']),
   time: z.string(),
@@ -36,7 +36,7 @@ const WalletOrder = z.object({
   choice: z.enum(CHOICES),
   capture: z.nullable(WalletCapture),
 })
-export type WalletOrder = z.infer<typeof WalletOrder>
+export type StandInOrder = z.infer<typeof StandInOrder>
 
 const WalletNotice = z.object({ id: z.string(), body: z.string() })
 /** Something the shop has to be told and has not taken yet. */
@@ -56,7 +56,7 @@ export const Book = z.object({
   clientSecret: z.string(),
   webhookId: z.string(),
   privateKey: z.string(),
-  orders: z.record(z.string(), WalletOrder),
+  orders: z.record(z.string(), StandInOrder),
   /** What was answered to which `PayPal-Request-Id`. */
   answers: z.record(z.string(), Answer),
   notices: z.array(WalletNotice),
@@ -91,7 +91,7 @@ export function newId(length = 17): string {
 export function captureOf(
   book: Book,
   captureId: string,
-): { order: WalletOrder; capture: WalletCapture } | null {
+): { order: StandInOrder; capture: WalletCapture } | null {
   for (const order of Object.values(book.orders))
     if (order.capture?.id === captureId) return { order, capture: order.capture }
   return null

@@ -1,9 +1,9 @@
-import type { Book, WalletCapture, WalletOrder } from './book.ts'
+import type { Book, StandInOrder, WalletCapture } from './book.ts'
 
 type Places = Pick<Book, 'url' | 'pageUrl'>
 
 /** As the wallet's API shows its things. */
-export function describeOrder(order: WalletOrder, places: Places) {
+export function describeOrder(order: StandInOrder, places: Places) {
   const self = `${places.url}/v2/checkout/orders/${order.id}`
   const { unit, capture } = order
   return {
@@ -23,7 +23,7 @@ export function describeOrder(order: WalletOrder, places: Places) {
   }
 }
 
-export function describeCapture({ id, unit }: WalletOrder, capture: WalletCapture, { url }: Places) {
+export function describeCapture({ id, unit }: StandInOrder, capture: WalletCapture, { url }: Places) {
   const self = `${url}/v2/payments/captures/${capture.id}`
   return {
     id: capture.id,
@@ -44,7 +44,7 @@ export function describeCapture({ id, unit }: WalletOrder, capture: WalletCaptur
   }
 }
 
-export function describeRefund({ unit }: WalletOrder, capture: WalletCapture, { url }: Places) {
+export function describeRefund({ unit }: StandInOrder, capture: WalletCapture, { url }: Places) {
   return {
     id: capture.refundId,
     status: 'COMPLETED',
@@ -58,10 +58,10 @@ export function describeRefund({ unit }: WalletOrder, capture: WalletCapture, { 
   }
 }
 
-export function payUrl({ id }: WalletOrder, { pageUrl }: Places): string {
+export function payUrl({ id }: StandInOrder, { pageUrl }: Places): string {
   return `${pageUrl}/checkoutnow?token=${id}`
 }
 
-function payLink({ status }: WalletOrder): string {
+function payLink({ status }: StandInOrder): string {
   return status === 'PAYER_ACTION_REQUIRED' ? 'payer-action' : 'approve'
 }

@@ -5,8 +5,8 @@ import {
   Money,
   newId,
   type Remembered,
+  type StandInOrder,
   type WalletCapture,
-  type WalletOrder,
 } from './book.ts'
 import { invalidRequest, notFound, unprocessable } from './problem.ts'
 
@@ -33,14 +33,14 @@ const NewOrder = z.object({
   application_context: Context.optional(),
 })
 
-export function createOrder(book: Book, input: unknown): WalletOrder {
+export function createOrder(book: Book, input: unknown): StandInOrder {
   const parsed = NewOrder.safeParse(input)
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error))
   const { purchase_units, payment_source, application_context } = parsed.data
   const context = payment_source?.paypal.experience_context ?? application_context
   const [unit] = purchase_units
   if (!context || !unit) throw invalidRequest('return_url and cancel_url are required')
-  const order: WalletOrder = {
+  const order: StandInOrder = {
     id: newId(),
     status: payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
     time: new Date().toISOString(),
@@ -57,24 +57,24 @@ export function createOrder(book: Book, input: unknown): WalletOrder {
   return order
 }
 
-export function getOrder(book: Book, id: string): WalletOrder {
+export function getOrder(book: Book, id: string): StandInOrder {
   const order = findOrder(book, id)
   if (!order) throw notFound()
   return order
 }
 
-export function findOrder(book: Book, id: string): WalletOrder | null {
+export function findOrder(book: Book, id: string): StandInOrder | null {
   return Object.hasOwn(book.orders, id) ? (book.orders[id] ?? null) : null
 }
 
-export function approveOrder(order: WalletOrder, choice: Choice): void {
+export function approveOrder(order: StandInOrder, choice: Choice): void {
   order.status = 'APPROVED'
   order.choice = choice
   order.payerId ??= newId(13)
 }
 
 /** `money` is what is taken in place of what was asked for. */
-export function captureOrder(order: WalletOrder, payUrl: string, money: Money | null): WalletCapture {
+export function captureOrder(order: StandInOrder, payUrl: string, money: Money | null): WalletCapture {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
   if (order.choice === 'decline') {

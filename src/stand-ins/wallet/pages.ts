@@ -1,8 +1,8 @@
 import { escapeXml } from '../../domain/escape-xml.ts'
-import type { WalletOrder } from './book.ts'
+import type { StandInOrder } from './book.ts'
 
 /** In English only: nobody who buys for real sees it. */
-export function payPage(order: WalletOrder): string {
+export function payPage(order: StandInOrder): string {
   const title = order.isGuest ? 'Pay by card' : 'Pay with your wallet'
   const isDone = order.status === 'APPROVED' || order.status === 'COMPLETED'
   return page(title, `<h1>${title}</h1>${bill(order)}${isDone ? doneNote(order) : choices(order)}`)
@@ -11,13 +11,13 @@ export function payPage(order: WalletOrder): string {
 const SHOWN = 50
 
 /** What was paid, newest first; what was left pending is decided here. */
-export function homePage(orders: readonly WalletOrder[]): string {
+export function homePage(orders: readonly StandInOrder[]): string {
   const rows = orders.toReversed().slice(0, SHOWN).map(homeRow).join('')
   const list = rows ? `<ul>${rows}</ul>` : '<p>Nothing was paid yet.</p>'
   return page('Payments', `<h1>Payments</h1>${list}`)
 }
 
-function homeRow({ id, unit, status, capture }: WalletOrder): string {
+function homeRow({ id, unit, status, capture }: StandInOrder): string {
   const { value, currency_code } = unit.amount
   const title = `${escapeXml(unit.custom_id ?? id)}: ${escapeXml(value)} ${escapeXml(currency_code)}`
   const buttons = capture?.status === 'PENDING' ? decideForm(id) : ''
@@ -37,13 +37,13 @@ export function lostPage(): string {
   )
 }
 
-function bill({ brand, unit }: WalletOrder): string {
+function bill({ brand, unit }: StandInOrder): string {
   const { value, currency_code } = unit.amount
   return `<dl><dt>To</dt><dd>${escapeXml(brand)}</dd><dt>For</dt><dd>${escapeXml(unit.description ?? unit.custom_id ?? '')}</dd>
 <dt>Amount</dt><dd class="amount">${escapeXml(value)} ${escapeXml(currency_code)}</dd></dl>`
 }
 
-function choices(order: WalletOrder): string {
+function choices(order: StandInOrder): string {
   return `<form method="post" action="/checkoutnow">
 <input type="hidden" name="token" value="${escapeXml(order.id)}">
 ${order.isGuest ? cardFields() : ''}
@@ -62,19 +62,19 @@ function cardFields(): string {
 ${field('Expires', '12/30')}${field('Security code', '123')}</fieldset>`
 }
 
-function doneNote(order: WalletOrder): string {
+function doneNote(order: StandInOrder): string {
   return `<p>You have already agreed to this payment.</p><p><a href="${escapeXml(returnUrl(order))}">Back to the shop</a></p>`
 }
 
 /** Where the buyer goes after agreeing. */
-export function returnUrl({ returnUrl, id, payerId }: WalletOrder): string {
+export function returnUrl({ returnUrl, id, payerId }: StandInOrder): string {
   const url = new URL(returnUrl)
   url.searchParams.set('token', id)
   if (payerId) url.searchParams.set('PayerID', payerId)
   return url.href
 }
 
-export function cancelUrl({ cancelUrl, id }: WalletOrder): string {
+export function cancelUrl({ cancelUrl, id }: StandInOrder): string {
   const url = new URL(cancelUrl)
   url.searchParams.set('token', id)
   return url.href

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import type { Access } from './access.ts'
-import { type Book, CHOICES, captureOf, newId, type WalletOrder } from './book.ts'
+import { type Book, CHOICES, captureOf, newId, type StandInOrder } from './book.ts'
 import { describeCapture, describeOrder, describeRefund, payUrl } from './describe.ts'
 import { isSigned, type Notices } from './notices.ts'
 import {
@@ -106,7 +106,7 @@ function capture(
   })
 }
 
-export function tellOfCapture(notices: Notices, order: WalletOrder, book: Book): void {
+export function tellOfCapture(notices: Notices, order: StandInOrder, book: Book): void {
   const { capture } = order
   if (!capture) return
   const kind = capture.status === 'DECLINED' ? 'DENIED' : capture.status

@@ -4,11 +4,11 @@ import type { Lang } from '../../domain/locales.ts'
 import { useLang } from '../i18n/lang.tsx'
 
 /** `asVisitor`: without the sign-in, so that an ended one does not reject a call that needs none. */
-export type CallAs = { asVisitor: boolean }
+export type CallOptions = { asVisitor: boolean }
 
 /** How an app reaches its API. Each app provides its own. */
 export type Api = {
-  callFor: (lang: Lang, as: CallAs) => Call
+  callFor: (lang: Lang, as: CallOptions) => Call
   /** Identifies the signed-in account; empty for visitors. Drafts of forms belong to it. */
   accountKey: () => string
 }
@@ -24,7 +24,7 @@ export function useApi(): Api {
 }
 
 /** For calls made while a screen stays open: suggestions, menus, forms. Screens themselves have loaders. */
-export function useCall({ asVisitor }: CallAs = { asVisitor: false }): Call {
+export function useCall({ asVisitor }: CallOptions = { asVisitor: false }): Call {
   const lang = useLang()
   const { callFor } = useApi()
   return useMemo(() => callFor(lang, { asVisitor }), [callFor, lang, asVisitor])

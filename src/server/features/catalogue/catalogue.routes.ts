@@ -1,7 +1,7 @@
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Changes } from '../../database/changes.ts'
+import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
@@ -29,12 +29,12 @@ import { suggestParts } from './suggest-parts.ts'
 export type Directories = () => Promise<Directory>
 
 /** The directory as it is now, read once and shared by everyone in the process. */
-export function rememberDirectory(db: Database, changes: Changes): Directories {
+export function rememberDirectory(db: Database, changes: DatabaseChanges): Directories {
   const directories = remember(changes, () => loadDirectory(db))
   return () => directories('all')
 }
 
-export function catalogueRoutes(db: Database, changes: Changes, directory: Directories): Route[] {
+export function catalogueRoutes(db: Database, changes: DatabaseChanges, directory: Directories): Route[] {
   const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
   const inStock = remember(changes, () => countPartsInStock(db))
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))

@@ -78,8 +78,8 @@ test('an export is a CSV file with the documented columns', async () => {
       minQty: 1,
       multiple: 1,
       prices: [
-        { qty: 1, price: '0.50000' },
-        { qty: 10, price: '0.12345' },
+        { quantity: 1, price: '0.50000' },
+        { quantity: 10, price: '0.12345' },
       ],
       attributes: [{ name: 'a', value: 'b;c=d' }],
       images: ['/1.png', '/2.png'],
@@ -155,17 +155,17 @@ const record: fc.Arbitrary<PartRecord> = fc
     minQty: fc.integer({ min: 1, max: 1000 }),
     multiple: fc.integer({ min: 1, max: 1000 }),
     prices: fc
-      .uniqueArray(fc.record({ qty: fc.integer({ min: 1, max: 1_000_000 }), price }), {
-        selector: ({ qty }) => qty,
+      .uniqueArray(fc.record({ quantity: fc.integer({ min: 1, max: 1_000_000 }), price }), {
+        selector: ({ quantity }) => quantity,
         maxLength: 12,
       })
-      .map(prices => prices.sort((a, b) => a.qty - b.qty)),
+      .map(prices => prices.sort((a, b) => a.quantity - b.quantity)),
     attributes: fc.array(fc.record({ name: word(20), value: lines }), { maxLength: 4 }),
     images: fc.array(fc.webUrl(), { maxLength: 3 }),
     weightGrams: fc.nat(1_000_000).map(value => value / 10_000),
     aliases: fc.uniqueArray(identifier(20), { maxLength: 3 }),
   })
-  .map(made => ({ ...made, minQty: Math.max(made.minQty, made.prices[0]?.qty ?? 1) }))
+  .map(made => ({ ...made, minQty: Math.max(made.minQty, made.prices[0]?.quantity ?? 1) }))
 
 test('whatever is exported imports back without a change, and into an empty shop the same', async () => {
   await fc.assert(

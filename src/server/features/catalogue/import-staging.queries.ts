@@ -98,7 +98,7 @@ function partRow({ line, record }: { line: number; record: PartRecord }): CopyVa
     record.description,
     record.minQty,
     record.multiple,
-    record.prices.map(({ qty }) => qty),
+    record.prices.map(({ quantity }) => quantity),
     record.prices.map(({ price }) => price),
     JSON.stringify(record.attributes),
     record.images,

@@ -29,7 +29,7 @@ const listed = (partNumber: string, stock: number): PartRecord => ({
   description: '',
   minQty: 1,
   multiple: 1,
-  prices: [{ qty: 1, price: '1.5' }],
+  prices: [{ quantity: 1, price: '1.5' }],
   attributes: [],
   images: [],
   weightGrams: 0,

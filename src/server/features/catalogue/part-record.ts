@@ -14,7 +14,7 @@ export type PartRecord = {
   minQty: number
   multiple: number
   /** Ascending quantities; prices as decimal text with at most 5 decimals. Empty: quote only. */
-  prices: { qty: number; price: string }[]
+  prices: { quantity: number; price: string }[]
   attributes: { name: string; value: string }[]
   images: string[]
   weightGrams: number

@@ -3,14 +3,14 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type FixedPageId, isFixedPageId } from '../../../domain/paths.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Changes } from '../../database/changes.ts'
+import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { getPage } from './get-page.ts'
 
 type Site = () => Promise<contract.SiteConfig>
 
-export function contentRoutes(db: Database, changes: Changes, site: Site): Route[] {
+export function contentRoutes(db: Database, changes: DatabaseChanges, site: Site): Route[] {
   const inLanguage = (lang: Lang) => {
     const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
     // A page without the shop's contacts is better than none, but it is not remembered.

@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Changes } from '../../database/changes.ts'
+import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { type Directories, findPartCategories } from '../catalogue/index.ts'
@@ -12,7 +12,7 @@ import { listNews, loadNews } from './list-news.ts'
 import { listNewsGoods, pickNewsParts } from './list-news-goods.ts'
 import { listNewsIdsAbout, listTagNames } from './news.queries.ts'
 
-export function newsRoutes(db: Database, changes: Changes, directory: Directories): Route[] {
+export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Directories): Route[] {
   const items = remember(changes, (lang: Lang) => loadNews(db, lang))
   const tags = remember(changes, (lang: Lang) => listTagNames(db, lang))
   const partIds = remember(changes, async (id: string) => pickNewsParts(db, await directory(), Number(id)))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Changes } from '../../database/changes.ts'
+import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { type DeliveryTools, deliver, SEND_SECONDS } from './deliver.ts'
@@ -9,7 +9,7 @@ import { MAIL_PRIORITIES } from './mail-priority.ts'
 type MailerParts = Omit<DeliveryTools, 'db'> & {
   connection: Connection
   /** Tells at once that a mail was queued, by whichever process; without it the mailer looks for itself. */
-  changes?: Pick<Changes, 'onMail'>
+  changes?: Pick<DatabaseChanges, 'onMail'>
   /** Whether buyers need the processor now. */
   isBusy?: () => boolean
 }

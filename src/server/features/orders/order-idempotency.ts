@@ -10,7 +10,7 @@ import { addOrderKey } from './order-keys.queries.ts'
 import { findOrderByIdempotency, type OrderRow } from './orders.queries.ts'
 
 type PlaceOrder = typeof orders.placeOrder
-export type PlacedOrder = z.input<PlaceOrder['data']>
+export type PlaceOrderAnswer = z.input<PlaceOrder['data']>
 /** `buyNow`: the part that is bought without the cart. */
 export type PlaceOrderRequest = Asked<PlaceOrder> & { buyNow: { partId?: number; quantity?: number } }
 
@@ -34,7 +34,10 @@ export function readOrderIdempotency({ user, client, body }: PlaceOrderRequest):
 }
 
 /** The order that was placed with this key. Refuses if the body differs from that of the first request. */
-export async function findPlaced(db: Database, idempotency: OrderIdempotency): Promise<PlacedOrder | null> {
+export async function findPlaced(
+  db: Database,
+  idempotency: OrderIdempotency,
+): Promise<PlaceOrderAnswer | null> {
   const order = await findOrderByIdempotency(db, idempotency)
   if (!order) return null
   if (!order.requestHash.equals(idempotency.requestHash))
@@ -47,7 +50,7 @@ export async function findBeforeSignIn(
   db: Database,
   idempotency: OrderIdempotency,
   { user, body }: PlaceOrderRequest,
-): Promise<PlacedOrder | null> {
+): Promise<PlaceOrderAnswer | null> {
   if (!user || body.email === undefined) return null
   const order = await findOrderByIdempotency(db, {
     ...idempotency,
@@ -61,7 +64,7 @@ async function toPlaced(
   db: Database,
   order: OrderRow,
   { idempotencyKey }: OrderIdempotency,
-): Promise<PlacedOrder> {
+): Promise<PlaceOrderAnswer> {
   const key = browserKey(order.keySalt, idempotencyKey)
   await addOrderKey(db, { orderId: order.id, keyHash: hashSecret(key), origin: 'browser' })
   return { order_id: order.id, order_number: order.number, total: Number(order.total), key }

@@ -203,7 +203,11 @@ export async function listDue(db: Database, due: OrderCondition, limit: number):
  * Null when someone has paid, extended or ended the order since it was listed. Asked in a second statement: only that
  * one sees what was committed while the first waited for the lock.
  */
-export async function lockDue(db: TransactionDatabase, id: number, due: OrderCondition): Promise<OrderRow | null> {
+export async function lockDue(
+  db: TransactionDatabase,
+  id: number,
+  due: OrderCondition,
+): Promise<OrderRow | null> {
   const order = await lockOrder(db, id)
   const found = await db
     .select({ id: orders.id })

@@ -26,7 +26,7 @@ import {
   findBeforeSignIn,
   findPlaced,
   type OrderIdempotency,
-  type PlacedOrder,
+  type PlaceOrderAnswer,
   type PlaceOrderRequest,
   readOrderIdempotency,
 } from './order-idempotency.ts'
@@ -41,7 +41,7 @@ const SALT_BYTES = 32
 const TRIES = 5
 
 /** Idempotent: repeated or concurrent requests with the same key and body return the same order. */
-export async function placeOrder(trade: Trade, asked: PlaceOrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(trade: Trade, asked: PlaceOrderRequest): Promise<PlaceOrderAnswer> {
   const { db } = trade.connection
   const idempotency = readOrderIdempotency(asked)
   const before = await findBeforeSignIn(db, idempotency, asked)
@@ -60,7 +60,7 @@ async function placeNew(
   trade: Trade,
   asked: PlaceOrderRequest,
   idempotency: OrderIdempotency,
-): Promise<PlacedOrder> {
+): Promise<PlaceOrderAnswer> {
   await takeAllowance(trade.connection.db, [{ of: 'orderAddress', for: asked.client.address }])
   const buyer = await findBuyer(trade.connection.db, asked)
   for (let tries = 0; tries < TRIES; tries++) {
@@ -81,7 +81,7 @@ async function tryPlacing(
   asked: PlaceOrderRequest,
   buyer: Buyer,
   idempotency: OrderIdempotency,
-): Promise<PlacedOrder | null> {
+): Promise<PlaceOrderAnswer | null> {
   const { connection } = trade
   const settings = await trade.settings()
   const directory = await trade.directory()

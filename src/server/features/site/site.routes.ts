@@ -1,7 +1,7 @@
 import * as site from '../../../contract/shop/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Changes } from '../../database/changes.ts'
+import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { getSeo } from './get-seo.ts'
@@ -12,7 +12,11 @@ import { listOptions } from './list-options.ts'
 import { listSeo } from './site.queries.ts'
 
 /** Every page asks for these, and they change rarely: answered from memory. */
-export function siteRoutes(db: Database, changes: Changes, config: () => Promise<site.SiteConfig>): Route[] {
+export function siteRoutes(
+  db: Database,
+  changes: DatabaseChanges,
+  config: () => Promise<site.SiteConfig>,
+): Route[] {
   const languages = remember(changes, () => listLanguages(db))
   const labels = remember(changes, (lang: Lang) => listLabels(db, lang))
   const seo = remember(changes, (lang: Lang) => listSeo(db, lang))

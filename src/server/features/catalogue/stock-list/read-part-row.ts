@@ -16,12 +16,12 @@ export function readPartRow(
   const row = new RowReader(columns, cells)
   const minimum = row.count('min_qty', 1, LIMITS.quantityMax)
   const prices = readPrices(columns, cells, minimum, row.complaints)
-  const firstQty = prices[0]?.qty ?? 1
-  const minQty = minimum ?? firstQty
-  if (minQty < firstQty)
+  const firstQuantity = prices[0]?.quantity ?? 1
+  const minQty = minimum ?? firstQuantity
+  if (minQty < firstQuantity)
     row.complaints.addPlain(
       'min_qty',
-      `min_qty ${minQty} is below the quantity of the first price break, ${firstQty}`,
+      `min_qty ${minQty} is below the quantity of the first price break, ${firstQuantity}`,
     )
   const record = {
     manufacturer: row.required('manufacturer', LIMITS.nameLength),

@@ -20,7 +20,7 @@ export function readPrices(
   if (isBlank(cell)) return []
   const price = readPrice(cell)
   if ('reason' in price) complaints.add('price', cell, price.reason)
-  else if (price.value !== null) return [{ qty: minQty ?? 1, price: price.value }]
+  else if (price.value !== null) return [{ quantity: minQty ?? 1, price: price.value }]
   return []
 }
 
@@ -28,16 +28,17 @@ function readBreaks({ breaks }: Columns, cells: readonly string[], complaints: C
   const prices: Prices = []
   for (const { label, price: index, quantity } of breaks) {
     const cell = cells[index] ?? ''
-    const qty = typeof quantity === 'number' ? quantity : readQuantity(quantity, cells, complaints)
+    const breakQuantity = typeof quantity === 'number' ? quantity : readQuantity(quantity, cells, complaints)
     const hasPrice = !isBlank(cell)
-    if (!hasPrice && typeof quantity !== 'number' && qty !== null)
-      complaints.addPlain(label, `${label} is missing beside ${quantity.label} ${qty}`)
+    if (!hasPrice && typeof quantity !== 'number' && breakQuantity !== null)
+      complaints.addPlain(label, `${label} is missing beside ${quantity.label} ${breakQuantity}`)
     if (!hasPrice) continue
-    if (qty === null && typeof quantity !== 'number' && isBlank(cells[quantity.index] ?? ''))
+    if (breakQuantity === null && typeof quantity !== 'number' && isBlank(cells[quantity.index] ?? ''))
       complaints.addPlain(quantity.label, `${quantity.label} is missing beside ${label} "${cell.trim()}"`)
     const price = readPrice(cell)
     if ('reason' in price) complaints.add(label, cell, price.reason)
-    else if (qty !== null && price.value !== null) prices.push({ qty, price: price.value })
+    else if (breakQuantity !== null && price.value !== null)
+      prices.push({ quantity: breakQuantity, price: price.value })
   }
   return prices
 }
@@ -69,8 +70,13 @@ export function readCount(
 }
 
 function checkOrder(prices: Prices, complaints: Complaints): Prices {
-  const wrong = prices.find(({ qty }, index) => index > 0 && qty <= (prices[index - 1]?.qty ?? 0))
+  const wrong = prices.find(
+    ({ quantity }, index) => index > 0 && quantity <= (prices[index - 1]?.quantity ?? 0),
+  )
   if (wrong)
-    complaints.addPlain('prices', `the quantity ${wrong.qty} of a price break is not above the one before it`)
+    complaints.addPlain(
+      'prices',
+      `the quantity ${wrong.quantity} of a price break is not above the one before it`,
+    )
   return prices
 }

@@ -173,7 +173,7 @@ describe('a row that is right', () => {
     ["1'234.5", '1234.5'],
     ['1,234,567', '1234567'],
   ])('price %j is %s', (cell, price) => {
-    expect(part({ price: cell }).prices).toEqual([{ qty: 1, price }])
+    expect(part({ price: cell }).prices).toEqual([{ quantity: 1, price }])
   })
 
   test.each(['0', '0.00', '$0.00', 'USD 0'])('price %j is no price: the part is quote only', cell => {
@@ -182,24 +182,26 @@ describe('a row that is right', () => {
 
   test('a break at 0 among others is left out, and the minimum follows the first that is left', () => {
     const breaks = { qty_1: '1', price_1: '0', qty_2: '100', price_2: '0.4', qty_3: '1000', price_3: '0.00' }
-    expect(part(breaks)).toMatchObject({ prices: [{ qty: 100, price: '0.4' }], minQty: 100 })
+    expect(part(breaks)).toMatchObject({ prices: [{ quantity: 100, price: '0.4' }], minQty: 100 })
     expect(part({ '1+': '0', '10+': '0' }).prices).toEqual([])
   })
 
   test('price breaks, the minimum and the multiple fit each other', () => {
     const breaks = { qty_1: '10', price_1: '0.5', qty_2: '100', price_2: '0.4', qty_3: '', price_3: '' }
     const prices = [
-      { qty: 10, price: '0.5' },
-      { qty: 100, price: '0.4' },
+      { quantity: 10, price: '0.5' },
+      { quantity: 100, price: '0.4' },
     ]
     expect(part(breaks)).toMatchObject({ prices, minQty: 10, multiple: 10 })
     expect(part({ ...breaks, min_qty: '50' })).toMatchObject({ prices, minQty: 50, multiple: 50 })
     expect(part({ ...breaks, min_qty: '50', multiple: '20' })).toMatchObject({ minQty: 50, multiple: 20 })
     expect(part({ price: '1', moq: '500' })).toMatchObject({
-      prices: [{ qty: 500, price: '1' }],
+      prices: [{ quantity: 500, price: '1' }],
       minQty: 500,
     })
-    expect(part({ '1+': '3', '100+': '', '1000+': '2' }).prices.map(({ qty }) => qty)).toEqual([1, 1000])
+    expect(part({ '1+': '3', '100+': '', '1000+': '2' }).prices.map(({ quantity }) => quantity)).toEqual([
+      1, 1000,
+    ])
     expect(part({ ...breaks, price: '9' }).prices).toEqual(prices)
   })
 
