@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { EXIT, SCREENS } from '../src/storefront/shell/page/screens.ts'
 import { importsOf, readSources, type SourceFile } from './harness/source.ts'
 
 /**
@@ -200,9 +201,20 @@ describe('the architecture', () => {
   })
 
   test('behind the edge of the API a part is a partId and a number of pieces a quantity', () => {
-    const edge = /^src\/(contract\/shop\/|storefront\/|web\/)|\.(routes|wire)\.ts$/
+    const edge = /^src\/(contract\/shop\/|storefront\/|web\/|domain\/paths\.ts$)|\.(routes|wire)\.ts$/
     const wrong = sources.filter(
       file => !edge.test(file.path) && /goods_?id|cart_?num/i.test(withoutComments(file.text)),
+    )
+    expect(wrong.map(file => file.path)).toEqual([])
+  })
+
+  test('only domain/paths.ts spells the paths of the shop', () => {
+    const tops = new Set([EXIT, ...SCREENS].map(({ path }) => path.split('/')[1]).filter(Boolean))
+    const spelled = new RegExp(`(?:['"\`}]|\\\\)/(?:${[...tops].join('|')})(?=[/?#'"\`$\\\\]|$)`, 'm')
+    const examples = ["'/rfq'", "'/category/1'", '`/s?wd=`', '}/news`', '/^\\/pay\\/x/']
+    expect(examples.filter(text => !spelled.test(text))).toEqual([])
+    const wrong = sources.filter(
+      file => file.path !== 'src/domain/paths.ts' && spelled.test(withoutComments(file.text)),
     )
     expect(wrong.map(file => file.path)).toEqual([])
   })

@@ -13,7 +13,7 @@ export const featuredGroupPath = (pageUrl: string) => `${FEATURED_PATH}/${pageUr
 export const MANUFACTURERS_PATH = '/manufacturer'
 export const manufacturerPath = (pageUrl: string) => `${MANUFACTURERS_PATH}/${pageUrl}`
 
-const PART_INDEX_PATH = '/products'
+export const PART_INDEX_PATH = '/products'
 export const partIndexPath = (name: string, page: number | string = 1) => `${PART_INDEX_PATH}/${name}/${page}`
 
 export const PART_PATH = '/productdetail'
@@ -27,6 +27,7 @@ export const NEWS_PATH = '/news'
 export const articlePath = (pageUrl: string) => `${NEWS_PATH}/${pageUrl}`
 /** The RSS feed. */
 export const NEWS_FEED_PATH = `${NEWS_PATH}/rss.xml`
+export const NO_COVER_PATH = `${NEWS_PATH}/no-cover.svg`
 
 export const LOGIN_PATH = '/login'
 export const REGISTER_PATH = '/register'
@@ -74,6 +75,11 @@ export function sitemapName(path: string): string | null {
   return /^([\w-]+)\.xml$/.exec(name)?.[1] ?? null
 }
 
+/** Whether a path, with or without query and fragment, is this one or lies below it. */
+export function isWithin(path: string, top: string): boolean {
+  return path.startsWith(top) && /^(?:[/?#]|$)/.test(path.slice(top.length))
+}
+
 /** The pages whose text the operator writes. */
 export const FIXED_PAGES = {
   about: '/about',
@@ -107,8 +113,20 @@ export function paymentPath(number: string, key?: string | null): string {
   return `${PAYMENT_PATH}?${orderQuery(number, key)}`
 }
 
+export function orderSubmittedPath(number: string, key?: string | null): string {
+  return `${ORDER_SUBMITTED_PATH}?${orderQuery(number, key)}`
+}
+
 function orderQuery(order: string, key?: string | null): URLSearchParams {
   return new URLSearchParams(key ? { order, key } : { order })
+}
+
+export function buyNowPath(partId: number, quantity: number): string {
+  return `${CHECKOUT_PATH}?goods_id=${partId}&cart_num=${quantity}`
+}
+
+export function rfqSentPath(number: string): string {
+  return `${RFQ_SENT_PATH}?number=${encodeURIComponent(number)}`
 }
 
 /** A page that a mailed link opens. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { News } from '../../../contract/shop/news.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
+import { articlePath, NEWS_PATH } from '../../../domain/paths.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Breadcrumbs } from '../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../web/ui/container.tsx'
@@ -22,7 +23,7 @@ import { NewsNeighbours } from './news-neighbours.tsx'
 export const loader = screenLoader(async ({ call, params, url }) => {
   const id = requirePageId(params.id)
   const loaded = await loadArticle(call, id)
-  moveToProperAddress('/news', id, loaded.news.news_page_url, url.search)
+  moveToProperAddress(NEWS_PATH, id, loaded.news.news_page_url, url.search)
   return loaded
 })
 
@@ -31,9 +32,9 @@ export function Component() {
   const t = useTranslations()
   const lang = useLang()
   const site = useSite()?.config
-  const href = localizedPath(lang, `/news/${news.news_page_url}`)
+  const href = localizedPath(lang, articlePath(news.news_page_url))
   const crumbs = [
-    { label: t('titles.news'), href: localizedPath(lang, '/news') },
+    { label: t('titles.news'), href: localizedPath(lang, NEWS_PATH) },
     { label: news.title, href },
   ]
   return (

@@ -1,4 +1,5 @@
 import type { NewsItem } from '../../../contract/shop/news.ts'
+import { articlePath, NO_COVER_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { classNames } from '../../../web/ui/class-names.ts'
@@ -11,7 +12,7 @@ type NewsCardProps = {
   isLead?: boolean
 }
 
-const NO_COVER = '/news/no-cover.svg'
+const NO_COVER = NO_COVER_PATH
 
 export function NewsCard({ item, hasSummary, level: Heading = 'h3', isLead }: NewsCardProps) {
   const format = useFormat()
@@ -37,7 +38,7 @@ export function NewsCard({ item, hasSummary, level: Heading = 'h3', isLead }: Ne
         </p>
         <Heading className={isLead ? 'text-xl md:text-2xl' : 'text-base'}>
           <Link
-            to={`/news/${item.news_page_url}`}
+            to={articlePath(item.news_page_url)}
             className="hover:text-brand after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
           >
             {item.title}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { News } from '../../../contract/shop/news.ts'
+import { articlePath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 
 /** `prev` was published before this article, `next` after it. */
@@ -32,7 +33,7 @@ function Neighbour({ news, rel, children }: NeighbourProps) {
   const side = rel === 'next' ? 'sm:col-start-2 sm:items-end sm:text-end' : ''
   return (
     <Link
-      to={`/news/${news.news_page_url}`}
+      to={articlePath(news.news_page_url)}
       rel={rel}
       className={`border-hairline hover:border-brand flex flex-col gap-1 rounded-md border p-4 transition-colors duration-150 ${side}`}
     >

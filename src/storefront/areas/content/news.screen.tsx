@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listNews, listNewsTags } from '../../../contract/shop/news.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { idOfPageUrl } from '../../../domain/page-url.ts'
+import { CATEGORIES_PATH, NEWS_PATH } from '../../../domain/paths.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
@@ -62,7 +63,7 @@ function TagLinks({ tags, chosenId }: TagLinksProps) {
     <nav aria-label={t('tags')}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <Link to="/news" aria-current={chosenId === undefined ? 'page' : undefined} className={CHIP}>
+          <Link to={NEWS_PATH} aria-current={chosenId === undefined ? 'page' : undefined} className={CHIP}>
             {t('all')}
           </Link>
         </li>
@@ -106,8 +107,8 @@ function Articles() {
 function NoNews({ isTagged }: { isTagged: boolean }) {
   const t = useTranslations()
   const way = isTagged
-    ? { to: '/news', label: t('news.all') }
-    : { to: '/category', label: t('results.browse') }
+    ? { to: NEWS_PATH, label: t('news.all') }
+    : { to: CATEGORIES_PATH, label: t('results.browse') }
   return (
     <EmptyState
       icon={<Newspaper />}

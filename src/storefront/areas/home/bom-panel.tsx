@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FIXED_PAGES, RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { BomDrop } from '../quoting/bom/bom-drop.tsx'
 import { bomStore } from '../quoting/bom/bom-store.ts'
@@ -17,7 +18,7 @@ export function BomPanel() {
           isPrimary
           onSent={session => {
             bomStore.set(session)
-            void navigate('/rfq#bom')
+            void navigate(`${RFQ_PATH}#bom`)
           }}
         />
         <Steps />
@@ -53,7 +54,7 @@ function BuyNote() {
       <h3 className="text-base">{t('buy_title')}</h3>
       <p className="text-ink-soft">{t('buy_text')}</p>
       <Link
-        to="/companyprofile/how-to-buy"
+        to={FIXED_PAGES['how-to-buy']}
         className="text-brand mt-auto inline-flex min-h-8 items-center gap-1 font-semibold hover:underline"
       >
         {t('buy_link')}

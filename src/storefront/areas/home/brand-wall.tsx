@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Brand } from '../../../contract/shop/goods.ts'
+import { MANUFACTURERS_PATH, manufacturerPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Section } from './section.tsx'
@@ -14,13 +15,13 @@ export function BrandWall({ brands, total }: BrandWallProps) {
   return (
     <Section
       title={t('titles.manufacturer')}
-      more={{ to: '/manufacturer', label: t('home.all_brands', { count, shown: format.count(count) }) }}
+      more={{ to: MANUFACTURERS_PATH, label: t('home.all_brands', { count, shown: format.count(count) }) }}
     >
       <ul className="grid grid-cols-2 gap-px p-px sm:grid-cols-4 md:grid-cols-6">
         {brands.map(brand => (
           <li key={brand.brand_id} className="outline-hairline bg-paper outline">
             <Link
-              to={`/manufacturer/${brand.brand_page_url}`}
+              to={manufacturerPath(brand.brand_page_url)}
               className="hover:bg-brand-soft grid h-20 place-items-center px-3 focus-visible:-outline-offset-2"
             >
               <img

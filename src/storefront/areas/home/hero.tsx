@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { partPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Container } from '../../../web/ui/container.tsx'
@@ -39,7 +40,7 @@ function Wanted({ goods }: { goods: readonly CardGoods[] }) {
         {[...byNumber.values()].slice(0, SHOWN).map(({ goods_id, part_number, goods_page_url }) => (
           <li key={goods_id}>
             <Link
-              to={`/productdetail/${goods_page_url}`}
+              to={partPath(goods_page_url)}
               className="hover:bg-paper hover:text-brand flex min-h-8 items-center rounded-full border border-white/60 px-3 focus-visible:outline-white"
             >
               <bdi className="ltr-value font-mono">{part_number}</bdi>

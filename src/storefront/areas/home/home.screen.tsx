@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { NewsItem } from '../../../contract/shop/news.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
+import { NEWS_PATH } from '../../../domain/paths.ts'
 import { Head } from '../../shell/chrome/head.tsx'
 import { screenLoader } from '../../shell/page/screen-loader.ts'
 import { useSite } from '../../shell/page/site-data.ts'
@@ -71,7 +72,7 @@ function LatestNews({ news }: { news: readonly NewsItem[] }) {
   const t = useTranslations()
   if (news.length === 0) return null
   return (
-    <Section title={t('home.news')} more={{ to: '/news', label: t('news.all') }} className="bg-bench">
+    <Section title={t('home.news')} more={{ to: NEWS_PATH, label: t('news.all') }} className="bg-bench">
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         {news.map(item => (
           <li key={item.id} className="min-w-0">

@@ -1,5 +1,6 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { LOGIN_PATH, REGISTER_PATH } from '../../../domain/paths.ts'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { useContactName } from '../page/use-contact-name.ts'
@@ -34,8 +35,8 @@ export function AccountLinks(looks: { className?: string; linkClass: string }) {
   const isSignedIn = useSite()?.isSignedIn
   const signInPath = useSignInPath()
   const signedOutLinks: NavLink[] = [
-    { to: signInPath('/login'), title: 'titles.login' },
-    { to: signInPath('/register'), title: 'titles.register' },
+    { to: signInPath(LOGIN_PATH), title: 'titles.login' },
+    { to: signInPath(REGISTER_PATH), title: 'titles.register' },
   ]
   return <NavLinks links={isSignedIn ? SIGNED_IN_LINKS : signedOutLinks} {...looks} />
 }

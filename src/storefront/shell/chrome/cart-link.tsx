@@ -1,13 +1,14 @@
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { CART_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useCartCount } from '../cart-count/cart-count.ts'
 import { CountBadge } from './count-badge.tsx'
 
 type CartLinkProps = { to?: string; className: string; children: ReactNode }
 
-export function CartLink({ to = '/shoppingcart', className, children }: CartLinkProps) {
+export function CartLink({ to = CART_PATH, className, children }: CartLinkProps) {
   const t = useTranslations('frame')
   const count = useCartCount()
   return (

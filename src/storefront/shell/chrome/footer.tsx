@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
+import { partIndexPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
 import { Far } from '../../../web/ui/far.tsx'
@@ -143,7 +144,7 @@ function PartIndex() {
         {INDEX_NAMES.map(name => (
           <li key={name}>
             <Link
-              to={`/products/${name}/1`}
+              to={partIndexPath(name)}
               className="hover:bg-brand flex h-8 min-w-7 items-center justify-center rounded-md px-1.5 font-mono hover:text-white"
             >
               {name === 'other' ? t('other') : name}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { KEYWORDS_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
@@ -23,7 +24,7 @@ export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
   // That screen is a search box itself.
-  const hasSearch = useScreen()?.path !== '/keywords'
+  const hasSearch = useScreen()?.path !== KEYWORDS_PATH
   return (
     <header className="border-hairline max-lg:border-b print:hidden">
       <TopLine />

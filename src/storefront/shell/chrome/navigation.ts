@@ -1,4 +1,17 @@
-import { FIXED_PAGES, type FixedPageId } from '../../../domain/paths.ts'
+import {
+  ADDRESSES_PATH,
+  EXIT_PATH,
+  FEATURED_PATH,
+  FIXED_PAGES,
+  type FixedPageId,
+  KEYWORDS_PATH,
+  MANUFACTURERS_PATH,
+  NEWS_PATH,
+  ORDERS_PATH,
+  PROFILE_PATH,
+  RFQ_HISTORY_PATH,
+  RFQ_PATH,
+} from '../../../domain/paths.ts'
 import type { TitleKey } from '../page/screens.ts'
 
 export type NavLink = {
@@ -11,16 +24,16 @@ export type NavLink = {
 const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `titles.${id}` })
 const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
 
-export const RFQ_LINK = screen('/rfq', 'titles.rfq')
-export const KEYWORDS_LINK = screen('/keywords', 'titles.keywords')
+export const RFQ_LINK = screen(RFQ_PATH, 'titles.rfq')
+export const KEYWORDS_LINK = screen(KEYWORDS_PATH, 'titles.keywords')
 
 /** After the categories, which are a menu of their own. */
 export const MAIN_LINKS: readonly NavLink[] = [
-  screen('/manufacturer', 'titles.manufacturer'),
-  screen('/featured', 'titles.featured'),
+  screen(MANUFACTURERS_PATH, 'titles.manufacturer'),
+  screen(FEATURED_PATH, 'titles.featured'),
   page('design-development'),
   page('quality-reliability'),
-  screen('/news', 'titles.news'),
+  screen(NEWS_PATH, 'titles.news'),
 ]
 
 export const TOP_LINKS: readonly NavLink[] = [page('how-to-buy'), page('shipping-delivering')]
@@ -39,9 +52,9 @@ export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), pag
 export const ALL_POLICY_LINKS = [page('refund'), ...POLICY_LINKS]
 
 export const SIGNED_IN_LINKS: readonly NavLink[] = [
-  screen('/myaccount/my-profile', 'titles.my_profile'),
-  screen('/myaccount/order-status-history', 'titles.orders'),
-  screen('/myaccount/rfq-history', 'titles.rfq_history'),
-  screen('/myaccount/address-management', 'titles.address_management'),
-  { ...screen('/exit', 'titles.exit'), isFullLoad: true },
+  screen(PROFILE_PATH, 'titles.my_profile'),
+  screen(ORDERS_PATH, 'titles.orders'),
+  screen(RFQ_HISTORY_PATH, 'titles.rfq_history'),
+  screen(ADDRESSES_PATH, 'titles.address_management'),
+  { ...screen(EXIT_PATH, 'titles.exit'), isFullLoad: true },
 ]

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '../../../domain/limits.ts'
 import { localizedPath } from '../../../domain/locales.ts'
+import { RFQ_PATH } from '../../../domain/paths.ts'
 import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { hush, type Notice, useNotice } from '../notices/notices.ts'
@@ -22,7 +23,7 @@ export function OverlayHost() {
     isOpen ? 'the list' : (notice?.id ?? null),
     OVERLAY_TEXTS,
   )
-  const form = localizedPath(useLang(), '/rfq')
+  const form = localizedPath(useLang(), RFQ_PATH)
   useEffect(() => {
     // The list is also on its page. A word that cannot be said nicely is no reason to go there.
     if (isFailed && isOpen) location.assign(form)

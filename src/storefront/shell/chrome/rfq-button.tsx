@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { isModified } from '../navigation/follow-links.ts'
 import { isBlank } from '../rfq-list/rfq-item.ts'
@@ -22,7 +23,7 @@ export function RfqButton({ className, children }: RfqButtonProps) {
   }
   return (
     <Link
-      to="/rfq"
+      to={RFQ_PATH}
       data-rfq-button
       aria-haspopup="dialog"
       aria-expanded={isOpen}

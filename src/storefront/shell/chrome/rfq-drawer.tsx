@@ -1,5 +1,6 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { partPath, RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { Drawer } from '../../../web/ui/drawer.tsx'
@@ -43,7 +44,7 @@ function Submit({ count }: { count: number }) {
   return (
     <>
       <p className="text-ink-soft text-sm">{t('rfq.on_list', { count })}</p>
-      <Link to="/rfq" onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
+      <Link to={RFQ_PATH} onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
         {t('rfq_form.submit')}
       </Link>
     </>
@@ -58,7 +59,7 @@ function Empty() {
       title={t('empty')}
       text={t('empty_text')}
       action={
-        <Link to="/rfq" onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
+        <Link to={RFQ_PATH} onClick={closeRfqDrawer} className={buttonClass({ variant: 'primary' })}>
           {t('write')}
         </Link>
       }
@@ -105,7 +106,7 @@ function NumberLink({ item }: { item: RfqItem }) {
   if (!item.goods_page_url) return number
   return (
     <Link
-      to={`/productdetail/${item.goods_page_url}`}
+      to={partPath(item.goods_page_url)}
       onClick={closeRfqDrawer}
       className="text-brand inline-block min-h-6 hover:underline"
     >

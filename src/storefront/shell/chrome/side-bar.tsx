@@ -1,3 +1,4 @@
+import { CART_PATH, LOGIN_PATH, ORDERS_PATH, PROFILE_PATH } from '../../../domain/paths.ts'
 import './side-bar.css'
 import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -35,17 +36,17 @@ export function SideBar() {
           </RfqButton>
         </li>
         <Screen
-          to={isSignedIn ? '/myaccount/my-profile' : signInPath('/login')}
+          to={isSignedIn ? PROFILE_PATH : signInPath(LOGIN_PATH)}
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
           icon={<UserRound aria-hidden="true" />}
         />
         <li>
-          <CartLink to={ownPath('/shoppingcart', isSignedIn)} className="side-bar-entry">
+          <CartLink to={ownPath(CART_PATH, isSignedIn)} className="side-bar-entry">
             <Tip>{t('titles.shopping_cart')}</Tip>
           </CartLink>
         </li>
         <Screen
-          to={ownPath('/myaccount/order-status-history', isSignedIn)}
+          to={ownPath(ORDERS_PATH, isSignedIn)}
           name={t('titles.orders')}
           icon={<ClipboardList aria-hidden="true" />}
         />

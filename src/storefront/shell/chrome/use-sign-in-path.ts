@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { LOGIN_PATH, REGISTER_PATH } from '../../../domain/paths.ts'
 import { knownSearch, useScreen } from '../page/use-screen.ts'
 import { withRedirect } from '../page/with-redirect.ts'
 
@@ -6,7 +7,7 @@ import { withRedirect } from '../page/with-redirect.ts'
 const USED_ONCE = ['token', 'PayerID', 'canceled']
 
 /** Builds links to pages for signing in that return to the page on show. */
-export function useSignInPath(): (path: '/login' | '/register') => string {
+export function useSignInPath(): (path: typeof LOGIN_PATH | typeof REGISTER_PATH) => string {
   const target = useReturnTarget()
   return path => withRedirect(path, target)
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
 import { signOut } from '../../../contract/shop/sign-out.ts'
+import { LOGIN_PATH } from '../../../domain/paths.ts'
 import { loadTexts } from '../../../web/i18n/growing-texts.ts'
 import { ErrorScreen } from '../chrome/error-screen.tsx'
 import { Frame } from '../chrome/frame.tsx'
@@ -99,7 +100,7 @@ async function leave({ session, call, url }: ScreenArgs): Promise<never> {
   // Only a refused sign-in names where the buyer was.
   const target = url.searchParams.get('redirect')
   if (target === null) throw redirectDocument('/')
-  throw redirectDocument(`/login?${new URLSearchParams({ redirect: target, ended: '1' })}`)
+  throw redirectDocument(`${LOGIN_PATH}?${new URLSearchParams({ redirect: target, ended: '1' })}`)
 }
 
 /** Never seen: the loader above always throws. The router wants something to render. */

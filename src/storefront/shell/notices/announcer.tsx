@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { CART_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-panel.ts'
 import { type Notice, useNotice } from './notices.ts'
@@ -43,7 +44,7 @@ function WayOn({ way, onTaken }: WayOnProps) {
   const t = useTranslations()
   if (way === 'cart')
     return (
-      <Link to="/shoppingcart" onClick={onTaken} className={LOOK}>
+      <Link to={CART_PATH} onClick={onTaken} className={LOOK}>
         {t('cart.show')}
       </Link>
     )

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { NoAnswer } from '../../../contract/wire/call.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LANGS, splitLocalizedPath } from '../../../domain/locales.ts'
+import { LOGIN_PATH } from '../../../domain/paths.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
 import { failure, OFFLINE } from './screen-failure.ts'
 import { exitPath, withRedirect } from './with-redirect.ts'
@@ -38,7 +39,7 @@ export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => {
     const { url, path, session } = screenArgs(args)
     if (session.token) return load(args)
-    throw redirect(withRedirect('/login', path + url.search))
+    throw redirect(withRedirect(LOGIN_PATH, path + url.search))
   }
 }
 

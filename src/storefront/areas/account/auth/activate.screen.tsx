@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { activate, resendLink } from '../../../../contract/shop/account.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '../../../../domain/paths.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { PasswordField } from '../../../../web/forms/password-field.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
@@ -35,7 +36,7 @@ export function Component() {
       done={<Activated />}
       askPassword={token => <ActivateForm token={token} done={<Activated />} />}
       askAnew={<Resend />}
-      footer={<AuthLink to="/login">{t('auth.back_to_sign_in')}</AuthLink>}
+      footer={<AuthLink to={LOGIN_PATH}>{t('auth.back_to_sign_in')}</AuthLink>}
     />
   )
 }
@@ -61,7 +62,7 @@ function ActivateForm({ token, done }: ActivateFormProps) {
     <CardPage isOutcome title={t('titles.activate')} text={t('auth.activate_password')}>
       <Form form={form}>
         <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
-        <AuthLink to="/forgotpassword" className="-mt-1 self-end text-sm">
+        <AuthLink to={FORGOT_PASSWORD_PATH} className="-mt-1 self-end text-sm">
           {t('auth.forgot_link')}
         </AuthLink>
         <SubmitButton className="w-full">{t('auth.activate')}</SubmitButton>

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
@@ -23,7 +24,7 @@ export function Component() {
   return (
     <CardPage
       title={t('titles.forgot_identify')}
-      footer={<AuthLink to={withRedirect('/login', target)}>{t('auth.back_to_sign_in')}</AuthLink>}
+      footer={<AuthLink to={withRedirect(LOGIN_PATH, target)}>{t('auth.back_to_sign_in')}</AuthLink>}
     >
       {email === null ? <AddressUnknown /> : <OnItsWay email={email} />}
     </CardPage>
@@ -43,7 +44,7 @@ function OnItsWay({ email }: { email: string }) {
   const t = useTranslations('auth')
   const minutes = LIMITS.resetLinkSeconds / 60
   const change = (
-    <Link to={withRedirect('/forgotpassword', target)} className={buttonClass({ variant: 'quiet' })}>
+    <Link to={withRedirect(FORGOT_PASSWORD_PATH, target)} className={buttonClass({ variant: 'quiet' })}>
       {t('change_email')}
     </Link>
   )
@@ -60,7 +61,7 @@ function AddressUnknown() {
   return (
     <>
       <p>{t('address_unknown')}</p>
-      <Link to={withRedirect('/forgotpassword', target)} className={buttonClass({ variant: 'primary' })}>
+      <Link to={withRedirect(FORGOT_PASSWORD_PATH, target)} className={buttonClass({ variant: 'primary' })}>
         {t('enter_address')}
       </Link>
     </>

@@ -1,6 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgotPassword } from '../../../../contract/shop/account.ts'
+import { FORGOT_IDENTIFY_PATH, LOGIN_PATH } from '../../../../domain/paths.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
@@ -23,7 +24,7 @@ export function Component() {
     <CardPage
       title={t('titles.forgot_password')}
       text={t('auth.forgot_text')}
-      footer={<AuthLink to={withRedirect('/login', target)}>{t('auth.back_to_sign_in')}</AuthLink>}
+      footer={<AuthLink to={withRedirect(LOGIN_PATH, target)}>{t('auth.back_to_sign_in')}</AuthLink>}
     >
       <ForgotForm />
     </CardPage>
@@ -39,7 +40,7 @@ function ForgotForm() {
     asVisitor: true,
     onDone: (_, { email }) => {
       rememberTarget(target)
-      return navigate(withRedirect('/forgotpassword/identify', target), { state: { email: email.trim() } })
+      return navigate(withRedirect(FORGOT_IDENTIFY_PATH, target), { state: { email: email.trim() } })
     },
   })
   return (

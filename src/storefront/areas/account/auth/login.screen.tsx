@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { getProfile } from '../../../../contract/shop/profile.ts'
 import { signIn } from '../../../../contract/shop/sign-ins.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { FORGOT_PASSWORD_PATH, REGISTER_PATH } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { PasswordField } from '../../../../web/forms/password-field.tsx'
@@ -52,7 +53,7 @@ function SignInForm() {
     >
       <TextField name="email" type="email" autoComplete="email" label={t('forms.email')} />
       <PasswordField name="password" autoComplete="current-password" label={t('forms.password')} />
-      <AuthLink to={withRedirect('/forgotpassword', target)} className="-mt-1 self-end text-sm">
+      <AuthLink to={withRedirect(FORGOT_PASSWORD_PATH, target)} className="-mt-1 self-end text-sm">
         {t('auth.forgot_link')}
       </AuthLink>
       <SubmitButton className="w-full">{t('auth.sign_in')}</SubmitButton>
@@ -88,7 +89,8 @@ function OtherWays() {
   return (
     <>
       <p>
-        {t('new_customer')} <AuthLink to={withRedirect('/register', target)}>{t('create_account')}</AuthLink>
+        {t('new_customer')}{' '}
+        <AuthLink to={withRedirect(REGISTER_PATH, target)}>{t('create_account')}</AuthLink>
       </p>
       {(canBuyAsGuest || (hasEnded && !needsAccount(target))) && (
         <div className="flex flex-col gap-2 border-t border-hairline pt-3">

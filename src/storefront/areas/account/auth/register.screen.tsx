@@ -3,6 +3,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCountries } from '../../../../contract/shop/site.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { CardPage } from '../../../shell/chrome/card-page.tsx'
 import { safeRedirect } from '../../../shell/page/safe-redirect.ts'
@@ -16,7 +17,7 @@ import { RegisterForm } from './register-form.tsx'
 export const loader = screenLoader(async ({ call, session, url }) => {
   const target = safeRedirect(url.searchParams.get('redirect'))
   if (session.token) throw redirect(target)
-  return { target, signInPath: withRedirect('/login', target), countries: await call(listCountries) }
+  return { target, signInPath: withRedirect(LOGIN_PATH, target), countries: await call(listCountries) }
 })
 
 export function Component() {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { resetPassword, verifyReset } from '../../../../contract/shop/account.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { FORGOT_PASSWORD_PATH } from '../../../../domain/paths.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { PasswordField } from '../../../../web/forms/password-field.tsx'
@@ -54,7 +55,7 @@ function BadLink({ why }: { why: Wording }) {
     <CardPage title={t('titles.reset_password')}>
       <Notice tone="error">{say(why)}</Notice>
       <p className="text-ink-soft">{t('auth.reset_failed_text', { minutes })}</p>
-      <Link to="/forgotpassword" className={buttonClass({ variant: 'primary' })}>
+      <Link to={FORGOT_PASSWORD_PATH} className={buttonClass({ variant: 'primary' })}>
         {t('auth.reset_again')}
       </Link>
     </CardPage>
@@ -76,7 +77,7 @@ function ResetForm({ token, email, onSaved }: ResetFormProps) {
   })
   const hint = t('forms.password_hint', { min: LIMITS.passwordMinLength, max: LIMITS.passwordMaxLength })
   return (
-    <Form form={form} noticeAction={<AuthLink to="/forgotpassword">{t('auth.reset_again')}</AuthLink>}>
+    <Form form={form} noticeAction={<AuthLink to={FORGOT_PASSWORD_PATH}>{t('auth.reset_again')}</AuthLink>}>
       <p className="text-ink-soft wrap-anywhere">{t.rich('auth.reset_for', { email, b: emailInText })}</p>
       <PasswordField
         name="password"

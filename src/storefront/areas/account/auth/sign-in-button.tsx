@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { recalledTarget } from '../../../shell/page/return-target.ts'
@@ -10,7 +11,7 @@ export function SignInButton() {
   return (
     // A new document: the one on show may still believe in a sign-in that has ended.
     <Link
-      to={withRedirect('/login', recalledTarget())}
+      to={withRedirect(LOGIN_PATH, recalledTarget())}
       data-reload
       className={buttonClass({ variant: 'primary' })}
     >

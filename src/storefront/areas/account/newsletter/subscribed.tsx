@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { NEWS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { CardPage } from '../../../shell/chrome/card-page.tsx'
@@ -7,7 +8,7 @@ export function Subscribed() {
   const t = useTranslations('letters')
   return (
     <CardPage isOutcome title={t('subscribed')} text={t('subscribed_text')}>
-      <Link to="/news" className={buttonClass({ variant: 'primary' })}>
+      <Link to={NEWS_PATH} className={buttonClass({ variant: 'primary' })}>
         {t('to_news')}
       </Link>
     </CardPage>

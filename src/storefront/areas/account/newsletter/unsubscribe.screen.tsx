@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { confirmSubscription, unsubscribe } from '../../../../contract/shop/subscriptions.ts'
+import { NEWS_PATH } from '../../../../domain/paths.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import type { Problem } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -70,7 +71,7 @@ function BadLink({ isOutcome }: { isOutcome?: boolean }) {
   const t = useTranslations('letters')
   return (
     <CardPage isOutcome={isOutcome} title={t('unsubscribe_failed')} text={t('unsubscribe_failed_text')}>
-      <Link to="/news" className={buttonClass({ variant: 'secondary' })}>
+      <Link to={NEWS_PATH} className={buttonClass({ variant: 'secondary' })}>
         {t('to_news')}
       </Link>
     </CardPage>

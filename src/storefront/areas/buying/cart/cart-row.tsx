@@ -4,6 +4,7 @@ import type { CartLine } from '../../../../contract/shop/cart.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { breakInForce } from '../../../../domain/money.ts'
+import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
@@ -109,10 +110,7 @@ function Name({ live }: { live: LiveLine }) {
   return (
     <>
       {goods.goods_page_url ? (
-        <Link
-          to={`/productdetail/${goods.goods_page_url}`}
-          className="block py-0.5 text-brand hover:underline"
-        >
+        <Link to={partPath(goods.goods_page_url)} className="block py-0.5 text-brand hover:underline">
           {number}
         </Link>
       ) : (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { BASIC_GRAMS } from '../../../../domain/shipping.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -87,7 +88,7 @@ function Checkout({ desk, view: { typed } }: Pick<CartSummaryProps, 'desk' | 'vi
   const { saveFirst, isSaving } = useSaveFirst(desk)
   return (
     <Link
-      to="/pay/order"
+      to={CHECKOUT_PATH}
       aria-busy={isSaving || undefined}
       className={buttonClass({ variant: 'primary', className: 'cart-checkout' })}
       // On its way down: the one listener that follows links hears a click before any handler of ours.
@@ -113,7 +114,7 @@ function useSaveFirst(desk: CartDesk) {
     const problem = await desk.flush()
     setIsSaving(false)
     if (problem !== null) return tell({ text: say(problem), isError: true })
-    await navigate('/pay/order')
+    await navigate(CHECKOUT_PATH)
   }
   return { saveFirst, isSaving }
 }

@@ -1,3 +1,4 @@
+import { CATEGORIES_PATH, KEYWORDS_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import './cart.css'
 import { ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
@@ -68,13 +69,13 @@ function EmptyCart() {
       text={t('cart.empty_text')}
       action={
         <>
-          <Link to="/keywords" className={buttonClass({ variant: 'primary' })}>
+          <Link to={KEYWORDS_PATH} className={buttonClass({ variant: 'primary' })}>
             {t('titles.keywords')}
           </Link>
-          <Link to="/rfq" className={buttonClass()}>
+          <Link to={RFQ_PATH} className={buttonClass()}>
             {t('cart.to_bom')}
           </Link>
-          <Link to="/category" className={buttonClass()}>
+          <Link to={CATEGORIES_PATH} className={buttonClass()}>
             {t('results.browse')}
           </Link>
         </>

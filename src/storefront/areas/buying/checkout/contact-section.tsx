@@ -1,6 +1,7 @@
 import { CircleUser } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '../../../../contract/shop/profile.ts'
+import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
@@ -55,7 +56,7 @@ function SignInLink({ wanted }: { wanted: Wanted }) {
     <p className="text-ink-soft text-sm">
       {t('checkout.have_account')}{' '}
       <Link
-        to={withRedirect('/login', checkoutPath(wanted))}
+        to={withRedirect(LOGIN_PATH, checkoutPath(wanted))}
         className="text-brand inline-block min-h-6 font-semibold underline underline-offset-3"
       >
         {t('titles.login')}

@@ -2,6 +2,7 @@ import { PackageX, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ShortLine } from '../../../../contract/shop/orders.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import { CART_PATH, CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -33,10 +34,10 @@ function WaysOn() {
   const t = useTranslations()
   return (
     <>
-      <Link to="/shoppingcart" className={buttonClass({ variant: 'primary' })}>
+      <Link to={CART_PATH} className={buttonClass({ variant: 'primary' })}>
         {t('checkout.back_to_cart')}
       </Link>
-      <Link to="/category" className={buttonClass()}>
+      <Link to={CATEGORIES_PATH} className={buttonClass()}>
         {t('results.browse')}
       </Link>
     </>

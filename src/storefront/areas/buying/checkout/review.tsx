@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderedLine, OrderPreview } from '../../../../contract/shop/orders.ts'
-import { FIXED_PAGES } from '../../../../domain/paths.ts'
+import { CART_PATH, FIXED_PAGES } from '../../../../domain/paths.ts'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -32,7 +32,7 @@ export function Review({ shown, isFromCart }: ReviewProps) {
         </h2>
         {isFromCart && (
           <Link
-            to="/shoppingcart"
+            to={CART_PATH}
             className="text-brand inline-block min-h-6 text-sm underline underline-offset-3"
           >
             {t('change_cart')}

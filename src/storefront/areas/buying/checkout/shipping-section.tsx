@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShippingOption } from '../../../../contract/shop/orders.ts'
+import { RFQ_PATH } from '../../../../domain/paths.ts'
 import { useFieldError, useSay } from '../../../../web/forms/form-context.ts'
 import { dayRange } from '../../../../web/i18n/day-range.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -102,7 +103,7 @@ function WhyNone({ preview, hasCountry }: Pick<ShippingSectionProps, 'preview' |
     <Notice
       tone="warning"
       action={
-        <Link to="/rfq" className={buttonClass({ size: 'sm' })}>
+        <Link to={RFQ_PATH} className={buttonClass({ size: 'sm' })}>
           {t('goods.request_quote')}
         </Link>
       }

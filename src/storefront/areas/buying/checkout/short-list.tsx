@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ShortLine } from '../../../../contract/shop/orders.ts'
+import { CART_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -44,7 +45,7 @@ function WayOut({ wanted, most }: Pick<ShortListProps, 'wanted' | 'most'>) {
   const format = useFormat()
   if (wanted.source === 'cart')
     return (
-      <Link to="/shoppingcart" className={buttonClass({ size: 'sm' })}>
+      <Link to={CART_PATH} className={buttonClass({ size: 'sm' })}>
         {t('checkout.back_to_cart')}
       </Link>
     )
@@ -55,7 +56,7 @@ function WayOut({ wanted, most }: Pick<ShortListProps, 'wanted' | 'most'>) {
           {t('checkout.order_instead', { count: format.count(most) })}
         </Link>
       )}
-      <Link to="/rfq" className={buttonClass({ size: 'sm' })}>
+      <Link to={RFQ_PATH} className={buttonClass({ size: 'sm' })}>
         {t('goods.request_quote')}
       </Link>
     </>

@@ -4,12 +4,12 @@ import { countCart } from '../../../../contract/shop/cart.ts'
 import { placeOrder } from '../../../../contract/shop/orders.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { Refusal } from '../../../../contract/wire/errors.ts'
+import { orderSubmittedPath, paymentPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { whenUnavailable } from '../../../../web/browser/when-unavailable.ts'
 import { clearDraft } from '../../../../web/forms/draft.ts'
 import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
 import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
-import { paymentPath, submittedPath } from '../orders/order-paths.ts'
 import { composeOrder } from './compose-order.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { placeOnce, type Send, type Settled } from './place-once.ts'
@@ -66,9 +66,9 @@ export function useGoingOn(isSignedIn: boolean) {
     void call(countCart).then(({ count }) => cartChanged(count), whenUnavailable(undefined))
     // What was sent as a visitor is no order of the account, whoever has signed in since.
     const isOwn = isSignedIn && sent.email === undefined
-    const order = { order_number, key: isOwn ? undefined : key }
+    const access = isOwn ? undefined : key
     const state = isEarlier ? { isPlacedEarlier: true } : { isJustPlaced: true }
-    const path = sent.pay_method === 'bank' ? submittedPath(order) : paymentPath(order)
+    const path = (sent.pay_method === 'bank' ? orderSubmittedPath : paymentPath)(order_number, access)
     return navigate(path, { replace: true, state })
   }
 }

@@ -1,5 +1,6 @@
 import { type OrderPreview, previewBuyNow, previewOrder } from '../../../../contract/shop/orders.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
+import { buyNowPath, CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 
 /** What is to be ordered: the chosen lines of the cart, or one part at once. */
@@ -14,8 +15,8 @@ export function readWanted(search: URLSearchParams): Wanted | null {
 }
 
 export function checkoutPath(wanted: Wanted | null): string {
-  if (wanted?.source !== 'buy_now') return '/pay/order'
-  return `/pay/order?goods_id=${wanted.goods_id}&cart_num=${wanted.cart_num}`
+  if (wanted?.source !== 'buy_now') return CHECKOUT_PATH
+  return buyNowPath(wanted.goods_id, wanted.cart_num)
 }
 
 /** Without a country nothing is known of the shipping. */

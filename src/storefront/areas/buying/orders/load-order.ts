@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { getOrder, type OrderDetail } from '../../../../contract/shop/orders.ts'
 import { type BankAccount, getBankAccount } from '../../../../contract/shop/payments.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
+import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused } from '../../../shell/page/site-data.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
@@ -22,7 +23,7 @@ export async function loadNamedOrder(args: ScreenArgs): Promise<OrderData | null
   const number = url.searchParams.get('order')
   if (!number) return null
   const key = url.searchParams.get('key') || undefined
-  if (!key && !session.token) throw redirect(withRedirect('/login', path + url.search))
+  if (!key && !session.token) throw redirect(withRedirect(LOGIN_PATH, path + url.search))
   return loadOrder(args, number, key)
 }
 

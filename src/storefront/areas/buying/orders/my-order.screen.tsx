@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ORDERS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { loadOrder } from './load-order.ts'
-import { ORDERS_PATH } from './order-paths.ts'
 import { OrderView } from './order-view.tsx'
 
 export const loader = screenLoader(async args => loadOrder(args, args.params.id ?? ''))

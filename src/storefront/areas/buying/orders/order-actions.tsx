@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { cancelOrder, type OrderEntry, receiveOrder } from '../../../../contract/shop/orders.ts'
 import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import { canMove } from '../../../../domain/order-states.ts'
+import { paymentPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
@@ -11,7 +12,6 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { Button, buttonClass } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { useLazyDialog } from '../../../shell/notices/use-lazy-dialog.ts'
-import { paymentPath } from './order-paths.ts'
 import type { Question } from './question-dialog.tsx'
 
 type OrderActionsProps = {
@@ -41,7 +41,7 @@ export function OrderActions({ order, orderKey: key, isInList }: OrderActionsPro
   return (
     <>
       {order.status === 'unpaid' && (
-        <Link to={paymentPath({ ...order, key })} className={buttonClass({ size, variant })}>
+        <Link to={paymentPath(order.order_number, key)} className={buttonClass({ size, variant })}>
           {t('pay')}
         </Link>
       )}

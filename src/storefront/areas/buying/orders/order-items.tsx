@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OrderDetail, OrderItem } from '../../../../contract/shop/orders.ts'
+import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
@@ -76,10 +77,7 @@ function ItemLink({ item }: { item: Pick<OrderItem, 'part_number' | 'goods_page_
   const number = <PartNumber value={item.part_number} size="sm" />
   if (!item.goods_page_url) return <span className="text-ink">{number}</span>
   return (
-    <Link
-      to={`/productdetail/${item.goods_page_url}`}
-      className="text-brand inline-block min-h-6 hover:underline"
-    >
+    <Link to={partPath(item.goods_page_url)} className="text-brand inline-block min-h-6 hover:underline">
       {number}
     </Link>
   )

@@ -4,6 +4,7 @@ import type { listOrders, OrderEntry } from '../../../../contract/shop/orders.ts
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
 import type { OrderStatus as Status } from '../../../../domain/order-states.ts'
+import { CATEGORIES_PATH, orderPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
@@ -15,7 +16,6 @@ import { Price } from '../../../../web/ui/price.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { orderPath } from './order-paths.ts'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTabs, tabPath } from './order-tabs.tsx'
 
@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: OrderEntry }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="text-base hyphens-none">
           <Link
-            to={orderPath(entry)}
+            to={orderPath(entry.order_number)}
             className="text-brand after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand"
           >
             <span className="sr-only">{t('order')} </span>
@@ -111,7 +111,7 @@ function NoOrders() {
       title={t('account.no_orders')}
       text={t('account.no_orders_text')}
       action={
-        <Link to="/category" className={buttonClass({ variant: 'primary' })}>
+        <Link to={CATEGORIES_PATH} className={buttonClass({ variant: 'primary' })}>
           {t('results.browse')}
         </Link>
       }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderCounts } from '../../../../contract/shop/orders.ts'
 import type { OrderStatus } from '../../../../domain/order-states.ts'
+import { ORDERS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
-import { ORDERS_PATH } from './order-paths.ts'
 
 /** In the order in which buyers look for them. */
 const TABS = [

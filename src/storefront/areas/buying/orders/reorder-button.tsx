@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { addLinesToCart } from '../../../../contract/shop/cart.ts'
 import type { OrderItem } from '../../../../contract/shop/orders.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import { CART_PATH } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
@@ -29,7 +30,7 @@ export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
     cartChanged(count)
     const left = items.filter(item => refused.some(({ goods_id }) => goods_id === item.goods_id))
     setMissing(left)
-    if (left.length === 0) await navigate('/shoppingcart')
+    if (left.length === 0) await navigate(CART_PATH)
   }
   const reorder = async () => {
     setIsBusy(true)
@@ -60,7 +61,7 @@ function Missing({ items, isAll }: { items: readonly OrderItem[]; isAll: boolean
         tone="warning"
         action={
           !isAll && (
-            <Link to="/shoppingcart" className="text-brand inline-block min-h-6 underline underline-offset-3">
+            <Link to={CART_PATH} className="text-brand inline-block min-h-6 underline underline-offset-3">
               {t('orders.to_cart')}
             </Link>
           )

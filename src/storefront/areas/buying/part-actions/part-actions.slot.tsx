@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { buyNowPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { type PartActions, PartActionsProvider } from '../../catalogue/lists/part-actions.ts'
@@ -47,7 +48,7 @@ function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) 
   const t = useTranslations('buy')
   if (canOrder && quantity !== null && quantity <= goods.stock)
     return (
-      <Link to={`/pay/order?goods_id=${goods.goods_id}&cart_num=${quantity}`} className={buttonClass()}>
+      <Link to={buyNowPath(goods.goods_id, quantity)} className={buttonClass()}>
         {t('now')}
       </Link>
     )

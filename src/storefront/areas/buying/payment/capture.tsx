@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
 import { captureWalletOrder } from '../../../../contract/shop/payments.ts'
 import { isServerTrouble } from '../../../../contract/wire/errors.ts'
+import { orderSubmittedPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { type Problem, problemOf } from '../../../../web/forms/problem.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
-import { submittedPath } from '../orders/order-paths.ts'
 
 type CaptureProps = {
   order: OrderDetail
@@ -110,7 +110,7 @@ function useCapture({ order_id, order_number }: OrderDetail, key: string | undef
     setIsBusy(true)
     try {
       await call(captureWalletOrder, { order_id, key, paypal_order_id: token })
-      await navigate(submittedPath({ order_number, key }), { replace: true })
+      await navigate(orderSubmittedPath(order_number, key), { replace: true })
     } catch (error) {
       setTrouble(problemOf(error, []))
     }

@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { CART_PATH, ORDERS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { useSite } from '../../../shell/page/site-data.ts'
-import { ORDERS_PATH } from '../orders/order-paths.ts'
 
 /** For an address that names no order. */
 export function NoOrder() {
@@ -17,7 +17,7 @@ export function NoOrder() {
       text={t('payment.no_order_text')}
       action={
         <>
-          <Link to="/shoppingcart" className={buttonClass({ variant: 'primary' })}>
+          <Link to={CART_PATH} className={buttonClass({ variant: 'primary' })}>
             {t('checkout.back_to_cart')}
           </Link>
           {isSignedIn && (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
+import { orderPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Price } from '../../../../web/ui/price.tsx'
 import { Copyable } from '../orders/copyable.tsx'
 import { Fact } from '../orders/fact.tsx'
-import { orderPath } from '../orders/order-paths.ts'
 import { OrderStatus } from '../orders/order-status.tsx'
 
 type OrderInShortProps = {
@@ -37,7 +37,7 @@ export function OrderInShort({ order, orderKey, isLinked }: OrderInShortProps) {
       </dl>
       {isLinked && (
         <Link
-          to={orderPath({ order_number: order.order_number, key: orderKey })}
+          to={orderPath(order.order_number, orderKey)}
           className="text-brand inline-flex min-h-6 items-center underline underline-offset-3 sm:ms-auto"
         >
           {t('payment.to_order')}

@@ -1,12 +1,12 @@
 import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listPayMethods } from '../../../../contract/shop/payments.ts'
+import { orderSubmittedPath } from '../../../../domain/paths.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { loadNamedOrder } from '../orders/load-order.ts'
-import { submittedPath } from '../orders/order-paths.ts'
 import { aboutOrder } from '../orders/order-progress.ts'
 import { Capture } from './capture.tsx'
 import { NoOrder } from './no-order.tsx'
@@ -23,7 +23,7 @@ export const loader = screenLoader(async args => {
   const { order, orderKey: key } = data
   // The wallet's own message was faster than the buyer.
   if (token && (order.status === 'preparing' || order.status === 'confirming'))
-    throw redirect(submittedPath({ order_number: order.order_number, key }))
+    throw redirect(orderSubmittedPath(order.order_number, key))
   const today = new Date().toISOString().slice(0, 10)
   return { ...data, methods, today, token, isCanceled: search.has('canceled') }
 })

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ORDERS_PATH, orderPath, paymentPath, REGISTER_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Card } from '../../../../web/ui/card.tsx'
@@ -12,7 +13,6 @@ import { useSite } from '../../../shell/page/site-data.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { BankDetails } from '../orders/bank-details.tsx'
 import { loadNamedOrder, type OrderData } from '../orders/load-order.ts'
-import { orderPath, paymentPath } from '../orders/order-paths.ts'
 import { aboutOrder } from '../orders/order-progress.ts'
 import { PayBy } from '../orders/pay-by.tsx'
 import { ProformaButton } from '../orders/proforma-button.tsx'
@@ -40,7 +40,7 @@ export function Component() {
 
 function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
   const t = useTranslations()
-  const access = { order_number: order.order_number, key: orderKey }
+  const path = orderPath(order.order_number, orderKey)
   const isUnpaid = order.status === 'unpaid'
   const isTransfer = isUnpaid && order.pay_method === 'bank' && bank !== null
   return (
@@ -65,13 +65,13 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Link
-          to={isUnpaid ? paymentPath(access) : orderPath(access)}
+          to={isUnpaid ? paymentPath(order.order_number, orderKey) : path}
           className={buttonClass({ variant: 'primary' })}
         >
           {t(nextStep(isUnpaid, isTransfer))}
         </Link>
         {isUnpaid && (
-          <Link to={orderPath(access)} className={buttonClass()}>
+          <Link to={path} className={buttonClass()}>
             {t('payment.to_order')}
           </Link>
         )}
@@ -99,10 +99,7 @@ function Invitation() {
     <Notice
       title={t('payment.register')}
       action={
-        <Link
-          to={withRedirect('/register', '/myaccount/order-status-history')}
-          className={buttonClass({ size: 'sm' })}
-        >
+        <Link to={withRedirect(REGISTER_PATH, ORDERS_PATH)} className={buttonClass({ size: 'sm' })}>
           {t('titles.register')}
         </Link>
       }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { MANUFACTURERS_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { controlClass } from '../../../../web/ui/control-class.ts'
@@ -15,7 +16,7 @@ export function BrandFilter({ keyword }: { keyword: string }) {
   const navigate = useNavigate()
   return (
     <form
-      action={localizedPath(lang, '/manufacturer')}
+      action={localizedPath(lang, MANUFACTURERS_PATH)}
       className="flex w-full gap-2 sm:w-auto"
       onSubmit={event => {
         event.preventDefault()

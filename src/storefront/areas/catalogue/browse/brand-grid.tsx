@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Brand } from '../../../../contract/shop/goods.ts'
+import { manufacturerPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 
@@ -21,7 +22,7 @@ function BrandCard({ brand }: { brand: Brand }) {
   const { brand_name, brand_logo, brand_page_url, goods_count: count } = brand
   return (
     <Link
-      to={`/manufacturer/${brand_page_url}`}
+      to={manufacturerPath(brand_page_url)}
       className="border-hairline hover:border-brand flex h-full flex-col overflow-hidden rounded-md border transition-colors duration-150"
     >
       <span className="border-hairline grid h-20 place-items-center border-b px-4">

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { INDEX_NAMES } from '../../../../domain/part-number.ts'
+import { MANUFACTURERS_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
 
@@ -20,5 +21,5 @@ export function brandsPath({ letter, keyword, page }: Partial<BrandChoice>): str
   if (letter) search.set('letter', letter)
   if (keyword) search.set('keyword', keyword)
   if (page && page > 1) search.set('page', String(page))
-  return search.size > 0 ? `/manufacturer?${search}` : '/manufacturer'
+  return search.size > 0 ? `${MANUFACTURERS_PATH}?${search}` : MANUFACTURERS_PATH
 }

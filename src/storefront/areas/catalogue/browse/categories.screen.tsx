@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getCategoryTree } from '../../../../contract/shop/catalogue.ts'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import { categoryPath, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -38,7 +39,7 @@ function NoCategories() {
       title={t('empty.no_data')}
       text={t('categories.none_text')}
       action={
-        <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+        <Link to={RFQ_PATH} className={buttonClass({ variant: 'primary' })}>
           {t('goods.request_quote')}
         </Link>
       }
@@ -90,7 +91,7 @@ function Group({ node }: { node: CategoryNode }) {
     <section className="border-hairline rounded-md border">
       <h2 className="border-hairline bg-bench border-b text-base">
         <Link
-          to={`/category/${node.category_page_url}`}
+          to={categoryPath(node.category_page_url)}
           className="hover:text-brand flex min-h-14 items-center gap-3 px-4 py-2 hover:underline"
         >
           <CategoryIcon src={node.category_icon} className="size-8" />
@@ -103,7 +104,7 @@ function Group({ node }: { node: CategoryNode }) {
         ))}
         {isFolded && (
           <li>
-            <Link to={`/category/${node.category_page_url}`} className={`${ENTRY} text-brand font-semibold`}>
+            <Link to={categoryPath(node.category_page_url)} className={`${ENTRY} text-brand font-semibold`}>
               {t('all_in', { category: node.category_name })}
             </Link>
           </li>
@@ -118,7 +119,7 @@ const ENTRY = 'hover:bg-bench hover:text-brand flex min-h-9 items-center rounded
 function Entry({ node }: { node: CategoryNode }) {
   return (
     <li className="break-inside-avoid">
-      <Link to={`/category/${node.category_page_url}`} className={ENTRY}>
+      <Link to={categoryPath(node.category_page_url)} className={ENTRY}>
         <Named node={node} />
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCategoryParts } from '../../../../contract/shop/catalogue.ts'
+import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
@@ -15,7 +16,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
   const choice = readGoodsQuery(url.searchParams)
   const found = await call(listCategoryParts, { id, ...goodsCall(choice) })
-  moveToProperAddress('/category', id, found.category.category_page_url, url.search)
+  moveToProperAddress(CATEGORIES_PATH, id, found.category.category_page_url, url.search)
   return { choice, found }
 })
 
@@ -44,7 +45,7 @@ export function Component() {
         key={category.category_id}
         found={found}
         choice={choice}
-        address={{ path: `/category/${category.category_page_url}` }}
+        address={{ path: categoryPath(category.category_page_url) }}
       />
     </Container>
   )

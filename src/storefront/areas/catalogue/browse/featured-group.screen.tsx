@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { listFeatured } from '../../../../contract/shop/catalogue.ts'
 import type { FeaturedGroup, Goods } from '../../../../contract/shop/goods.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { FEATURED_PATH, featuredGroupPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -19,7 +20,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
   const choice = readGoodsQuery(url.searchParams)
   const { feature, facets, list, ...paging } = await call(listFeatured, { id, ...goodsCall(choice) })
   if (!feature || !facets) throw failure(404)
-  moveToProperAddress('/featured', id, feature.featured_page_url, url.search)
+  moveToProperAddress(FEATURED_PATH, id, feature.featured_page_url, url.search)
   return { choice, feature, found: { ...paging, facets, list: list.filter(isGoods) } }
 })
 
@@ -37,8 +38,8 @@ export function Component() {
       <Breadcrumbs
         label={t('breadcrumbs.label')}
         crumbs={[
-          { label: t('titles.featured'), href: localizedPath(lang, '/featured') },
-          { label: feature.title, href: localizedPath(lang, `/featured/${feature.featured_page_url}`) },
+          { label: t('titles.featured'), href: localizedPath(lang, FEATURED_PATH) },
+          { label: feature.title, href: localizedPath(lang, featuredGroupPath(feature.featured_page_url)) },
         ]}
       />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -61,7 +62,7 @@ export function Component() {
         key={feature.id}
         found={found}
         choice={choice}
-        address={{ path: `/featured/${feature.featured_page_url}` }}
+        address={{ path: featuredGroupPath(feature.featured_page_url) }}
       />
     </Container>
   )

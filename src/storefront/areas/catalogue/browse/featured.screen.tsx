@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listFeatured } from '../../../../contract/shop/catalogue.ts'
 import type { FeaturedGroup, Goods } from '../../../../contract/shop/goods.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { CATEGORIES_PATH, FEATURED_PATH, featuredGroupPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -44,7 +45,7 @@ function Groups() {
   const { page, found, groups } = useLoaderData<typeof loader>()
   const lang = useLang()
   const hrefFor = (number: number) =>
-    localizedPath(lang, number > 1 ? `/featured?page=${number}` : '/featured')
+    localizedPath(lang, number > 1 ? `${FEATURED_PATH}?page=${number}` : FEATURED_PATH)
   if (found.total === 0) return <NoGroups />
   if (groups.length === 0) return <NothingOnPage page={page} href={hrefFor(1)} />
   return (
@@ -69,7 +70,7 @@ function NoGroups() {
       title={t('empty.no_data')}
       text={t('featured.none_text')}
       action={
-        <Link to="/category" className={buttonClass({ variant: 'primary' })}>
+        <Link to={CATEGORIES_PATH} className={buttonClass({ variant: 'primary' })}>
           {t('results.browse')}
         </Link>
       }
@@ -96,7 +97,7 @@ function FeaturedCard({ group }: { group: FeaturedGroup }) {
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="text-lg">
           <Link
-            to={`/featured/${group.featured_page_url}`}
+            to={featuredGroupPath(group.featured_page_url)}
             className="hover:text-brand after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
           >
             {title}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../../../domain/part-number.ts'
+import { MANUFACTURERS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { brandsPath } from './brand-query.ts'
 
@@ -15,7 +16,7 @@ export function LetterBar({ letters, chosen }: LetterBarProps) {
     <nav aria-label={t('manufacturers.letters')}>
       <ul className="flex flex-wrap gap-0.5">
         <li>
-          <Entry to="/manufacturer" label={t('manufacturers.all')} isChosen={chosen === ''} />
+          <Entry to={MANUFACTURERS_PATH} label={t('manufacturers.all')} isChosen={chosen === ''} />
         </li>
         {shown.map(name => (
           <li key={name}>

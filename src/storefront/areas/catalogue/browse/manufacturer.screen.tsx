@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listBrandParts } from '../../../../contract/shop/catalogue.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { MANUFACTURERS_PATH, manufacturerPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -16,7 +17,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
   const choice = readGoodsQuery(url.searchParams)
   const found = await call(listBrandParts, { id, ...goodsCall(choice) })
-  moveToProperAddress('/manufacturer', id, found.brand.brand_page_url, url.search)
+  moveToProperAddress(MANUFACTURERS_PATH, id, found.brand.brand_page_url, url.search)
   return { choice, found }
 })
 
@@ -26,7 +27,7 @@ export function Component() {
   const lang = useLang()
   const { brand_id, brand_name: name, brand_logo, brand_page_url, goods_count } = found.brand
   const shown = useShownTotal({ total: goods_count })
-  const path = `/manufacturer/${brand_page_url}`
+  const path = manufacturerPath(brand_page_url)
   return (
     <Container size="full" className="flex flex-col gap-6 py-6">
       <Head
@@ -38,7 +39,7 @@ export function Component() {
         <Breadcrumbs
           label={t('breadcrumbs.label')}
           crumbs={[
-            { label: t('titles.manufacturer'), href: localizedPath(lang, '/manufacturer') },
+            { label: t('titles.manufacturer'), href: localizedPath(lang, MANUFACTURERS_PATH) },
             { label: name, href: localizedPath(lang, path) },
           ]}
         />

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listBrands } from '../../../../contract/shop/catalogue.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { MANUFACTURERS_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -79,11 +80,11 @@ function NoBrands({ choice }: { choice: BrandChoice }) {
       action={
         <>
           {isNarrowed && (
-            <Link to="/manufacturer" className={buttonClass({ variant: 'primary' })}>
+            <Link to={MANUFACTURERS_PATH} className={buttonClass({ variant: 'primary' })}>
               {t('manufacturers.show_all')}
             </Link>
           )}
-          <Link to="/rfq" className={buttonClass()}>
+          <Link to={RFQ_PATH} className={buttonClass()}>
             {t('goods.request_quote')}
           </Link>
         </>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { listPartIndex } from '../../../../contract/shop/catalogue.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { PART_INDEX_PATH, partIndexPath, partPath, RFQ_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
@@ -24,20 +25,20 @@ export function PartsUnder({ found }: { found: Found }) {
   const { name, page } = found
   const isOther = name === 'other'
   const title = isOther ? t('products.under_other') : t('products.under', { name })
-  const hrefFor = (number: number) => localizedPath(lang, `/products/${name}/${number}`)
+  const hrefFor = (number: number) => localizedPath(lang, partIndexPath(name, number))
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
       <Head
         title={title}
         page={page}
         description={t('products.under_description', { title })}
-        properPath={`/products/${name}/${page}`}
+        properPath={partIndexPath(name, page)}
       />
       <div className="flex flex-col gap-2">
         <Breadcrumbs
           label={t('breadcrumbs.label')}
           crumbs={[
-            { label: t('titles.products'), href: localizedPath(lang, '/products') },
+            { label: t('titles.products'), href: localizedPath(lang, PART_INDEX_PATH) },
             { label: isOther ? t('footer.other') : name, href: hrefFor(page) },
           ]}
         />
@@ -60,7 +61,7 @@ function Numbers({ found, hrefFor }: { found: Found; hrefFor: (page: number) => 
         {found.list.map(({ part_number, brand_name, goods_page_url }) => (
           <li key={goods_page_url} className="break-inside-avoid">
             <Link
-              to={`/productdetail/${goods_page_url}`}
+              to={partPath(goods_page_url)}
               className="border-hairline hover:bg-bench flex min-h-11 flex-wrap items-baseline justify-between gap-x-3 border-b px-2 py-1.5"
             >
               <span className="text-brand min-w-0">
@@ -85,10 +86,10 @@ function NoNumbers() {
       text={t('products.none_text')}
       action={
         <>
-          <Link to="/products" className={buttonClass({ variant: 'primary' })}>
+          <Link to={PART_INDEX_PATH} className={buttonClass({ variant: 'primary' })}>
             {t('titles.products')}
           </Link>
-          <Link to="/rfq" className={buttonClass()}>
+          <Link to={RFQ_PATH} className={buttonClass()}>
             {t('goods.request_quote')}
           </Link>
         </>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { listPartIndex } from '../../../../contract/shop/catalogue.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { INDEX_NAMES } from '../../../../domain/part-number.ts'
+import { partIndexPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
@@ -46,7 +47,7 @@ function PartIndex() {
           {INDEX_NAMES.map(name => (
             <li key={name} className={name === 'other' ? 'col-span-2 min-w-0' : 'min-w-0'}>
               <Link
-                to={`/products/${name}/1`}
+                to={partIndexPath(name)}
                 className="border-hairline hover:border-brand hover:bg-brand hover:text-white grid h-16 place-items-center rounded-md border font-mono text-2xl"
               >
                 {name === 'other' ? t('footer.other') : name}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { foldCategories } from '../../../shell/chrome/categories/fold-categories.ts'
@@ -36,7 +37,7 @@ function Links({ categories }: { categories: readonly CategoryNode[] }) {
       {categories.map(({ category_id, category_name, category_page_url, goods_count }) => (
         <li key={category_id}>
           <Link
-            to={`/category/${category_page_url}`}
+            to={categoryPath(category_page_url)}
             className="flex h-full min-h-9 items-center justify-between gap-3 rounded-md border border-hairline px-3 py-1.5 text-brand hover:border-brand hover:bg-brand-soft"
           >
             <span className="min-w-0 wrap-anywhere hyphens-auto">{category_name}</span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CategoryLink } from '../../../../contract/shop/goods.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 
@@ -11,10 +12,10 @@ export function useCategoryTrail(trail: readonly CategoryLink[], page?: Page) {
   const t = useTranslations('titles')
   const lang = useLang()
   const pages: Page[] = [
-    { label: t('category'), path: '/category' },
+    { label: t('category'), path: CATEGORIES_PATH },
     ...trail.map(({ category_name, category_page_url }) => ({
       label: category_name,
-      path: `/category/${category_page_url}`,
+      path: categoryPath(category_page_url),
     })),
     ...(page ? [page] : []),
   ]

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
@@ -50,7 +51,7 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
 export function GoodsLink({ goods, size = 'md' }: { goods: CardGoods; size?: 'sm' | 'md' }) {
   return (
     <Link
-      to={`/productdetail/${goods.goods_page_url}`}
+      to={partPath(goods.goods_page_url)}
       className="text-brand after:absolute after:inset-0 after:rounded-md hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand"
     >
       <PartNumber value={goods.part_number} size={size} />

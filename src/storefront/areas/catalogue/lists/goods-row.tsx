@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Far } from '../../../../web/ui/far.tsx'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
@@ -18,14 +19,11 @@ export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string })
         <PartPicture icons={goods.icons} side={64} />
       </td>
       <th scope="row" className="goods-name">
-        <Link
-          to={`/productdetail/${goods.goods_page_url}`}
-          className="block py-0.5 text-brand hover:underline"
-        >
+        <Link to={partPath(goods.goods_page_url)} className="block py-0.5 text-brand hover:underline">
           <MatchedNumber number={goods.part_number} keyword={keyword} />
         </Link>
         <Link
-          to={`/manufacturer/${goods.brand_page_url}`}
+          to={manufacturerPath(goods.brand_page_url)}
           className="block py-0.5 font-normal text-ink-soft hover:text-brand hover:underline"
         >
           <bdi>{goods.brand_name}</bdi>

@@ -1,5 +1,6 @@
 import { FilterX, PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { CATEGORIES_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
@@ -24,10 +25,10 @@ function WaysOn() {
   const t = useTranslations()
   return (
     <>
-      <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+      <Link to={RFQ_PATH} className={buttonClass({ variant: 'primary' })}>
         {t('goods.request_quote')}
       </Link>
-      <Link to="/category" className={buttonClass()}>
+      <Link to={CATEGORIES_PATH} className={buttonClass()}>
         {t('results.browse')}
       </Link>
     </>

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 
@@ -19,7 +20,7 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
         <Fact name={t('goods.package')}>{goods.packaging && <bdi>{goods.packaging}</bdi>}</Fact>
         <Fact name={t('filters.category')}>
           {goods.category_page_url && (
-            <Link to={`/category/${goods.category_page_url}`} className={LINK}>
+            <Link to={categoryPath(goods.category_page_url)} className={LINK}>
               {goods.category_name}
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { articlePath, PART_PATH, partPath } from '../../../../domain/paths.ts'
 import './product.css'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
     call(listRecommended, { id }).catch(without),
     call(listRelatedNews, { id }).catch(without),
   ])
-  moveToProperAddress('/productdetail', id, goods.goods_page_url, url.search)
+  moveToProperAddress(PART_PATH, id, goods.goods_page_url, url.search)
   return { goods, recommended, news, isDegraded }
 })
 
@@ -39,7 +40,7 @@ export function Component() {
   const { goods, recommended, news } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const home = useSite()?.config.website_home ?? ''
-  const path = `/productdetail/${goods.goods_page_url}`
+  const path = partPath(goods.goods_page_url)
   const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path, isLtr: true })
   const href = crumbs.at(-1)?.href ?? path
   return (
@@ -155,7 +156,7 @@ function RelatedNews({ news }: { news: readonly NewsItem[] }) {
         {news.map(({ id, title, news_page_url, publish_time }) => (
           <li key={id}>
             <Link
-              to={`/news/${news_page_url}`}
+              to={articlePath(news_page_url)}
               className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:text-brand hover:underline"
             >
               <span>{title}</span>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { manufacturerPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { CopyButton } from '../../../../web/ui/copy-button.tsx'
@@ -25,7 +26,7 @@ export function Title({ goods }: { goods: GoodsDetail }) {
           />
         </div>
         <Link
-          to={`/manufacturer/${goods.brand_page_url}`}
+          to={manufacturerPath(goods.brand_page_url)}
           className="self-start py-0.5 font-semibold text-brand hover:underline"
         >
           <bdi>{goods.brand_name}</bdi>

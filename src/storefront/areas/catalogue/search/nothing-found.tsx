@@ -2,6 +2,7 @@ import { PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { CATEGORIES_PATH, partPath, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export function NothingFound({ keyword, near }: NothingFoundProps) {
         action={
           <>
             <AskForNumber number={keyword} />
-            <Link to="/category" className={buttonClass()}>
+            <Link to={CATEGORIES_PATH} className={buttonClass()}>
               {t('browse')}
             </Link>
           </>
@@ -47,7 +48,7 @@ function DidYouMean({ near }: { near: readonly Suggestion[] }) {
         {near.map(({ part_number, brand_name, goods_page_url }) => (
           <li key={goods_page_url}>
             <Link
-              to={`/productdetail/${goods_page_url}`}
+              to={partPath(goods_page_url)}
               className="flex min-h-10 flex-col rounded-md border border-hairline px-3 py-1.5 text-brand hover:border-brand hover:bg-brand-soft"
             >
               <PartNumber value={part_number} size="sm" />
@@ -65,7 +66,7 @@ function AskForNumber({ number }: { number: string }) {
   const t = useTranslations('rfq')
   const add = () => addToRfqList([freeItem(number.slice(0, LIMITS.partNumberLength))])
   return (
-    <Link to="/rfq" onClick={add} className={buttonClass({ variant: 'primary' })}>
+    <Link to={RFQ_PATH} onClick={add} className={buttonClass({ variant: 'primary' })}>
       {t('ask_for')}
     </Link>
   )

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { CATEGORIES_PATH, SEARCH_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -36,7 +37,7 @@ export function Component() {
         <GoodsResults
           found={found}
           choice={choice}
-          address={{ path: '/s', keyword }}
+          address={{ path: SEARCH_PATH, keyword }}
           empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} />}
         />
       ) : (
@@ -58,7 +59,7 @@ function TooShort() {
       title={t('errors.keyword_too_short')}
       text={t('results.too_short_text')}
       action={
-        <Link to="/category" className={buttonClass({ variant: 'primary' })}>
+        <Link to={CATEGORIES_PATH} className={buttonClass({ variant: 'primary' })}>
           {t('results.browse')}
         </Link>
       }

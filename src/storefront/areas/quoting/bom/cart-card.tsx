@@ -1,5 +1,6 @@
 import { Check, ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { CART_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
@@ -64,7 +65,7 @@ function Adding({ toAdd, added, isBusy, onAdd }: AddingProps) {
         {isDone ? inCart : t('bom.add_cart', counted(toAdd))}
       </Button>
       {added > 0 && (
-        <Link to="/shoppingcart" className={buttonClass({ size: 'sm', variant: 'quiet' })}>
+        <Link to={CART_PATH} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
           {t('cart.show')}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
@@ -39,7 +40,7 @@ export function MatchCells({ settled }: { settled: SettledLine }) {
 export function GoodsName({ goods }: { goods: Goods }) {
   return (
     <>
-      <Link to={`/productdetail/${goods.goods_page_url}`} className="text-brand hover:underline">
+      <Link to={partPath(goods.goods_page_url)} className="text-brand hover:underline">
         <PartNumber value={goods.part_number} size="sm" />
       </Link>
       <span className="bom-fact">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RfqDetail } from '../../../../contract/shop/rfq.ts'
+import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
@@ -66,7 +67,7 @@ function Part({ line }: { line: Line }) {
       <div className="min-w-0 font-normal">
         {line.goods_page_url ? (
           <Link
-            to={`/productdetail/${line.goods_page_url}`}
+            to={partPath(line.goods_page_url)}
             className="text-brand inline-block min-h-6 hover:underline"
           >
             {number}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RfqDetail } from '../../../../contract/shop/rfq.ts'
+import { RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
@@ -18,7 +19,7 @@ export function RfqDetails({ rfq, country }: RfqDetailsProps) {
   return (
     <>
       <Link
-        to="/myaccount/rfq-history"
+        to={RFQ_HISTORY_PATH}
         className="text-brand inline-flex min-h-6 items-center gap-1 self-start hover:underline"
       >
         <ChevronLeft aria-hidden className="flip-rtl size-4" />
@@ -96,7 +97,7 @@ function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   const addLines = useAddLines()
   const ask = () => {
     addLines(lines)
-    void navigate('/rfq')
+    void navigate(RFQ_PATH)
   }
   return (
     <div className="border-hairline flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">

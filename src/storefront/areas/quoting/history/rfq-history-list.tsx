@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { CATEGORIES_PATH, RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -12,7 +13,7 @@ import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
 import { RfqStatus } from './rfq-status.tsx'
 
-const PATH = '/myaccount/rfq-history'
+const PATH = RFQ_HISTORY_PATH
 
 type RfqHistoryListProps = { found: CallData<typeof listRfqs>; page: number }
 
@@ -43,10 +44,10 @@ function NoRfqs() {
       text={t('account.no_rfqs_text')}
       action={
         <>
-          <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+          <Link to={RFQ_PATH} className={buttonClass({ variant: 'primary' })}>
             {t('goods.request_quote')}
           </Link>
-          <Link to="/category" className={buttonClass({ variant: 'secondary' })}>
+          <Link to={CATEGORIES_PATH} className={buttonClass({ variant: 'secondary' })}>
             {t('results.browse')}
           </Link>
         </>

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { RFQ_PATH } from '../../../../domain/paths.ts'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -45,7 +46,7 @@ function Opener({ controls, isOpen, onPress }: { controls: string; isOpen: boole
   )
   if (!useIsHydrated())
     return (
-      <Link to="/rfq" className={buttonClass()}>
+      <Link to={RFQ_PATH} className={buttonClass()}>
         {content}
       </Link>
     )

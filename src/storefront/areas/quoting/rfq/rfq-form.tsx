@@ -5,6 +5,7 @@ import type { Profile } from '../../../../contract/shop/profile.ts'
 import { sendRfq } from '../../../../contract/shop/rfq.ts'
 import type { listCountries } from '../../../../contract/shop/site.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { rfqSentPath } from '../../../../domain/paths.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../../web/forms/use-form.ts'
@@ -31,7 +32,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
     draft: 'rfq',
     compose: typed => readRequest(typed, mark),
     onDone: async ({ rfq_number }, { lines }) => {
-      await navigate(`/rfq/successful?number=${encodeURIComponent(rfq_number)}`)
+      await navigate(rfqSentPath(rfq_number))
       dropSentRfqItems(lines)
       if (bomStore.get()?.isAdded) bomStore.set(null)
     },

@@ -1,6 +1,7 @@
 import { CircleCheck, FileText } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { REGISTER_PATH, RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -69,7 +70,7 @@ function WaysOn() {
         {t('go_on')}
       </Link>
       <Link
-        to={isSignedIn ? '/myaccount/rfq-history' : withRedirect('/register', '/myaccount/rfq-history')}
+        to={isSignedIn ? RFQ_HISTORY_PATH : withRedirect(REGISTER_PATH, RFQ_HISTORY_PATH)}
         className={buttonClass()}
       >
         {t(isSignedIn ? 'to_history' : 'to_register')}
@@ -86,7 +87,7 @@ function NothingSent() {
       title={t('rfq_form.nothing_sent')}
       text={t('rfq_form.nothing_sent_text')}
       action={
-        <Link to="/rfq" className={buttonClass({ variant: 'primary' })}>
+        <Link to={RFQ_PATH} className={buttonClass({ variant: 'primary' })}>
           {t('goods.request_quote')}
         </Link>
       }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 
 /** The tree did not come. The page of all categories says more, and offers to try again. */
@@ -7,7 +8,7 @@ export function CategoriesMissing({ className }: { className: string }) {
   return (
     <p className={className}>
       {t('failed')}{' '}
-      <Link to="/category" className="text-brand font-semibold underline">
+      <Link to={CATEGORIES_PATH} className="text-brand font-semibold underline">
         {t('all_categories')}
       </Link>
     </p>

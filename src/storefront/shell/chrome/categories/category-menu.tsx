@@ -2,6 +2,7 @@ import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Skeleton } from '../../../../web/ui/skeleton.tsx'
 import { isModified } from '../../navigation/follow-links.ts'
@@ -50,11 +51,11 @@ type EntryProps = { menu: CategoryMenuState; className: string; ref: ComponentPr
 
 function Entry({ menu, className, ref }: EntryProps) {
   const t = useTranslations('titles')
-  const isCurrent = useLocation().pathname.startsWith('/category')
+  const isCurrent = useLocation().pathname.startsWith(CATEGORIES_PATH)
   return (
     <Link
       ref={ref}
-      to="/category"
+      to={CATEGORIES_PATH}
       aria-expanded={menu.isOpen}
       aria-controls={menu.isOpen ? PANEL_ID : undefined}
       onFocus={menu.prepare}

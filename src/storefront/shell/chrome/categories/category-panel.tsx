@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import { LOCALES } from '../../../../domain/locales.ts'
+import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -51,7 +52,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
         </ul>
       </div>
       <Link
-        to="/category"
+        to={CATEGORIES_PATH}
         className="border-hairline text-brand flex min-h-11 items-center gap-1.5 border-t px-4 font-semibold hover:underline focus-visible:-outline-offset-2"
       >
         {t('all_categories')}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Skeleton } from '../../../../web/ui/skeleton.tsx'
@@ -50,7 +51,7 @@ function AllCategories({ count }: { count: number }) {
   const t = useTranslations('menu')
   const format = useFormat()
   return (
-    <Link to="/category" className={`${ROW} text-brand font-semibold`}>
+    <Link to={CATEGORIES_PATH} className={`${ROW} text-brand font-semibold`}>
       {t('all_categories')}
       {count > TOP_CATEGORIES && <bdi className="ltr-value font-normal">({format.count(count)})</bdi>}
     </Link>
@@ -59,7 +60,7 @@ function AllCategories({ count }: { count: number }) {
 
 function Branch({ node }: { node: CategoryNode }) {
   const t = useTranslations('menu')
-  const to = `/category/${node.category_page_url}`
+  const to = categoryPath(node.category_page_url)
   if (node.children.length === 0)
     return (
       <Link to={to} className={ROW}>
@@ -78,7 +79,7 @@ function Branch({ node }: { node: CategoryNode }) {
         </li>
         {foldCategories(node.children).shown.map(child => (
           <li key={child.category_id}>
-            <Link to={`/category/${child.category_page_url}`} className={ROW}>
+            <Link to={categoryPath(child.category_page_url)} className={ROW}>
               {child.category_name}
             </Link>
           </li>

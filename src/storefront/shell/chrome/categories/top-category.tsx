@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
+import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { CategoryIcon } from './category-icon.tsx'
@@ -23,7 +24,7 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
   return (
     <li onPointerEnter={onRest}>
       <Link
-        to={`/category/${node.category_page_url}`}
+        to={categoryPath(node.category_page_url)}
         onFocus={onReach}
         onPointerDown={({ pointerType }) => {
           isToShow.current = pointerType === 'touch' && !isActive && node.children.length > 0
@@ -58,7 +59,7 @@ function Children({ node }: { node: CategoryNode }) {
         {shown.map(child => (
           <li key={child.category_id}>
             <Link
-              to={`/category/${child.category_page_url}`}
+              to={categoryPath(child.category_page_url)}
               className="hover:bg-bench hover:text-brand flex min-h-9 items-baseline gap-2 rounded-md px-2 py-1.5 text-sm focus-visible:-outline-offset-2"
             >
               <span className="min-w-0">{child.category_name}</span>
@@ -69,7 +70,7 @@ function Children({ node }: { node: CategoryNode }) {
       </ul>
       {isFolded && (
         <Link
-          to={`/category/${node.category_page_url}`}
+          to={categoryPath(node.category_page_url)}
           className="text-brand flex min-h-9 items-center px-2 text-sm font-semibold hover:underline focus-visible:-outline-offset-2"
         >
           {t('all_in', { category: node.category_name })}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { SEARCH_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
@@ -33,7 +34,7 @@ export function SearchBox({ look }: { look: SearchLook }) {
   return (
     <search ref={root} className={looks.box} onBlur={event => isLeft(event) && box.close()}>
       <form
-        action={localizedPath(lang, '/s')}
+        action={localizedPath(lang, SEARCH_PATH)}
         className={looks.form}
         onSubmit={event => {
           event.preventDefault()

@@ -1,13 +1,13 @@
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
-import { resultsPath } from './use-search.ts'
+import { partPath, searchPath } from '../../../../domain/paths.ts'
 
 /** One row under the box: a search made before, or a part whose number fits what has been typed. */
 export type SearchOption = { kind: 'search' | 'part'; text: string; maker: string; to: string }
 
 export function pastSearch(search: string): SearchOption {
-  return { kind: 'search', text: search, maker: '', to: resultsPath(search) }
+  return { kind: 'search', text: search, maker: '', to: searchPath(search) }
 }
 
 export function suggestedPart({ part_number, brand_name, goods_page_url }: Suggestion): SearchOption {
-  return { kind: 'part', text: part_number, maker: brand_name, to: `/productdetail/${goods_page_url}` }
+  return { kind: 'part', text: part_number, maker: brand_name, to: partPath(goods_page_url) }
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { SEARCH_PATH } from '../../../../domain/paths.ts'
 import { searchHistory } from './search-history.ts'
 import { pastSearch, type SearchOption, suggestedPart } from './search-option.ts'
 import { useSearch } from './use-search.ts'
@@ -79,7 +80,7 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
 /** On the results page the box holds what was searched. `place` changes with the page. */
 function useSearchText(input: RefObject<HTMLInputElement | null>) {
   const { pathname, search } = useLocation()
-  const term = (pathname === '/s' && new URLSearchParams(search).get('wd')) || ''
+  const term = (pathname === SEARCH_PATH && new URLSearchParams(search).get('wd')) || ''
   const [text, setText] = useState(term)
   const place = `${pathname} ${term}`
   const shown = useRef<string>(null)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { findExact } from '../../../../contract/shop/catalogue.ts'
+import { partPath, searchPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 
 type Search = { search: (words: string) => Promise<void>; isSearching: boolean }
@@ -30,11 +31,7 @@ export function useSearch(): Search {
     )
     if (own.signal.aborted) return
     setIsSearching(false)
-    await navigate(page ? `/productdetail/${page}` : resultsPath(words))
+    await navigate(page ? partPath(page) : searchPath(words))
   }
   return { search, isSearching }
-}
-
-export function resultsPath(words: string): string {
-  return `/s?wd=${encodeURIComponent(words)}`
 }
