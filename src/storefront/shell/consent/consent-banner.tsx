@@ -37,7 +37,7 @@ export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBanne
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
-      className="consent-banner p-4"
+      className="consent-banner fixed inset-x-0 bottom-0 z-15 max-h-[70dvh] overflow-y-auto border border-hairline bg-paper p-4 shadow-float sm:start-4 sm:end-auto sm:bottom-4 sm:w-110 sm:rounded-md print:hidden"
     >
       <h2 id={id} className="font-semibold">
         {t('consent.title')}

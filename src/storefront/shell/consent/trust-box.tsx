@@ -40,7 +40,7 @@ export function TrustBox({ config }: { config: SiteConfig }) {
   return createPortal(
     <div
       ref={box}
-      className="trust-box"
+      className="mx-auto h-[150px] max-w-[1332px] px-4 print:hidden"
       data-locale={LOCALES[lang] ?? 'en-US'}
       data-template-id={config.trustpilot_template_id}
       data-businessunit-id={config.trustpilot_businessunit_id}

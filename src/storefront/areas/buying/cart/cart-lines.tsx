@@ -56,7 +56,7 @@ function SelectAll({ desk, live: { lines, selectedCount } }: Pick<CartLinesProps
   const isAll = selectedCount === lines.length
   return (
     <Checkbox
-      className="cart-all"
+      className="rounded-md border border-hairline bg-bench px-3 py-2 text-sm print:hidden"
       label={t('select_all', { selected: format.count(selectedCount), total: format.count(lines.length) })}
       checked={isAll}
       isMixed={selectedCount > 0 && !isAll}

@@ -45,7 +45,11 @@ export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
       </td>
       <th scope="row" className="cart-name">
         <Name live={live} />
-        <button type="button" onClick={askForQuote} className="cart-quote">
+        <button
+          type="button"
+          onClick={askForQuote}
+          className="mt-1 block min-h-6 text-start text-brand hover:underline"
+        >
           {t('cart.quote_instead')}
           <VisuallyHidden> {number}</VisuallyHidden>
         </button>

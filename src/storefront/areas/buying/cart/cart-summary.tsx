@@ -13,7 +13,7 @@ import { Spinner } from '../../../../web/ui/spinner.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import type { CartView } from './cart-book.ts'
 import type { CartDesk } from './cart-desk.ts'
-import { FreightEstimate } from './freight-estimate.tsx'
+import { FreightEstimate, SUM } from './freight-estimate.tsx'
 import type { liveCart } from './live-cart.ts'
 import { useFreight } from './use-freight.ts'
 
@@ -30,21 +30,25 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
   return (
     <>
       <aside aria-labelledby={id} className="cart-summary">
-        <h2 id={id} className="cart-summary-title">
+        <h2 id={id} className="text-[1.125rem] max-lg:sr-only">
           {t('summary')}
         </h2>
-        <output className="cart-total">
-          <span className="cart-count">{t('selected', { count: live.selectedCount })}</span>
-          <span>
+        <output className="flex flex-col gap-1 max-[768px]:flex-1">
+          <span className="cart-count text-sm text-ink-soft">
+            {t('selected', { count: live.selectedCount })}
+          </span>
+          <span className={SUM}>
             {t('subtotal')} <Price text={format.amount(live.subtotal)} size="lg" />
           </span>
         </output>
-        {live.subtotal > 0 && <FreightEstimate {...estimate} />}
+        {live.subtotal > 0 && (
+          <FreightEstimate {...estimate} className="border-t border-hairline max-lg:hidden" />
+        )}
         <Hindrance desk={desk} live={live} view={view} />
         {canGoOn ? <Checkout desk={desk} view={view} /> : <NoCheckout />}
         <Freight className="max-lg:hidden" />
       </aside>
-      {live.subtotal > 0 && <FreightEstimate {...estimate} />}
+      {live.subtotal > 0 && <FreightEstimate {...estimate} className="my-4 max-w-96 lg:hidden" />}
       <Freight className="lg:hidden" />
     </>
   )
@@ -55,7 +59,7 @@ function Freight({ className }: { className: string }) {
   const t = useTranslations()
   const weight = t('checkout.kilograms', { n: useFormat().count(BASIC_GRAMS.cart / 1_000) })
   return (
-    <div className={classNames('cart-note', className)}>
+    <div className={classNames('text-sm text-ink-soft', className)}>
       <p>{t('cart.note')}</p>
       <p>{t('cart.freight', { weight })}</p>
     </div>

@@ -2,21 +2,28 @@ import { useTranslations } from 'use-intl'
 import { sumAmounts } from '../../../../domain/money.ts'
 import { dayRange } from '../../../../web/i18n/day-range.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { NativeSelect } from '../../../../web/ui/native-select.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import type { Freight } from './use-freight.ts'
 
-type FreightEstimateProps = { freight: Freight; subtotal: number }
+/** A name, and its amount at the end of the line. */
+export const SUM = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
-/** In the summary, or where that is only a bar, below the lines: cart.css shows one of the two. */
-export function FreightEstimate({ freight, subtotal }: FreightEstimateProps) {
+type FreightEstimateProps = { freight: Freight; subtotal: number; className: string }
+
+/** Rendered in the summary and below the lines. On narrow windows the summary is a bar without room for it. */
+export function FreightEstimate({ freight, subtotal, className }: FreightEstimateProps) {
   const t = useTranslations()
   const { countries, country, choose, option } = freight
   if (countries.length === 0) return null
   return (
-    <div className="cart-freight">
+    <div className={classNames('flex flex-col gap-2 pt-3', className)}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside */}
-      <label onChange={({ target }) => target instanceof HTMLSelectElement && choose(target.value)}>
+      <label
+        className="flex flex-col gap-1 text-sm"
+        onChange={({ target }) => target instanceof HTMLSelectElement && choose(target.value)}
+      >
         <span>{t('cart.ship_to')}</span>
         <NativeSelect
           key={country}
@@ -42,13 +49,13 @@ function Sums({ option, subtotal }: SumsProps) {
   const days = t('checkout.days', { days: dayRange(option, format.count), count: option.max_days })
   return (
     <>
-      <p className="cart-sum">
+      <p className={SUM}>
         {t('cart.shipping_estimate')} <Price text={format.amount(option.fee)} />
       </p>
-      <p className="cart-count">
+      <p className="text-sm text-ink-soft">
         <bdi>{`${option.carrier} ${option.service}`}</bdi> · {days}
       </p>
-      <p className="cart-sum">
+      <p className={SUM}>
         {t('cart.total_estimate')} <Price text={format.amount(sumAmounts([subtotal, option.fee]))} />
       </p>
     </>

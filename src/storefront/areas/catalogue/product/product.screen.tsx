@@ -57,7 +57,7 @@ export function Component() {
             width="320"
             height="320"
             fetchPriority="high"
-            className="product-picture"
+            className="product-picture h-auto w-full rounded-md border border-hairline"
           />
           <BuyBox goods={goods} />
           <Facts goods={goods} />

@@ -50,8 +50,8 @@ function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
   const { orderQuantity } = outcomeOf({ goods, quantity: qty })
   const { unitPrice, amount } = orderLine(goods, orderQuantity)
   return (
-    <span className="bom-candidate">
-      <span>
+    <span className="flex flex-wrap items-baseline gap-x-4">
+      <span className="flex-1">
         <GoodsName goods={goods} />
         {goods.packaging && <span className="bom-fact ltr-value">{goods.packaging}</span>}
       </span>

@@ -43,7 +43,10 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
         )}
       </div>
       <OutcomeBar summary={summary} />
-      <ul aria-label={t('outcomes_title')} className="bom-outcomes">
+      <ul
+        aria-label={t('outcomes_title')}
+        className="grid gap-3 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
         <CartCard lines={lines} summary={summary} onAsk={addOnly('cart')} />
         <OutcomeCard outcome="rfq" summary={summary} text={t('rfq_text')}>
           <Button size="sm" onClick={addOnly('rfq')}>

@@ -12,6 +12,9 @@ import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 const FORM_TEXTS = ['quoting'] as const
 const loadForm = async () => (await import('./quick-quote-form.tsx')).QuickQuoteForm
 
+/** Reserves the height of a form that is about to load, so that the page below it does not move. */
+const KEPT_PLACE = '[@media(scripting:enabled)]:min-h-192'
+
 type QuickQuoteProps = { goods: GoodsDetail; quantity: number | null; isOpenAtFirst: boolean }
 
 /** A price for this part alone, asked for without leaving its page. The form is fetched when it is wanted. */
@@ -28,7 +31,7 @@ export function QuickQuote({ goods, quantity, isOpenAtFirst }: QuickQuoteProps) 
   return (
     <>
       {!isOpenAtFirst && <Opener controls={id} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
-      <div ref={place} id={id} hidden={!isOpen} className={isOpenAtFirst ? 'quick-quote-place' : undefined}>
+      <div ref={place} id={id} hidden={!isOpen} className={isOpenAtFirst ? KEPT_PLACE : undefined}>
         {isOpen && Form && <Form goods={goods} quantity={quantity} />}
         {isOpen && isFailed && <ErrorText role="alert">{t('quick_failed')}</ErrorText>}
       </div>
