@@ -6,7 +6,7 @@ import { listRegistrations, removeRegistrations } from './registrations.queries.
 import { listAllSignIns, listDevices, listLinks, removeOwned, removeUser } from './staff.queries.ts'
 import { findUser } from './users.queries.ts'
 
-/** What belongs to an account comes before the account itself: in this order it is erased. */
+/** Data of an account comes before the account itself, because it is erased in this order. */
 export const accountData: readonly PersonalData[] = [
   {
     name: 'mails',
@@ -43,7 +43,7 @@ async function listRegistered(db: Database, userId: number) {
   return rows.map(({ id, userId, passwordHash, browserHash, ...typed }) => typed)
 }
 
-/** Without the password's hash: it is nobody's to carry around. */
+/** Without the password hash, which must not leave the database. */
 async function listProfile(db: Database, userId: number) {
   const user = await findUser(db, userId)
   if (!user) return []

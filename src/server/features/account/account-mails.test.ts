@@ -43,7 +43,7 @@ const BUYER: NewUser = {
   lang: 'en',
 }
 
-/** As it is written to a buyer who uses the shop in a language, whatever language whoever asks for it uses. */
+/** As composed for a buyer's stored language, independent of the language of the request. */
 async function compose(kind: string, lang: Lang = 'en', key = BUYER.emailKey): Promise<ComposedMail | null> {
   await connection.pool.query('update users set lang = $1', [lang])
   await connection.pool.query('update registrations set lang = $1', [lang])
@@ -75,8 +75,8 @@ const emailBehind = async (url: URL, kind: LinkKind) => {
 const textOf = (letter: ComposedMail | null) =>
   letter?.blocks.map(block => ('text' in block ? block.text : '')).join('\n') ?? ''
 
-describe('whoever registers', () => {
-  test('gets a link that activates, at the address they registered with', async () => {
+describe('a registrant', () => {
+  test('gets an activation link at the registered address', async () => {
     const letter = await compose('activation', 'de', 'buyer@firm.example')
     expect(letter?.to).toBe('Buyer@Firm.example')
     expect(textOf(letter)).toContain('(\u2068Purchasing\u2069, \u2068Firm Ltd\u2069)')
@@ -87,7 +87,7 @@ describe('whoever registers', () => {
     expect(await emailBehind(url, 'reset')).toBeNull()
   })
 
-  test('is told so when the account is active already, without a new link', async () => {
+  test('is informed when the account is already active, without a new link', async () => {
     await activateUser(connection.db, userId)
     const letter = await compose('activation')
     expect(letter?.subject).toBe('You already have an account at Chipfront')
@@ -98,13 +98,13 @@ describe('whoever registers', () => {
     expect((await connection.pool.query('select from account_links')).rowCount).toBe(0)
   })
 
-  test('cannot make a link of their name', async () => {
+  test('cannot turn their name into a link', async () => {
     await connection.pool.query(`update users set contact_name = 'https://evil.example/x www.evil.example'`)
     expect(textOf(await compose('activation'))).not.toMatch(/https?:\/\/evil|evil\.example|www\.evil/)
   })
 })
 
-test('a forgotten password is set anew through a link that works for an hour', async () => {
+test('a forgotten password is reset through a link that works for an hour', async () => {
   await activateUser(connection.db, userId)
   const letter = await compose('reset', 'fr')
   const url = buttonOf(letter)
@@ -117,7 +117,7 @@ test('a forgotten password is set anew through a link that works for an hour', a
   expect(rows).toEqual([{ soon: true }])
 })
 
-test('a changed password is told of, with a way out if it was somebody else', async () => {
+test('a changed password is reported by mail, with instructions if it was someone else', async () => {
   const letter = await compose('password_changed', 'ar')
   expect(letter?.blocks).toContainEqual(
     expect.objectContaining({ kind: 'link', url: 'https://shop.example/ar/forgotpassword' }),
@@ -125,11 +125,11 @@ test('a changed password is told of, with a way out if it was somebody else', as
 })
 
 describe.each(['activation', 'reset', 'password_changed'])('%s', kind => {
-  test('goes to nobody without an account', async () => {
+  test('is not sent without an account', async () => {
     expect(await compose(kind, 'en', 'stranger@firm.example')).toBeNull()
   })
 
-  test('goes to nobody whose account is disabled', async () => {
+  test('is not sent to a disabled account', async () => {
     await connection.pool.query('update users set disabled_at = now()')
     expect(await compose(kind)).toBeNull()
     expect((await connection.pool.query('select from account_links')).rowCount).toBe(0)

@@ -23,7 +23,10 @@ import { findNewestRegistration, findRegistration, type RegistrationRow } from '
 import { hashSecret, newSecret } from './secrets.ts'
 import { findUserByEmail, type UserRow } from './users.queries.ts'
 
-/** What accounts write to their owners: to the stored address and in the stored language, never what a stranger chose. */
+/**
+ * Mails to account owners: always to the stored address and in the stored language, never to input of a third
+ * party.
+ */
 export const accountMails: Composers = {
   activation: toRegistrant,
   reset: toOwner(reset),
@@ -40,7 +43,7 @@ function toOwner(write: Write): Compose {
   }
 }
 
-/** A registration that was replaced meanwhile gets no mail: the newer one has a mail of its own. */
+/** A registration that was replaced meanwhile gets no mail: the newer one has its own. */
 async function toRegistrant(tools: ComposeTools, { email_key, registration_id }: MailFields) {
   const user = await findUserByEmail(tools.db, String(email_key))
   if (!user || user.disabledAt) return null
@@ -132,7 +135,7 @@ function passwordChanged(tools: ComposeTools, { email }: UserRow): ComposedMail 
 
 type NewLink = Omit<Parameters<typeof addLink>[1], 'tokenHash'>
 
-/** Made while the mail is written, so that the secret is in the mail and nowhere else. */
+/** Created while the mail is composed, so that the secret is in the mail only. */
 async function makeLink(tools: ComposeTools, link: NewLink, path: string): Promise<string> {
   const token = newSecret()
   await addLink(tools.db, { ...link, tokenHash: hashSecret(token) })

@@ -24,7 +24,7 @@ export const users = pgTable('users', {
   disabledAt: moment('disabled_at'),
 })
 
-/** What was typed at a registration that waits for its activation. */
+/** Data of a registration that is not activated yet. */
 export const registrations = pgTable('registrations', {
   id: id(),
   userId: userId(),
@@ -56,7 +56,7 @@ export const accountLinks = pgTable('account_links', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: userId(),
   kind: text('kind', { enum: ['activation', 'reset'] }).notNull(),
-  /** Set for activation links only. */
+  /** For activation links only. */
   registrationId: integer('registration_id'),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -32,7 +32,7 @@ test('account mails have the first priority', async () => {
 })
 
 describe('registration', () => {
-  test('opens an account that works once its link has been followed', async () => {
+  test('creates an account that works after its link was followed', async () => {
     const call = openBrowser(shop)
     await call(account.register, registration())
     await expect(call(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4003))
@@ -45,13 +45,13 @@ describe('registration', () => {
     expect(known).toEqual({ ...person, job_title: '' })
   })
 
-  test('knows a mailbox in any spelling, and writes to it as it was registered', async () => {
+  test('recognizes a mailbox in any spelling, and writes to it as it was registered', async () => {
     await becomeUser(shop, { email: 'Buyer@Example.com' })
     const { token } = await shop.call()(signIns.signIn, credentials({ email: ' BUYER@EXAMPLE.COM ' }))
     expect((await shop.call('en', token)(profile.getProfile)).email).toBe('Buyer@Example.com')
   })
 
-  test('of someone who has an account is refused with 409 and changes nothing', async () => {
+  test('for an existing account is rejected with 409 and changes nothing', async () => {
     const { call } = await becomeUser(shop)
     const again = registration({ email: 'BUYER@example.com', password: NEW_PASSWORD, contact_name: 'Thief' })
     await expect(shop.call()(account.register, again)).rejects.toEqual(refusedWith(409))
@@ -59,7 +59,7 @@ describe('registration', () => {
     await shop.call()(signIns.signIn, credentials())
   })
 
-  test('asked again by the same browser counts as it was asked last, and older links are void', async () => {
+  test('repeated in the same browser replaces the earlier one, whose links become invalid', async () => {
     const call = openBrowser(shop)
     await call(account.register, registration())
     const older = await mailedToken(shop, 'buyer@example.com', 'activation')
@@ -71,7 +71,7 @@ describe('registration', () => {
     expect((await shop.call('en', token)(profile.getProfile)).city).toBe('Potsdam')
   })
 
-  test('by many at once for one email makes one account', async () => {
+  test('of one email several times at once creates one account', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => shop.call()(account.register, registration())),
     )
@@ -82,7 +82,7 @@ describe('registration', () => {
 })
 
 describe('a mailed link', () => {
-  test('activates once, also when two follow it at the same moment', async () => {
+  test('activates once, also when followed twice at the same moment', async () => {
     const call = openBrowser(shop)
     await call(account.register, registration())
     const token = await mailedToken(shop, 'buyer@example.com', 'activation')
@@ -94,7 +94,7 @@ describe('a mailed link', () => {
     await expect(call(account.activate, { token })).rejects.toEqual(refusedWith(400))
   })
 
-  test('can be asked for again', async () => {
+  test('can be requested again', async () => {
     const call = openBrowser(shop)
     await call(account.register, registration())
     await call(account.resendLink, { email: 'buyer@example.com', type: 'activation' })
@@ -102,7 +102,7 @@ describe('a mailed link', () => {
     await call(signIns.signIn, credentials())
   })
 
-  test.each(['activation', 'reset'] as const)('for %s does nothing after its time', async kind => {
+  test.each(['activation', 'reset'] as const)('for %s does nothing after it has expired', async kind => {
     const call = openBrowser(shop)
     await call(account.register, registration())
     await call(account.resendLink, { email: 'buyer@example.com', type: kind })
@@ -115,7 +115,7 @@ describe('a mailed link', () => {
     await expect(use).rejects.toEqual(refusedWith(400))
   })
 
-  test('for activation does not reset a password, nor the other way round', async () => {
+  test('for activation does not reset a password, and vice versa', async () => {
     const call = shop.call()
     await call(account.register, registration())
     const activation = await mailedToken(shop, 'buyer@example.com', 'activation')
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     return asked
   }
 
-  test('is replaced through the mailbox, once, and every sign-in ends', async () => {
+  test('is reset through the mailbox, once, and every sign-in ends', async () => {
     const { call, email } = await becomeUser(shop)
     await shop.call()(account.forgotPassword, { email })
     const token = await mailedToken(shop, email, 'reset')
@@ -145,18 +145,18 @@ describe('a forgotten password', () => {
     await expect(shop.call()(signIns.signIn, credentials())).rejects.toEqual(refusedWith(4002))
     await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
     await expect(shop.call()(account.resetPassword, used)).rejects.toEqual(refusedWith(400))
-    // The first link of two is void as well.
+    // The first link of two is invalid as well.
     await expect(shop.call()(account.verifyReset, { token })).rejects.toEqual(refusedWith(400))
   })
 
-  test('of an account that was never activated activates it: the mailbox is what counts', async () => {
+  test('of an account that was never activated activates it, because the mailbox is proven', async () => {
     await shop.call()(account.register, registration())
     await shop.call()(account.forgotPassword, { email: 'buyer@example.com' })
     await reset()
     await shop.call()(signIns.signIn, credentials({ password: NEW_PASSWORD }))
   })
 
-  test('answers the same for an email nobody has', async () => {
+  test('answers the same for an unknown email', async () => {
     await becomeUser(shop)
     for (const email of ['buyer@example.com', 'nobody@example.com']) {
       expect(await shop.call()(account.forgotPassword, { email })).toBeNull()
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a password', () => {
-  test('is changed by who knows the old one; all other sign-ins end', async () => {
+  test('is changed with the old one; all other sign-ins end', async () => {
     const { call } = await becomeUser(shop)
     const { token } = await shop.call()(signIns.signIn, credentials())
     const elsewhere = shop.call('en', token)
@@ -209,7 +209,7 @@ describe('a sign-in', () => {
     expect(await call(signIns.listSignIns)).toHaveLength(1)
   })
 
-  test("of someone else can't be ended", async () => {
+  test("of another customer can't be ended", async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
     const [theirs] = await other.call(signIns.listSignIns)
@@ -217,7 +217,7 @@ describe('a sign-in', () => {
     await other.call(profile.getProfile)
   })
 
-  test('ends by signing out, when its time is over, and when the account is disabled', async () => {
+  test('ends by signing out, by expiry, and when the account is disabled', async () => {
     const { pool } = shop.connection
     const first = await becomeUser(shop)
     await first.call(signOut)
@@ -233,7 +233,7 @@ describe('a sign-in', () => {
     await expect(shop.call()(signIns.signIn, credentials())).rejects.toEqual(refusedWith(403))
   })
 
-  test('leaves nothing in the database that could be used', async () => {
+  test('leaves nothing usable in the database', async () => {
     const { token } = await becomeUser(shop)
     await shop.call()(account.forgotPassword, { email: 'buyer@example.com' })
     const link = await mailedToken(shop, 'buyer@example.com', 'reset')

@@ -2,21 +2,24 @@ import type { Database } from '../../database/connection.ts'
 import { type RegistrationRow, removeRegistrations } from './registrations.queries.ts'
 import { activateUser, saveRegistered, type UserRow } from './users.queries.ts'
 
-/** Whose mailbox has been proven. */
+/** The owner of a proven mailbox. */
 export type Owner = { userId: number; emailKey: string }
 
-/** Gives an account what its owner sent before as a visitor. May run again for the same owner. */
+/** Assigns to an account what its owner sent as a visitor. Idempotent. */
 export type Join = (db: Database, owner: Owner) => Promise<void>
 
 type Activation = {
-  /** Whose password and profile the account gets. Null: only the mailbox is proven, and the profile is left empty. */
+  /**
+   * The registration whose password and profile the account gets. Null: only the mailbox is proven, and the
+   * profile stays empty.
+   */
   registration: RegistrationRow | null
   joins: readonly Join[]
 }
 
 /**
- * False when there is nothing to activate: a disabled account stays what it is. Everything else that was registered
- * for the mailbox is removed, with its links.
+ * Returns false when there is nothing to activate; a disabled account stays disabled. Removes all other
+ * registrations of the mailbox, with their links.
  */
 export async function activateAccount(
   db: Database,

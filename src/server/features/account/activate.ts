@@ -15,8 +15,8 @@ import { takeLink } from './take-link.ts'
 type Activation = { token: string; password?: string | undefined }
 
 /**
- * The link proves the mailbox, the password or the browser proves who registered. Without the second proof the owner
- * of a mailbox would activate the password of a stranger who registered it.
+ * The link proves the mailbox; the password or the browser proves the registrant. Without the second proof
+ * the owner of a mailbox would activate the password of an attacker who registered it.
  */
 export async function activate(
   { db, pool }: Connection,

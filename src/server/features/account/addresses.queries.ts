@@ -26,7 +26,7 @@ export async function insertAddress(db: Database, userId: number, address: NewAd
   return row
 }
 
-/** Null when the user has no such address. */
+/** Returns null when the user has no such address. */
 export async function updateAddress(
   db: Database,
   userId: number,
@@ -50,7 +50,7 @@ export async function removeAddress(db: Database, userId: number, id: number): P
 
 type Defaults = Pick<NewAddress, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** There is one default of each kind: the one before makes room. */
+/** There is one default of each kind, so the previous one is cleared. */
 export async function clearDefaults(
   db: Database,
   userId: number,

@@ -30,13 +30,13 @@ const office = {
 }
 
 describe('saved addresses', () => {
-  test('come back as they were typed, trimmed', async () => {
+  test('are returned as typed, trimmed', async () => {
     const saved = await call(addAddress, { ...office, city: '  Berlin ' })
     expect(saved).toEqual({ ...office, id: saved.id })
     expect(await call(listAddresses)).toEqual([saved])
   })
 
-  test('have one default of each kind; a new one takes over', async () => {
+  test('have one default of each kind; a new one replaces it', async () => {
     const first = await call(addAddress, { ...office, is_default_shipping: true, is_default_billing: true })
     const second = await call(addAddress, { ...office, is_default_shipping: true })
     const third = await call(modifyAddress, { ...office, id: second.id, is_default_billing: true })
@@ -52,7 +52,7 @@ describe('saved addresses', () => {
     ])
   })
 
-  test('keep one default when two are made it at the same moment', async () => {
+  test('keep one default when two are set at the same moment', async () => {
     const wanted = { ...office, is_default_shipping: true, is_default_billing: true }
     await Promise.all(Array.from({ length: 8 }, () => call(addAddress, wanted)))
     const list = await call(listAddresses)
@@ -68,7 +68,7 @@ describe('saved addresses', () => {
     await expect(call(deleteAddress, { id })).rejects.toMatchObject({ code: 404 })
   })
 
-  test('are at most fifty, however many are added at once', async () => {
+  test('are limited to fifty, also with concurrent requests', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: LIMITS.addressesPerUser + 5 }, () => call(addAddress, office)),
     )
@@ -78,7 +78,7 @@ describe('saved addresses', () => {
     expect(await call(listAddresses)).toHaveLength(LIMITS.addressesPerUser)
   })
 
-  test('of someone else are not to be seen, changed, deleted or unset as default', async () => {
+  test('of another customer cannot be seen, changed, deleted or unset as default', async () => {
     const theirs = await call(addAddress, { ...office, is_default_shipping: true })
     const { call: stranger } = await becomeUser(shop, { email: 'other@example.com' })
     expect(await stranger(listAddresses)).toEqual([])
@@ -89,7 +89,7 @@ describe('saved addresses', () => {
     expect(await call(listAddresses)).toEqual([theirs])
   })
 
-  test('need no postal code where there are none, and no state', async () => {
+  test('need no postal code or state in countries without them', async () => {
     const dubai = { ...office, country: 'AE', city: 'Dubai', state: 'Dubai', postal_code: '' }
     expect((await call(addAddress, dubai)).postal_code).toBe('')
     expect((await call(addAddress, { ...office, country: 'FR', state: '' })).state).toBe('')

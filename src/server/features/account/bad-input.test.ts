@@ -60,7 +60,7 @@ const errorsOfRegister = (changes: object, lang?: string) =>
   errorsOf('/api/user/register', { ...registration(), ...changes }, lang)
 
 describe('registration', () => {
-  test('without anything names every field', async () => {
+  test('without any data reports every field', async () => {
     expect(await errorsOf('/api/user/register', {})).toEqual(MESSAGES)
   })
 
@@ -78,7 +78,7 @@ describe('registration', () => {
   })
 
   test.each(['contact_name', 'telephone', 'company_name', 'city', 'state', 'address'] as const)(
-    'refuses a %s of several lines or with control characters, and one that is too long',
+    'rejects a %s with several lines or control characters, and one that is too long',
     async field => {
       for (const odd of ['a\nb', 'a\u0000b', 'a\u001bb', 'a\u2028b', 'a\ud800b', '\u200b'])
         expect(await errorsOfRegister({ ...US, [field]: odd })).toEqual({ [field]: MESSAGES[field] })
@@ -99,12 +99,12 @@ describe('registration', () => {
     ['Buyer <buyer@example.com>', 'Enter a valid email address'],
     ['buyer\ud800@example.com', 'Enter a valid email address'],
     [`${'x'.repeat(250)}@example.com`, 'Enter a valid email address'],
-  ])('refuses the email %j', async (email, message) => {
+  ])('rejects the email %j', async (email, message) => {
     expect(await errorsOfRegister({ email })).toEqual({ email: message })
   })
 
   test.each(['short 1', 'only letters', '1234567890', 'x1'.repeat(37), 'tab\tbed 123', 'half \ud800 12'])(
-    'refuses the password %s',
+    'rejects the password %s',
     async bad => {
       expect(await errorsOfRegister({ password: bad, confirm_password: bad })).toEqual({
         password: 'Enter a valid password',
@@ -112,7 +112,7 @@ describe('registration', () => {
     },
   )
 
-  test('refuses passwords that differ, unknown countries and no consent', async () => {
+  test('rejects different passwords, unknown countries and missing consent', async () => {
     expect(await errorsOfRegister({ confirm_password: 'correct horse 8' })).toEqual({
       confirm_password: 'Password inconsistency!',
     })
@@ -125,11 +125,11 @@ describe('registration', () => {
     expect(await errorsOfRegister({ agree: false })).toEqual({ agree: 'Please agree the policy' })
   })
 
-  test('says so in the language asked for', async () => {
+  test('reports errors in the requested language', async () => {
     expect(await errorsOfRegister({ city: '' }, 'de')).toEqual({ city: 'Bitte einen Ort eingeben' })
   })
 
-  test('saves nothing of all this', async () => {
+  test('stores nothing of all this', async () => {
     const { rows } = await shop.connection.pool.query('select email from users')
     expect(rows).toEqual([{ email: 'first@example.com' }])
   })
@@ -147,19 +147,19 @@ describe('an address', () => {
     ['DE', { postal_code: 'Enter a postal code' }],
     ['AE', { state: MESSAGES.state }],
     ['HK', {}],
-  ])('in %s needs of state and postal code only what is used there', async (country, messages) => {
+  ])('in %s requires state and postal code only if used there', async (country, messages) => {
     const bare = { ...address, country, state: '', postal_code: '', city: '' }
     expect(await errorsOf('/api/user/address', bare)).toEqual({ city: MESSAGES.city, ...messages })
   })
 
-  test('without anything names every field', async () => {
+  test('without any data reports every field', async () => {
     expect(await errorsOf('/api/user/address', {})).toEqual(ADDRESS_MESSAGES)
     expect(await errorsOf('/api/user/address', { ...address, postal_code: 'a\u0001b' })).toEqual({
       postal_code: 'Enter a postal code',
     })
   })
 
-  test('that is no object at all is refused', async () => {
+  test('that is not an object is rejected', async () => {
     for (const odd of [null, [], 'text', 7])
       expect(Object.keys(await errorsOf('/api/user/address', odd)).length).toBeGreaterThan(0)
   })
@@ -176,7 +176,7 @@ describe('an address', () => {
   })
 })
 
-test('a new password that is the old one, weak or not repeated is refused', async () => {
+test('a new password that equals the old one, is weak or is not repeated is rejected', async () => {
   const change = (changes: object) =>
     errorsOf('/api/user/profile/change-password', {
       old_password: 'correct horse 9',
@@ -199,7 +199,7 @@ test('a new password that is the old one, weak or not repeated is refused', asyn
   })
 })
 
-test('a profile that lacks something is not saved', async () => {
+test('an incomplete profile is not saved', async () => {
   const { email, password, confirm_password, agree, ...profile } = registration()
   expect(await errorsOf('/api/user/profile/modify', { ...profile, company_name: ' ' })).toEqual({
     company_name: 'Enter a company name',
@@ -209,7 +209,7 @@ test('a profile that lacks something is not saved', async () => {
   })
 })
 
-test('script in every field is kept as text', async () => {
+test('script in every field is stored as text', async () => {
   const script = '<script>alert(1)</script>'
   const body = {
     contact_name: script,

@@ -12,7 +12,7 @@ import { findUser, lockUser, savePassword } from './users.queries.ts'
 
 type Passwords = { old_password: string; new_password: string }
 
-/** A stolen token must not be good for guessing the password behind it, nor for heaping mails upon its owner. */
+/** A stolen token must allow neither guessing the password nor flooding the owner with mails. */
 export async function changePassword(
   { db, pool }: Connection,
   { userId, signInId }: Identity,
@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(new_password)
   await inTransaction(pool, async ({ db }) => {
     const current = await lockUser(db, userId)
-    // Reset while this was under way: whoever knows only the old password has no say any more.
+    // The password was reset meanwhile, so the old one no longer authorizes a change.
     if (current?.passwordHash !== user.passwordHash) throw new Refusal(4001)
     await savePassword(db, userId, passwordHash)
     await removeSignIns(db, userId, signInId)

@@ -11,11 +11,11 @@ import { findUserByEmail, lockUser, type UserRow } from './users.queries.ts'
 type Changed = {
   after: UserState
   endedSignIns: number
-  /** Registrations to choose from, where staff have to say which one they mean; then nothing was changed. */
+  /** Registrations to choose from, when staff have to choose one; nothing was changed. */
   choices?: readonly RegistrationRow[]
 }
 
-/** What the account was before, and how many sign-ins ended with the change. */
+/** The previous state of the account, and the number of sign-ins that ended with the change. */
 export type UserChange = Changed & { before: UserState }
 
 type Change = (
@@ -27,7 +27,7 @@ type Change = (
 
 const USER_CHANGES = { activate, disable, enable, 'sign-out': signOut } satisfies Record<string, Change>
 
-/** What staff may do to an account. Null when there is none. */
+/** Actions of staff on an account. Returns null when there is none. */
 export async function changeUser(
   pool: DatabasePool,
   email: string,
@@ -45,7 +45,7 @@ export async function changeUser(
   })
 }
 
-/** A disabled account stays what it is: it was disabled for a reason. */
+/** A disabled account stays disabled: it was disabled for a reason. */
 async function activate(
   db: Database,
   user: UserRow,
@@ -66,7 +66,7 @@ async function disable(db: Database, { id }: UserRow): Promise<Changed> {
   return { after: 'disabled', endedSignIns: await removeSignIns(db, id) }
 }
 
-/** A sign-in that was just under way when the account was disabled must not come back to life. */
+/** A sign-in in progress while the account was disabled must not become valid again. */
 async function enable(db: Database, user: UserRow): Promise<Changed> {
   const endedSignIns = user.disabledAt ? await removeSignIns(db, user.id) : 0
   await markEnabled(db, user.id)

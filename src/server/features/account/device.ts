@@ -6,13 +6,13 @@ import { rememberDevice } from './sign-ins.queries.ts'
 
 const COOKIE = 'device'
 
-/** What a browser is known by; a new one gets a new secret. */
+/** Identifies a browser; a new one gets a new secret. */
 export function deviceOf(client: Client): string {
   const known = client.cookie(COOKIE) ?? ''
   return /^[\w-]{43}$/.test(known) ? known : newSecret()
 }
 
-/** From now on this browser is no stranger to the account. */
+/** From now on this browser is known to the account. */
 export async function keepDevice(
   db: Database,
   client: Client,
@@ -23,7 +23,7 @@ export async function keepDevice(
   setDevice(client, device)
 }
 
-/** So that the browser can be recognised later. */
+/** Lets the shop recognize the browser later. */
 export function setDevice(client: Client, device: string): void {
   client.setCookie(COOKIE, device, { path: '/api/user', maxAgeSeconds: LIMITS.deviceCookieSeconds })
 }

@@ -2,7 +2,7 @@ import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { findPerson } from './find-person.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** Forgets a person, all or nothing. Answers how many things of each kind are gone. */
+/** Erases all data about a person in one transaction. Returns the number of erased items by kind. */
 export async function eraseUser(
   pool: DatabasePool,
   email: string,

@@ -2,7 +2,7 @@ import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { findPerson } from './find-person.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** Everything the shop knows of a person, by kind, the account first. Null when that is nothing. */
+/** All data about a person, by kind, the account first. Null when there is none. */
 export async function exportUser(
   pool: DatabasePool,
   email: string,

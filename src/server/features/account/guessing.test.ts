@@ -44,7 +44,7 @@ async function guess(times: number, from: (time: number) => string): Promise<num
 }
 
 describe('a thousand wrong passwords', () => {
-  test('lock the door for who tries them, not for the owner', async () => {
+  test('lock out the attacker, not the owner', async () => {
     const statuses = await guess(1000, () => ATTACKER)
     // Ten, and one more for each minute this takes.
     expect(statuses.filter(status => status === 401).length).toBeOneOf([10, 11, 12])
@@ -56,7 +56,7 @@ describe('a thousand wrong passwords', () => {
     expect((await signIn({ from: OWNER, password: PASSWORD })).status).toBe(200)
   })
 
-  test('from everywhere do not lock out the browser the owner has used before', async () => {
+  test('from everywhere do not lock out a browser that the owner has used before', async () => {
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     const statuses = await guess(150, time => `192.0.2.${time % 150}`)
     expect(statuses.filter(status => status === 401).length).toBeOneOf([100, 101, 102])
@@ -64,14 +64,14 @@ describe('a thousand wrong passwords', () => {
     expect((await signIn({ from: OWNER, password: PASSWORD, cookie })).status).toBe(200)
   })
 
-  test('from the same office do not lock out the browser the owner has used before', async () => {
+  test('from the same office do not lock out a browser that the owner has used before', async () => {
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     await guess(50, () => OWNER)
     expect((await signIn({ from: OWNER, password: PASSWORD })).status).toBe(429)
     expect((await signIn({ from: OWNER, password: PASSWORD, cookie })).status).toBe(200)
   })
 
-  test('are forgiven to who resets the password through the mailbox', async () => {
+  test('are cleared by a password reset through the mailbox', async () => {
     await guess(50, () => OWNER)
     await post('/api/user/forgot', { email: 'buyer@example.com' }, OWNER)
     const token = await mailedToken(shop, 'buyer@example.com', 'reset')
@@ -82,14 +82,14 @@ describe('a thousand wrong passwords', () => {
       OWNER,
     )
     expect((await signIn({ from: OWNER, password })).status).toBe(200)
-    // While others go on guessing from everywhere, the browser that has reset it stays in.
+    // While others keep guessing from everywhere, the browser that reset it can still sign in.
     await guess(150, time => `192.0.2.${time % 150}`)
     expect((await signIn({ from: OWNER, password, cookie: deviceCookie(reset) })).status).toBe(200)
   })
 })
 
-describe('a browser that is known', () => {
-  test('for one account is a stranger to another', async () => {
+describe('a known browser', () => {
+  test('of one account is unknown to another', async () => {
     await becomeUser(shop, { email: 'other@example.com' })
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     for (let time = 0; time < 10; time++)
@@ -98,32 +98,32 @@ describe('a browser that is known', () => {
     expect(another.status).toBe(429)
   })
 
-  test('may not guess without end either', async () => {
+  test('may not guess without limit either', async () => {
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     for (let time = 0; time < 10; time++) await signIn({ from: OWNER, password: 'guess', cookie })
     expect((await signIn({ from: OWNER, password: 'guess', cookie })).status).toBe(429)
   })
 
-  test('is not told by its cookie who someone is', async () => {
+  test('has a cookie that does not reveal the account', async () => {
     const cookie = deviceCookie(await signIn({ from: OWNER, password: PASSWORD }))
     const profile = await shop.get('/api/user/profile/info', { Cookie: `${cookie}; token=${cookie}` })
     expect(profile.status).toBe(401)
   })
 })
 
-test('right passwords use nothing up', async () => {
+test('correct passwords use up no allowance', async () => {
   for (let time = 0; time < 25; time++)
     expect((await signIn({ from: OWNER, password: PASSWORD })).status).toBe(200)
 })
 
-test('registering with the email of an owner does not keep them from a new password', async () => {
+test("registering with an existing email does not block its owner's password reset", async () => {
   for (let time = 0; time < 8; time++)
     expect((await post('/api/user/register', registration(), ATTACKER)).status).toBe(409)
   expect((await post('/api/user/forgot', { email: 'buyer@example.com' }, OWNER)).status).toBe(200)
   await mailedToken(shop, 'buyer@example.com', 'reset')
 })
 
-test('mail cannot be heaped upon one mailbox, whoever has it', async () => {
+test('a mailbox cannot be flooded with mails, with or without an account', async () => {
   for (const email of ['buyer@example.com', 'nobody@example.com']) {
     const statuses: number[] = []
     for (let time = 0; time < 8; time++)
@@ -132,7 +132,7 @@ test('mail cannot be heaped upon one mailbox, whoever has it', async () => {
   }
 })
 
-test('an address made up by the caller is not believed', async () => {
+test('a forged client address is ignored', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 12; time++)
     statuses.push((await signIn({ from: `10.0.0.${time}, ${ATTACKER}`, password: 'guess' })).status)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { hashSecret } from './secrets.ts'
 import { findSignIn, markSeen } from './sign-ins.queries.ts'
 
-/** Whose token this is; null when it is unknown, has expired or was revoked. */
+/** The identity behind a token; null when it is unknown, expired or revoked. */
 export async function identify(db: Database, token: string): Promise<Identity | null> {
   const found = await findSignIn(db, hashSecret(token))
   if (!found) return null

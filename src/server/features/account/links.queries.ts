@@ -22,7 +22,7 @@ const usable = ({ tokenHash, kind }: Link) =>
     gt(accountLinks.expiresAt, sql`now()`),
   )
 
-/** Whose link it is. Null when it was used before, has expired or never was. */
+/** The owner of a link. Null when it is used, expired or unknown. */
 export async function findLink(db: Database, link: Link) {
   const { id: userId, email, contactName, companyName } = users
   const { registrationId } = accountLinks
@@ -34,7 +34,7 @@ export async function findLink(db: Database, link: Link) {
   return row ?? null
 }
 
-/** Uses a link up, and with it all others of its kind. False when someone was faster. */
+/** Uses up a link and all others of its kind. Returns false when a concurrent request was faster. */
 export async function removeLink(db: Database, userId: number, link: Link): Promise<boolean> {
   const { rowCount } = await db.delete(accountLinks).where(usable(link))
   if (rowCount === 1) await removeLinks(db, userId, link.kind)

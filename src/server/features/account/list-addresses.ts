@@ -7,7 +7,7 @@ export async function listAddresses(db: Database, userId: number): Promise<Addre
   return (await listAddressRows(db, userId)).map(toAddress)
 }
 
-/** Null when who asks has no such address. */
+/** Returns null when the user has no such address. */
 export async function findSavedAddress(db: Database, userId: number, id: number): Promise<Address | null> {
   return (await listAddresses(db, userId)).find(address => address.id === id) ?? null
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** Two people have registered, one has activated the account; both have an activation link. */
+/** Two registrations, one of them activated; both have an activation link. */
 async function fillOldShop(pool: DatabasePool): Promise<void> {
   const hash = await hashPassword(PASSWORD)
   for (const [who, activatedAt] of [
@@ -42,7 +42,7 @@ async function fillOldShop(pool: DatabasePool): Promise<void> {
   }
 }
 
-test('a link mailed before registrations had rows of their own activates with the password', async () => {
+test('a link mailed before registrations had their own table activates with the password', async () => {
   const { pool } = connection
   await expect(activate(connection, { token: 'waiting' }, CLIENT, [])).rejects.toMatchObject({ code: 400 })
   await activate(connection, { token: 'waiting', password: PASSWORD }, CLIENT, [])
@@ -52,7 +52,7 @@ test('a link mailed before registrations had rows of their own activates with th
   expect(rows).toEqual([{ contact_name: 'active' }, { contact_name: 'waiting' }])
 })
 
-test('a link of an account that was active already does nothing', async () => {
+test('a link of an already active account does nothing', async () => {
   await expect(
     activate(connection, { token: 'active', password: PASSWORD }, CLIENT, []),
   ).rejects.toMatchObject({ code: 400 })

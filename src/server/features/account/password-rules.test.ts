@@ -28,7 +28,7 @@ describe('a password that is easy to guess', () => {
     'trustno1',
     'пароль123',
     'パスワード123',
-  ])('is refused at registration: %s', async password => {
+  ])('is rejected at registration: %s', async password => {
     await expect(shop.call()(register, registration({ password }))).rejects.toMatchObject(
       refusedOn('password'),
     )
@@ -39,13 +39,13 @@ describe('a password that is easy to guess', () => {
     ['the email’s domain', 'j.smithers@wexford.example', 'Wexford2025!'],
     ['the company', 'a@b.example', 'Example-Instruments1'],
     ['the shop', 'a@b.example', 'Chipfront2026'],
-  ])('is one made of %s', async (_, email, password) => {
+  ])('consists of %s', async (_, email, password) => {
     await expect(shop.call()(register, registration({ email, password }))).rejects.toMatchObject(
       refusedOn('password'),
     )
   })
 
-  test('is refused in the language of the buyer', async () => {
+  test('is rejected in the buyer’s language', async () => {
     await expect(shop.call('de')(register, registration({ password: 'Password1' }))).rejects.toMatchObject(
       refusedOn(
         'password',
@@ -54,7 +54,7 @@ describe('a password that is easy to guess', () => {
     )
   })
 
-  test('is refused at a reset, and the link still works', async () => {
+  test('is rejected at a reset, and the link still works', async () => {
     const { email } = await becomeUser(shop, { email: 'reset@wexford.example' })
     await shop.call()(forgotPassword, { email })
     const token = await mailedToken(shop, email, 'reset')
@@ -64,14 +64,14 @@ describe('a password that is easy to guess', () => {
     await to('another horse 7')
   })
 
-  test('is refused at a change', async () => {
+  test('is rejected at a change', async () => {
     const { call } = await becomeUser(shop, { email: 'change@wexford.example' })
     const change = { old_password: PASSWORD, new_password: 'Purchasing1', confirm_password: 'Purchasing1' }
     await expect(call(changePassword, change)).rejects.toMatchObject(refusedOn('new_password'))
   })
 })
 
-describe('spaces at the ends of a password', () => {
+describe('leading and trailing spaces of a password', () => {
   test('count, at registration, sign-in and change', async () => {
     const email = 'spaces@example.com'
     const password = ' correct horse 9  '
@@ -90,7 +90,7 @@ describe('spaces at the ends of a password', () => {
     await expect(shop.call()(signIn, { email, password })).rejects.toMatchObject({ code: 4002 })
   })
 
-  test('do not lock out those whose password was trimmed before they counted', async () => {
+  test('do not lock out customers whose password was trimmed before they counted', async () => {
     const { email, call } = await becomeUser(shop, { email: 'earlier@example.com' })
     const { pool } = shop.connection
     await pool.query(`update users set password_hash = 'trimmed' || $1 where email = $2`, [
@@ -111,7 +111,7 @@ describe('spaces at the ends of a password', () => {
   })
 })
 
-test('a registration with a guessable password costs no allowance and queues no mail', async () => {
+test('a registration with a guessable password uses up no allowance and queues no mail', async () => {
   const email = 'weak@example.com'
   for (let i = 0; i < 8; i++)
     await expect(shop.call()(register, registration({ email, password: 'Password1' }))).rejects.toMatchObject(

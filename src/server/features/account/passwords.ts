@@ -2,24 +2,24 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { inTurn } from './in-turn.ts'
 
-// What OWASP asks of argon2id at the least: 19 MiB, two passes.
+// OWASP's minimum for argon2id: 19 MiB, two passes.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const derive = promisify(argon2)
 
-/** In the usual notation, so that the cost can be raised while old passwords go on working. */
+/** In the usual notation, so that the cost can be raised while old hashes stay valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derived(password, salt, COST)
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-// Passwords set before 0013 were trimmed before they were hashed; the migration has marked them.
+// Passwords set before migration 0013 were trimmed before hashing; the migration has marked them.
 const NOTATION = /^(trimmed)?\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-// Nobody's: an unknown email takes as long to refuse as a wrong password.
+// A dummy hash: an unknown email takes as long to reject as a wrong password.
 const nobodys = hashPassword(randomBytes(SALT_BYTES).toString('hex'))
 
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isPassword(password: string, known: string | null): Promis
   return timingSafeEqual(found, expected) && known !== null
 }
 
-/** The same characters from another keyboard are the same password. */
+/** Normalized, so that the same characters from another keyboard are the same password. */
 function derived(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return inTurn(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }))

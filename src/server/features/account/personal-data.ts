@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connection.ts'
 
-/** Someone the shop may know something of; without an account there is only the email. */
+/** A person the shop may have data about; without an account there is only the email. */
 export type Person = { emailKey: string; userId: number | null }
 
-/** One kind of thing the shop knows of people. Every feature that keeps such things tells of its own. */
+/** One kind of personal data. Every feature that stores such data provides its own. */
 export type PersonalData = {
   /** Its name in an export. */
   name: string
   list: (db: Database, person: Person) => Promise<unknown[]>
-  /** Answers how many were removed. */
+  /** Returns the number of removed items. */
   erase: (db: Database, person: Person) => Promise<number>
 }

@@ -27,7 +27,7 @@ const NEEDS_PASSWORD = {
   details: { fields: { password: { text: 'Enter a password' } } },
 }
 
-/** Registers the victim's mailbox, and gives the token that is mailed to it. */
+/** Registers the victim's mailbox, and returns the mailed token. */
 async function registerAs(call: Call, who: 'victim' | 'thief'): Promise<string> {
   const typed =
     who === 'thief'
@@ -53,7 +53,7 @@ describe('the browser that registered', () => {
     await expectVictimsAccount()
   })
 
-  test('is known by a cookie that no script can read', async () => {
+  test('is recognized by a cookie that no script can read', async () => {
     const answer = await shop.request('/api/user/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -64,7 +64,7 @@ describe('the browser that registered', () => {
     ])
   })
 
-  test('must still give the right password if it gives one', async () => {
+  test('must still give the correct password if it gives one', async () => {
     const browser = openBrowser(shop)
     const token = await registerAs(browser, 'victim')
     await expect(browser(account.activate, { token, password: 'another horse 7' })).rejects.toEqual(
@@ -95,7 +95,7 @@ describe('any other browser', () => {
     await expect(guess()).rejects.toEqual(refusedWith(429))
   })
 
-  test('guesses in vain with a link that is no longer good', async () => {
+  test('cannot guess with an expired link', async () => {
     const token = await registerAs(openBrowser(shop), 'victim')
     await shop.connection.pool.query(`update account_links set expires_at = now() - interval '1 second'`)
     await expect(shop.call()(account.activate, { token, password: PASSWORD })).rejects.toEqual(
@@ -104,8 +104,8 @@ describe('any other browser', () => {
   })
 })
 
-describe('a stranger who registers someone’s mailbox', () => {
-  test('first, does not own what its owner registers and activates', async () => {
+describe('an attacker who registers someone’s mailbox', () => {
+  test('first, does not own the account that its owner registers and activates', async () => {
     const [thief, victim] = [openBrowser(shop), openBrowser(shop)]
     const thiefs = await registerAs(thief, 'thief')
     const own = await registerAs(victim, 'victim')
@@ -118,7 +118,7 @@ describe('a stranger who registers someone’s mailbox', () => {
     await expect(thief(account.activate, { token: thiefs })).rejects.toEqual(refusedWith(400))
   })
 
-  test('afterwards, neither replaces the registration nor voids its link', async () => {
+  test('later, neither replaces the registration nor invalidates its link', async () => {
     const [thief, victim] = [openBrowser(shop), openBrowser(shop)]
     const own = await registerAs(victim, 'victim')
     const thiefs = await registerAs(thief, 'thief')
@@ -127,7 +127,7 @@ describe('a stranger who registers someone’s mailbox', () => {
     await expectVictimsAccount()
   })
 
-  test('before the mail was written, gets it written about neither', async () => {
+  test('before the mail was composed, gets no mail about either', async () => {
     const victim = openBrowser(shop)
     await victim(account.register, registration({ email: EMAIL, contact_name: 'Victim' }))
     const { rows } = await shop.connection.pool.query('select id, fields from mails')
@@ -137,7 +137,7 @@ describe('a stranger who registers someone’s mailbox', () => {
     await expectVictimsAccount()
   })
 
-  test('gains nothing when the owner has the mail sent again', async () => {
+  test('gains nothing when the owner requests the mail again', async () => {
     const [thief, victim] = [openBrowser(shop), openBrowser(shop)]
     await registerAs(victim, 'victim')
     await registerAs(thief, 'thief')
@@ -146,7 +146,7 @@ describe('a stranger who registers someone’s mailbox', () => {
     await expectVictimsAccount()
   })
 
-  test('gains nothing when the mail is sent again from elsewhere: it is the newest one’s', async () => {
+  test('gains nothing when the mail is requested from elsewhere: it is for the latest registration', async () => {
     await registerAs(openBrowser(shop), 'victim')
     await registerAs(openBrowser(shop), 'thief')
     await shop.call()(account.resendLink, { email: EMAIL, type: 'activation' })
@@ -157,7 +157,7 @@ describe('a stranger who registers someone’s mailbox', () => {
     )
   })
 
-  test('does not get the quotes asked for with that mailbox', async () => {
+  test('does not get the quotes requested with that mailbox', async () => {
     const number = await askForQuote(shop, { email: EMAIL })
     const [thief, victim] = [openBrowser(shop), openBrowser(shop)]
     const own = await registerAs(victim, 'victim')
@@ -171,7 +171,7 @@ describe('a stranger who registers someone’s mailbox', () => {
   })
 })
 
-describe('a forgotten password of an account that was not activated', () => {
+describe('a password reset of an account that was not activated', () => {
   const NEW_PASSWORD = 'another horse 7'
   const reset = async (call: Call) => {
     await call(account.forgotPassword, { email: EMAIL })
@@ -179,7 +179,7 @@ describe('a forgotten password of an account that was not activated', () => {
     await call(account.resetPassword, { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
   }
 
-  test('is replaced with nothing a stranger typed: not even an address', async () => {
+  test('uses no data of an attacker, not even an address', async () => {
     const thief = openBrowser(shop)
     const thiefs = await registerAs(thief, 'thief')
     await reset(openBrowser(shop))
@@ -190,7 +190,7 @@ describe('a forgotten password of an account that was not activated', () => {
     )
   })
 
-  test('keeps what the same browser registered', async () => {
+  test('keeps the registration of the same browser', async () => {
     const victim = openBrowser(shop)
     await registerAs(victim, 'victim')
     await registerAs(openBrowser(shop), 'thief')
@@ -202,13 +202,13 @@ describe('a forgotten password of an account that was not activated', () => {
 describe('staff', () => {
   const pool = () => shop.connection.pool
 
-  test('activate the only registration there is', async () => {
+  test('activate the only registration', async () => {
     await registerAs(openBrowser(shop), 'victim')
     expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({ after: 'active' })
     await expectVictimsAccount()
   })
 
-  test('have to say which of several they mean', async () => {
+  test('have to choose one of several', async () => {
     await registerAs(openBrowser(shop), 'victim')
     await registerAs(openBrowser(shop), 'thief')
     const asked = await changeUser(pool(), EMAIL, 'activate', [])
@@ -225,7 +225,7 @@ describe('staff', () => {
   })
 })
 
-test('a registration is forgotten after 30 days, the newer one beside it is not', async () => {
+test('a registration is deleted after 30 days, a newer one is kept', async () => {
   const { pool, db } = shop.connection
   await registerAs(openBrowser(shop), 'thief')
   await pool.query(`update registrations set created_at = now() - interval '31 days'`)

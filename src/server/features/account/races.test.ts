@@ -23,7 +23,7 @@ async function resetWith(token: string): Promise<void> {
   await shop.call()(resetPassword, { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
 }
 
-/** Begins `other` a little later each time, so that it meets the reset in every stage. */
+/** Starts `other` a little later each time, so that it meets the reset in every stage. */
 async function whileResetting(other: (call: Call) => Promise<unknown>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await shop.connection.pool.query('truncate users, mails, allowances cascade')
@@ -32,14 +32,14 @@ async function whileResetting(other: (call: Call) => Promise<unknown>): Promise<
     const token = await mailedToken(shop, EMAIL, 'reset')
     const later = new Promise(resolve => setTimeout(resolve, round * 15))
     const [reset] = await Promise.allSettled([resetWith(token), later.then(() => other(call))])
-    // A change that came first has voided the link; a reset that went through is what counts.
+    // A change that came first has invalidated the link; a completed reset wins.
     if (reset.status === 'rejected') expect(reset.reason).toMatchObject({ code: 400 })
     else await shop.call()(signIn, { email: EMAIL, password: NEW_PASSWORD })
   }
 }
 
 describe('a reset', () => {
-  test('is not undone by a change of password that was under way', async () => {
+  test('is not undone by a concurrent password change', async () => {
     await whileResetting(call =>
       call(changePassword, {
         old_password: PASSWORD,
@@ -49,7 +49,7 @@ describe('a reset', () => {
     )
   })
 
-  test('ends a sign-in with the old password that was under way', async () => {
+  test('ends a concurrent sign-in with the old password', async () => {
     const tokens: string[] = []
     await whileResetting(async () => {
       tokens.push((await shop.call()(signIn, { email: EMAIL, password: PASSWORD })).token)
@@ -59,7 +59,7 @@ describe('a reset', () => {
   })
 })
 
-test('activating and registering again at the same moment both get an answer', async () => {
+test('concurrent activation and registration both get a response', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     await shop.connection.pool.query('truncate users, mails, allowances cascade')
     const call = openBrowser(shop)

@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isGuessable, type Ranks } from '../../../domain/guessable-password.ts'
 
-/** What the shop is called: a name that is tried with every account. */
+/** The shop's names, which attackers try with every account. */
 export type ShopNames = () => Promise<Pick<SiteConfig, 'company_name' | 'website_home'>>
 
 type Person = { email: string; contactName: string; companyName: string }
 
-/** Refuses a password that programs try first, on its field. */
+/** Rejects a guessable password, as an error of its field. */
 export async function refuseGuessable(
   typed: { password: string } | { new_password: string },
   { email, contactName, companyName }: Person,
@@ -25,11 +25,11 @@ export async function refuseGuessable(
       })
 }
 
-/** "Password" in the languages of the shop, as far as the list does not have it; and what the shop is by default. */
+/** "Password" in the shop's languages, where the list lacks it, and the shop's default name. */
 const OURS =
   'chipfront kennwort parolachiave contrasena motdepasse mima пароль 密码 密碼 パスワード 비밀번호 كلمةالمرور كلمةالسر'
 
-// Loaded when it is first needed, so not by every command of the shell.
+// Loaded on first use, so not by every CLI command.
 let ranks: Promise<Ranks> | undefined
 
 async function loadRanks(): Promise<Ranks> {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 
-/** The same for links that were used, have expired or never were. */
+/** The same for used, expired and unknown links. */
 export function refuseLink(): Refusal {
   return new Refusal(400, {
     reason: 'errors.link_invalid',

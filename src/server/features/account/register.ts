@@ -19,8 +19,8 @@ import { type NewUser, saveRegistration } from './users.queries.ts'
 type Registration = z.output<NonNullable<typeof account.register.body>>
 
 /**
- * Several people may register a mailbox before it is activated. Each registration keeps its own password and its own
- * link; the one that is activated first becomes the account.
+ * A mailbox may be registered several times before it is activated. Each registration has its own password
+ * and link; the one that is activated first becomes the account.
  */
 export async function register(
   connection: Connection,
@@ -57,7 +57,7 @@ async function registerNew(
       once(db, () => addWithMail(db, registered, hashSecret(device))),
     )
   } catch (error) {
-    // No mail went out, so none is counted.
+    // No mail was sent, so none is counted.
     await returnAllowance(db, mailing)
     throw error
   }

@@ -5,7 +5,7 @@ import { registrations, users } from './account.tables.ts'
 export type RegistrationRow = typeof registrations.$inferSelect
 type NewRegistration = typeof registrations.$inferInsert
 
-/** Replaces what the same browser registered for the mailbox before, and voids its links. */
+/** Replaces an earlier registration of the mailbox by the same browser, and invalidates its links. */
 export async function addRegistration(
   db: Database,
   registration: NewRegistration & { browserHash: Buffer },
@@ -34,7 +34,7 @@ export async function findNewestRegistration(db: Database, userId: number): Prom
   return row ?? null
 }
 
-/** What this browser registered for the mailbox. */
+/** The registration of the mailbox by this browser. */
 export async function findBrowsersRegistration(
   db: Database,
   emailKey: string,
@@ -56,7 +56,7 @@ export async function listRegistrations(db: Database, userId: number): Promise<R
     .orderBy(asc(registrations.id))
 }
 
-/** Their links go with them. */
+/** Their links are removed with them. */
 export async function removeRegistrations(db: Database, userId: number): Promise<number> {
   const { rowCount } = await db.delete(registrations).where(eq(registrations.userId, userId))
   return rowCount ?? 0
@@ -64,7 +64,7 @@ export async function removeRegistrations(db: Database, userId: number): Promise
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
-/** Anyone can register a stranger's address: what was never confirmed is not kept. */
+/** Anyone can register another person's address, so unconfirmed registrations are not kept. */
 export async function sweepRegistrations(db: Database): Promise<void> {
   const oldest = sql`now() - make_interval(secs => ${KEPT_SECONDS})`
   await db.delete(registrations).where(lt(registrations.createdAt, oldest))

@@ -17,8 +17,8 @@ import { tellPasswordChanged } from './tell-password-changed.ts'
 import { savePassword } from './users.queries.ts'
 
 /**
- * Whoever reads the mailbox owns the account: this also activates it, ends every sign-in, forgives wrong passwords
- * and makes the browser that asks the one that is known. An account that was not activated gets the profile this browser
+ * Reading the mailbox proves ownership: a reset also activates the account, ends every sign-in, clears wrong
+ * attempts and makes this browser known. An account that was not activated gets the profile that this browser
  * registered, or none.
  */
 export async function resetPassword(
@@ -28,7 +28,7 @@ export async function resetPassword(
   joins: readonly Join[],
   site: ShopNames,
 ): Promise<null> {
-  // Hashing is dear: not for anyone without a link.
+  // Hashing is expensive, so the link is checked first.
   const link = await findLink(db, { tokenHash: hashSecret(token), kind: 'reset' })
   if (!link) throw refuseLink()
   await refuseGuessable({ password }, link, site)

@@ -10,8 +10,9 @@ import { findBrowsersRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
 
 /**
- * Does the same for every address, and takes as long: whether there is an account is found out when the mail is
- * about to be sent, where nobody can watch. A browser that registered is sent the link of its own registration.
+ * Does the same work for every address and takes the same time: whether there is an account is only checked
+ * when the mail is sent, where it cannot be observed. A browser that registered gets the link of its own
+ * registration.
  */
 export async function sendLink(
   db: Database,

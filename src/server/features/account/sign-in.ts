@@ -13,12 +13,12 @@ import { findForSignIn, lockUser, saveLang, type UserRow } from './users.queries
 
 const CLIENT_LENGTH = 200
 
-/** What happens to what a visitor has left when it turns out who it is. */
+/** Handles a visitor's data when the visitor signs in. */
 export type Arrival = (db: TransactionDatabase, userId: number, client: Client) => Promise<void>
 
 type Credentials = { email: string; password: string }
 
-/** Takes as long, and answers the same, whether the email or the password is wrong. */
+/** The response and its time are the same whether the email or the password is wrong. */
 export async function signIn(
   connection: Connection,
   { email, password }: Credentials,
@@ -38,7 +38,7 @@ export async function signIn(
   return openSignIn(connection, user, { client, device, lang, arrivals })
 }
 
-/** What guessing uses up. */
+/** The allowances that guessing uses up. */
 export function strangersCounts(key: string, address: string): Count[] {
   return [
     { of: 'signIn', for: `${key} ${address}` },
@@ -47,7 +47,7 @@ export function strangersCounts(key: string, address: string): Count[] {
   ]
 }
 
-/** A browser that has signed in before is counted by itself, so that guessing locks nobody out of it. */
+/** A browser that has signed in before is counted separately, so that guessing does not lock it out. */
 function knownCount(key: string, device: string): Count {
   return { of: 'signIn', for: `${key} ${hashSecret(device).toString('hex')}` }
 }
@@ -62,7 +62,7 @@ async function openSignIn(
   const token = newSecret()
   const expiresAt = await inTransaction(pool, async ({ db }) => {
     const user = await lockUser(db, checked.id)
-    // Reset or disabled while the password was looked at: it was the right one a moment ago.
+    // Reset or disabled while the password was verified: it was correct a moment ago.
     if (user?.passwordHash !== checked.passwordHash || user.disabledAt) throw new Refusal(4002)
     const agent = client.userAgent.slice(0, CLIENT_LENGTH)
     const expiry = await addSignIn(db, { userId: user.id, tokenHash: hashSecret(token), client: agent })

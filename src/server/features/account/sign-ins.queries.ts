@@ -7,8 +7,8 @@ export type SignInRow = typeof signIns.$inferSelect
 type NewSignIn = Pick<typeof signIns.$inferInsert, 'userId' | 'tokenHash' | 'client'>
 
 /**
- * Answers when it ends, by the database's clock. The oldest make room: nobody looks through more, and a program that
- * signs in each time must not fill the table.
+ * Returns the expiry by the database's clock. The oldest sign-ins are removed, so that a program that signs
+ * in each time does not fill the table.
  */
 export async function addSignIn(db: Database, signIn: NewSignIn): Promise<Date> {
   const expiresAt = sql`now() + make_interval(secs => ${LIMITS.signInSeconds})`
@@ -25,7 +25,7 @@ export async function addSignIn(db: Database, signIn: NewSignIn): Promise<Date> 
 
 const isRunning = gt(signIns.expiresAt, sql`now()`)
 
-/** Once in so many minutes is often enough to say when someone was last here. */
+/** Updating it every few minutes is precise enough. */
 const isStale = sql<boolean>`${signIns.lastSeenAt} < now() - interval '5 minutes'`
 
 export async function findSignIn(db: Database, tokenHash: Buffer) {
@@ -52,13 +52,13 @@ export async function listSignInRows(db: Database, userId: number): Promise<Sign
     .orderBy(desc(signIns.createdAt), desc(signIns.id))
 }
 
-/** False when the user has no such sign-in. */
+/** Returns false when the user has no such sign-in. */
 export async function removeSignIn(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(signIns).where(and(eq(signIns.id, id), eq(signIns.userId, userId)))
   return rowCount === 1
 }
 
-/** All of a user's, or all but the one that asks. */
+/** All sign-ins of a user, or all but the current one. */
 export async function removeSignIns(db: Database, userId: number, exceptId = 0): Promise<number> {
   const { rowCount } = await db
     .delete(signIns)

@@ -6,7 +6,7 @@ import { accountLinks, addresses, knownDevices, signIns, users } from './account
 
 const isRunning = sql`${signIns.expiresAt} > now()`
 
-/** All users, or those with the text in email, name or company; in the order they registered. */
+/** All users, or those with the text in email, name or company, in order of registration. */
 export async function listUserRows(db: Database, search: string, { offset, limit }: Page) {
   const { id, email, contactName, companyName, country, activatedAt, disabledAt } = users
   const pattern = containing(search)
@@ -38,7 +38,7 @@ export async function markEnabled(db: Database, id: number): Promise<void> {
   await db.update(users).set({ disabledAt: null }).where(eq(users.id, id))
 }
 
-/** Also those that have expired and are not swept away yet. */
+/** Includes expired ones that are not deleted yet. */
 export async function listAllSignIns(db: Database, userId: number) {
   const { createdAt, lastSeenAt, expiresAt, client } = signIns
   return db

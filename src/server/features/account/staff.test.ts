@@ -49,7 +49,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe('the list of users', () => {
-  test('tells state, sign-ins and when someone was last here', async () => {
+  test('shows state, sign-ins and last activity', async () => {
     await becomeUser(shop)
     await signIn()
     await shop.call()(account.register, registration({ email: 'new@example.com' }))
@@ -88,7 +88,7 @@ describe('the list of users', () => {
 })
 
 describe('staff', () => {
-  test('activate an account whose mail never came', async () => {
+  test('activate an account whose mail was lost', async () => {
     await shop.call()(account.register, registration())
     expect(await changeUser(pool(), 'BUYER@example.com', 'activate', [])).toEqual({
       before: 'not activated',
@@ -102,7 +102,7 @@ describe('staff', () => {
     })
   })
 
-  test('disable an account: whoever is signed in is out at once and cannot come back', async () => {
+  test('disable an account, which ends its sign-ins at once and blocks new ones', async () => {
     const { call } = await becomeUser(shop)
     await signIn()
     expect(await changeUser(pool(), EMAIL, 'disable', [])).toEqual({
@@ -128,7 +128,7 @@ describe('staff', () => {
     expect(await changeUser(pool(), EMAIL, 'enable', [])).toMatchObject({ before: 'active', endedSignIns: 0 })
   })
 
-  test('sign someone out, and nobody else', async () => {
+  test('sign out one customer only', async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
     expect(await changeUser(pool(), EMAIL, 'sign-out', [])).toMatchObject({
@@ -148,8 +148,8 @@ describe('staff', () => {
   )
 })
 
-describe('what the shop knows of someone', () => {
-  test('is exported whole, without anything one could sign in with', async () => {
+describe('personal data', () => {
+  test('is exported completely, without credentials', async () => {
     const { call } = await becomeUser(shop)
     await call(addAddress, ADDRESS)
     await shop.call()(account.forgotPassword, { email: EMAIL })
@@ -173,7 +173,7 @@ describe('what the shop knows of someone', () => {
     expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
   })
 
-  test('includes every registration that waits', async () => {
+  test('includes every pending registration', async () => {
     await shop.call()(account.register, registration({ contact_name: 'First' }))
     await shop.call()(account.register, registration({ contact_name: 'Second' }))
     const known = await exportUser(pool(), EMAIL, accountData)
@@ -182,12 +182,12 @@ describe('what the shop knows of someone', () => {
     expect(await eraseUser(pool(), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
   })
 
-  test('is nothing for a stranger', async () => {
+  test('is empty for an unknown person', async () => {
     await becomeUser(shop)
     expect(await exportUser(pool(), 'nobody@example.com', accountData)).toBeNull()
   })
 
-  test('is erased, and other people stay whole', async () => {
+  test("is erased, and other people's data stays complete", async () => {
     await becomeUser(shop, { email: 'other@example.com' }).then(({ call }) => call(addAddress, ADDRESS))
     const others = await countRows()
     const { call } = await becomeUser(shop)
@@ -205,7 +205,7 @@ describe('what the shop knows of someone', () => {
     await shop.call()(account.register, registration())
   })
 
-  test('is erased of someone who never had an account but was written to', async () => {
+  test('is erased for someone without an account who was mailed', async () => {
     await shop.call()(account.forgotPassword, { email: 'Guest@example.com' })
     expect(await exportUser(pool(), 'guest@example.com', accountData)).toMatchObject({
       profile: [],
@@ -215,7 +215,7 @@ describe('what the shop knows of someone', () => {
     expect(await countRows()).toMatchObject({ mails: 0 })
   })
 
-  test('is erased all or not at all', async () => {
+  test('is erased in one transaction', async () => {
     await becomeUser(shop)
     const before = await countRows()
     const broken: PersonalData = {

@@ -3,7 +3,7 @@ import { sweepLinks } from './links.queries.ts'
 import { sweepRegistrations } from './registrations.queries.ts'
 import { sweepSignIns } from './sign-ins.queries.ts'
 
-/** What has expired is of no use to anyone. */
+/** Deletes expired rows. */
 export async function sweepAccounts(db: Database): Promise<void> {
   await sweepSignIns(db)
   await sweepLinks(db)

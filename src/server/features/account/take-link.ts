@@ -4,7 +4,7 @@ import { refuseLink } from './refuse-link.ts'
 import { hashSecret } from './secrets.ts'
 import { lockUser, type UserRow } from './users.queries.ts'
 
-/** Uses a mailed link up and gives whose it was, locked. The user comes before the link, as everywhere. */
+/** Uses up a mailed link and returns its owner, locked. The user is locked before the link, as everywhere. */
 export async function takeLink(db: TransactionDatabase, token: string, kind: LinkKind): Promise<UserRow> {
   const link = { tokenHash: hashSecret(token), kind }
   const found = await findLink(db, link)

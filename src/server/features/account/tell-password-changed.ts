@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { queueMail } from '../mail/index.ts'
 import type { UserRow } from './users.queries.ts'
 
-/** Whoever did not do it learns of it. */
+/** Notifies the owner, who may not have made the change. */
 export async function tellPasswordChanged(db: Database, { emailKey, lang }: UserRow): Promise<void> {
   await queueMail(db, {
     recipient: emailKey,

@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Database, emailKey: string): Promise<U
   return row ?? null
 }
 
-/** Who wants to sign in, and whether this browser has done so before: one question, whatever the answer. */
+/** The user and whether this browser is known, in one query for a uniform response time. */
 export async function findForSignIn(db: Database, emailKey: string, deviceHash: Buffer) {
   const [row] = await db
     .select({ user: users, isKnownDevice: sql<boolean>`${knownDevices.userId} is not null` })
@@ -26,7 +26,7 @@ export async function findForSignIn(db: Database, emailKey: string, deviceHash: 
   return row ?? { user: null, isKnownDevice: false }
 }
 
-/** Until one is activated, the account shows the newest registration. Null when the email has an account. */
+/** Until one is activated, the account shows the latest registration. Null when the email has an account. */
 export async function saveRegistration(db: Database, user: NewUser): Promise<number | null> {
   const { emailKey, ...fields } = user
   const [row] = await db
@@ -41,7 +41,7 @@ export async function saveRegistration(db: Database, user: NewUser): Promise<num
   return row?.id ?? null
 }
 
-/** False when there is nothing to activate. */
+/** Returns false when there is nothing to activate. */
 export async function activateUser(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
@@ -51,8 +51,8 @@ export async function activateUser(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * Gives a new account what its owner registered. Without a registration it starts empty: another person may have typed
- * what the row holds, and checkout would suggest it as the shipping address.
+ * Gives a new account the data its owner registered. Without a registration it starts empty: another person
+ * may have entered the row's data, and checkout would suggest it as the shipping address.
  */
 export async function saveRegistered(
   db: Database,
@@ -83,7 +83,7 @@ const NOTHING_REGISTERED = {
   address: '',
 }
 
-/** The language someone last used is the one their mails are in. */
+/** Mails use the language that the customer last used. */
 export async function saveLang(db: Database, id: number, lang: string): Promise<void> {
   await db.update(users).set({ lang }).where(eq(users.id, id))
 }
@@ -102,7 +102,10 @@ export async function saveProfile(db: Database, id: number, profile: Profile): P
   return row ?? null
 }
 
-/** As it is now, and nobody else changes it until the transaction ends. Always before any other row of the user's. */
+/**
+ * Reads the current row and locks it until the transaction ends. Always lock it before any other row of the
+ * user.
+ */
 export async function lockUser(db: TransactionDatabase, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return row ?? null

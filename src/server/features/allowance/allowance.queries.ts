@@ -21,8 +21,8 @@ const take = prepare<{ wait: number }>(
 )
 
 /**
- * Takes from an allowance, however many processes do so at once. Each use moves the moment when all of it is back
- * by one step; it must not lie further ahead than all steps together. Answers 0, or the seconds until enough is back.
+ * Takes from an allowance, safe under concurrency. Each use moves the time of full recovery by one step; it
+ * must not exceed the burst. Returns 0, or the seconds until enough has recovered.
  */
 export async function takeSome(db: Database, key: string, allowance: Allowance, times = 1): Promise<number> {
   for (;;) {
@@ -31,7 +31,7 @@ export async function takeSome(db: Database, key: string, allowance: Allowance, 
   }
 }
 
-/** Null when the row came or went between the two looks at it: then only another try can tell. */
+/** Returns null when the row was inserted or deleted between the two statements; the caller retries. */
 async function tryToTake(
   db: Database,
   key: string,
@@ -44,7 +44,7 @@ async function tryToTake(
   return rows[0]?.wait ?? null
 }
 
-/** Counts one use whether or not the allowance has it, up to `most` beyond the allowance. */
+/** Counts one use even if the allowance is used up, up to `most` beyond it. */
 export async function countOne(
   db: Database,
   key: string,
@@ -62,7 +62,7 @@ export async function countOne(
     })
 }
 
-/** How many uses beyond the allowance are not forgiven yet. */
+/** The uses beyond the allowance that have not recovered yet. */
 export async function countBeyond(
   db: Database,
   key: string,
@@ -92,7 +92,7 @@ export async function forgetAllowances(db: Database, keys: string[]): Promise<vo
   await db.delete(allowances).where(inArray(allowances.key, keys))
 }
 
-/** What is all back need not be remembered. */
+/** Fully recovered allowances need no row. */
 export async function sweepAllowances(db: Database): Promise<void> {
   await db.delete(allowances).where(lt(allowances.fullAt, sql`now()`))
 }

@@ -3,10 +3,10 @@ import { ALLOWANCES } from '../../../domain/allowances.ts'
 import type { Database } from '../../database/connection.ts'
 import { countBeyond, countOne, forgetAllowances, giveBack, takeSome } from './allowance.queries.ts'
 
-/** What is counted, and for whom; `times` when one act counts as several. */
+/** The allowance and its owner; `times` when one action counts several times. */
 export type Count = { of: keyof typeof ALLOWANCES; for: string; times?: number }
 
-/** Takes each once, or `times`, or none and refuses with 429. */
+/** Takes all counts, or takes none and refuses with 429. */
 export async function takeAllowance(db: Database, counts: readonly Count[]): Promise<void> {
   const taken: Count[] = []
   for (const count of counts) {
@@ -20,23 +20,23 @@ export async function takeAllowance(db: Database, counts: readonly Count[]): Pro
   }
 }
 
-/** Takes if more than `leaving` are left, for what may wait instead of being refused. */
+/** Takes if more than `leaving` are left; for work that can wait instead of being refused. */
 export async function tryAllowance(db: Database, count: Count, leaving = 0): Promise<boolean> {
   const { burst, everySeconds } = ALLOWANCES[count.of]
   return (await takeSome(db, keyOf(count), { burst: burst - leaving, everySeconds }, count.times)) === 0
 }
 
-/** For what gets slower instead of being refused: counts a use, at most so many beyond the allowance. */
+/** For work that is delayed instead of refused: counts a use, up to a maximum beyond the allowance. */
 export async function noteUse(db: Database, count: Count, most: number): Promise<void> {
   await countOne(db, keyOf(count), ALLOWANCES[count.of], most)
 }
 
-/** How many uses beyond the allowance are not forgiven yet. */
+/** The uses beyond the allowance that have not recovered yet. */
 export async function usesBeyond(db: Database, count: Count): Promise<number> {
   return countBeyond(db, keyOf(count), ALLOWANCES[count.of])
 }
 
-/** What was taken in good faith: the password was right. */
+/** Returns a use that turned out to be legitimate, such as a correct password. */
 export async function returnAllowance(db: Database, counts: readonly Count[]): Promise<void> {
   for (const count of counts) await giveBack(db, keyOf(count), ALLOWANCES[count.of], count.times)
 }

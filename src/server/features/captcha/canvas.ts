@@ -1,6 +1,6 @@
 import type { Point, Stroke } from './stroke-font.ts'
 
-/** How much ink lies on each pixel, from 0 to 1. */
+/** The amount of ink on each pixel, from 0 to 1. */
 export type Canvas = { width: number; height: number; ink: Float32Array }
 
 export function createCanvas(width: number, height: number): Canvas {
@@ -15,7 +15,7 @@ export function drawStroke(canvas: Canvas, stroke: Stroke, thickness: number, da
   }
 }
 
-/** Squares as long as they will do: this runs for every pixel near a stroke. */
+/** Works with squared distances as long as possible: this runs for every pixel near a stroke. */
 function drawLine({ width, height, ink }: Canvas, from: Point, to: Point, radius: number, darkness: number) {
   const reach = radius + 0.5
   const left = Math.max(0, Math.ceil(Math.min(from.x, to.x) - reach))

@@ -13,8 +13,8 @@ export async function addCaptcha(db: Database, captcha: Guess, waitSeconds: numb
 }
 
 /**
- * How many seconds a right code has to wait before it is used; null for a wrong one. Looks and counts in one step, so
- * that of concurrent guesses none goes uncounted.
+ * The seconds a correct code has to wait before it can be used; null for a wrong one. Checks and counts in
+ * one statement, so that concurrent guesses are all counted.
  */
 export async function tryCaptcha(db: Database, { id, answer }: Guess): Promise<number | null> {
   const [tried] = await db
@@ -29,7 +29,7 @@ const wait = sql`greatest(0, ceil(extract(epoch from ${captchas.usableAt} - now(
 
 const usable = and(lt(captchas.wrongTries, LIMITS.captchaTries), gt(captchas.expiresAt, sql`now()`))
 
-/** Whether it was there to be removed, with this answer. */
+/** Returns whether a row with this answer was removed. */
 export async function removeCaptcha(db: Database, { id, answer }: Guess): Promise<boolean> {
   const { rowCount } = await db
     .delete(captchas)

@@ -56,26 +56,26 @@ const count = async (id: string) =>
   (await connection.pool.query('select from captchas where id = $1', [id])).rowCount
 
 describe('getting a captcha', () => {
-  test('a picture comes without a question, and a question without a picture', async () => {
+  test('a picture has no question, and a question has no picture', async () => {
     const picture = await getCaptcha(connection.db, 'image', visitor, 'en')
     expect(picture).toMatchObject({ image: expect.stringMatching(/^data:image\/png;base64,/), question: '' })
     const question = await getCaptcha(connection.db, 'text', visitor, 'de')
     expect(question).toMatchObject({ image: '', question: expect.stringMatching(/^Geben Sie diese Ziffern/) })
   })
 
-  test('the answer is nowhere in what is sent', async () => {
+  test('the response does not contain the answer', async () => {
     const { captcha_id, ...sent } = await getCaptcha(connection.db, 'text', visitor, 'en')
     expect(sent.question).not.toMatch(/\d/)
     expect(await check(captcha_id, digitsOf(sent.question))).toBe('right')
   })
 
-  test.each(LANGS)('the question in %s names each digit by a word of its own', async lang => {
+  test.each(LANGS)('the question in %s spells each digit as a word', async lang => {
     const all = await Promise.all([...DIGITS].map(digit => askForDigits(digit, lang)))
     expect(new Set(all).size).toBe(10)
     expect(all.join('')).not.toMatch(/\d|captcha\./)
   })
 
-  test('an address that asks without end is told to wait', async () => {
+  test('an address with too many requests has to wait', async () => {
     const robot = from('192.0.2.66')
     const asked = Array.from({ length: ALLOWANCES.captchaAddress.burst + 5 }, () =>
       getCaptcha(connection.db, 'text', robot, 'en').then(() => 200, codeOf),
@@ -102,13 +102,13 @@ function digitsOf(question: string): string {
 }
 
 describe('checking a code', () => {
-  test('a right code may be checked again and again', async () => {
+  test('a correct code can be checked repeatedly', async () => {
     const { id, answer } = await newCaptcha()
     for (let time = 0; time < 5; time++) expect(await check(id, answer)).toBe('right')
     expect(await submit(id, answer)).toBe('done')
   })
 
-  test('three wrong tries burn it, then the right code is refused too', async () => {
+  test('three wrong attempts invalidate it, then the correct code is rejected too', async () => {
     const { id, answer } = await newCaptcha()
     expect(await check(id, 'wrong')).toBe(4221)
     expect(await check(id, 'wrong')).toBe(4221)
@@ -118,7 +118,7 @@ describe('checking a code', () => {
     expect(await submit(id, answer)).toBe(4221)
   })
 
-  test('guesses sent all at once are counted one by one', async () => {
+  test('concurrent guesses are counted one by one', async () => {
     const { id, answer } = await newCaptcha()
     await Promise.all(Array.from({ length: 20 }, () => check(id, 'wrong')))
     const { rows } = await connection.pool.query('select wrong_tries from captchas where id = $1', [id])
@@ -126,14 +126,14 @@ describe('checking a code', () => {
     expect(await check(id, answer)).toBe(4221)
   })
 
-  test('after five minutes it is no longer good', async () => {
+  test('it expires after five minutes', async () => {
     const { id, answer } = await newCaptcha()
     await expire(id)
     expect(await check(id, answer)).toBe(4221)
     expect(await submit(id, answer)).toBe(4221)
   })
 
-  test('it lives for five minutes', async () => {
+  test('it is valid for five minutes', async () => {
     const { id } = await newCaptcha()
     const { rows } = await connection.pool.query(
       'select extract(epoch from expires_at - now())::integer as seconds from captchas where id = $1',
@@ -143,20 +143,20 @@ describe('checking a code', () => {
     expect(rows[0].seconds).toBeLessThanOrEqual(300)
   })
 
-  test('an id nobody was given is refused like a wrong code', async () => {
+  test('an unknown id is rejected like a wrong code', async () => {
     expect(await check(crypto.randomUUID(), 'ACDEF')).toBe(4221)
   })
 })
 
 describe('over the API', () => {
-  test('a picture is what comes unless a question is asked for', async () => {
+  test('a picture is returned unless a question is requested', async () => {
     expect((await shop.call()(captcha.getCaptcha)).image).toMatch(/^data:/)
     expect((await shop.call('ar')(captcha.getCaptcha, { kind: 'text' })).question).toContain(
       'اكتب هذه الأرقام',
     )
   })
 
-  test('a wrong code is told beside the field, in the language of the visitor', async () => {
+  test('a wrong code is reported at its field, in the visitor’s language', async () => {
     const { id } = await newCaptcha()
     await expect(shop.call('de')(captcha.checkCaptcha, { captcha_id: id, code: 'x' })).rejects.toMatchObject({
       code: 4221,
@@ -165,7 +165,7 @@ describe('over the API', () => {
   })
 
   test.each([{}, { captcha_id: '1', code: '' }, { captcha_id: null, code: ['A'] }])(
-    '%j is refused',
+    '%j is rejected',
     async body => {
       const answer = await shop.request('/api/captcha/checkCaptcha', {
         method: 'POST',
@@ -181,7 +181,7 @@ describe('over the API', () => {
 })
 
 describe('a form with a code', () => {
-  test('is done once, though it is sent five times at once', async () => {
+  test('is processed once, though it is sent five times at once', async () => {
     const { id, answer } = await newCaptcha()
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(id, answer)))
     expect(answers.filter(result => result === 'done')).toHaveLength(1)
@@ -189,20 +189,20 @@ describe('a form with a code', () => {
     expect(await count(id)).toBe(0)
   })
 
-  test('with a wrong code is not done, and the try is counted', async () => {
+  test('with a wrong code is not processed, and the attempt is counted', async () => {
     const { id, answer } = await newCaptcha()
     const work = () => Promise.reject(new Error('done without a right code'))
     for (let time = 0; time < 3; time++) expect(await submit(id, 'wrong', work)).toBe(4221)
     expect(await submit(id, answer, work)).toBe(4221)
   })
 
-  test('refused for another reason keeps its code', async () => {
+  test('rejected for another reason keeps its code', async () => {
     const { id, answer } = await newCaptcha()
     expect(await submit(id, answer, () => Promise.reject(new Refusal(409)))).toBe(409)
     expect(await submit(id, answer)).toBe('done')
   })
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid field', async () => {
     const { id } = await newCaptcha()
     const fields = { captcha_id: id, captcha_code: 'wrong' }
     await expect(withCaptcha(connection, fields, visitor, async () => 'done')).rejects.toMatchObject({
@@ -231,14 +231,14 @@ describe('an address that uses many codes', () => {
     }
   }
 
-  test('may use the first ones at once, with nothing but id and code', async () => {
+  test('may use the first ones at once, with only id and code', async () => {
     await spend(FREE - 1)
     const { wait_seconds, fields } = await solve(robot)
     expect(wait_seconds).toBe(0)
     expect(await use(fields)).toBe('done')
   })
 
-  test('waits longer and longer beyond, as the answer says', async () => {
+  test('waits longer and longer beyond that, as the response says', async () => {
     await spend(FREE)
     const waits: number[] = []
     for (let time = 0; time < 4; time++) {
@@ -251,7 +251,7 @@ describe('an address that uses many codes', () => {
     expect((await solve(robot)).wait_seconds).toBe(LIMITS.captchaWaitMaxSeconds)
   })
 
-  test('that is too early is told when to come back, and the code stays good', async () => {
+  test('is told when to retry if it is too early, and the code stays valid', async () => {
     await spend(FREE + 1)
     const { wait_seconds, fields } = await solve(robot)
     await expect(use(fields)).rejects.toMatchObject({
@@ -262,12 +262,12 @@ describe('an address that uses many codes', () => {
     expect(await use(fields)).toBe('done')
   })
 
-  test('pays for what it used, not for what it looked at', async () => {
+  test('is charged for used codes, not for requested ones', async () => {
     for (let time = 0; time < FREE + 5; time++) await solve(robot)
     expect((await solve(robot)).wait_seconds).toBe(0)
   })
 
-  test('keeps no other one waiting', async () => {
+  test('does not delay other addresses', async () => {
     await spend(FREE + 3)
     const { wait_seconds, fields } = await solve(visitor)
     expect(wait_seconds).toBe(0)
@@ -275,7 +275,7 @@ describe('an address that uses many codes', () => {
   })
 })
 
-test('the sweep takes what has expired and leaves the rest', async () => {
+test('the cleanup deletes expired codes only', async () => {
   const [old, fresh] = [await newCaptcha(), await newCaptcha()]
   await expire(old.id)
   await sweepCaptchas(connection.db)

@@ -5,7 +5,7 @@ import { takeAllowance } from '../allowance/index.ts'
 import { tryCaptcha } from './captcha.queries.ts'
 import { normalizeCode } from './normalize-code.ts'
 
-/** Whether a code is right, without using it up. */
+/** Checks a code without using it up. */
 export async function checkCaptcha(
   db: Database,
   { captcha_id, code }: { captcha_id: string; code: string },

@@ -9,7 +9,7 @@ const MOST_BYTES = 12_000
 const EDGE = 4
 
 describe('the picture', () => {
-  test('is a sound PNG of the size the page leaves for it', () => {
+  test('is a valid PNG of the size reserved on the page', () => {
     const chunks = chunksOf(drawCaptcha('AC3D4'))
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
     for (const { body, check } of chunks) expect(crc32(body)).toBe(check)
@@ -34,7 +34,7 @@ describe('the picture', () => {
     expect(most(ys)).toBeLessThan(HEIGHT - EDGE)
   })
 
-  test('has no characters that are taken for one another', () => {
+  test('has no characters that look alike', () => {
     for (const alike of ['0O', '1IL', '2Z', '5S', '8B', '6G', 'UV', 'CG', 'XY'])
       expect([...alike].filter(character => ALPHABET.includes(character)).length).toBeLessThan(2)
     expect(ALPHABET.length).toBeGreaterThan(20)

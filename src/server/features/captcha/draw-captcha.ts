@@ -7,7 +7,7 @@ import { toPng } from './to-png.ts'
 const SPECKS = 70
 const CURVE_STEP = 8
 
-/** A picture of a code as a data: address, easy for people and a nuisance for machines. */
+/** A picture of a code as a data: URL, easy for people and hard for programs. */
 export function drawCaptcha(code: string): string {
   const canvas = createCanvas(WIDTH, HEIGHT)
   drawSpecks(canvas)
@@ -24,7 +24,7 @@ function drawSpecks(canvas: Canvas): void {
   }
 }
 
-/** From edge to edge, so that the characters hang together for whoever wants to cut them apart. */
+/** From edge to edge, so that the characters are connected and hard to segment. */
 function crossingCurve(): Stroke {
   const middle = randomBetween(HEIGHT * 0.3, HEIGHT * 0.7)
   const height = randomBetween(10, 26)

@@ -17,8 +17,8 @@ const CODE_LENGTH = 5
 type Captcha = CallData<typeof endpoint>
 
 /**
- * A picture, or a question that a screen reader can read out. Programs can answer both: an address that has used many
- * codes waits before it may use the next, a little longer each time.
+ * A picture, or a question that a screen reader can read. Programs can solve both, so an address that has
+ * used many codes waits longer and longer before each next one.
  */
 export async function getCaptcha(
   db: Database,

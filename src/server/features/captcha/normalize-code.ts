@@ -1,4 +1,4 @@
-/** The same code however it was typed: small letters, spaces, full-width forms, Arabic digits. */
+/** Normalizes a typed code: lower case, spaces, full-width forms, Arabic digits. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')

@@ -1,14 +1,14 @@
 import { randomBetween } from './random.ts'
 import { type Point, type Stroke, strokesOf } from './stroke-font.ts'
 
-/** In pixels; shown at half of it, so that it is sharp on fine screens. */
+/** In pixels; displayed at half the size, so that it is sharp on high-density screens. */
 export const WIDTH = 400
 export const HEIGHT = 128
 
 const MARGIN = 22
 const FONT_HEIGHT = 14
 
-/** Each character in a place of its own, leaning and bent another way each time. */
+/** Places each character with a random slant and bend. */
 export function placeLetters(code: string): Stroke[] {
   const letters = [...code]
   const slot = (WIDTH - 2 * MARGIN) / letters.length

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const STEPS = 2 ** 32
 
-/** A number nobody can foresee. */
+/** A cryptographically random number. */
 export function randomBetween(low: number, high: number): number {
   return low + (randomInt(STEPS) / STEPS) * (high - low)
 }

@@ -1,11 +1,11 @@
 export type Point = { x: number; y: number }
 
-/** What one movement of the pen leaves. */
+/** One continuous line of the pen. */
 export type Stroke = Point[]
 
 /**
- * Characters that nobody takes for one another, also when they lean: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B,
- * 6 and G, U and V, X and Y. On a field about 10 wide and 14 high; `~` bends a stroke smoothly through its points.
+ * Characters that are not confused, even when slanted: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, 6
+ * and G, U and V, X and Y. On a field about 10 wide and 14 high; `~` smooths a stroke through its points.
  */
 const GLYPHS: Record<string, string[]> = {
   A: ['0,14 5,0 10,14', '1.8,9.3 8.2,9.3'],
@@ -40,7 +40,7 @@ const GLYPHS: Record<string, string[]> = {
 
 export const ALPHABET = Object.keys(GLYPHS).join('')
 
-/** The strokes of a character around its middle, in many short steps so that they can be bent. */
+/** The strokes of a character around its center, in many short segments so that they can be bent. */
 export function strokesOf(character: string): Stroke[] {
   const strokes = known.get(character)
   if (!strokes) throw new Error(`there is no “${character}” in the font`)

@@ -6,7 +6,7 @@ const SHADES = 16
 const PAPER = [0xff, 0xff, 0xff]
 const INK = [0x14, 0x21, 0x1c]
 
-/** Two pixels to a byte, in sixteen shades between paper and ink. */
+/** Two pixels per byte, in sixteen shades between paper and ink. */
 export function toPng(canvas: Canvas): Buffer {
   return Buffer.concat([
     SIGNATURE,

@@ -10,9 +10,10 @@ import { normalizeCode } from './normalize-code.ts'
 type Fields = { captcha_id: string; captcha_code: string }
 
 /**
- * Does a form's work in the transaction that uses its code up: done once, even when two submit the same at once,
- * and a form refused for another reason keeps its code. The try comes first and outside: a wrong one is counted
- * although the form is refused, and nobody holds one connection while waiting for a second.
+ * Processes a form in the transaction that uses up its code: processed once, even when submitted twice at
+ * once, and a form rejected for another reason keeps its code. The attempt is counted first, in its own
+ * transaction: a wrong one counts although the form is rejected, and no request holds one connection while
+ * waiting for a second.
  */
 export async function withCaptcha<T>(
   { db, pool }: Connection,
@@ -28,7 +29,7 @@ export async function withCaptcha<T>(
   return inTransaction(pool, async transaction => {
     if (!(await removeCaptcha(transaction.db, guess))) throw refuseCode()
     const result = await work(transaction)
-    // Last, because it locks a row that everyone behind the same address shares.
+    // Last, because it locks a row that all clients behind the same address share.
     await noteUse(transaction.db, { of: 'captchaUse', for: client.address }, MOST_BEYOND)
     return result
   })

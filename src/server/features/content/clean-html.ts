@@ -4,7 +4,7 @@ import { type Lang, localizedPath } from '../../../domain/locales.ts'
 const TAGS =
   'h2 h3 h4 p br hr ul ol li dl dt dd strong em b i u s sub sup small code pre blockquote a table caption thead tbody tfoot tr th td img figure figcaption bdi span div'
 
-// The blocks drawn by page-blocks.css and described in docs/operating.md.
+// The blocks styled by page-blocks.css and described in docs/operating.md.
 const BLOCKS = {
   div: ['hero', 'split', 'callout', 'warning'],
   ul: ['cards', 'facts', 'checks', 'crosses'],
@@ -16,8 +16,8 @@ const BLOCKS = {
 }
 
 /**
- * Keeps what a text needs and nothing that can run, load or restyle; links inside the shop keep the reader's language.
- * An element that needs a setting the shop does not have is left out, with all that is in it.
+ * Keeps the markup a text needs and nothing that can run, load or restyle; links inside the shop keep the
+ * reader's language. An element that requires a missing setting is removed with its content.
  */
 export function cleanHtml(
   html: string,

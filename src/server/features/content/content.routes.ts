@@ -13,7 +13,7 @@ type Site = () => Promise<contract.SiteConfig>
 export function contentRoutes(db: Database, changes: DatabaseChanges, site: Site): Route[] {
   const inLanguage = (lang: Lang) => {
     const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
-    // A page without the shop's contacts is better than none, but it is not remembered.
+    // A page without the shop's contacts is better than none, but it is not cached.
     return (id: FixedPageId) => filled(id).catch(() => getPage(db, contract.EMPTY_SITE_CONFIG, id, lang))
   }
   const pages = new Map(LANGS.map(lang => [lang, inLanguage(lang)]))

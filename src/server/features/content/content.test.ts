@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const pages = FIXED_PAGE_IDS.flatMap(id => LANGS.map(lang => [id, lang] as const))
 
-describe('fixed pages', () => {
+describe('static pages', () => {
   test.each(pages)('%s exists in %s, with its contacts filled in', async (id, lang) => {
     const page = await shop.call(lang)(getPage, { id })
     expect(page.content.length).toBeGreaterThan(800)
@@ -29,13 +29,13 @@ describe('fixed pages', () => {
       expect(existsSync(`public${picture}`), picture).toBe(true)
   })
 
-  test('shipping tells the figures the checkout uses', async () => {
+  test('shipping states the same fees as the checkout', async () => {
     const { content } = await shop.call()(getPage, { id: 'shipping-delivering' })
     for (const figure of ['USD 40', 'USD 20', '0.5 kg', '1 kg', '2-5 business days', '5-7 business days'])
       expect(content).toContain(figure)
   })
 
-  test.each(LANGS)('shipping tells the days the checkout tells, in %s', async lang => {
+  test.each(LANGS)('shipping states the same days as the checkout, in %s', async lang => {
     const { content } = await shop.call(lang)(getPage, { id: 'shipping-delivering' })
     const [, rows = ''] = /<tbody>(.*?)<\/tbody>/s.exec(content) ?? []
     const days = [...rows.matchAll(/<td>([^<]*)<\/td><\/tr>/g)].map(([, cell = '']) => cell.match(/\d+/g))
@@ -55,13 +55,13 @@ describe('fixed pages', () => {
   })
 
   test.each(['nothing', 'constructor', '__proto__', 'x'.repeat(99), '%2e%2e'])(
-    'no page %s: 404',
+    'the unknown page %s answers 404',
     async id => {
       await expect(shop.call()(getPage, { id })).rejects.toMatchObject({ code: 404 })
     },
   )
 
-  test('a page not written in a language is shown in English', async () => {
+  test('a page without a translation is shown in English', async () => {
     await shop.connection.db.execute(sql`delete from pages where lang = 'ko' and id = 'refund'`)
     await expect
       .poll(async () => (await shop.call('ko')(getPage, { id: 'refund' })).title)
@@ -91,16 +91,16 @@ describe('blocks of a page', () => {
     ['a class of the shop itself', '<p class="fixed inset-0">a</p>', '<p>a</p>'],
     ['a block of another element', '<p class="cards">a</p>', '<p>a</p>'],
     ['one of two', '<div class="callout fixed">a</div>', '<div class="callout">a</div>'],
-  ])('%s is refused', (_, dirty, clean) => {
+  ])('%s is removed', (_, dirty, clean) => {
     expect(cleanHtml(dirty, 'en')).toBe(clean)
   })
 
-  test('pictures wait until they are near, except where the page says otherwise', () => {
+  test('pictures load lazily, unless the page says otherwise', () => {
     expect(cleanHtml('<img src="/a.svg" />', 'en')).toContain('loading="lazy"')
     expect(cleanHtml('<img src="/a.svg" loading="eager" />', 'en')).toContain('loading="eager"')
   })
 
-  test('what needs a contact the shop does not have is left out whole', () => {
+  test('an element that requires a missing contact is removed', () => {
     const config = { ...EMPTY_SITE_CONFIG, contact_email: 'a@b.example', contact_tel: ' ' }
     const text =
       '<ul><li data-needs="contact_email">{{contact_email}}</li><li data-needs="contact_tel"><b>Call</b> <a href="tel:{{contact_tel}}">us</a></li><li data-needs="contact_fax">Fax</li></ul>'
@@ -109,7 +109,7 @@ describe('blocks of a page', () => {
     )
   })
 
-  test('numbers to dial are written as telephones want them', () => {
+  test('phone links have dialable numbers', () => {
     const config = { ...EMPTY_SITE_CONFIG, contact_tel: '+1 555 0100', contact_whatsApp: '+1 555-0101' }
     expect(fillIn('<a href="tel:{{contact_tel}}">{{contact_tel}}</a>', config, '')).toBe(
       '<a href="tel:+15550100">+1 555 0100</a>',
@@ -119,7 +119,7 @@ describe('blocks of a page', () => {
     )
   })
 
-  test('the contact page names no way the shop does not have, in any language', async () => {
+  test('the contact page lists only existing contacts, in every language', async () => {
     await shop.connection.db.execute(
       sql`update settings set value = '' where name in ('contact_tel', 'contact_whatsApp')`,
     )
@@ -130,7 +130,7 @@ describe('blocks of a page', () => {
     }
   })
 
-  test('no page says to write to an address there is not, or names a place of nothing', async () => {
+  test('no page refers to a missing email or postal address', async () => {
     await shop.connection.db.execute(
       sql`update settings set value = '' where name in ('contact_email', 'company_address')`,
     )
@@ -141,7 +141,7 @@ describe('blocks of a page', () => {
   })
 })
 
-describe('content is cleaned of anything dangerous', () => {
+describe('dangerous content is removed', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
@@ -159,7 +159,7 @@ describe('content is cleaned of anything dangerous', () => {
     expect(cleanHtml(dirty, 'en')).toBe(clean)
   })
 
-  test('what a text needs stays', () => {
+  test('harmless markup is kept', () => {
     const text =
       '<h2 id="a">A</h2><table><thead><tr><th scope="col">B</th></tr></thead></table><a href="mailto:a@b.example">m</a>'
     expect(cleanHtml(text, 'en')).toBe(text)

@@ -14,8 +14,8 @@ const FIELDS = [
 const ADDRESS_AND_COMMA = /（\{\{company_address\}\}）|[,،、，]\s*\{\{company_address\}\}/g
 
 /**
- * Puts the shop's own name and contacts where a text says `{{company_name}}`, so they are written once. Where a text
- * says to write to an address that there is not, it leads to the feedback form; `toForm` is what that is called.
+ * Replaces `{{company_name}}` and the like with the shop's name and contacts, so that they are written once.
+ * If the shop has no email address, the link leads to the feedback form; `toForm` is its text.
  */
 export function fillIn(content: string, config: SiteConfig, toForm: string): string {
   const dialled = withoutGaps(content, config, toForm)
@@ -33,7 +33,7 @@ function withoutGaps(content: string, config: SiteConfig, toForm: string): strin
   return config.company_address ? written : written.replace(ADDRESS_AND_COMMA, '')
 }
 
-/** Whether there is something to put where a text says `{{name}}`. */
+/** Whether there is a value for `{{name}}`. */
 export function hasSetting(config: SiteConfig, name: string): boolean {
   return FIELDS.some(field => field === name && config[field].trim() !== '')
 }

@@ -8,7 +8,7 @@ import { cleanHtml } from './clean-html.ts'
 import { findPage } from './content.queries.ts'
 import { fillIn, hasSetting } from './fill-in.ts'
 
-/** A page not yet written in a language is shown in English rather than not at all. */
+/** A page without a translation is shown in English. */
 export async function getPage(
   db: Database,
   config: SiteConfig,

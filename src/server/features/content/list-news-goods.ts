@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Directory, findGoods, pickParts } from '../catalogue/index.ts'
 import { listNewsCategoryIds } from './news.queries.ts'
 
-/** So many more than are shown: some sell out before the choice is made anew. */
+/** Spare parts, because some sell out before the choice is renewed. */
 const SPARE = 3
 
 /** The parts to choose from; they stay the same until content changes. */

@@ -5,7 +5,7 @@ import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
 import { listNewsHeads, listTagNames } from './news.queries.ts'
 
-/** Every article without its text, newest first. */
+/** All articles without their text, newest first. */
 export async function loadNews(db: Database, lang: Lang): Promise<NewsItem[]> {
   const [heads, tags] = await Promise.all([listNewsHeads(db, lang), listTagNames(db, lang)])
   return heads.map(({ id, title, summary, cover, tagIds, publishedAt, englishTitle }) => ({

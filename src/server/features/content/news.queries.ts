@@ -44,7 +44,7 @@ export async function listTagNames(db: Database, lang: Lang) {
     .orderBy(asc(tags.position), asc(tags.id), sql`${tagNames.lang} <> ${lang}`)
 }
 
-/** Articles about any of the categories; the nearer ones first. */
+/** Articles about any of the categories, nearest first. */
 export async function listNewsIdsAbout(
   db: Database,
   categoryIds: number[],
@@ -65,7 +65,7 @@ export async function listNewsIdsAbout(
   return rows.map(row => row.id)
 }
 
-/** What an article is about. */
+/** The categories of an article. */
 export async function listNewsCategoryIds(db: Database, newsId: number): Promise<number[]> {
   const rows = await db
     .select({ id: newsCategories.categoryId })

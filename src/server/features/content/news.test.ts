@@ -33,17 +33,20 @@ async function stockSeries(maker: string, prefix: string, categoryId: number): P
   )
 }
 
-describe('the articles of the demo', () => {
-  test.each(LANGS.filter(lang => lang !== 'en'))('are all written in %s, built as in English', async lang => {
-    const english = await readAll('en')
-    const translated = await readAll(lang)
-    expect(english.length).toBeGreaterThanOrEqual(12)
-    expect(translated.map(shapeOf)).toEqual(english.map(shapeOf))
-    for (const [i, article] of translated.entries()) {
-      expect(article.title).not.toBe(english[i]?.title)
-      expect(article.summary).not.toBe(english[i]?.summary)
-    }
-  })
+describe('the demo articles', () => {
+  test.each(LANGS.filter(lang => lang !== 'en'))(
+    'are all written in %s, with the same structure as in English',
+    async lang => {
+      const english = await readAll('en')
+      const translated = await readAll(lang)
+      expect(english.length).toBeGreaterThanOrEqual(12)
+      expect(translated.map(shapeOf)).toEqual(english.map(shapeOf))
+      for (const [i, article] of translated.entries()) {
+        expect(article.title).not.toBe(english[i]?.title)
+        expect(article.summary).not.toBe(english[i]?.summary)
+      }
+    },
+  )
 })
 
 async function readAll(lang: Lang) {
@@ -52,14 +55,14 @@ async function readAll(lang: Lang) {
   return Promise.all(list.map(({ id }) => call(getNews, { id: String(id) })))
 }
 
-/** How many of each; a table or a list that lost a row in translation shows. */
+/** Counts elements, which reveals rows lost in translation. */
 function shapeOf({ id, content }: News) {
   const count = (tag: string) => content.split(`<${tag}`).length - 1
   return { id, headings: count('h2'), rows: count('tr'), cells: count('td'), points: count('li') }
 }
 
-describe('the parts an article is about', () => {
-  test('are in stock, priced, of every maker, and of the categories below as well', async () => {
+describe('the parts of an article', () => {
+  test('are in stock, priced, of several manufacturers, and include subcategories', async () => {
     const { db } = shop.connection
     const protection = await stockCategory(db, { en: 'Protection' })
     const fuses = await stockCategory(db, { en: 'Fuses' }, protection)
@@ -81,7 +84,7 @@ describe('the parts an article is about', () => {
     expect(goods.slice(0, 2).map(({ category_name }) => category_name)).toEqual(['Relays', 'Fuses'])
   })
 
-  test('that sell out make room for others at once', async () => {
+  test('are replaced at once when they sell out', async () => {
     const { db } = shop.connection
     const { list } = await shop.call()(listNews)
     const [id = 0] = list.map(item => item.id)
@@ -93,11 +96,11 @@ describe('the parts an article is about', () => {
     expect(after).toHaveLength(before.length)
   })
 
-  test('are none when it is about no kind of part', async () => {
+  test('are empty when it has no category', async () => {
     expect(await goodsOf(await publish('Our summer opening hours', []))).toEqual([])
   })
 
-  test('are found for every article of the demo, in more than one make', async () => {
+  test('are found for every demo article, of more than one manufacturer', async () => {
     const { list } = await shop.call()(listNews, { page_size: '100' })
     expect(list.length).toBeGreaterThan(11)
     for (const { id, title } of list.filter(({ cover }) => cover !== '')) {
@@ -106,7 +109,7 @@ describe('the parts an article is about', () => {
     }
   })
 
-  test('of an article nobody wrote are not to be had', async () => {
+  test('of an unknown article answer 404', async () => {
     await expect(goodsOf(999_999)).rejects.toMatchObject({ code: 404 })
   })
 })

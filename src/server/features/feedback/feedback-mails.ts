@@ -10,7 +10,7 @@ import {
 import { type FeedbackRow, findFeedback } from './feedback.queries.ts'
 import { typeName } from './type-name.ts'
 
-/** A message that was erased before its mail went out is not written about. */
+/** A message that was erased before its mail was sent gets no mail. */
 export const feedbackMails: Composers = {
   feedback_sales: async (tools, { feedback_id }) => {
     const message = await findFeedback(tools.db, Number(feedback_id))
@@ -18,7 +18,7 @@ export const feedbackMails: Composers = {
   },
 }
 
-/** For the sales desk, wherever it is by now; answering writes to the visitor. */
+/** To the current address of the sales desk; replies go to the visitor. */
 function salesMail(tools: ComposeTools, message: FeedbackRow): ComposedMail | null {
   const { t, contactEmail } = tools
   if (contactEmail === '') return null

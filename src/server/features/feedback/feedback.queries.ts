@@ -18,7 +18,7 @@ export async function findFeedback(db: Database, id: number): Promise<FeedbackRo
   return row ?? null
 }
 
-/** For staff, the newest first: all, or those with the text in email or message. */
+/** For staff, newest first: all, or those with the text in email or message. */
 export async function listFeedback(
   db: Database,
   search: string,
@@ -38,7 +38,7 @@ export async function listFeedback(
 
 type Sender = { userId: number | null; emailKey: string }
 
-/** By account or by email: what someone sent while signed in may name another mailbox. */
+/** By account or by email: a signed-in customer may have entered another mailbox. */
 const sentBy = ({ userId, emailKey }: Sender) =>
   userId === null
     ? eq(feedback.emailKey, emailKey)

@@ -39,7 +39,7 @@ async function answerTo(body: unknown, lang = 'en') {
 }
 
 describe('a message to the shop', () => {
-  test('is kept, and the visitor is thanked', async () => {
+  test('is stored, and the visitor is thanked', async () => {
     expect(await answerTo({ ...message, type_id: '2' })).toEqual({
       code: 200,
       message: 'Thank you. We’ve received your message.',
@@ -57,13 +57,13 @@ describe('a message to the shop', () => {
     ])
   })
 
-  test('is thanked for in the language of the page', async () => {
+  test('is confirmed in the language of the page', async () => {
     expect((await answerTo(message, 'de')).message).toBe(
       'Vielen Dank. Ihre Nachricht ist bei uns angekommen.',
     )
   })
 
-  test('of someone signed in is known to be theirs', async () => {
+  test('of a signed-in customer is assigned to the account', async () => {
     const { call } = await becomeUser(shop)
     await call(sendFeedback, message)
     expect((await query('select user_id = users.id as is_theirs from feedback, users')).rows).toEqual([
@@ -104,14 +104,14 @@ describe('a message to the shop', () => {
       'Enter a Comment',
       'Bitte einen Kommentar eingeben',
     ],
-  ])('with %s is refused beside the field', async (_, changes, field, english, german) => {
+  ])('with %s is rejected at the field', async (_, changes, field, english, german) => {
     const wrong = { ...message, ...changes }
     expect(await answerTo(wrong)).toMatchObject({ code: 400, data: { errors: { [field]: english } } })
     expect((await answerTo(wrong, 'de')).data.errors[field]).toBe(german)
     expect((await query('select from feedback')).rowCount).toBe(0)
   })
 
-  test('of a wrong kind in every field is told all three', async () => {
+  test('with three invalid fields reports all three', async () => {
     expect((await answerTo({})).data.errors).toEqual({
       type_id: 'Select a subject',
       email: 'Enter a email address',
@@ -119,12 +119,12 @@ describe('a message to the shop', () => {
     })
   })
 
-  test('that is too long is refused', async () => {
+  test('that is too long is rejected', async () => {
     const content = 'x'.repeat(LIMITS.commentLength + 1)
     expect(await answerTo({ ...message, feedback_content: content })).toMatchObject({ code: 400 })
   })
 
-  test('can be sent so often from one address, and then later', async () => {
+  test('is limited per address, and possible again later', async () => {
     const until = `now() + make_interval(secs => ${ALLOWANCES.feedbackAddress.burst * 60})`
     await answerTo(message)
     await query(`update allowances set full_at = ${until}`)
@@ -133,7 +133,7 @@ describe('a message to the shop', () => {
 })
 
 describe('the sales desk', () => {
-  test('gets the message, and answering it writes to the visitor', async () => {
+  test('gets the message, and replies go to the visitor', async () => {
     await answerTo(message, 'fr')
     const [mail] = await deliverMails(shop, feedbackMails, 1)
     expect(mail?.subject).toMatch(/^Message \d+ from the website: Order or delivery$/)
@@ -148,7 +148,7 @@ describe('the sales desk', () => {
       expect(mail?.text).toContain(words)
   })
 
-  test('can click on nothing a visitor wrote', async () => {
+  test('gets no clickable text from a visitor', async () => {
     await answerTo({ ...message, feedback_content: 'See https://evil.example/pay now' })
     const { rows } = await query('select fields from mails')
     const letter = await composeMail(shop, feedbackMails, { kind: 'feedback_sales', fields: rows[0].fields })
@@ -156,7 +156,7 @@ describe('the sales desk', () => {
     expect(JSON.stringify(letter)).not.toContain('https://evil')
   })
 
-  test.each(LANGS)('can be written to in %s', async lang => {
+  test.each(LANGS)('gets messages in %s', async lang => {
     await answerTo(message)
     const { rows } = await query('select fields from mails')
     const { fields } = rows[0]
@@ -164,7 +164,7 @@ describe('the sales desk', () => {
     expect(plainText(letter)).not.toMatch(/mail\.|\{|\}/)
   })
 
-  test('gets nothing of what has been erased meanwhile', async () => {
+  test('gets no mail about an erased message', async () => {
     await answerTo(message)
     const { rows } = await query('select fields from mails')
     await query('delete from feedback')
@@ -172,7 +172,7 @@ describe('the sales desk', () => {
     expect(await composeMail(shop, feedbackMails, wanted)).toBeNull()
   })
 
-  test('without an address gets no mail; the message is kept and the log warns', async () => {
+  test('without an address gets no mail; the message is stored and the log warns', async () => {
     await unsetSetting(shop.connection.pool, 'contact_email')
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)

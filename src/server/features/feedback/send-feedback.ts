@@ -12,7 +12,7 @@ import { addFeedback } from './feedback.queries.ts'
 
 export type ContactSettings = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
-/** Kept, and mailed to the sales desk if, and only if, it is. */
+/** Stores the message and queues its mail in one transaction. */
 export async function sendFeedback(
   { db, pool }: Connection,
   site: ContactSettings,

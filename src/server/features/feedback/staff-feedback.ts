@@ -7,7 +7,7 @@ import { typeName } from './type-name.ts'
 
 export type StaffFeedback = FeedbackRow & { type: string }
 
-/** For staff: one page of the messages, the newest first. */
+/** For staff: one page of the messages, newest first. */
 export async function listStaffFeedback(
   pool: DatabasePool,
   search: string,

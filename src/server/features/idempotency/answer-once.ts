@@ -7,22 +7,22 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 
 type Asked = {
   client: Client
-  /** Which call it is and who sends it: the same key of another sender is another request. */
+  /** The call and its sender: the same key from another sender is another request. */
   scope: string
   body: unknown
 }
 type AnswerOnce<T> = {
   asked: Asked
-  /** Reads a stored answer back. */
+  /** Parses a stored response. */
   parse: (stored: unknown) => T
-  /** Does the work. `once` belongs around what happens in the transaction. */
+  /** Does the work. Call `once` around the part inside the transaction. */
   work: (once: Once<T>) => Promise<T>
 }
 type Once<T> = (db: Database, act: () => Promise<T>) => Promise<T>
 
 /**
- * Answers a request that carries an Idempotency-Key once, however often it is sent and however many arrive at the same
- * moment. The key is claimed in the transaction of the work: when that fails, the key is free again.
+ * Processes a request with an Idempotency-Key once, however often it is sent, also concurrently. The key is
+ * claimed in the transaction of the work: if that fails, the key is free again.
  */
 export async function answerOnce<T>(db: Database, { asked, parse, work }: AnswerOnce<T>): Promise<T> {
   const request = requestOf(asked)
@@ -32,7 +32,7 @@ export async function answerOnce<T>(db: Database, { asked, parse, work }: Answer
   try {
     return await work((db, act) => claim(db, request, parse, act))
   } catch (error) {
-    // The other of two clicks may have used up what this one needed: its verification code, say.
+    // A concurrent duplicate may have used up what this one needs, such as its verification code.
     const faster = error instanceof Refusal ? await findAnswer(db, request) : null
     if (faster) return parse(faster.answer)
     throw error
@@ -55,7 +55,7 @@ async function claim<T>(
   return answer
 }
 
-/** A stored answer to the same body; another body under the same key is refused. */
+/** A stored response to the same body; another body with the same key is rejected. */
 async function findAnswer(
   db: Database,
   { keyHash, requestHash }: IdempotentRequest,
@@ -66,7 +66,7 @@ async function findAnswer(
   return answered
 }
 
-/** Null without a key. The body may hold a password, so its hash is keyed with what is not stored. */
+/** Null without a key. The body may hold a password, so its hash is keyed with a value that is not stored. */
 function requestOf({ client, scope, body }: Asked): IdempotentRequest | null {
   const key = readIdempotencyKey(client)
   if (key === '') return null

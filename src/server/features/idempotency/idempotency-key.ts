@@ -3,7 +3,7 @@ import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Client, Identity } from '../../api/route.ts'
 
-/** Empty without one. */
+/** Empty if there is none. */
 export function readIdempotencyKey(client: Client): string {
   const key = client.header('Idempotency-Key')?.trim() ?? ''
   if (key.length > LIMITS.idempotencyKeyLength)
@@ -11,7 +11,7 @@ export function readIdempotencyKey(client: Client): string {
   return key
 }
 
-/** A key belongs to its sender alone. A visitor is known by the email, because cookies come and go. */
+/** A key belongs to its sender. A visitor is identified by the email, because cookies come and go. */
 export function senderOf(user: Identity | null, email = ''): string {
   return user ? `user ${user.userId}` : `visitor ${emailKey(email)}`
 }

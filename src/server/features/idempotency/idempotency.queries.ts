@@ -6,7 +6,10 @@ import { idempotentRequests } from './idempotency.tables.ts'
 export type IdempotentRequest = { keyHash: Buffer; requestHash: Buffer }
 type Answered = { requestHash: Buffer; answer: unknown }
 
-/** False when the key is taken. Waits for a transaction that has just claimed it, and so knows how that one ended. */
+/**
+ * Returns false when the key is taken. Waits for a transaction that has just claimed it, so its outcome is
+ * known.
+ */
 export async function claimKey(db: Database, request: IdempotentRequest): Promise<boolean> {
   const { rowCount } = await db
     .insert(idempotentRequests)

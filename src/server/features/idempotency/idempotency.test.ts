@@ -28,8 +28,8 @@ const rfq = async (changes = {}) => ({ ...request(changes), ...(await solveCaptc
 describe.each([
   ['a list', sendRfq],
   ['one part', sendQuickRfq],
-])('a request for a quote of %s', (_, endpoint) => {
-  test('sent again with its key answers the same number, without a second mail or another code', async () => {
+])('a request for a quote by %s', (_, endpoint) => {
+  test('sent again with its key gets the same number, without a second mail or another code', async () => {
     const sent = await rfq()
     const first = await shop.call()(endpoint, sent, keyed(KEY))
     const mails = await count('mails')
@@ -39,7 +39,7 @@ describe.each([
     expect(await count('mails')).toBe(mails)
   })
 
-  test('is kept once, though it arrives five times at the same moment', async () => {
+  test('is stored once, though it arrives five times at the same moment', async () => {
     const sent = await rfq()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => shop.call()(endpoint, sent, keyed(KEY))),
@@ -48,21 +48,21 @@ describe.each([
     expect(await count('rfqs')).toBe(1)
   })
 
-  test('is kept once with a code of its own each time, too', async () => {
+  test('is stored once even with a different code each time', async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => rfq()))
     const answers = await Promise.all(sent.map(body => shop.call()(endpoint, body, keyed(KEY))))
     expect(new Set(answers.map(({ rfq_number }) => rfq_number)).size).toBe(1)
     expect(await count('rfqs')).toBe(1)
   })
 
-  test('with other words under the same key is refused', async () => {
+  test('with a different body under the same key is rejected', async () => {
     await shop.call()(endpoint, await rfq(), keyed(KEY))
     const other = await rfq({ comment: 'and quickly' })
     await expect(shop.call()(endpoint, other, keyed(KEY))).rejects.toEqual(refusedWith(409))
     expect(await count('rfqs')).toBe(1)
   })
 
-  test('that was refused leaves the key free', async () => {
+  test('that was rejected leaves the key free', async () => {
     const sent = await rfq()
     const wrong = { ...sent, captcha_code: 'wrong' }
     await expect(shop.call()(endpoint, wrong, keyed(KEY))).rejects.toEqual(refusedWith(4221))
@@ -73,7 +73,7 @@ describe.each([
 })
 
 describe('a key', () => {
-  test('is its sender’s alone', async () => {
+  test('belongs to its sender only', async () => {
     const { token } = await becomeUser(shop)
     const numbers = [
       await shop.call()(sendRfq, await rfq(), keyed(KEY)),
@@ -84,17 +84,17 @@ describe('a key', () => {
     expect(new Set(numbers.map(({ rfq_number }) => rfq_number)).size).toBe(4)
   })
 
-  test('is not needed, and without one each request is a new one', async () => {
+  test('is optional; without one each request is new', async () => {
     await shop.call()(sendRfq, await rfq())
     await shop.call()(sendRfq, await rfq(), keyed(' '))
     expect(await count('rfqs')).toBe(2)
   })
 
-  test('that is too long is refused', async () => {
+  test('that is too long is rejected', async () => {
     await expect(shop.call()(sendRfq, await rfq(), keyed('k'.repeat(101)))).rejects.toEqual(refusedWith(400))
   })
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const { pool, db } = shop.connection
     await shop.call()(sendRfq, await rfq(), keyed(KEY))
     await sweepIdempotency(db)
@@ -116,19 +116,19 @@ describe('a registration', () => {
     await expect(call(register, registration())).rejects.toEqual(refusedWith(409))
   })
 
-  test('is kept once, though it arrives five times at the same moment', async () => {
+  test('is stored once, though it arrives five times at the same moment', async () => {
     const sent = Array.from({ length: 5 }, () => shop.call()(register, registration(), keyed(KEY)))
     expect(await Promise.all(sent)).toEqual(Array(5).fill(null))
     expect([await count('registrations'), await count('mails')]).toEqual([1, 1])
   })
 
-  test('with another password under the same key is refused', async () => {
+  test('with another password under the same key is rejected', async () => {
     await shop.call()(register, registration(), keyed(KEY))
     const other = registration({ password: 'another horse 7' })
     await expect(shop.call()(register, other, keyed(KEY))).rejects.toEqual(refusedWith(409))
   })
 
-  test('leaves nothing of its password or its key behind that could be tried out', async () => {
+  test('leaves nothing of its password or its key that could be brute-forced', async () => {
     await shop.call()(register, registration(), keyed(KEY))
     const { rows } = await shop.connection.pool.query('select t::text as row from idempotent_requests t')
     for (const secret of [PASSWORD, KEY, 'buyer@example.com']) expect(rows[0].row).not.toContain(secret)

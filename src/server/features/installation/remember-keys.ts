@@ -4,7 +4,7 @@ import { listKeys } from './keys.queries.ts'
 /** Random, created with the database, so that all processes share them. */
 type InstallationKeys = { cookies: Buffer; log: Buffer }
 
-/** Read once; again only after it could not be read. */
+/** Loaded once; again only after a failure. */
 export function rememberKeys(db: Database): () => Promise<InstallationKeys> {
   let known: Promise<InstallationKeys> | undefined
   return () => {
