@@ -27,7 +27,7 @@ async function answerTo(init: RequestInit) {
 const PDF = '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
 
-describe('a file that is no bill of materials is refused with a sentence that says what to do', () => {
+describe('a file that is not a bill of materials is rejected with instructions', () => {
   test.each([
     ['a PDF named .xlsx', PDF, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
     ['a picture named .xlsx', PNG, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
@@ -56,7 +56,7 @@ describe('a file that is no bill of materials is refused with a sentence that sa
     })
   })
 
-  test('more than 2 MB, by a little and by far; 2 MB are taken', async () => {
+  test('more than 2 MB, by a little and by far; 2 MB are accepted', async () => {
     const filled = (line: string) =>
       line.repeat(LIMITS.uploadBytes / line.length).padEnd(LIMITS.uploadBytes, '\n')
     const whole = filled(`STM32F103C8T6,${'see drawing '.repeat(20)}\n`)
@@ -70,7 +70,7 @@ describe('a file that is no bill of materials is refused with a sentence that sa
     })
   })
 
-  test('in the language of the buyer', async () => {
+  test('in the buyer’s language', async () => {
     const body = new FormData()
     body.set('file', new File([PDF], 'bom.xlsx'))
     expect(await answerTo({ body, headers: { Lang: 'de' } })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a file that is no bill of materials is refused with a sentence that sa
   })
 })
 
-describe('a small file that stands for gigabytes is refused, and the shop serves on', () => {
+describe('a small file that expands to gigabytes is rejected, and the shop keeps serving', () => {
   const repeated = (count: string) =>
     writeZip([
       { name: 'META-INF/manifest.xml', content: '<manifest:manifest/>' },
@@ -88,7 +88,7 @@ describe('a small file that stands for gigabytes is refused, and the shop serves
         content: `<office:document-content><office:body><office:spreadsheet><table:table table:name="A"><table:table-row table:number-rows-repeated="${count}"><table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
       },
     ])
-  /** Two million cells take more memory than the reader has: V8 ends its process. */
+  /** Two million cells take more memory than the reader has: V8 aborts its process. */
   const row = `<row>${'<c><v>1</v></c>'.repeat(100)}</row>`
   const endless = () => writeZip(workbookParts(row.repeat(20_000)))
 
@@ -110,7 +110,7 @@ describe('a small file that stands for gigabytes is refused, and the shop serves
   )
 })
 
-describe('a call that sends no file is refused', () => {
+describe('a call without a file is rejected', () => {
   test('without the field', async () => {
     const body = new FormData()
     body.set('files', new File(['MPN,Qty'], 'bom.csv'))
@@ -129,7 +129,7 @@ describe('a call that sends no file is refused', () => {
     })
   })
 
-  test('as JSON, or as a form that is cut off', async () => {
+  test('as JSON, or as a truncated form', async () => {
     const json = { headers: { 'Content-Type': 'application/json' }, body: '{}' }
     expect(await answerTo(json)).toMatchObject({ status: 415, code: 415 })
     const cut = {
@@ -140,7 +140,7 @@ describe('a call that sends no file is refused', () => {
   })
 })
 
-test('what was refused leaves nothing behind, and what has expired is swept away', async () => {
+test('rejected files leave nothing behind, and expired ones are deleted', async () => {
   const { db } = shop.connection
   await db.execute(sql`delete from uploads`)
   await send(PDF)
@@ -157,7 +157,7 @@ test('what was refused leaves nothing behind, and what has expired is swept away
   await expect(shop.call()(readBom, { file_id: data.file_id })).rejects.toMatchObject({ code: 404 })
 })
 
-test('one address may send many files, but not without end', async () => {
+test('uploads per address are limited', async () => {
   const file = 'MPN,Qty\nLM358,4\n'
   expect(await send(file, 'bom.csv')).toMatchObject({ status: 200 })
   await shop.connection.db.execute(

@@ -7,7 +7,7 @@ function held() {
   return { work: () => promise, end: resolve }
 }
 
-test('an address with too many bills is answered 503 with Retry-After, another one is served', async () => {
+test('an address with too many BOMs gets 503 with Retry-After, another one is served', async () => {
   const inTurn = createBomQueue()
   const long = held()
   const flood = Array.from({ length: 20 }, () => inTurn('203.0.113.1', long.work).catch(error => error))
@@ -15,11 +15,11 @@ test('an address with too many bills is answered 503 with Retry-After, another o
   expect(await inTurn('203.0.113.2', async () => 'served')).toBe('served')
   long.end()
   const answers = await Promise.all(flood)
-  // One that ran, ten that waited for it.
+  // One that ran, and ten that waited for it.
   expect(answers.filter(answer => answer === undefined)).toHaveLength(11)
 })
 
-test('a hundred addresses at once: the first sixty wait, the others are told to come again', async () => {
+test('of a hundred addresses at once the first sixty wait, the others get Retry-After', async () => {
   const inTurn = createBomQueue()
   const long = held()
   const bills = Array.from({ length: 100 }, (_, i) =>

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 
 export type BomReading = z.output<NonNullable<typeof readBom.body>>
 
-/** What the buyer asked for, with sheets by their place and columns by their number. */
+/** The buyer's settings, with sheets by index and columns by number. */
 export function toRequest(reading: BomReading, sheetNames: readonly string[]): BomRequest {
   return {
     sheet: placeOf(reading.sheet, sheetNames),
@@ -27,7 +27,7 @@ function placeOf(sheet: BomReading['sheet'], names: readonly string[]): number |
   return place
 }
 
-/** Either way around: by column or by field. */
+/** In either direction: by column or by field. */
 function toMapping(told: NonNullable<BomReading['mapping']>): Mapping {
   const mapping = new Map<number, BomField | null>()
   for (const [key, value] of Object.entries(told)) {

@@ -11,7 +11,7 @@ export async function addUpload(db: Database, upload: BomUpload): Promise<void> 
   await removeOldest(db, upload.network)
 }
 
-/** Of one network the newest are kept, as many and as much as it may have: the others make room. */
+/** Keeps the latest uploads of a network, within its limits of number and size, and removes the others. */
 async function removeOldest(db: Database, network: string): Promise<void> {
   await db.execute(sql`
     delete from uploads where id in (
@@ -29,7 +29,7 @@ export async function findUpload(db: Database, id: string): Promise<BomUpload | 
   return upload ?? null
 }
 
-/** Forgets files whose time is over. */
+/** Deletes expired files. */
 export async function sweepUploads(db: Database): Promise<void> {
   await db.delete(uploads).where(lt(uploads.expiresAt, sql`now()`))
 }

@@ -68,7 +68,7 @@ async function readLine(cells: string): Promise<MatchedLine> {
 const numbers = ({ match }: MatchedLine) => match.candidates.map(goods => goods.part_number)
 
 describe('an uploaded bill of materials', () => {
-  test('tells its sheets', async () => {
+  test('lists its sheets', async () => {
     expect(await upload(csv('MPN,Qty\nLM358,4\n', 'C:\\Daten\\Stückliste 7.csv'))).toEqual({
       file_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       file_name: 'Stückliste 7.csv',
@@ -77,7 +77,7 @@ describe('an uploaded bill of materials', () => {
     })
   })
 
-  test('is forgotten after a day, in words that say what to do', async () => {
+  test('expires after a day, with a message that says what to do', async () => {
     const { file_id } = await upload(csv('MPN,Qty\nLM358,4\n'))
     await shop.connection.db.execute(sql`update uploads set expires_at = now() where id = ${file_id}`)
     await expect(shop.call()(readBom, { file_id })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('an uploaded bill of materials', () => {
     })
   })
 
-  test('leaves no row out: each is a line or is skipped with a reason', async () => {
+  test('accounts for every row: each is a line or is skipped with a reason', async () => {
     const text = [
       'Board 7',
       '',
@@ -108,7 +108,7 @@ describe('an uploaded bill of materials', () => {
     expect(skipped.find(({ row }) => row === 7)).toMatchObject({ reason: 'merged' })
   })
 
-  test('is read again as the buyer says: sheet, header, columns, boards', async () => {
+  test('is read again with the buyer’s settings: sheet, header, columns, boards', async () => {
     const text = 'a,b,c\nx,LM358,4\nx,BAT54H-115,2\n'
     const { file_id, sheets } = await upload(csv(text))
     const call = shop.call()
@@ -137,7 +137,7 @@ describe('an uploaded bill of materials', () => {
     { boards: 0 },
     { boards: 1.5 },
     { file_id: 'no-id' },
-  ])('refuses to be read with %j', async reading => {
+  ])('rejects %j', async reading => {
     const { file_id } = await upload(csv('MPN,Qty\nLM358,4\n'))
     const answer = await shop.request(readBom.path, {
       method: 'POST',
@@ -149,7 +149,7 @@ describe('an uploaded bill of materials', () => {
 })
 
 describe('a line is matched', () => {
-  test('by its exact number, whatever its case', async () => {
+  test('by its exact number, ignoring case', async () => {
     const line = await readLine('stm32f103c8t6,,10')
     expect(line).toMatchObject({
       match: { kind: 'exact', goods: { part_number: 'STM32F103C8T6' }, candidates: [] },
@@ -164,7 +164,7 @@ describe('a line is matched', () => {
     })
   })
 
-  test('on a reel, in a tube or lead-free, both ways around', async () => {
+  test('on a reel, in a tube or lead-free, in both directions', async () => {
     for (const number of ['LTC3780EG#TRPBF', 'LTC3780EG', 'ltc3780eg/tr'])
       expect(await readLine(`${number},,10`)).toMatchObject({
         match: { kind: 'suffix', goods: { part_number: 'LTC3780EG#PBF' } },
@@ -172,7 +172,7 @@ describe('a line is matched', () => {
       })
   })
 
-  test('by a near number only when the buyer says so', async () => {
+  test('by a similar number only after confirmation by the buyer', async () => {
     expect(await readLine('STM32F1O3C8T6,,10')).toMatchObject({
       match: {
         kind: 'near',
@@ -183,13 +183,13 @@ describe('a line is matched', () => {
     })
   })
 
-  test('by a number that was cut off only when the buyer says so', async () => {
+  test('by a truncated number only after confirmation by the buyer', async () => {
     const line = await readLine('RC0603FR-07,,100')
     expect(line).toMatchObject({ match: { kind: 'near' }, outcome: 'choose' })
     expect(numbers(line)).toEqual(['RC0603FR-0712KL', 'RC0603FR-0710KL'])
   })
 
-  test('to one maker only when the file names it: otherwise the buyer chooses', async () => {
+  test('to one manufacturer only when the file names it: otherwise the buyer chooses', async () => {
     const open = await readLine('LM358,,10')
     expect(open).toMatchObject({ match: { kind: 'exact', goods: null }, outcome: 'choose' })
     expect(open.match.candidates.map(goods => goods.brand_name)).toEqual(['onsemi', 'Texas Instruments'])
@@ -199,7 +199,7 @@ describe('a line is matched', () => {
     })
   })
 
-  test('to another maker than the one named only when the buyer says so', async () => {
+  test('to another manufacturer than the named one only after confirmation by the buyer', async () => {
     expect(await readLine('STM32F103C8T6,GigaDevice,10')).toMatchObject({
       match: { kind: 'exact', candidates: [{ brand_name: 'STMicroelectronics' }] },
       outcome: 'choose',
@@ -214,14 +214,14 @@ describe('a line is matched', () => {
     expect(numbers(await readLine('AB-C12,,1'))).toEqual(['A-B.C 12', 'ABC12'])
   })
 
-  test('by a number the part had before, or has with the customer', async () => {
+  test('by a former number of the part, or a customer’s own', async () => {
     expect(await readLine('cust-0815,,1')).toMatchObject({
       match: { kind: 'exact', goods: { part_number: 'BAT54H,115' } },
       warnings: ['former_number'],
     })
   })
 
-  test('by an alternate where the first choice is unknown', async () => {
+  test('by an alternate if the first choice is unknown', async () => {
     const { lines } = await read('MPN 1,MPN 2,Qty\nUNHEARD-OF-1,STM32F103C8T6,3\n')
     expect(lines).toMatchObject([
       {
@@ -232,7 +232,7 @@ describe('a line is matched', () => {
     ])
   })
 
-  test('to nothing, and stays as a free line', async () => {
+  test('to nothing, and stays a free line', async () => {
     expect(await readLine('UNHEARD-OF-1,,1')).toMatchObject({
       match: { kind: 'none', goods: null, candidates: [] },
       outcome: 'free',
@@ -240,7 +240,7 @@ describe('a line is matched', () => {
   })
 })
 
-describe('what becomes of a matched line', () => {
+describe('the outcome of a matched line', () => {
   test.each([
     ['STM32F103C8T6,,900', 'cart', []],
     ['STM32F103C8T6,,901', 'rfq', ['short']],
@@ -266,7 +266,7 @@ describe("the buyer's own sheet", () => {
     return { file_name, rows: grid?.rows ?? [], bytes: Buffer.from(file, 'base64') }
   }
 
-  test('comes back with our columns behind its own', async () => {
+  test('is exported with our columns after its own', async () => {
     const { file_name, rows } = await download()
     expect(file_name).toBe('Board 7-priced.xlsx')
     expect(rows.map(row => row.slice(0, 3))).toEqual(
@@ -292,7 +292,7 @@ describe("the buyer's own sheet", () => {
     expect(rows[5]?.slice(8)).toEqual(['4', '100', '0.0022', '0.22', 'Rounded up to the minimum'])
   })
 
-  test('holds to what the buyer has chosen, in the language of the page', async () => {
+  test('respects the buyer’s choices, in the language of the page', async () => {
     const [line] = (await read(sheet)).lines.filter(({ part_number }) => part_number === 'LM358')
     const texas = line?.match.candidates.find(({ brand_name }) => brand_name.startsWith('Texas'))
     const { rows } = await download({ 1: 0, 2: texas?.goods_id ?? 0 }, 'de')
@@ -300,7 +300,7 @@ describe("the buyer's own sheet", () => {
     expect(rows[2]?.slice(4, 6)).toEqual(['LM358', 'Texas Instruments'])
   })
 
-  test('holds texts, never formulas', async () => {
+  test('contains texts, never formulas', async () => {
     const { bytes, rows } = await download()
     const { read: readXlsx } = await import('@e965/xlsx')
     const cells = Object.values(readXlsx(bytes, { cellFormula: true }).Sheets).flatMap(Object.values)
@@ -309,7 +309,7 @@ describe("the buyer's own sheet", () => {
   })
 })
 
-test('lines that want the same part share its stock', async () => {
+test('lines for the same part share its stock', async () => {
   const { lines } = await read('MPN,Maker,Qty\nSTM32F103C8T6,ST,500\nSTM32F103C8T6,STMicroelectronics,500\n')
   expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
     ['rfq', ['short']],
@@ -318,7 +318,7 @@ test('lines that want the same part share its stock', async () => {
 })
 
 describe('three thousand lines', () => {
-  test('are matched with a handful of queries, and the next is told to be too many', async () => {
+  test('are matched with a handful of queries, and one more is over the limit', async () => {
     const rows = Array.from({ length: 3_001 }, (_, i) => `${i % 2 ? 'UNHEARD' : 'SCARCE'}-${i},1`)
     const { file_id } = await upload(csv(`MPN,Qty\n${rows.join('\n')}\n`))
     const queries = await countQueries(() => shop.call()(readBom, { file_id }))

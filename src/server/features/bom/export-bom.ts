@@ -9,7 +9,7 @@ import { addedCells, addedHeadings } from './sheet-cells.ts'
 
 type Export = z.output<NonNullable<typeof exportBomEndpoint.body>>
 
-/** The buyer's own sheet, with what we found behind its last column. */
+/** The buyer's sheet, with our results after its last column. */
 export async function exportBom(
   tools: BomTools,
   body: Export,

@@ -23,7 +23,7 @@ const upload = async (network: string, bytes = 1): Promise<string> => {
   return id
 }
 
-test('of one network the newest uploads are kept, and as many of another as before', async () => {
+test('the latest uploads of a network are kept, independent of other networks', async () => {
   const elsewhere = await upload('another')
   await shop.connection.pool.query(
     `insert into uploads (id, file_name, size, sheets, content, expires_at, network)
@@ -37,13 +37,13 @@ test('of one network the newest uploads are kept, and as many of another as befo
   expect(await findUpload(shop.connection.db, elsewhere)).not.toBeNull()
 })
 
-test('of one network so many bytes are kept', async () => {
+test('the bytes kept per network are limited', async () => {
   const share = LIMITS.uploadBytesPerNetwork / 4
   for (let i = 0; i < 6; i++) await upload('large', share)
   expect(await count('large')).toBe(4)
 })
 
-test('an upload is kept under a hash of the network address', async () => {
+test('an upload is stored under a hash of the network address', async () => {
   const form = new FormData()
   form.set('file', new File(['MPN,Qty\nLM358,5\n'], 'list.csv'))
   const answer = await shop.request('/api/upload/excel', { method: 'POST', body: form })

@@ -19,7 +19,7 @@ export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   return upload
 }
 
-/** Reads an uploaded file as asked and says of each line what we have of it. */
+/** Reads an uploaded file with the buyer's settings and matches each line. */
 export async function readUpload(
   { db, reader, directory }: BomTools,
   { sheets, content }: BomUpload,
@@ -53,7 +53,7 @@ function surePartId(match: PartMatch | undefined): number | null {
   return goods && partIdOf(goods)
 }
 
-/** Nothing has to be chosen or confirmed. */
+/** The part if there is nothing to choose or confirm. */
 function sureGoods(match: PartMatch | undefined): Goods | null {
   return match?.candidates.length === 0 ? match.goods : null
 }

@@ -14,7 +14,7 @@ const REFUSALS = {
   too_slow: [413, 'errors.file_too_slow'],
 } as const satisfies Record<SheetProblem, readonly [ErrorCode, MessageKey]>
 
-/** What a file does wrong is told to whoever sent it. */
+/** Problems of a file are reported to its sender. */
 export async function refusingSheets<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

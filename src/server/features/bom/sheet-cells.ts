@@ -20,14 +20,14 @@ const COLUMNS = [
   'note',
 ] as const
 
-/** None of ours. */
+/** None of the suggested parts. */
 const REFUSED = 0
 
 export function addedHeadings(t: Say): string[] {
   return COLUMNS.map(column => t(`bom_sheet.${column}`))
 }
 
-/** What stands beside each row: what we have for it, or why it is no line. */
+/** The added cells of each row: our offer, or why it is not a line. */
 export function addedCells(
   { lines, skipped }: Pick<ReadBom, 'lines' | 'skipped'>,
   choices: Record<string, number>,
@@ -74,7 +74,7 @@ function knownCells(line: MatchedLine, goods: Goods, others: number | undefined,
   ]
 }
 
-/** What there is to choose from is named, so that the sheet can be passed on and decided elsewhere. */
+/** Lists the candidates, so that the sheet can be passed on and decided elsewhere. */
 function unknownCells({ outcome, match, qty }: MatchedLine, isRefused: boolean, t: Say): Cell[] {
   if (isRefused) return [t('bom.outcomes.free')]
   const names = match.candidates.map(({ part_number, brand_name }) => `${part_number} (${brand_name})`)

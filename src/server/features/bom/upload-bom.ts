@@ -14,7 +14,7 @@ import type { BomReader } from './worker/index.ts'
 type UploadTools = { db: Database; reader: BomReader; inTurn: InTurn }
 type Uploaded = CallData<typeof uploadBomEndpoint>
 
-/** Keeps what was read from the file, not the file: nothing in it is opened again. */
+/** Stores the parsed content, not the file, so that the file is never opened again. */
 export async function uploadBom(
   { db, reader, inTurn }: UploadTools,
   file: File,
@@ -34,7 +34,7 @@ async function keepUpload(db: Database, reader: BomReader, file: File, network: 
     id: randomUUID(),
     fileName,
     size: file.size,
-    // A text file has no sheets, so no name for one either.
+    // A text file has no sheets, and so no sheet names.
     sheets: sheets.map(({ name, rows }) => ({ name: name || fileName, rows })),
     content: packed,
     network,
@@ -43,7 +43,7 @@ async function keepUpload(db: Database, reader: BomReader, file: File, network: 
   return { file_id: upload.id, file_name: fileName, size: upload.size, sheets: upload.sheets }
 }
 
-/** Without a folder, and without what no file name can hold or what turns it around. */
+/** Without a folder, and without characters that are invalid in file names or change the text direction. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last

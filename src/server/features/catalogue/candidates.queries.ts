@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** One word of a search and what it may stand for. */
+/** One word of a search with the manufacturers and categories it matches. */
 export type SearchWord = { word: string; key: string; brandIds: number[]; categoryIds: number[] }
 
-/** What a list of parts is drawn from. */
+/** The source of a list of parts. */
 export type Source =
   | { kind: 'category'; categoryIds: number[] }
   | { kind: 'brand'; brandId: number }
@@ -13,9 +13,9 @@ export type Source =
   | {
       kind: 'search'
       key: string
-      /** Best matches, best first: the number itself, or it without punctuation. */
+      /** Best matches, best first: the number itself, or without punctuation. */
       firstIds: number[]
-      /** The number without its packaging suffix: below those that begin with it. */
+      /** Numbers equal without packaging suffix: ranked below those with the same prefix. */
       suffixIds: number[]
       words: SearchWord[]
     }
@@ -23,15 +23,21 @@ export type Source =
 /** A condition that leaves everything in. */
 export const TRUE = sql`true`
 const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
-// One more than is counted tells that there are more.
+// One more than is counted, to detect that there are more.
 const MOST = LIMITS.listTotal + 1
 
 type Sort = GoodsQuery['sort']
 
-/** Which come first when there are more than are counted: the cheapest of all, not of the first by number. */
+/**
+ * The order that decides which matches are counted: for price, the cheapest of all, not of the first by
+ * number.
+ */
 const FIRST = { relevance: sql`search_key`, price: sql`nullif(price, 0) nulls last`, stock: sql`stock desc` }
 
-/** Matches, best first, up to one more than are counted. By relevance all columns are in the indexes: no part is read for this. */
+/**
+ * Matches, best first, up to one more than are counted. By relevance all columns are in the indexes, so no
+ * part is read.
+ */
 export function candidates(source: Source, condition: SQL, sort: Sort): SQL {
   if (source.kind === 'brand')
     return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${FIRST[sort]}`)
@@ -46,7 +52,10 @@ function plain(rest: SQL): SQL {
   return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST}`
 }
 
-/** By number each category is read from its end of the index; taken together they would have to be sorted whole. */
+/**
+ * By number each category is read from its range of the index; together they would have to be sorted
+ * completely.
+ */
 function categoryCandidates(categoryIds: number[], condition: SQL, sort: Sort): SQL {
   const ids = sql`${sql.param(categoryIds)}::int[]`
   if (sort !== 'relevance')
@@ -58,10 +67,13 @@ function categoryCandidates(categoryIds: number[], condition: SQL, sort: Sort): 
 
 type Search = Extract<Source, { kind: 'search' }>
 
-/** The shortest piece a trigram index can find inside a number. */
+/** The shortest substring that a trigram index can find. */
 const INSIDE_MIN_LENGTH = 3
 
-/** The branches run in this order, and the limit stops them: dearer ones are only begun when cheaper ones found too little. */
+/**
+ * The branches run in this order, and the limit stops them: expensive ones only run when cheaper ones found
+ * too little.
+ */
 function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL, sort: Sort): SQL {
   const cut = sort === 'relevance' ? sql`` : sql`order by ${FIRST[sort]}`
   const known = [...firstIds, ...suffixIds]
@@ -101,7 +113,7 @@ function allWords(words: SearchWord[], whole: string): SQL {
   )
 }
 
-/** Numbers that begin with the whole search have been found before. */
+/** Numbers that begin with the whole search were found before. */
 function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord, whole: string): SQL {
   const meanings = [sql`words @@ ${quoted(word)}::tsquery`]
   if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
@@ -110,7 +122,10 @@ function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord, whole: str
   return sql`(${sql.join(meanings, sql` or `)})`
 }
 
-/** A word as a lexeme to begin with, whatever characters it has. Half the catalogue begins with a single letter: that must be a word itself. */
+/**
+ * Quotes a word as a lexeme prefix, with any characters. A single letter must match a whole word, because it
+ * is a prefix of half the catalog.
+ */
 function quoted(word: string): string {
   const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
   return word.length >= LIMITS.keywordMinLength ? `${lexeme}:*` : lexeme

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('one part', () => {
-  test('is told whole, by bare id or page url, whatever its number looks like', async () => {
+  test('has all its details, by id or page URL, with any number', async () => {
     const detail = await shop.call('fr')(catalogue.getGoodsDetail, { id: String(odd[0]) })
     expect(detail).toMatchObject({
       part_number: 'P/N #1, 5 % +X',
@@ -91,7 +91,7 @@ describe('one part', () => {
     'index/featureGoodsList?id=9999',
     'site/news/9999',
     'index/productNav?name=AB',
-  ])('%s is not there', async path =>
+  ])('%s does not exist', async path =>
     expect(await (await shop.get(`/api/${path}`)).json()).toMatchObject({ code: 404 }),
   )
 
@@ -106,11 +106,11 @@ describe('one part', () => {
     'goods/recommend/x',
     'index/getCategoryList',
     'manufacturers/x',
-  ])('%s is refused', async path =>
+  ])('%s is rejected', async path =>
     expect(await (await shop.get(`/api/${path}`)).json()).toMatchObject({ code: 400 }),
   )
 
-  test('recommends up to ten of its kind, not itself', async () => {
+  test('has up to ten recommendations of its kind, without itself', async () => {
     const near = await shop.call()(catalogue.listRecommended, { id: String(odd[5]) })
     expect(near).toHaveLength(10)
     expect(near.map(goods => goods.goods_id)).not.toContain(odd[5])
@@ -119,7 +119,7 @@ describe('one part', () => {
 })
 
 describe('categories', () => {
-  test('form a tree of any depth that counts what is below', async () => {
+  test('form a tree of any depth with total counts', async () => {
     const { category } = await shop.call('fr')(catalogue.getCategoryTree)
     const gear = category.find(node => node.category_name === 'Matériel de test')
     expect(gear).toMatchObject({
@@ -129,7 +129,7 @@ describe('categories', () => {
     expect(gear?.category_page_url).toMatch(/^Test-gear-\d+$/)
   })
 
-  test('list the parts below them, with where they stand', async () => {
+  test('list the parts below them, with breadcrumbs', async () => {
     const { category } = await shop.call()(catalogue.getCategoryTree)
     const probes = category.find(node => node.category_name === 'Test gear')?.children[0]
     const listed = await shop.call()(catalogue.listCategoryParts, {
@@ -194,8 +194,8 @@ describe('manufacturers', () => {
   })
 })
 
-describe('the index of numbers', () => {
-  test('has 37 entries, and every part stands under one', async () => {
+describe('the part number index', () => {
+  test('has 37 entries, and every part belongs to one', async () => {
     const { goods } = await shop.call()(catalogue.getCatalogueStat)
     let sum = 0
     for (const name of INDEX_NAMES) {
@@ -211,7 +211,7 @@ describe('the index of numbers', () => {
     expect(list.map(part => part.part_number)).toContain('Щ-1')
   })
 
-  test('goes on page by page and ends in nothing', async () => {
+  test('pages through all parts and ends empty', async () => {
     const page = async (page: number) =>
       (await shop.call()(catalogue.listPartIndex, { name: 'n', page, page_size: 10 })).list
     expect((await page(1)).concat(await page(2)).map(part => part.part_number)).toEqual([
@@ -222,7 +222,7 @@ describe('the index of numbers', () => {
 })
 
 describe('the home page', () => {
-  test('has four floors in order, each with parts and a page of its own', async () => {
+  test('has four floors in order, each with parts and its own page', async () => {
     const floors = await shop.call('de')(catalogue.listFloors)
     expect(floors.map(({ key }) => key)).toEqual(['featured', 'preferential', 'hot', 'recommended'])
     for (const { goods, more_url } of floors) {
@@ -233,7 +233,7 @@ describe('the home page', () => {
     }
   })
 
-  test('a group narrows and sorts like any list', async () => {
+  test('a group filters and sorts like any list', async () => {
     const id = '1'
     const all = await shop.call()(catalogue.listFeatured, { id })
     const brand = all.facets?.brands[0]
@@ -245,7 +245,7 @@ describe('the home page', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
-  test('banners and groups speak the asked language', async () => {
+  test('banners and groups are in the requested language', async () => {
     const [english, arabic] = await Promise.all([
       shop.call()(catalogue.listBanners),
       shop.call('ar')(catalogue.listBanners),
@@ -257,7 +257,7 @@ describe('the home page', () => {
     expect(groups.feature).toBeUndefined()
   })
 
-  test('the numbers add up', async () => {
+  test('the totals are correct', async () => {
     const before = await shop.call()(catalogue.getCatalogueStat)
     expect(before.in_stock).toBeLessThan(before.goods)
     expect(before.brands).toBeGreaterThan(5)

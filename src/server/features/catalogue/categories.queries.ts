@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../../database/transaction.ts'
 
 export type CategoryName = { id: number; parentId: number | null; name: string }
 
-/** Every name of every category, in all languages, in the order of the tree. */
+/** All names of all categories, in all languages, in the order of the tree. */
 export async function listCategoryNames(client: DatabaseClient): Promise<CategoryName[]> {
   const { rows } = await client.query<CategoryName>(`
     select id, parent_id as "parentId", name
@@ -12,7 +12,7 @@ export async function listCategoryNames(client: DatabaseClient): Promise<Categor
   return rows
 }
 
-/** Behind its sisters, named in the default language. Gives its id. */
+/** Adds a category after its siblings, named in the default language. Returns its id. */
 export async function addNamedCategory(
   client: DatabaseClient,
   parentId: number | null,

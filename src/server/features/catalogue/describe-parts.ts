@@ -14,7 +14,7 @@ const NO_DIRECTORY: Directory = {
   brandsByName: [],
 }
 
-/** What a list made earlier wants to know of its parts, by id. Those that have left the catalogue are missing. */
+/** Current data for the parts of an existing list, by id. Parts that have left the catalog are missing. */
 export async function describeParts(
   db: Database,
   ids: readonly number[],

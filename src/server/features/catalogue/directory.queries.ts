@@ -17,7 +17,7 @@ export async function listManufacturerRows(db: Database) {
 
 type Counted = 'category_id' | 'manufacturer_id'
 
-/** How many parts each category or manufacturer has. */
+/** The number of parts of each category or manufacturer. */
 export async function countParts(db: Database, by: Counted): Promise<Map<number, number>> {
   const column = by === 'category_id' ? parts.categoryId : parts.manufacturerId
   const rows = await db.select({ id: column, count: sql<number>`count(*)::int` }).from(parts).groupBy(column)

@@ -12,17 +12,17 @@ type CategoryEntry = {
   parentId: number | null
   icon: string
   names: Map<string, string>
-  /** Parts in it and in all below it. */
+  /** Parts in it and in its subcategories. */
   count: number
   childIds: number[]
 }
 
-/** The categories and manufacturers there are. Small beside the parts, so every process keeps it in memory. */
+/** All categories and manufacturers. Small compared with the parts, so every process keeps it in memory. */
 export type Directory = {
   categories: Map<number, CategoryEntry>
   rootIds: number[]
   brands: Map<number, Brand>
-  /** Those we have parts of, by name. */
+  /** Those with parts, by name. */
   brandsByName: Brand[]
 }
 
@@ -67,21 +67,21 @@ function toBrand({ id, name, logo }: { id: number; name: string; logo: string },
   }
 }
 
-/** A category not yet named in a language is shown in English. */
+/** A category without a translation is shown in English. */
 export function categoryLink({ categories }: Directory, id: number, lang: Lang): CategoryLink {
   const names = categories.get(id)?.names
   const english = names?.get(DEFAULT_LANG) ?? names?.values().next().value ?? ''
   return {
     category_id: id,
     category_name: names?.get(lang) ?? english,
-    // From the English name in every language, so that a page has one address.
+    // From the English name in every language, so that a page has one URL.
     category_page_url: pageUrl(english, id),
   }
 }
 
 const trees = new WeakMap<Directory, Map<Lang, CategoryNode[]>>()
 
-/** All categories, for as long as the directory is the same. */
+/** All categories. Cached as long as the directory is the same. */
 export function categoryTree(directory: Directory, lang: Lang): CategoryNode[] {
   const known = trees.get(directory) ?? new Map<Lang, CategoryNode[]>()
   trees.set(directory, known)
@@ -90,7 +90,10 @@ export function categoryTree(directory: Directory, lang: Lang): CategoryNode[] {
   return tree
 }
 
-/** The operator's own order holds for this many categories. Longer lists come from imports: they are sorted by name. */
+/**
+ * The operator's order applies to up to this many categories. Longer lists come from imports and are sorted
+ * by name.
+ */
 const OWN_ORDER = 24
 
 function categoryNodes(directory: Directory, ids: readonly number[], lang: Lang): CategoryNode[] {
@@ -128,7 +131,7 @@ export function trail(directory: Directory, id: number | null, lang: Lang): Cate
   return [...trail(directory, parentId, lang), categoryLink(directory, id, lang)]
 }
 
-/** The category and everything below it. */
+/** The category and all its descendants. */
 export function withDescendants(directory: Directory, id: number): number[] {
   const below = directory.categories.get(id)?.childIds ?? []
   return [id, ...below.flatMap(child => withDescendants(directory, child))]

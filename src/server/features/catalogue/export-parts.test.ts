@@ -32,7 +32,7 @@ const importFile = () =>
 const importRecords = (records: PartRecord[]) =>
   inTransaction(connection().pool, ({ client }) => importParts(client, records))
 
-/** Everything but ids and times. */
+/** Everything except ids and timestamps. */
 async function picture(): Promise<unknown[]> {
   const { rows } = await connection().pool.query(`
     select m.name as manufacturer, to_jsonb(p) - '{id,manufacturer_id,category_id,updated_at}'::text[] as part,
@@ -94,7 +94,7 @@ test('an export is a CSV file with the documented columns', async () => {
   )
 })
 
-test('no spreadsheet takes a cell for a formula, and part numbers that look like one come back', async () => {
+test('no cell is a formula in a spreadsheet, and part numbers that look like one are restored', async () => {
   const numbers = ['=1+1', '+DS1302N', '-5V', '@X1', "'=A", '-5', '\u200B=B1']
   await importRecords(numbers.map(partNumber => ({ ...PLAIN, partNumber, description: `@${partNumber}` })))
   await exportFile()
@@ -105,7 +105,7 @@ test('no spreadsheet takes a cell for a formula, and part numbers that look like
   expect(await importFile()).toMatchObject({ added: 0, changed: 0, unchanged: numbers.length, refused: 0 })
 })
 
-test('an empty catalogue exports its header', async () => {
+test('an empty catalog exports its header', async () => {
   await exportFile()
   expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFFmanufacturer,part_number,.*qty_1,price_1,.*\n$/)
 })
@@ -167,7 +167,7 @@ const record: fc.Arbitrary<PartRecord> = fc
   })
   .map(made => ({ ...made, minQty: Math.max(made.minQty, made.prices[0]?.quantity ?? 1) }))
 
-test('whatever is exported imports back without a change, and into an empty shop the same', async () => {
+test('any export imports without a change, and gives the same catalog in an empty shop', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 20 }), async records => {
       await emptyCatalogue(connection().pool)

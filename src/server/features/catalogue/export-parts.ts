@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { copyPartsOut } from './export.queries.ts'
 
-// Without it Excel takes UTF-8 for something else.
+// Without it Excel misreads UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes a CSV file that imports back without a change. */
+/** Writes a CSV file that can be imported without a change. */
 export async function exportParts(pool: DatabasePool, file: Writable): Promise<void> {
   await inTransaction(pool, async ({ client }) => {
     const rows = await copyPartsOut(client)

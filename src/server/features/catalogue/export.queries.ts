@@ -4,7 +4,10 @@ import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import { copyOut } from '../../database/copy.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 
-/** All parts with the columns an import reads, as one consistent picture; the stock is what lies on the shelf. */
+/**
+ * All parts with the columns that an import reads, as one consistent snapshot; the stock includes ordered
+ * pieces that are not shipped yet.
+ */
 export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
   await client.query('set transaction isolation level repeatable read, read only')
   const { rows } = await client.query<{ most: number }>(
@@ -43,7 +46,7 @@ export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
   )
 }
 
-/** As guardFormula does. Most texts begin with a letter or a digit, which is far cheaper to see. */
+/** Like guardFormula. Most texts begin with a letter or a digit, which is far cheaper to check. */
 function guarded(text: string): string {
   return `case when ascii(${text}) between 48 and 57 or ascii(${text}) between 65 and 122 then ${text}
     when ${text} ~ ${literal(FORMULA_PATTERN)} and ${text} !~ ${literal(PLAIN_NUMBER_PATTERN)} then chr(39) || ${text}

@@ -15,7 +15,7 @@ export async function listFeaturedGroups(db: Database) {
     .orderBy(asc(featuredGroups.position), asc(featuredGroups.id))
 }
 
-/** In the language and in English, for what is not translated. */
+/** In the language, and in English where a translation is missing. */
 export async function listFeaturedTexts(db: Database, lang: Lang) {
   return db
     .select()

@@ -3,7 +3,9 @@ import { exactNumber, searchKey } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import { listAliases, listPartsByKey } from './number.queries.ts'
 
-/** Only one part may answer to the number: of two makers' parts the buyer chooses on the results page. */
+/**
+ * The number must match exactly one part: with several manufacturers the buyer chooses on the results page.
+ */
 export async function findExact(db: Database, keyword: string): Promise<{ goods_page_url: string }> {
   const key = searchKey(keyword)
   if (!key) return { goods_page_url: '' }

@@ -5,7 +5,7 @@ import type { Directory } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
-/** Parts as they are now, by id. Those that have left the catalogue are missing. */
+/** Current parts by id. Parts that have left the catalog are missing. */
 export async function findGoods(
   db: Database,
   directory: Directory,

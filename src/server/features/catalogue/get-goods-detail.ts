@@ -7,7 +7,7 @@ import { type Directory, trail } from './directory.ts'
 import { findPart } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
-/** English names and worded values of attributes, to those of one language. */
+/** English names and worded values of attributes, mapped to one language. */
 export type AttributeTexts = Map<string, string>
 
 export async function getGoodsDetail(

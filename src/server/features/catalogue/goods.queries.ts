@@ -8,7 +8,7 @@ const { attributes, ...listed } = shown
 export { listed }
 
 export type PartRow = Omit<typeof parts.$inferSelect, 'words'>
-/** Only the page of a part shows its attributes. */
+/** Only the product page shows attributes. */
 export type ListedPart = Omit<PartRow, 'attributes'>
 
 export async function findPart(db: Database, id: number): Promise<PartRow | null> {
@@ -16,7 +16,7 @@ export async function findPart(db: Database, id: number): Promise<PartRow | null
   return row ?? null
 }
 
-/** A part's category and all above it; null when there is no such part. */
+/** A part's category and its ancestors; null when there is no such part. */
 export async function findPartCategories(db: Database, partId: number): Promise<number[] | null> {
   const { rows } = await db.execute<{ ids: number[] }>(sql`
     select array(
@@ -30,7 +30,7 @@ export async function findPartCategories(db: Database, partId: number): Promise<
   return rows[0]?.ids ?? null
 }
 
-/** In the order of the ids; one that has gone meanwhile is left out. */
+/** In the order of the ids; missing parts are left out. */
 export async function listPartsById(db: Database, ids: readonly number[]): Promise<ListedPart[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -45,7 +45,7 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
 
 export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
 
-/** The parts around one in its category, as their numbers sort: mostly its siblings of other values. */
+/** The neighbors of a part in its category by number: mostly its siblings with other values. */
 export async function listNeighbours(
   db: Database,
   { id, searchKey, categoryId }: Neighbourhood,
@@ -57,7 +57,7 @@ export async function listNeighbours(
       .from(parts)
       .where(
         and(
-          // Nothing stands beside a part without a category.
+          // A part without a category has no neighbors.
           categoryId === null ? sql`false` : eq(parts.categoryId, categoryId),
           side === 'after' ? gt(parts.searchKey, searchKey) : lt(parts.searchKey, searchKey),
         ),

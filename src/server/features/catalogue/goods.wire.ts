@@ -41,7 +41,7 @@ export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goo
 
 type RemovedPart = { partId: number; partNumber: string; manufacturer: string }
 
-/** A part that is no longer in the catalogue, as far as a cart line still describes it. */
+/** A part that has left the catalog, as far as a cart line still describes it. */
 export function removedGoods({ partId, partNumber, manufacturer }: RemovedPart): Goods {
   return {
     goods_id: partId,

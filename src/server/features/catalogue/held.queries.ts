@@ -3,8 +3,8 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { parts } from './catalogue.tables.ts'
 
 /**
- * The numbers of those parts that exist; they stay until the transaction ends. One that an import is just taking out counts as
- * gone: nobody waits for the import.
+ * The ids of the existing parts, locked until the transaction ends. A part that an import is removing counts
+ * as gone, so that no request waits for the import.
  */
 export async function holdParts(
   db: TransactionDatabase,

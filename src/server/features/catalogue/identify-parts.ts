@@ -6,8 +6,8 @@ import { listNamedPartsByKeys, type NamedHit } from './match.queries.ts'
 type TypedPart = { partNumber: string; manufacturer: string }
 
 /**
- * The id of the part that each typed number means, or null. The number must be exactly the part's, and so must the
- * manufacturer where one was typed; a number that two manufacturers use means neither without a name.
+ * The id of the part for each typed number, or null. The number must match exactly, and so must the
+ * manufacturer if given; a number of two manufacturers is ambiguous without one.
  */
 export async function identifyParts(db: Database, typed: readonly TypedPart[]): Promise<(number | null)[]> {
   const keys = new Set(typed.map(({ partNumber }) => searchKey(partNumber)).filter(Boolean))

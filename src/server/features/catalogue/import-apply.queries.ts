@@ -8,13 +8,14 @@ const ALIASES_OF_PARTS = `
 export type PlannedCounts = { added: number; changed: number; unchanged: number }
 
 /**
- * A list counts what lies on the shelf; what is ordered and not yet sent lies there, too, and is not sold again. Orders
- * and cancellations go on while the list is compared and written: what they have moved in between is kept.
+ * A list counts physical stock, which includes ordered pieces that are not shipped yet; those must not be
+ * sold again. Orders and cancellations continue while the list is compared and written: their changes are
+ * kept.
  */
 const PLANNED_STOCK = 'greatest(0, r.stock - coalesce(v.quantity, 0))'
 const SAVED_STOCK = 'greatest(0, r.stock - c.reserved + p.stock - c.stock)'
 
-/** Finds the parts that differ from the list in what the list tells. */
+/** Finds the parts that differ from the list in the columns it has. */
 export async function planChanges(
   client: DatabaseClient,
   fields: ReadonlySet<PartField>,
@@ -42,7 +43,7 @@ export async function planChanges(
   return rows[0] ?? { added: 0, changed: 0, unchanged: 0 }
 }
 
-/** Finds the parts the list does not have. A refused line still says that its part exists. */
+/** Finds the parts that are not in the list. A refused line still shows that its part exists. */
 export async function planRemovals(client: DatabaseClient): Promise<number> {
   const { rowCount } = await client.query(`
     create temp table import_missing on commit drop as
@@ -73,7 +74,7 @@ export async function saveChanges(client: DatabaseClient, fields: ReadonlySet<Pa
     where p.id = c.part_id`)
 }
 
-/** By their keys: rows that lie side by side in an index are written side by side. */
+/** Sorted by key, so that adjacent index entries are written together. */
 export async function addParts(client: DatabaseClient): Promise<void> {
   const values = wantedValues(new Set(PART_FIELDS))
   await client.query(`

@@ -1,2 +1,5 @@
-/** A list that cannot be imported, and nothing has changed. The message goes on from the file's name. */
+/**
+ * A list that cannot be imported; nothing has changed. The message continues a sentence that starts with the
+ * file's name.
+ */
 export class ImportError extends Error {}

@@ -41,7 +41,7 @@ async function listParts(): Promise<Record<string, unknown>[]> {
 }
 
 describe('records become parts', () => {
-  test('a new part has everything its record tells, and the price at its minimum', async () => {
+  test('a new part has all data of its record, and the price at its minimum', async () => {
     expect(await importAll([opAmp])).toEqual({
       added: 1,
       changed: 0,
@@ -83,7 +83,7 @@ describe('records become parts', () => {
     ])
   })
 
-  test('the same again changes nothing, not even the time of change', async () => {
+  test('importing the same again changes nothing, not even the change timestamp', async () => {
     await importAll([opAmp])
     const before = await listParts()
     expect(await importAll([opAmp])).toMatchObject({ added: 0, changed: 0, unchanged: 1, newCategories: [] })
@@ -110,7 +110,7 @@ describe('records become parts', () => {
     ['one alias less', { aliases: ['LM358DR2'] }],
     ['no alias', { aliases: [] }],
     ['spelling of the number', { partNumber: 'lm358dr' }],
-  ])('another %s is a change, and of this part alone', async (_, difference) => {
+  ])('another %s is a change, and only of this part', async (_, difference) => {
     const other = { ...opAmp, partNumber: 'LM999', aliases: [] }
     await importAll([opAmp, other])
     const [first, second] = await listParts()
@@ -126,14 +126,14 @@ describe('records become parts', () => {
     expect(await importAll([{ ...opAmp, ...difference }, other])).toMatchObject({ changed: 0, unchanged: 2 })
   })
 
-  test('a manufacturer is known by its letters and digits, and keeps the name it has', async () => {
+  test('a manufacturer is identified by letters and digits, and keeps its name', async () => {
     await importAll([opAmp])
     const result = await importAll([{ ...opAmp, manufacturer: 'TEXAS-INSTRUMENTS' }])
     expect(result).toMatchObject({ unchanged: 1, newManufacturers: 0 })
     expect((await listParts())[0]?.manufacturer).toBe('Texas Instruments')
   })
 
-  test('numbers that differ in punctuation, and equal numbers of two makers, are different parts', async () => {
+  test('numbers with different punctuation, and equal numbers of two manufacturers, are different parts', async () => {
     const numbers = ['LM358/NOPB', 'LM358NOPB', 'LM358-NOPB', 'BAT54H,115', 'LTC3780EG#PBF', 'A+B', "O'N"]
     const records = numbers.map(partNumber => ({ ...opAmp, partNumber }))
     const result = await importAll([
@@ -144,13 +144,13 @@ describe('records become parts', () => {
     expect((await listParts()).map(part => part.part_number)).toEqual(expect.arrayContaining(numbers))
   })
 
-  test('the first of two records of one part counts', async () => {
+  test('the first of two records of one part wins', async () => {
     const again = { ...opAmp, partNumber: 'ｌｍ358dr', stock: 1 }
     expect(await importAll([opAmp, again, again])).toMatchObject({ added: 1, duplicates: 2 })
     expect(await listParts()).toEqual([expect.objectContaining({ part_number: 'LM358DR', stock: 5000 })])
   })
 
-  test('of two existing spellings the one in the file is meant', async () => {
+  test('of two existing spellings the one in the file is used', async () => {
     await importAll([opAmp])
     await connection().pool.query(
       `insert into parts (manufacturer_id, part_number, search_key) select manufacturer_id, 'Lm358dr', search_key from parts`,
@@ -162,7 +162,7 @@ describe('records become parts', () => {
 })
 
 describe('categories', () => {
-  test('are found by their names in any language, whatever the case', async () => {
+  test('are found by their names in any language, ignoring case', async () => {
     await importAll([opAmp])
     await connection().pool.query(
       `insert into category_names select category_id, 'de', 'Verstärker' from category_names where name = 'Amplifiers'`,
@@ -172,13 +172,13 @@ describe('categories', () => {
       expect(await importAll([{ ...opAmp, category }])).toMatchObject({ unchanged: 1, newCategories: [] })
   })
 
-  test('a name that stands in two places is a new one at the top', async () => {
+  test('a name that exists in two places creates a new top category', async () => {
     await importAll([opAmp, { ...opAmp, partNumber: 'AD1', category: 'Modules > Amplifiers' }])
     const result = await importAll([{ ...opAmp, category: 'Amplifiers' }])
     expect(result).toMatchObject({ changed: 1, newCategories: ['Amplifiers'] })
   })
 
-  test('may be known by another key, and none is made then', async () => {
+  test('can be identified by another key, and then none is created', async () => {
     await importAll([opAmp])
     const { rows } = await connection().pool.query(
       `select category_id from category_names where name = 'Amplifiers'`,
@@ -193,8 +193,8 @@ describe('categories', () => {
   })
 })
 
-describe('all or nothing', () => {
-  test('parts that are missing go only when asked for', async () => {
+describe('atomicity', () => {
+  test('missing parts are removed only on request', async () => {
     const other = { ...opAmp, partNumber: 'LM324' }
     await importAll([opAmp, other])
     expect(await importAll([opAmp])).toMatchObject({ unchanged: 1, deleted: 0 })
@@ -204,7 +204,7 @@ describe('all or nothing', () => {
     expect((await listParts()).map(part => part.part_number)).toEqual(['LM358DR', 'LM339'])
   })
 
-  test('records that break off change nothing', async () => {
+  test('an aborted stream of records changes nothing', async () => {
     await importAll([opAmp])
     const before = await listParts()
     function* broken() {
@@ -217,7 +217,7 @@ describe('all or nothing', () => {
     expect(await listParts()).toEqual(before)
   })
 
-  test('a connection that is lost in the middle changes nothing', async () => {
+  test('a connection lost in the middle changes nothing', async () => {
     await importAll([opAmp])
     const before = await listParts()
     async function* cut(pid: number) {
@@ -233,7 +233,7 @@ describe('all or nothing', () => {
     expect(await listParts()).toEqual(before)
   })
 
-  test('of two imports at once the second waits for the first and builds on it', async () => {
+  test('of two concurrent imports the second waits for the first and builds on it', async () => {
     const many = Array.from({ length: 500 }, (_, i) => ({ ...opAmp, partNumber: `P${i}`, aliases: [] }))
     const both = await Promise.all([importAll(many), importAll(many)])
     expect(both.map(result => result.added).sort()).toEqual([0, 500])
@@ -241,7 +241,7 @@ describe('all or nothing', () => {
     expect(both.map(result => result.newManufacturers).sort()).toEqual([0, 1])
   })
 
-  test('until the end everybody sees the old catalogue', async () => {
+  test('until the end every request sees the old catalog', async () => {
     await importAll([opAmp])
     await inTransaction(connection().pool, async ({ client }) => {
       await importParts(client, [{ ...opAmp, stock: 1 }])

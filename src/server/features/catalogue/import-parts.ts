@@ -27,14 +27,14 @@ export type ImportPlan = PlannedCounts & {
 }
 
 export type ImportOptions = {
-  /** Where categories are known by another key than their names. */
+  /** For categories that are identified by another key than their names. */
   categoryIdOf?: (category: string) => number | null
   deletesMissing?: boolean
 }
 
 export type ImportResult = Omit<ImportPlan, 'missing'> & { deleted: number }
 
-/** Brings the catalogue to what the records tell, set by set, in the caller's transaction. */
+/** Brings the catalog in line with the records, set by set, in the caller's transaction. */
 export async function importParts(
   client: DatabaseClient,
   records: AsyncIterable<PartRecord> | Iterable<PartRecord>,
@@ -47,7 +47,7 @@ export async function importParts(
   return { ...plan, deleted: missing }
 }
 
-/** Takes the records in, apart from the catalogue. One import at a time. */
+/** Stages the records in a temporary table. One import at a time. */
 export async function stageParts(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
@@ -58,7 +58,7 @@ export async function stageParts(
   await stageLines(client, lines)
 }
 
-/** Compares what has been taken in with the catalogue. */
+/** Compares the staged records with the catalog. */
 export async function planImport(
   client: DatabaseClient,
   fields: ReadonlySet<PartField>,

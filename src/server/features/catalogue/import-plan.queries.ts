@@ -2,12 +2,12 @@ import { copyRows } from '../../database/copy.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 import type { PartField } from './part-field.ts'
 
-/** As exactNumber() in domain/part-number.ts; asked of both sides here, so that both are made alike. */
+/** Like exactNumber() in domain/part-number.ts; applied to both sides here, so that they are comparable. */
 const exact = (column: string) => `upper(normalize(${column}, nfkc))`
 
 export type DuplicateLine = { line: number; firstLine: number }
 
-/** Lines that tell of a part an earlier line has told of. They leave the import. */
+/** Lines for a part that an earlier line already describes. They are removed from the import. */
 export async function takeOutDuplicates(client: DatabaseClient): Promise<number> {
   await client.query(`
     create temp table import_duplicates on commit drop as
@@ -25,7 +25,7 @@ export async function takeOutDuplicates(client: DatabaseClient): Promise<number>
   return rowCount ?? 0
 }
 
-/** In the order of lines, a thousand at a time: there may be millions. */
+/** In line order, a thousand at a time: there may be millions. */
 export async function* listDuplicates(client: DatabaseClient): AsyncGenerator<DuplicateLine> {
   for (let after = -1; ; ) {
     const { rows } = await client.query<DuplicateLine>(
@@ -39,7 +39,7 @@ export async function* listDuplicates(client: DatabaseClient): AsyncGenerator<Du
   }
 }
 
-/** As the first line spells them. Gives how many were new. */
+/** Uses the spelling of the first line. Returns the number of new ones. */
 export async function addManufacturers(client: DatabaseClient): Promise<number> {
   const { rowCount } = await client.query(`
     insert into manufacturers (name, name_key)
@@ -60,7 +60,7 @@ export async function listStagedCategories(client: DatabaseClient): Promise<stri
   return rows.map(row => row.category)
 }
 
-/** Sets beside each line the ids it stands for, and the part it tells of when there is one. */
+/** Sets the ids of each line, and its part if it exists. */
 export async function matchParts(
   client: DatabaseClient,
   categories: ReadonlyMap<string, number>,
@@ -95,12 +95,12 @@ async function matchOtherSpellings(client: DatabaseClient): Promise<void> {
     where spelled.line = import_matches.line`)
 }
 
-/** A multiple that was the minimum, as it is when a list does not tell it, follows the minimum. */
+/** A multiple equal to the minimum, which is the default when a list has none, follows the minimum. */
 function keptMultiple(minQty: string): string {
   return `case when p.multiple = p.min_qty then ${minQty} else p.multiple end`
 }
 
-/** The value a part shall have: the list's, or its own where the list has no such column. */
+/** The value a part should have: the list's, or its own if the list has no such column. */
 export function wantedValues(fields: ReadonlySet<PartField>, stock = 'r.stock'): Record<string, string> {
   const from = (field: PartField, column: string) => `${fields.has(field) ? 'r' : 'p'}.${column}`
   const quantities = from('prices', 'price_quantities')

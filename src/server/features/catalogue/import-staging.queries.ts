@@ -4,12 +4,12 @@ import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts
 import type { PartRecord } from './part-record.ts'
 import { rememberRecent } from './remember-recent.ts'
 
-/** A line of the list: a part, or what a refused line tells of which part it is about. */
+/** A line of the list: a part, or the identity of a part whose line was refused. */
 export type StagedLine =
   | { line: number; record: PartRecord }
   | { line: number; refused: { manufacturer: string; partNumber: string } }
 
-// Makers whose name is all signs keep them.
+// Manufacturers whose name has no letters or digits keep their punctuation.
 const manufacturerKey = rememberRecent(name => searchKey(name) || name.trim().toUpperCase())
 
 const COLUMNS = {
@@ -38,10 +38,10 @@ const COLUMNS = {
   alias_keys: 'text[]',
 }
 
-// Any number will do, as long as every import uses the same one.
+// Any number works, as long as every import uses the same one.
 const IMPORT_LOCK = 7_244_772
 
-/** Imports come one after the other. Tells when there is one to wait for. */
+/** Imports run one after the other. Reports when there is one to wait for. */
 export async function lockImports(client: DatabaseClient, onWait: () => void): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
     IMPORT_LOCK,
@@ -52,8 +52,8 @@ export async function lockImports(client: DatabaseClient, onWait: () => void): P
 }
 
 /**
- * Until the transaction ends: room for sorting and joining a million rows in memory, and references that are checked
- * with a plan made once. Searches want a new plan each time; here it would be made twice for every row.
+ * Until the transaction ends: memory for sorting and joining a million rows, and generic plans for foreign
+ * key checks. Searches need a new plan each time; here it would be made twice for every row.
  */
 export async function prepareSession(client: DatabaseClient): Promise<void> {
   await client.query(`set local work_mem = '128MB'`)
@@ -67,11 +67,12 @@ export async function stageLines(
   const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
   await client.query(`create temp table import_rows (${columns.join(', ')}) on commit drop`)
   await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines))
-  // Nobody else does it for a temporary table, and without it the planner takes a million rows for a thousand.
+  // Autovacuum skips temporary tables, and without statistics the planner takes a million rows for a
+  // thousand.
   await client.query('analyze import_rows')
 }
 
-/** Lists are read from the index alone only where the table has been vacuumed. */
+/** Index-only scans of lists require a vacuumed table. */
 export async function vacuumParts(pool: DatabasePool): Promise<void> {
   await pool.query('vacuum (analyze) parts')
 }

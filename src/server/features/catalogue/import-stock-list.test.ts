@@ -27,8 +27,8 @@ async function listParts(): Promise<Record<string, unknown>[]> {
 
 const refusedRows = () => readFileSync(`${path}.refused.csv`, 'utf8').replace('\uFEFF', '').split('\r\n')
 
-describe('a list is taken in', () => {
-  test('and says what became of each row', async () => {
+describe('a list is imported', () => {
+  test('with a report on each row', async () => {
     await importFile('Brand,MPN,Stock\nTI,LM358,5\nTI,LM324,6\n')
     const report = await importFile(
       'Brand,MPN,Stock,Shelf\nTI,LM358,5,A\nTI,LM324,7,A\nTI,NE555,1,B\nTI,LM339,x,\n',
@@ -67,7 +67,7 @@ describe('a list is taken in', () => {
     ])
   })
 
-  test('columns that are not in the list leave the parts as they are', async () => {
+  test('columns that are not in the list leave the parts unchanged', async () => {
     const full =
       'Brand,MPN,Stock,Description,Packaging,MOQ,SPQ,qty_1,price_1,qty_2,price_2,attr:Size,Aliases,Category,RoHS,Lead time,Weight,Images,Datasheet,Date code\n' +
       'TI,LM358,5,Op-amp,SOIC,10,10,1,0.5,10,0.4,Small,OLD1,ICs > Amps,yes,8,0.1,/a.png,/a.pdf,2401\n'
@@ -110,7 +110,7 @@ describe('a list is taken in', () => {
 })
 
 describe('refused rows', () => {
-  test('begin with no formula, and a mended file is read as it was meant', async () => {
+  test('contain no formulas, and a corrected file is read as intended', async () => {
     const list = 'Brand,MPN,Stock,Description\nTI,=A1,x,"=cmd|\'/C calc\'!A0"\nTI,-B2,-5,@sum\nTI,C3,1,\n'
     await importFile(list)
     const [, first, second] = refusedRows()
@@ -123,7 +123,7 @@ describe('refused rows', () => {
     expect(rows).toContainEqual({ part_number: '=A1', description: "=cmd|'/C calc'!A0" })
   })
 
-  test('are written down as they were, with line and reasons', async () => {
+  test('are written unchanged, with line and reasons', async () => {
     await importFile('Brand,MPN,Stock,Note\nTI,A1,1,ok\n\nTI,"B\n1",x,"say ""hi"", O\'N"\nTI,C1,2\n,D1,-1,\n')
     expect(refusedRows().join('\n')).toBe(
       [
@@ -136,13 +136,13 @@ describe('refused rows', () => {
     )
   })
 
-  test('can be mended in their file and imported from it', async () => {
+  test('can be corrected in their file and imported from it', async () => {
     await importFile('Brand,MPN,Stock\nTI,A1,1\nTI,B1,x\n')
     const mended = readFileSync(`${path}.refused.csv`, 'utf8').replace(',x\r\n', ',7\r\n')
     expect(await importFile(mended)).toMatchObject({ added: 1, refused: 0 })
   })
 
-  test('include the second telling of a part, which names the first', async () => {
+  test('include duplicates of a part, which name the first line', async () => {
     const report = await importFile('Brand,MPN,Stock\nTI,A-1,1\nTI,A1,2\nti,a-1,3\nTI,B1,4\nTI,A-1,5\n')
     expect(report).toMatchObject({ added: 3, duplicates: 2, refused: 2 })
     expect(refusedRows()).toEqual([
@@ -153,7 +153,7 @@ describe('refused rows', () => {
     ])
   })
 
-  test('of an earlier import, perhaps being mended, stay until there are new ones', async () => {
+  test('of an earlier import, perhaps being corrected, are kept until there are new ones', async () => {
     await importFile('Brand,MPN,Stock\nTI,A1,x\nTI,B1,1\n')
     const first = readFileSync(`${path}.refused.csv`, 'utf8')
     await importFile('Brand,MPN,Stock\nTI,A1,1\n')
@@ -163,7 +163,7 @@ describe('refused rows', () => {
     expect(existsSync(`${path}.refused.csv.unfinished`)).toBe(false)
   })
 
-  test('a multiple that was the minimum follows it', async () => {
+  test('a multiple equal to the minimum follows it', async () => {
     await importFile('Brand,MPN,Stock,MOQ\nTI,M1,1,100\n')
     await importFile('Brand,MPN,MOQ\nTI,M1,25\n')
     const { rows } = await connection().pool.query(
@@ -172,7 +172,7 @@ describe('refused rows', () => {
     expect(rows).toEqual([{ min_qty: 25, multiple: 25 }])
   })
 
-  test('by the hundred thousand are one clear message', async () => {
+  test('by the hundred thousand give one clear message', async () => {
     const rows = Array.from({ length: 100_000 }, (_, i) => `TI,A${i},x\n`).join('')
     await expect(importFile(`Brand,MPN,Stock\n${rows}`)).rejects.toThrow(
       /^has 100,000 rows, all refused \(line 2: stock "x" is not a whole number\); the reasons are in .*refused\.csv$/,
@@ -220,7 +220,7 @@ describe('nothing changes', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('in a dry run, which tells what would', async () => {
+  test('in a dry run, which reports what would change', async () => {
     await importFile(good)
     const before = await everything()
     const report = await importFile('Brand,MPN,Stock,Category\nTI,A1,9,Chips\nNew,C1,1,Other\nTI,D1,x,\n', {
@@ -269,8 +269,8 @@ describe('nothing changes', () => {
   })
 })
 
-describe('removing what is missing', () => {
-  test('takes out what the list does not have, and nothing that a refused row tells of', async () => {
+describe('removing missing parts', () => {
+  test('removes parts that are not in the list, but none with a refused row', async () => {
     await importFile('Brand,MPN,Stock\nTI,A1,1\nTI,B1,1\nTI,C-1,1\nTI,D1,1\nNXP,A1,1\n')
     const list = 'Brand,MPN,Stock\nTI,A1,1\nTI,B1,x\n,c 1,1\nTI,E1,1\n'
     const confirmRemoval = vi.fn(async () => true)
@@ -285,7 +285,7 @@ describe('removing what is missing', () => {
     ])
   })
 
-  test('asks nothing when nothing is missing', async () => {
+  test('asks nothing when no part is missing', async () => {
     await importFile('Brand,MPN,Stock\nTI,A1,1\n')
     const confirmRemoval = () => Promise.reject(new Error('asked'))
     expect(

@@ -16,7 +16,7 @@ export type StockListOptions = SheetOptions & {
   signal: AbortSignal
 }
 
-/** Whoever watches the import, and is asked before parts are removed. */
+/** Watches the import, and confirms before parts are removed. */
 export type ImportWatcher = {
   onRow: (rows: number, doneBytes: number, totalBytes: number) => void
   onPhase: (phase: 'waiting' | 'comparing' | 'saving' | 'tidying') => void
@@ -39,7 +39,9 @@ type Job = {
   progress: { done: number; total: number }
 }
 
-/** Takes a distributor's list in: checked first, then all or nothing, while the shop goes on with the old data. */
+/**
+ * Imports a distributor's list: validated first, then in one transaction, while the shop serves the old data.
+ */
 export async function importStockList(
   pool: DatabasePool,
   path: string,
@@ -106,7 +108,7 @@ function allRefused(refusedFile: RefusedFile): string {
   return `has ${rows} refused (${first?.example}); the reasons are in ${refusedFile.path}`
 }
 
-/** Reads the file once more for them: keeping every row just in case would take more memory than there is. */
+/** Reads the file again for them: keeping every row in advance would take too much memory. */
 async function refuseDuplicates(client: DatabaseClient, { list, refusedFile, options }: Job): Promise<void> {
   const duplicates = listDuplicates(client)
   let next = await duplicates.next()

@@ -46,7 +46,7 @@ async function exportedStock(partNumber: string): Promise<string | undefined> {
   return rows.find(row => row[1] === partNumber)?.[rows[0]?.indexOf('stock') ?? -1]
 }
 
-test('what is ordered and not yet sent lies on the shelf the list has counted, and is not sold again', async () => {
+test('ordered pieces that are not shipped yet are part of the counted stock, and are not sold again', async () => {
   const id = await stockOne(shop, 'SHELF-1', 100)
   const order = await buyNow(openBrowser(shop), id, 60)
   await importList(listed('SHELF-1', 100))
@@ -57,14 +57,14 @@ test('what is ordered and not yet sent lies on the shelf the list has counted, a
   expect(await stockOf(shop, id)).toBe(100)
 })
 
-test('a list that counts fewer than are ordered leaves nothing to sell', async () => {
+test('a list that counts fewer than ordered leaves nothing to sell', async () => {
   const id = await stockOne(shop, 'SHELF-2', 100)
   await buyNow(openBrowser(shop), id, 60)
   await importList(listed('SHELF-2', 50))
   expect(await stockOf(shop, id)).toBe(0)
 })
 
-test('what has been sent is no longer on the shelf', async () => {
+test('shipped pieces are no longer in the counted stock', async () => {
   const id = await stockOne(shop, 'SHELF-3', 100)
   const order = await buyNow(openBrowser(shop), id, 60)
   await shop.connection.pool.query("update orders set status = 'shipping' where id = $1", [order.order_id])
@@ -72,7 +72,7 @@ test('what has been sent is no longer on the shelf', async () => {
   expect(await stockOf(shop, id)).toBe(40)
 })
 
-test('what is ordered between comparing and writing is kept', async () => {
+test('orders between comparing and writing are kept', async () => {
   const id = await stockOne(shop, 'SHELF-4', 100)
   const fields = new Set(PART_FIELDS)
   await inTransaction(shop.connection.pool, async ({ client }) => {

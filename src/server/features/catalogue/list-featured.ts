@@ -12,7 +12,7 @@ import { listGoods } from './list-goods.ts'
 
 export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null }
 
-/** All groups in the order the operator gave them, named in the language or else in English. */
+/** All groups in the operator's order, named in the language or else in English. */
 export async function loadFeatured(db: Database, lang: Lang): Promise<Featured[]> {
   const [groups, texts] = await Promise.all([listFeaturedGroups(db), listFeaturedTexts(db, lang)])
   return groups.map(({ id, floor, image, count }) => {

@@ -17,7 +17,7 @@ type GoodsList = {
   facets: Facets
 }
 
-/** One page of parts from a source, narrowed and sorted as asked. */
+/** One page of parts from a source, filtered and sorted. */
 export async function listGoods(
   db: Database,
   directory: Directory,
@@ -61,7 +61,7 @@ function toFacets(
   }
 }
 
-/** What was chosen stays among the choices, even where nothing is left of it. */
+/** A chosen option stays among the options, even if nothing matches it. */
 function withChosen(counted: [number, number][], chosen: number | undefined): [number, number][] {
   if (chosen === undefined || counted.some(([id]) => id === chosen)) return counted
   return [...counted, [chosen, 0]]

@@ -7,7 +7,7 @@ import type { Directory } from './directory.ts'
 import { findPart, type ListedPart, listNeighbours } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
-/** The same number of other makers, then its siblings; what can be bought at once comes first. */
+/** The same number from other manufacturers, then its siblings; parts in stock come first. */
 export async function listRecommended(
   db: Database,
   directory: Directory,

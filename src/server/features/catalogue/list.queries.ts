@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { candidates, type Source, TRUE } from './candidates.queries.ts'
 
-/** The choices of a buyer, with the tree already walked. */
+/** The buyer's filters, with the category tree resolved. */
 type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
   brandId?: number
   categoryIds?: number[]
@@ -26,8 +26,8 @@ export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size' | 'sort'> & {
 const FACET_ENTRIES = 100
 
 /**
- * One page of a list with its total and facets, in one statement. A facet counts what the other choices leave,
- * so that its own choice can be changed. Everything is drawn from the best ten thousand matches.
+ * One page of a list with its total and facets, in one statement. A facet counts what the other filters
+ * leave, so that its own choice can be changed. Everything is based on the best ten thousand matches.
  */
 export async function findPage(db: Database, wanted: PartFilter): Promise<FoundPage> {
   const { source, narrowing, page, page_size, sort } = wanted

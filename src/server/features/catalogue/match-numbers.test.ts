@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the database makes the same slips as the rule, in the same order', async () => {
+test('the database generates the same typing errors as the rule, in the same order', async () => {
   const { db } = shop.connection
   const typed = 'QX1O5SBT'
   const all = nearKeys(typed)
@@ -32,7 +32,7 @@ test('the database makes the same slips as the rule, in the same order', async (
   expect(await keysOf(false)).toEqual(likelySlips(typed).filter(key => stocked.includes(key)))
 })
 
-test('ten thousand unknown numbers leave the main thread free', async () => {
+test('ten thousand unknown numbers do not block the main thread', async () => {
   const asked = Array.from({ length: LIMITS.bomLines }, (_, i) =>
     [`ZZQ${i}A`, `ZZQ${i}B1`, `ZZQ${i}C2`].map(numberKeys),
   )

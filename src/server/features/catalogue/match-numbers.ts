@@ -10,12 +10,14 @@ import {
   listWholePartsByKeys,
 } from './match.queries.ts'
 
-/** `number`: which of the asked numbers it was found by. */
+/** `number`: the given number by which it was found. */
 export type NumberMatch = { kind: MatchKind; found: NumberKeys | null; hits: KeyHit[] }
 
 const NONE: NumberMatch = { kind: 'none', found: null, hits: [] }
 
-/** Every slip of the hand is looked up for so many numbers; among more only the likely ones, or buyers would wait. */
+/**
+ * All typing errors are looked up for up to this many numbers; beyond that only the likely ones, for speed.
+ */
 const THOROUGH_NUMBERS = 100
 
 type Asked = readonly NumberKeys[]
@@ -23,9 +25,9 @@ type Found = ReadonlyMap<string, KeyHit[]>
 type LooseHits = { packaged: Found; near: Found; begun: Found }
 
 /**
- * What each list of numbers means, its first the one that is wanted and the others allowed in its place: a handful
- * of queries, however many lists there are. Variants of a number are made in the database: a bill has up to half a
- * million of them, which would block the main thread.
+ * The matches of each list of numbers, the first wanted and the others allowed as alternates: a handful of
+ * queries for any number of lists. Variants of a number are generated in the database: a BOM has up to half a
+ * million, which would block the main thread.
  */
 export async function matchNumbers(db: Database, asked: readonly Asked[]): Promise<NumberMatch[]> {
   const straight = await lookUpWhole(
@@ -51,18 +53,18 @@ function matchLoosely(numbers: Asked, { packaged, near, begun }: LooseHits): Num
   )
 }
 
-/** Also by numbers that parts had before. */
+/** Also by former numbers of parts. */
 async function lookUpWhole(db: Database, keys: string[]): Promise<Found> {
   const wanted = distinct(keys)
   const hits = await Promise.all([listWholePartsByKeys(db, wanted), listAliasesByKeys(db, wanted)])
   return Map.groupBy(hits.flat(), hit => hit.search_key)
 }
 
-/** Shorter ones begin too many numbers to tell anything. */
+/** Shorter prefixes match too many numbers. */
 const TELLING_LENGTH = 5
 const BEGUN_EACH = 10
 
-/** Other packagings, slips of the hand, and numbers that were cut off or written without their end. */
+/** Other packaging, typing errors, and truncated numbers. */
 async function lookUpLoosely(db: Database, rest: readonly Asked[]): Promise<LooseHits> {
   const bares = distinct(rest.flat().map(({ bare }) => bare))
   const wanted = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
@@ -88,7 +90,7 @@ function bestOf(numbers: Asked, match: (number: NumberKeys) => NumberMatch | nul
   return null
 }
 
-/** A number of ours comes before one that a part had once. */
+/** A part's own number takes precedence over a former one. */
 function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
   const same = found.get(number.key) ?? []
   const exact = same.filter(hit => exactNumber(hit.alias ?? hit.part_number) === number.exact)
@@ -102,7 +104,9 @@ function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
   return best ? { kind: best.kind, found: number, hits: unique(best.hits) } : matchSuffix(number, found)
 }
 
-/** `LTC3780EG#TRPBF` is LTC3780EG on a reel; whether two numbers differ in that alone, their punctuation tells. */
+/**
+ * `LTC3780EG#TRPBF` is LTC3780EG on a reel; punctuation shows whether two numbers differ in the suffix only.
+ */
 function matchSuffix(number: NumberKeys, found: Found): NumberMatch | null {
   const hits = (found.get(number.bare) ?? []).filter(
     hit => bareKey(hit.alias ?? hit.part_number) === number.bare,

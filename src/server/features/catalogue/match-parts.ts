@@ -10,14 +10,14 @@ import { toGoods } from './goods.wire.ts'
 import type { KeyHit } from './match.queries.ts'
 import { matchNumbers, type NumberMatch } from './match-numbers.ts'
 
-/** What a buyer writes of a part: its number first, then those that may be taken in its place. */
+/** A buyer's description of a part: its number first, then alternates. */
 export type AskedPart = { numbers: readonly NumberKeys[]; manufacturer: string }
 
 export type PartMatch = {
   kind: MatchKind
-  /** The part that is meant; also where it has to be confirmed. */
+  /** The matched part, even if it has to be confirmed. */
   goods: Goods | null
-  /** To choose from, when there is something to choose or to confirm. */
+  /** The parts to choose from or confirm. */
   candidates: Goods[]
   isByAlternate: boolean
   isByFormerNumber: boolean
@@ -25,12 +25,15 @@ export type PartMatch = {
 }
 
 const MOST_CANDIDATES = 10
-/** A bill of thousands of doubtful lines would answer with tens of megabytes: the later ones get fewer. */
+/** A BOM of thousands of doubtful lines would need tens of megabytes, so later lines get fewer candidates. */
 const MOST_CANDIDATES_IN_ALL = 6_000
-/** With one, a choice would look like a certainty. */
+/** A single candidate would look like a certain match. */
 const LEAST_CANDIDATES = 2
 
-/** The same number from two makers is two parts: only the buyer knows which, unless the maker is named. */
+/**
+ * The same number from two manufacturers is two parts: the buyer has to choose, unless the manufacturer is
+ * named.
+ */
 export async function matchParts(
   db: Database,
   directory: Directory,
@@ -60,7 +63,7 @@ export async function matchParts(
   return narrowed.map(match => toPartMatch(match, goods))
 }
 
-/** Each once; what did not come along is asked for. */
+/** Each part once; those not loaded yet are queried. */
 async function wholeParts(db: Database, hits: KeyHit[]): Promise<ListedPart[]> {
   const known = new Map(hits.flatMap(({ part }) => (part ? [[part.id, part]] : [])))
   const others = new Set(hits.map(({ id }) => id).filter(id => !known.has(id)))
@@ -85,14 +88,14 @@ function narrow(
     hits: kept,
     isByAlternate,
     isByFormerNumber: kept.length > 0 && kept.every(hit => hit.alias !== null),
-    // The maker is named for the first choice; whoever makes an alternate is allowed with it.
+    // The named manufacturer is that of the first choice; alternates may have any.
     isOtherMaker: !isByAlternate && hits.length > 0 && sameMaker.length === 0,
   }
 }
 
 function toPartMatch({ hits, ...match }: Narrowed, known: ReadonlyMap<number, Goods>): PartMatch {
   const goods = hits.flatMap(hit => known.get(hit.id) ?? [])
-  // Near ones come likeliest first; of equals the buyer wants what is there.
+  // Near matches are sorted by likelihood; for equal matches parts in stock come first.
   const found = match.kind === 'near' ? goods : goods.toSorted((a, b) => b.stock - a.stock)
   if (found.length === 0) return { ...match, kind: 'none', goods: null, candidates: [] }
   const isOne = found.length === 1

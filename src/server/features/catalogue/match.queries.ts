@@ -5,17 +5,17 @@ import { parts } from './catalogue.tables.ts'
 import { type ListedPart, listed } from './goods.queries.ts'
 import { AFTER_ALL, type PartHit } from './number.queries.ts'
 
-/** `alias`: the other number it was found by. */
+/** `alias`: the other number by which it was found. */
 export type KeyHit = PartHit & {
   search_key: string
   alias: string | null
-  /** The whole part, where it came along. */
+  /** The complete part, if it was loaded. */
   part?: ListedPart
 }
 
 /**
- * Thousands of keys in one question, each found in the index. As the answer of a query of its own the list is not
- * looked into while planning, which would take longer than finding them.
+ * Thousands of keys in one query, each found in the index. The subselect hides the list from the planner,
+ * which would otherwise take longer than the lookup.
  */
 const asked = (keys: readonly string[]) => sql`any((select ${sql.param(keys)}::text[])::text[])`
 
@@ -30,13 +30,13 @@ export async function listNamedPartsByKeys(db: Database, keys: readonly string[]
   return rows
 }
 
-/** `asked`: the key it was found for. */
+/** `asked`: the key for which it was found. */
 type AskedHit = KeyHit & { asked: string }
 
-/** So many parts of one key; a number that more makers share tells nothing. */
+/** Parts per key; a number shared by more manufacturers is not distinctive. */
 const EACH = 20
 
-/** Parts whose key is one of the keys with the ending of a packaging. */
+/** Parts whose key is one of the keys plus a packaging suffix. */
 export async function listPackagedParts(db: Database, keys: readonly string[]): Promise<AskedHit[]> {
   if (keys.length === 0) return []
   const { rows } = await db.execute<AskedHit>(sql`
@@ -52,8 +52,8 @@ export async function listPackagedParts(db: Database, keys: readonly string[]): 
 }
 
 /**
- * Parts whose key is one slip of the hand away, as nearKeys() and likelySlips() have it: a look-alike, two characters
- * swapped, one too many, and if thorough also a wrong and a missing one; the likeliest first.
+ * Parts whose key is one typing error away, like nearKeys() and likelySlips(): a look-alike, two characters
+ * swapped, one extra, and if thorough also a wrong and a missing one; likeliest first.
  */
 export async function listPartsOneSlipAway(
   db: Database,
@@ -95,7 +95,7 @@ export async function listPartsOneSlipAway(
   return rows
 }
 
-/** The first parts that begin with each of the keys; those there are most of come first. */
+/** The first parts that begin with each of the keys, the largest stock first. */
 export async function listPartsBeginning(
   db: Database,
   keys: readonly string[],
@@ -114,7 +114,7 @@ export async function listPartsBeginning(
   return rows
 }
 
-/** With all that is shown of them: most numbers of a bill are found at once, and need not be asked for again. */
+/** With all displayed data: most numbers of a BOM match directly and need no second query. */
 export async function listWholePartsByKeys(db: Database, keys: readonly string[]): Promise<KeyHit[]> {
   if (keys.length === 0) return []
   const rows = await db

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 
 export type PartHit = { id: number; part_number: string; manufacturer_id: number }
 
-/** Keys hold letters and digits only, so nothing in them is a wildcard. */
+/** Keys contain letters and digits only, so they have no wildcards. */
 const prefix = (key: string) => `${key}%`
 
 export async function listPartsByPrefix(db: Database, key: string, limit: number): Promise<PartHit[]> {
@@ -34,7 +34,7 @@ export async function listAliases(
   return rows
 }
 
-/** Sorts after every letter and digit a key may hold. */
+/** Sorts after every letter and digit of a key. */
 export const AFTER_ALL = '\u{10ffff}'
 
 /** The first parts that begin with each of the keys, in the order of the keys. */

@@ -1,6 +1,6 @@
 import type { PartRecord } from './part-record.ts'
 
-/** What a stock list may or may not tell of a part, beyond which part it is. */
+/** The optional fields of a part in a stock list. */
 export const PART_FIELDS = [
   'category',
   'packaging',

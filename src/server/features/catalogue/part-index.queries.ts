@@ -3,7 +3,7 @@ import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
-/** In the key's byte order digits stand before letters, and both before every other script. */
+/** In the byte order of keys digits come before letters, and both before every other script. */
 function standsUnder(name: string): SQL | undefined {
   if (name === 'other') return gte(parts.searchKey, '[')
   return and(gte(parts.searchKey, name), lt(parts.searchKey, String.fromCodePoint(name.charCodeAt(0) + 1)))
@@ -29,7 +29,7 @@ export async function listPartsUnder(db: Database, name: string, offset: number,
     .orderBy(asc(parts.searchKey), asc(parts.id))
 }
 
-/** Which runs of `size` ids hold any parts, counted from 1. */
+/** The runs of `size` ids that contain parts, counted from 1. */
 export async function listPartRuns(db: Database, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ run: number }>(sql`
     select run from generate_series(1, (select coalesce(max(id), 0) / ${size}::int + 1 from parts)) as run

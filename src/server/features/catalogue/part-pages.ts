@@ -2,10 +2,13 @@ import type { Database } from '../../database/connection.ts'
 import { listPartPages, listPartRuns, type PartPage } from './part-index.queries.ts'
 
 const RUN = 50_000
-/** A few milliseconds of the main thread. */
+/** Takes a few milliseconds of the main thread. */
 const STEP = 1_000
 
-/** The pages of all parts in runs of at most 50 000, read piece by piece: a million is never held at once. */
+/**
+ * The pages of all parts in runs of at most 50 000, read in chunks, so that a million is never in memory at
+ * once.
+ */
 type PartPages = {
   listRuns: () => Promise<number[]>
   read: (run: number) => AsyncGenerator<PartPage[]>

@@ -1,4 +1,4 @@
-/** A part as a stock list tells it. The manufacturer and the number say which part it is. */
+/** A part as described by a stock list. Manufacturer and number identify it. */
 export type PartRecord = {
   manufacturer: string
   partNumber: string

@@ -2,10 +2,10 @@ import type { Database } from '../../database/connection.ts'
 import { type Directory, withDescendants } from './directory.ts'
 import { type SampledPart, sampleParts } from './sample.queries.ts'
 
-/** Enough to choose from, few enough to look into each. */
+/** Enough to choose from, few enough to query each. */
 const CATEGORIES_MAX = 40
 
-/** Parts of these categories and those below them, in stock when looked at, as various as can be. */
+/** A varied choice of parts in stock from these categories and their subcategories. */
 export async function pickParts(
   db: Database,
   directory: Directory,
@@ -23,7 +23,7 @@ function inTurns<T>(rows: readonly T[][]): T[] {
   return Array.from({ length: longest }, (_, turn) => rows.flatMap(row => row.slice(turn, turn + 1))).flat()
 }
 
-/** Next is always the first part whose category and maker have been taken the least. */
+/** Always takes the first part whose category and manufacturer have been used least. */
 function spread(parts: readonly SampledPart[], count: number): SampledPart[] {
   const left = [...parts]
   const taken: SampledPart[] = []

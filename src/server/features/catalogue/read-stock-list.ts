@@ -8,7 +8,7 @@ import { findHeader } from './stock-list/find-header.ts'
 import { readPartRow } from './stock-list/read-part-row.ts'
 import type { RejectedCell } from './stock-list/refusal.ts'
 
-/** A stock list with its header understood, and the rows below it still to come. */
+/** A stock list with its header parsed, and its rows not read yet. */
 export type OpenStockList = { sheet: Sheet; columns: Columns; rows: AsyncGenerator<SheetRow> }
 
 export type RowCount = { read: number; accepted: number }
@@ -18,7 +18,7 @@ export async function openStockList(sheet: Sheet, onProgress?: SheetProgress): P
   return { sheet, columns, rows }
 }
 
-/** Checks each row. What is refused goes to its file, and on only as far as it says which part it is about. */
+/** Validates each row. Refused rows go to their file; only the identity of their part is passed on. */
 export async function* readStockList(
   list: OpenStockList,
   refusedFile: RefusedFile,

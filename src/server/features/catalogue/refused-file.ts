@@ -6,10 +6,10 @@ import type { RejectedCell } from './stock-list/refusal.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 const CHUNK_LENGTH = 64 * 1024
 
-/** One guard, however often a row was refused, mended and refused again. */
+/** One guard, however often a row is refused, corrected and refused again. */
 const guarded = (cell: string) => guardFormula(unguardFormula(cell))
 
-/** The rows that were not taken, as they were, with their lines and the reasons. Made at the first one. */
+/** The refused rows, unchanged, with their lines and the reasons. Created at the first one. */
 export class RefusedFile {
   readonly path: string
   count = 0
@@ -43,12 +43,15 @@ export class RefusedFile {
     this.#file = null
   }
 
-  /** Whoever mends rows in the file of an earlier import keeps it until there is a whole new one. */
+  /**
+   * The operator may be correcting rows in the file of an earlier import, so it is replaced only by a
+   * complete new one.
+   */
   get #unfinished(): string {
     return `${this.path}.unfinished`
   }
 
-  /** The columns that were wrong most often, each with its first case. */
+  /** The columns with the most errors, each with its first case. */
   commonest(): { column: string; count: number; example: string }[] {
     return [...this.#byColumn]
       .map(([column, tally]) => ({ column, ...tally }))

@@ -1,6 +1,6 @@
 const MOST = 10_000
 
-/** A list repeats few makers, addresses and the like in a great many rows: each is worked out once. */
+/** A list repeats few manufacturers, URLs and the like in many rows, so each is computed once. */
 export function rememberRecent<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
@@ -13,7 +13,7 @@ export function rememberRecent<T>(work: (text: string) => T): (text: string) => 
   }
 }
 
-/** A piece of a longer text keeps all of it in memory: here 64 KB of a file for one address. */
+/** A substring keeps its whole string in memory: here 64 KB of a file for one URL. */
 function copied(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le')
 }

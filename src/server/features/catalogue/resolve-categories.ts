@@ -5,10 +5,10 @@ import { ImportError } from './import-error.ts'
 
 export type ResolvedCategories = { ids: Map<string, number>; added: string[] }
 
-// More than any real tree: a list beyond it has something else in its category column.
+// More than in any real tree: a larger list has other data in its category column.
 const MOST_CATEGORIES = 10_000
 
-/** The category each path leads to, by names in any language; what is missing on the way is added. */
+/** The category of each path, by names in any language; missing ones are added. */
 export async function resolveCategories(
   client: DatabaseClient,
   paths: readonly string[],
@@ -60,7 +60,7 @@ class CategoryTree {
   add({ id, parentId, name }: { id: number; parentId: number | null; name: string }): void {
     const key = categoryKey(name)
     const place = `${parentId ?? ''}/${key}`
-    // Of two sisters with one name the first in the tree is meant.
+    // Of two siblings with the same name the first in the tree is used.
     if (!this.#children.has(place)) this.#children.set(place, id)
     this.#named.set(key, (this.#named.get(key) ?? new Set()).add(id))
   }
@@ -69,7 +69,7 @@ class CategoryTree {
     return this.#children.get(`${parentId ?? ''}/${categoryKey(name)}`) ?? null
   }
 
-  /** A single name means the top category called so, or the only one that is. */
+  /** A single name means the top category of that name, or the only one. */
   findAnywhere(name: string): number | null {
     const top = this.findChild(null, name)
     const [first, ...others] = this.#named.get(categoryKey(name)) ?? []

@@ -3,13 +3,16 @@ import type { Database } from '../../database/connection.ts'
 
 export type SampledPart = { id: number; categoryId: number; brandId: number }
 
-/** Makers begin their numbers alike, so looking in at several letters meets several makers. */
+/** A manufacturer's numbers begin alike, so sampling at several letters finds several manufacturers. */
 const LETTERS = ['', '3', 'A', 'D', 'H', 'L', 'N', 'R', 'T']
 const AT_A_LETTER = 2
 /** A category whose parts are all sold out is not read to its end. */
 const READ_AT_A_LETTER = 200
 
-/** Some parts in stock and priced of each category, in the order of the categories. Never reads a category whole. */
+/**
+ * Some parts in stock and priced of each category, in the order of the categories. Never reads a whole
+ * category.
+ */
 export async function sampleParts(db: Database, categoryIds: readonly number[]): Promise<SampledPart[]> {
   const { rows } = await db.execute<SampledPart>(sql`
     select distinct on (place, hit.id) hit.id, category as "categoryId", hit.manufacturer_id as "brandId"

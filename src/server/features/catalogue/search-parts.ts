@@ -15,7 +15,7 @@ import { toSuggestion } from './suggest-parts.ts'
 
 type Found = CallData<typeof searchPartsEndpoint>
 
-/** Finding is forgiving in how a number is typed; a slip of the hand is only offered when nothing matches as typed. */
+/** The search tolerates any notation of a number; typing errors are only corrected when nothing matches. */
 export async function searchParts(
   db: Database,
   directory: Directory,
@@ -52,7 +52,7 @@ async function searchSource(
 
 const MOST_WORDS = 8
 
-/** The number itself, then the same without punctuation, then parts that had this number or have it with a customer. */
+/** The number itself, then without punctuation, then parts with this former number or customer's number. */
 async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
   const [same, former] = await Promise.all([
     listPartsByKey(db, key),
@@ -87,7 +87,7 @@ function meaningsOf(word: string, directory: Directory, lang: Lang): SearchWord 
   return { word, key: searchKey(word), brandIds, categoryIds: [...new Set(categoryIds)] }
 }
 
-/** Without filters: what they hide is no reason to doubt what was typed. */
+/** Ignores filters: no results because of a filter do not mean a typing error. */
 async function hasMatches(db: Database, source: Source): Promise<boolean> {
   const { total } = await findPage(db, { source, narrowing: {}, page: 1, page_size: 1, sort: 'relevance' })
   return total > 0

@@ -81,8 +81,8 @@ async function numbers(keyword: string, filters: Record<string, string> = {}, la
   return (await search(keyword, filters, lang)).list.map(goods => goods.part_number)
 }
 
-describe('what is found first', () => {
-  test('the number itself, then what begins with it, contains it, speaks of it', async () => {
+describe('ranking', () => {
+  test('the number itself, then numbers that begin with it, contain it, mention it', async () => {
     expect(await numbers('stm32f103')).toEqual([
       'STM32F103',
       'STM32F103C8T6',
@@ -93,7 +93,7 @@ describe('what is found first', () => {
   })
 
   test.each(['stm32 f103', 'STM32-F103', 'ｓｔｍ３２ｆ１０３', ' STM32/F103'])(
-    '"%s" is typed as one likes',
+    '"%s" can be typed in any notation',
     async typed => {
       expect((await numbers(typed)).slice(0, 3)).toEqual(['STM32F103', 'STM32F103C8T6', 'STM32F103RBT6'])
     },
@@ -104,7 +104,7 @@ describe('what is found first', () => {
     expect(await numbers('a-b.c 12')).toEqual(['A-B.C 12', 'ABC12'])
   })
 
-  test('another packaging of the same chip is found below those that begin so', async () => {
+  test('other packaging of the same chip is ranked below numbers with the same prefix', async () => {
     expect(await numbers('LTC3780EG#TRPBF')).toEqual(['LTC3780EG#TRPBF', 'LTC3780EG#PBF'])
     expect(await numbers('LM358-TR')).toEqual(['LM358', 'LM358', 'LM358/NOPB'])
   })
@@ -116,13 +116,13 @@ describe('what is found first', () => {
     },
   )
 
-  test('an old or a customer’s number leads to the part', async () => {
+  test('a former or a customer’s number leads to the part', async () => {
     expect(await numbers('ns358old')).toEqual(['LM358/NOPB'])
   })
 })
 
 describe('words', () => {
-  test('of maker, value and package together', async () => {
+  test('of manufacturer, value and package together', async () => {
     expect(await numbers('yageo 10k 0603')).toEqual(['RC0603FR-0710KL'])
   })
 
@@ -133,7 +133,7 @@ describe('words', () => {
     expect(await numbers('passives')).toHaveLength(2)
   })
 
-  test('however a unit is typed', async () => {
+  test('units in any notation', async () => {
     await stockParts(shop.connection.db, [
       { partNumber: 'MICRO-1', description: 'CAP CER 0.1\u00b5F ＳＭＤ', maker: 'Yageo' },
     ])
@@ -141,10 +141,10 @@ describe('words', () => {
     expect(await numbers('0.1\u03bcf smd')).toEqual(['MICRO-1'])
   })
 
-  test('all of them must fit', async () => expect(await numbers('yageo 22k')).toEqual([]))
+  test('all of them must match', async () => expect(await numbers('yageo 22k')).toEqual([]))
 })
 
-describe('narrowing', () => {
+describe('filters', () => {
   test('facets count what the other choices leave', async () => {
     const st = await makerId(shop.connection.db, 'STMicroelectronics')
     const all = await search('stm32f103')
@@ -173,14 +173,14 @@ describe('narrowing', () => {
     expect(await numbers('stm32f103', { packaging: 'no such' })).toEqual([])
   })
 
-  test('a category means all below it', async () => {
+  test('a category includes its subcategories', async () => {
     const { facets } = await search('10k')
     expect(facets.categories).toEqual([{ id: expect.any(Number), name: 'Chip resistors', count: 2 }])
     const passives = await shop.call()(searchParts, { keyword: 'passives' })
     expect(passives.total).toBe(2)
   })
 
-  test('sorted by price what has none comes last, by stock the fullest shelf first', async () => {
+  test('sorted by price, parts without one come last; by stock, the largest first', async () => {
     expect(await numbers('stm32f103', { sort: 'price' })).toEqual([
       'GD-STM32F103',
       'STM32F103C8T6',
@@ -192,7 +192,7 @@ describe('narrowing', () => {
     expect((await numbers('stm32f103', { sort: 'stock' })).at(-1)).toBe('STM32F103RBT6')
   })
 
-  test('pages follow each other, and beyond the last is nothing', async () => {
+  test('pages are consecutive, and empty beyond the last', async () => {
     const page = (page: string) => numbers('stm32f103', { page, page_size: '2' })
     expect([...(await page('1')), ...(await page('2')), ...(await page('3'))]).toEqual(
       await numbers('stm32f103'),
@@ -202,7 +202,7 @@ describe('narrowing', () => {
   })
 })
 
-describe('near numbers', () => {
+describe('similar numbers', () => {
   test.each([
     ['STM23F103C8T6', 'STM32F103C8T6'],
     ['STM32F1O3C8T6', 'STM32F103C8T6'],
@@ -215,7 +215,7 @@ describe('near numbers', () => {
     expect(found.did_you_mean?.[0]?.part_number).toBe(meant)
   })
 
-  test('are offered behind filters, too, when nothing would match without them', async () => {
+  test('are offered with filters, too, when nothing would match without them', async () => {
     const mistyped = await search('STM23F103C8T6', { in_stock: '1' })
     expect(mistyped.did_you_mean?.[0]?.part_number).toBe('STM32F103C8T6')
     expect((await search('stm32f103', { packaging: 'no such' })).did_you_mean).toBeUndefined()
@@ -235,18 +235,18 @@ describe('the exact number', () => {
     ['ltc3780eg#pbf', /^LTC3780EG-PBF-\d+$/],
   ])('%s leads to its page', async (typed, url) => expect(await exact(typed)).toMatch(url))
 
-  test('of two makers leads nowhere, and the results show both', async () => {
+  test('of two manufacturers leads nowhere, and the results show both', async () => {
     expect(await exact('LM358')).toBe('')
     const makers = (await search('LM358')).list.slice(0, 2).map(goods => goods.brand_name)
     expect(makers.sort()).toEqual(['Texas Instruments', 'onsemi'])
   })
 
-  test('is not any number that looks like it', async () => {
+  test('is not a number that only looks similar', async () => {
     for (const typed of ['LM358NOPB', 'STM32F103C8', '', '   ', '%', '_', '😀'])
       expect(await exact(typed)).toBe('')
   })
 
-  test('an old number leads to its part, one that two parts had does not', async () => {
+  test('a former number leads to its part, but not if two parts had it', async () => {
     expect(await exact('NS-358-OLD')).toMatch(/^LM358-NOPB-/)
     expect(await exact('CUST-0815')).toBe('')
   })
@@ -256,20 +256,20 @@ describe('suggestions', () => {
   const suggest = async (keyword: string) =>
     (await shop.call()(suggestParts, { keyword })).map(hit => hit.part_number)
 
-  test('begin with what has been typed, in order', async () => {
+  test('begin with the typed text, in order', async () => {
     expect(await suggest('stm32 f')).toEqual(['STM32F103', 'STM32F103C8T6', 'STM32F103RBT6'])
     expect(await suggest('l')).toHaveLength(5)
     expect(await suggest('cust')).toEqual(['BAT54H,115', 'LTC3780EG#PBF'])
   })
 
-  test('are at most ten, and none for nothing', async () => {
+  test('are at most ten, and none for empty input', async () => {
     expect(await suggest('')).toEqual([])
     expect(await suggest('%')).toEqual([])
     expect((await suggest('a')).length).toBeLessThanOrEqual(10)
   })
 })
 
-describe('strange input', () => {
+describe('unusual input', () => {
   test.each(['', ' ', 'a', '😀'])('"%s" is less than two characters', async keyword => {
     const answer = await shop.get(`/api/index/search?keyword=${encodeURIComponent(keyword)}`)
     expect(await answer.json()).toMatchObject({
@@ -290,7 +290,7 @@ describe('strange input', () => {
     '&|!:*',
     "o'brien",
     'x\u0000y',
-  ])('%j finds nothing and harms nothing', async keyword => {
+  ])('%j finds nothing and does no harm', async keyword => {
     const answer = await shop.get(`/api/index/search?keyword=${encodeURIComponent(keyword)}`)
     const { code, data } = await answer.json()
     expect(code === 200 ? data.total : code).toBe(['*', 'x\u0000y'].includes(keyword) ? 400 : 0)
@@ -307,7 +307,7 @@ describe('strange input', () => {
     'brand_id=abc',
     'in_stock=yes',
     `packaging=${'x'.repeat(101)}`,
-  ])('%s is refused and named', async bad => {
+  ])('%s is rejected by name', async bad => {
     const answer = await (await shop.get(`/api/index/search?keyword=stm32&${bad}`)).json()
     expect(answer).toMatchObject({
       code: 400,
@@ -315,13 +315,13 @@ describe('strange input', () => {
     })
   })
 
-  test('wildcards are punctuation like any other', async () => {
+  test('wildcards are treated as punctuation', async () => {
     expect(await numbers('%c12')).toEqual(['A-B.C 12', 'ABC12'])
     expect(await numbers('a_c12')).toEqual([])
     expect((await search('a_c12')).did_you_mean?.[0]?.part_number).toBe('A-B.C 12')
   })
 
-  test('filters nobody knows are ignored, empty ones mean none, unknown ids find nothing', async () => {
+  test('unknown filters are ignored, empty ones mean none, unknown ids find nothing', async () => {
     expect((await search('stm32f103', { colour: 'green', brand_id: '', packaging: '' })).total).toBe(5)
     expect((await search('stm32f103', { brand_id: '999999' })).total).toBe(0)
     expect((await search('stm32f103', { category_id: '999999' })).total).toBe(0)

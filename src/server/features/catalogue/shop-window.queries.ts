@@ -68,7 +68,10 @@ export async function addBanner(
 
 type FeaturedSelection = { numbers: string[]; categoryIds: number[]; limit: number }
 
-/** Parts to put on a shelf, in stock and priced: the numbers named, then some of the categories, spread over makers. */
+/**
+ * Parts for a featured group, in stock and priced: the given numbers, then some of the categories, spread
+ * over manufacturers.
+ */
 export async function listFeaturedPartIds(
   db: Database,
   { numbers, categoryIds, limit }: FeaturedSelection,

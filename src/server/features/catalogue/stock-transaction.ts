@@ -3,12 +3,12 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
 import { isHeldByOthers } from './stock.queries.ts'
 
-/** All its questions go by keys: one plan serves any of them, and making it anew each time costs more than it. */
+/** All its queries use keys, so a generic plan fits; planning each time costs more than the query. */
 const SETTINGS = [`lock_timeout = ${LIMITS.stockWaitMs}`, 'plan_cache_mode = force_generic_plan']
 
 /**
- * A transaction that takes stock or gives it back. An import may hold a part for minutes: whoever buys meanwhile is
- * told so instead of being kept waiting.
+ * A transaction that takes or returns stock. An import may lock a part for minutes: concurrent buyers get a
+ * refusal instead of waiting.
  */
 export async function inStockTransaction<T>(
   pool: DatabasePool,

@@ -2,7 +2,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 
-/** `seenAt` is when the part was last changed as the buyer saw it; null takes it whatever has changed. */
+/** `seenAt` is the part's change timestamp that the buyer saw; null ignores changes. */
 export type Taking = { partId: number; quantity: number; seenAt: string | null }
 type Returning = { partId: number; quantity: number }
 
@@ -21,10 +21,10 @@ const TAKE_STOCK = `
   select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`
 
 /**
- * Takes pieces off the shelf, all or none. False when a part has too few, is gone, or is no longer what it was when it
- * was looked at: an import may have changed its price. The rows are locked in the order of their ids, so that two
- * orders for the same parts wait for each other and never both at once; and as late as can be, for everyone waits for
- * whoever holds the part they all want. As text, not built anew each time: this and saving the order are felt.
+ * Takes stock for all lines or none. Returns false when a part has too little stock, is gone, or has changed
+ * since the buyer saw it: an import may have changed its price. The rows are locked in id order to prevent
+ * deadlocks, and as late as possible, because concurrent buyers of a popular part block each other. As SQL
+ * text, not built each time: this and saving the order are performance-critical.
  */
 export async function takeStock(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
   const { rows } = await client.query<{ taken: number }>({
@@ -39,7 +39,7 @@ export async function takeStock(client: DatabaseClient, takings: readonly Taking
   return rows[0]?.taken === takings.length
 }
 
-/** Like `takeStock`, for a transaction that goes on after a failure: the parts that had enough are left as they were. */
+/** Like `takeStock`, for a transaction that continues after a failure: no part is changed then. */
 export async function takeStockOrNone(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
   await client.query('savepoint stock')
   const isTaken = await takeStock(client, takings)
@@ -47,7 +47,7 @@ export async function takeStockOrNone(client: DatabaseClient, takings: readonly 
   return isTaken
 }
 
-/** Puts pieces back. Those of a part that has left the catalogue have no shelf to go to. */
+/** Returns pieces to stock. Parts that have left the catalog are skipped. */
 export async function returnStock(db: Database, returned: readonly Returning[]): Promise<void> {
   await db.execute(sql`
     with wanted as (
@@ -69,7 +69,7 @@ export async function returnStock(db: Database, returned: readonly Returning[]):
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
-/** Waited too long for a row, or in a circle. */
+/** A lock timeout or a deadlock. */
 export function isHeldByOthers(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return (

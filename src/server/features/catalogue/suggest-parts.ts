@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
 import { listAliases, listPartsByPrefix, type PartHit } from './number.queries.ts'
 
-/** Numbers that begin with what has been typed; old and customers' numbers fill up what is left. */
+/** Numbers that begin with the typed text, filled up with former and customers' numbers. */
 export async function suggestParts(
   db: Database,
   directory: Directory,

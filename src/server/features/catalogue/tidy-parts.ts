@@ -2,7 +2,10 @@ import type { DatabasePool } from '../../database/transaction.ts'
 import { logError } from '../../log.ts'
 import { vacuumParts } from './import-staging.queries.ts'
 
-/** After a large change. The new parts are there already: should this fail, lists are slower until the database does it itself. */
+/**
+ * After a large change. The new parts are already live: if this fails, lists are slower until autovacuum
+ * runs.
+ */
 export async function tidyParts(pool: DatabasePool): Promise<void> {
   await vacuumParts(pool).catch(error => logError('parts were not vacuumed', error))
 }

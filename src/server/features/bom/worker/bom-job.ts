@@ -2,10 +2,10 @@ import type { Bom, BomRequest } from '../../../../domain/bom/bom.ts'
 import type { NumberKeys } from '../../../../domain/part-number.ts'
 import type { SheetProblem } from '../../../sheets/index.ts'
 
-/** What goes behind a sheet's last column. Rows and sheets count from 0. */
+/** Cells to add after a sheet's last column. Rows and sheets count from 0. */
 export type Extension = {
   sheet: number
-  /** -1: the sheet has none. */
+  /** -1: the sheet has no header. */
   headerRow: number
   headings: string[]
   cells: Map<number, (string | number | null)[]>
@@ -13,10 +13,10 @@ export type Extension = {
 
 export type OpenedBom = { sheets: { name: string; rows: number }[]; packed: Uint8Array }
 
-/** `keys`: of each line, how its number and its alternates are looked up. */
+/** `keys`: for each line, the lookup keys of its number and alternates. */
 export type ReadGrid = { bom: Bom; keys: NumberKeys[][] }
 
-/** What a worker is asked for. */
+/** The jobs of a worker. */
 export type BomJob =
   | { kind: 'open'; bytes: Uint8Array }
   | { kind: 'read'; packed: Uint8Array; request: BomRequest }
@@ -27,5 +27,5 @@ export type BomResult =
   | ({ kind: 'read' } & ReadGrid)
   | { kind: 'extend'; file: Uint8Array }
 
-/** Errors lose their class on the way between processes. */
+/** Errors lose their class between processes. */
 export type BomRefusal = { kind: 'refused'; problem: SheetProblem; message: string }

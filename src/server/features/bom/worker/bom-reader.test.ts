@@ -17,7 +17,7 @@ const reader = createBomReader()
 afterAll(() => reader.close())
 
 describe('a bill of materials, read by a worker', () => {
-  test('opens with its sheets and how long they are, and stays the caller’s', async () => {
+  test('opens with its sheets and their lengths, and leaves the caller’s buffer intact', async () => {
     const before = Buffer.from(list)
     const { sheets, packed } = await reader.open(list)
     expect(sheets).toEqual([
@@ -28,7 +28,7 @@ describe('a bill of materials, read by a worker', () => {
     expect(list.equals(before)).toBe(true)
   })
 
-  test('is read as the buyer asks', async () => {
+  test('is read with the buyer’s settings', async () => {
     const { packed } = await reader.open(list)
     const { bom, keys } = await reader.read(packed, {
       sheet: 1,
@@ -46,7 +46,7 @@ describe('a bill of materials, read by a worker', () => {
     expect(keys[1]).toEqual([{ number: 'NE555P', exact: 'NE555P', key: 'NE555P', bare: 'NE555P' }])
   })
 
-  test('comes back as XLSX with our columns behind its own', async () => {
+  test('is exported as XLSX with our columns after its own', async () => {
     const { packed } = await reader.open(list)
     const cells = new Map([[1, ['in stock', 0.12, '=1+1']]])
     const extended = await reader.extend(packed, {
@@ -62,7 +62,7 @@ describe('a bill of materials, read by a worker', () => {
     ])
   })
 
-  test('a sheet without a header gets one above for our columns', async () => {
+  test('a sheet without a header gets one for our columns', async () => {
     const { packed } = await reader.open(Buffer.from('LM358,5\nNE555,1,note\n'))
     const extended = await reader.extend(packed, {
       sheet: 0,
@@ -77,7 +77,7 @@ describe('a bill of materials, read by a worker', () => {
     ])
   })
 
-  test('gives the buyer’s numbers back as numbers, and what only looks like one as it was written', async () => {
+  test('keeps numbers as numbers, and text that only looks like a number as text', async () => {
     const numbers = ['5', '-3', '0.25', '12345678901']
     const texts = ['00123', '1.50', '123456789012', '1e-7', '1e+21', 'NaN', 'Infinity', '-0', '1,5', '.5']
     const { packed } = await reader.open(
@@ -87,7 +87,7 @@ describe('a bill of materials, read by a worker', () => {
     expect(gridOf(extended).map(row => row[1])).toEqual([5, -3, 0.25, 12345678901, ...texts])
   })
 
-  test('what is wrong with a file crosses over', async () => {
+  test('a file’s problem is passed to the caller', async () => {
     await expect(reader.open(Buffer.from('%PDF-1.7'))).rejects.toThrow(SheetError)
     await expect(reader.open(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ problem: 'not_a_sheet' })
     await expect(reader.open(Buffer.from('a\n'.repeat(20_001)))).rejects.toMatchObject({
@@ -99,19 +99,19 @@ describe('a bill of materials, read by a worker', () => {
 describe('limits', () => {
   const long = writeZip(workbookParts(inlineRows(Array(3_000).fill(Array(40).fill('x')))))
 
-  test('a file that takes too long is given up', async () => {
+  test('a file that takes too long is aborted', async () => {
     const impatient = createBomReader({ wallSeconds: 0.02 })
     await expect(impatient.open(long)).rejects.toMatchObject({ problem: 'too_slow' })
     await impatient.close()
   })
 
-  test('a file that takes too much memory is given up', async () => {
+  test('a file that takes too much memory is aborted', async () => {
     const small = createBomReader({ totalMemoryMb: 30 })
     await expect(small.open(long)).rejects.toMatchObject({ problem: 'too_large' })
     await small.close()
   })
 
-  test('the shop goes on while a file is read', async () => {
+  test('the shop keeps serving while a file is read', async () => {
     const opening = reader.open(long)
     let turns = 0
     const timer = setInterval(() => turns++, 5)
@@ -120,7 +120,7 @@ describe('limits', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  test('once closed, what is being read fails and nothing is taken', async () => {
+  test('after closing, current jobs fail and new ones are rejected', async () => {
     const closing = createBomReader()
     const results = Promise.allSettled([closing.open(long), closing.open(long)])
     await closing.close()

@@ -18,10 +18,10 @@ const BOOK_LIMITS = {
   characters: LIMITS.bomCharacters,
 }
 
-// SheetJS remarks on oddities in files; they would stand among the server's own messages.
+// SheetJS prints remarks about odd files, which would mix with the server's messages.
 console.error = () => {}
 
-/** The process that reads strangers' files: whatever they do to it does not touch the shop. */
+/** The process that reads untrusted files, isolated from the shop. */
 answerJobs(workOrRefuse)
 
 async function workOrRefuse(job: BomJob): Promise<BomResult | BomRefusal> {

@@ -5,10 +5,10 @@ import { type ChildLimits, WorkerPool, WorkerTrouble, workerUrl } from '../../..
 import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom, ReadGrid } from './bom-job.ts'
 
 export type BomReader = {
-  /** Reads a file of any kind; `packed` is what the other two work on. */
+  /** Reads a file of any format; `packed` is the input of the other two. */
   open: (bytes: Uint8Array) => Promise<OpenedBom>
   read: (packed: Uint8Array, request: BomRequest) => Promise<ReadGrid>
-  /** The sheet as XLSX with columns of ours added. */
+  /** The sheet as XLSX with our columns added. */
   extend: (packed: Uint8Array, extension: Extension) => Promise<Uint8Array>
   close: () => Promise<void>
 }
@@ -16,8 +16,8 @@ export type BomReader = {
 export const BOM_WORKERS = 2
 
 /**
- * Reads bills of materials in other processes, within limits of time and memory. At most BOM_WORKERS jobs run at once;
- * callers take their turn in a FairQueue.
+ * Reads BOMs in other processes, within limits of time and memory. At most BOM_WORKERS jobs run at once;
+ * callers wait in a FairQueue.
  */
 export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
   const pool = new WorkerPool<BomJob, BomResult | BomRefusal>({
@@ -46,7 +46,7 @@ export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
   }
 }
 
-/** What is wrong with the file, in the words of a SheetError. */
+/** Converts the file's problem to a SheetError. */
 function explain(error: unknown): never {
   if (!(error instanceof WorkerTrouble)) throw error
   if (error.problem === 'too_slow') throw new SheetError('too_slow', 'takes too long to read')

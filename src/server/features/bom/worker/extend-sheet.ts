@@ -4,10 +4,10 @@ import type { Extension } from './bom-job.ts'
 
 type Value = string | number | null
 
-/** What Excel shows of a number without a format. */
+/** The digits that Excel shows of a number without a format. */
 const SHOWN_DIGITS = 11
 
-/** The buyer's own sheet as XLSX, with our columns behind its last one. */
+/** The buyer's sheet as XLSX, with our columns after its last one. */
 export function extendSheet(grids: readonly SheetGrid[], extension: Extension): Uint8Array {
   const grid = grids[extension.sheet]
   if (!grid) throw new RangeError(`There is no sheet ${extension.sheet}`)
@@ -17,7 +17,7 @@ export function extendSheet(grids: readonly SheetGrid[], extension: Extension): 
   return new Uint8Array(writeBook(grid.name, rows))
 }
 
-/** Sums need numbers; what a number would show otherwise (00123, 1.50, 1e-7) stays as it was written. */
+/** Sums need numbers; text that a number would display differently (00123, 1.50, 1e-7) stays text. */
 function asWritten(text: string): Value {
   const isPlain = text.length <= SHOWN_DIGITS && /^-?\d+(?:\.\d+)?$/.test(text)
   return isPlain && String(Number(text)) === text ? Number(text) : text

@@ -11,7 +11,7 @@ afterAll(() => reader.close())
 const MB = 1024 * 1024
 const list = saveAs('xlsx', bookOf({ BOM: [['LM358', 5]] }))
 
-/** What becomes of a file: its problem, or that it was read. Whatever the file does, the next one is read. */
+/** The outcome of a file: its problem, or that it was read. In any case the next file can be read. */
 async function outcomeOf(bytes: Buffer): Promise<string> {
   expect(bytes.length).toBeLessThan(LIMITS.uploadBytes)
   const outcome = await reader.open(bytes).then(
@@ -22,7 +22,7 @@ async function outcomeOf(bytes: Buffer): Promise<string> {
   return outcome
 }
 
-describe('OpenDocument counters', () => {
+describe('OpenDocument repeat counts', () => {
   const cell = (attributes = '', text = '<text:p>a</text:p>') =>
     `<table:table-cell office:value-type="string" ${attributes}>${text}</table:table-cell>`
   const row = (attributes = '', cells = cell()) => `<table:table-row ${attributes}>${cells}</table:table-row>`
@@ -34,7 +34,7 @@ describe('OpenDocument counters', () => {
       { name: 'content.xml', content },
     ])
 
-  /** A thousand million, as parsers of numbers may or may not understand it. */
+  /** A billion, in notations that number parsers may or may not understand. */
   const COUNTS = [
     '1e9',
     ' 1000000000',
@@ -66,7 +66,7 @@ describe('OpenDocument counters', () => {
   ]
   const REFUSED = ['too_many_rows', 'too_large', 'truncated', 'read']
 
-  test('in every spelling, for rows and for columns', async () => {
+  test('in every notation, for rows and for columns', async () => {
     for (const count of COUNTS)
       for (const [name, body] of [
         ['rows', row(`table:number-rows-repeated="${count}"`)],
@@ -76,7 +76,7 @@ describe('OpenDocument counters', () => {
         expect(REFUSED, `${name} ${count}`).toContain(await outcomeOf(zipped(flat(body))))
   })
 
-  test('under every name, quoted or not, packed or flat', async () => {
+  test('with every prefix, quoted or not, packed or flat', async () => {
     for (const name of NAMES)
       for (const value of ['"1e9"', `'1e9'`, '1e9', ' = "1000000000"']) {
         const body = flat(row(`${name}${value.startsWith(' ') ? value : `=${value}`}`))
@@ -138,7 +138,7 @@ describe('workbooks', () => {
     expect(await outcomeOf(withStrings(rows, ['x'.repeat(32_000)]))).toBe('too_large')
   })
 
-  test('long texts of its own in every cell', async () => {
+  test('distinct long texts in every cell', async () => {
     const rows = cells(
       2_000,
       (column, row) => `<c r="${column}${row}" t="inlineStr"><is><t>${'y'.repeat(10_000)}</t></is></c>`,
@@ -202,7 +202,7 @@ describe('workbooks', () => {
     )
   })
 
-  test('a binary one whose shared text stands in thousands of cells', async () => {
+  test('a binary one whose shared text is in thousands of cells', async () => {
     const rows = Array.from({ length: 1_000 }, () => ['x'.repeat(32_000)])
     const bytes = write(bookOf({ A: rows }), {
       type: 'buffer',
@@ -213,7 +213,7 @@ describe('workbooks', () => {
     expect(await outcomeOf(Buffer.from(bytes))).toBe('too_large')
   })
 
-  test('XML of 2003 with spans and places without end', async () => {
+  test('XML of 2003 with endless spans and positions', async () => {
     const xml = (column: string, place = '1') =>
       Buffer.from(
         `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table>${column}<Row><Cell ss:Index="${place}"><Data ss:Type="String">a</Data></Cell></Row></Table></Worksheet></Workbook>`,

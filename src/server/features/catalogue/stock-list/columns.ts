@@ -6,12 +6,12 @@ import type { ColumnName } from './synonyms.ts'
 type Column = { index: number; header: string; meaning: Meaning }
 type Break = { label: string; price: number; quantity: { index: number; label: string } | number }
 
-/** Which cell of a row holds what. */
+/** The cell of each field in a row. */
 export type Columns = {
   header: string[]
   width: number
   named: ReadonlyMap<ColumnName, number>
-  /** With the quantity itself where the header tells it. */
+  /** With the quantity if it is in the header. */
   breaks: Break[]
   attributes: { name: string; index: number }[]
   ignored: string[]
@@ -38,7 +38,7 @@ export function mapColumns(cells: readonly string[]): Columns {
   }
 }
 
-/** The fields of a part that a list with these columns tells. */
+/** The fields of a part in a list with these columns. */
 export function fieldsOf({ named, breaks, attributes }: Columns): Set<PartField> {
   const fields = new Set<PartField>()
   for (const name of named.keys()) {
@@ -70,7 +70,7 @@ const FIELD_OF: Record<ColumnName, PartField | null> = {
   aliases: 'aliases',
 }
 
-/** One column for each meaning. Where two have the same, only the operator can say which is meant. */
+/** One column for each meaning. If two have the same, the operator has to decide. */
 function knownColumns(header: string[]): Column[] {
   const byLabel = new Map<string, Column[]>()
   for (const [index, cell] of header.entries()) {

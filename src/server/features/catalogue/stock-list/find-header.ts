@@ -7,7 +7,7 @@ const MOST_TITLE_ROWS = 20
 
 export type StockList = { columns: Columns; headerLine: number; rows: AsyncGenerator<SheetRow> }
 
-/** Reads up to the header, which may stand below a title, and leaves the rows beneath it. */
+/** Reads up to the header, which may be below a title, and leaves the rows after it. */
 export async function findHeader(rows: AsyncGenerator<SheetRow>): Promise<StockList> {
   const seen: SheetRow[] = []
   for (let next = await rows.next(); !next.done; next = await rows.next()) {

@@ -1,6 +1,6 @@
 import { BREAK_PRICE, BREAK_QUANTITY, type ColumnName, SYNONYMS } from './synonyms.ts'
 
-/** What a column's header says it holds. The label is what the column is called in messages. */
+/** The meaning of a column's header. Messages call the column by its label. */
 export type Meaning = { label: string; isWeak: boolean } & (
   | { kind: 'column'; name: ColumnName }
   | { kind: 'attribute'; name: string }
@@ -8,7 +8,7 @@ export type Meaning = { label: string; isWeak: boolean } & (
   | { kind: 'price_from'; quantity: number }
 )
 
-/** Null for a header that says nothing we know. */
+/** Null for an unknown header. */
 export function meaningOf(header: string): Meaning | null {
   const attribute = /^\s*attr(?:ibute)?\s*:\s*(.*\S)/is.exec(header)?.[1]
   if (attribute) return { kind: 'attribute', name: attribute, label: `attr:${attribute}`, isWeak: false }

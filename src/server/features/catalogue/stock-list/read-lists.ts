@@ -4,7 +4,7 @@ import type { CellReading } from './read-number.ts'
 
 type Attribute = { name: string; value: string }
 
-/** `Resistance=10 kΩ; Tolerance=±1 %`, or JSON where values have a ; or = in them. */
+/** `Resistance=10 kΩ; Tolerance=±1 %`, or JSON if values contain ; or =. */
 export function readAttributes(cell: string): CellReading<Attribute[]> {
   if (/^[[{]/.test(cell)) return readJsonAttributes(cell)
   const pieces = cell.split(';').filter(piece => piece.trim() !== '')

@@ -1,10 +1,13 @@
-/** What a cell says, or why it says nothing usable; the reason goes on from the cell's text. */
+/**
+ * The value of a cell, or the reason why it is invalid; the reason continues a sentence that starts with the
+ * cell's text.
+ */
 export type CellReading<T> = { value: T } | { reason: string }
 
 const STARTS_WITH_DIGIT = /^\d/
 const BLANKS = /^(?:[-–—.]*|n\/?a|none|null|tbd|\?+)$/i
 
-/** Placeholders people type where there is no number. */
+/** Placeholders for a missing number. */
 export function isBlank(cell: string): boolean {
   return !STARTS_WITH_DIGIT.test(cell) && BLANKS.test(cell.trim())
 }
@@ -16,7 +19,7 @@ export function readWhole(cell: string): CellReading<number> {
   if (PLAIN_WHOLE.test(cell)) return { value: Number(cell) }
   const text = ungrouped(cell.replace(/(?:\+|pcs?\.?|pieces?|ea\.?)\s*$/i, ''))
   if (PLAIN_WHOLE.test(text)) return { value: Number(text) }
-  // 1,000 and 10,000,000.00; the other way round 1.000,00. A lone 1.000 may mean either.
+  // 1,000 and 10,000,000.00; the other way round 1.000,00. A lone 1.000 is ambiguous.
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.0+)?$/.test(text)) return { value: digits(text.replace(/\..*/, '')) }
   if (/^[1-9]\d{0,2}(?:\.\d{3})+,0+$/.test(text)) return { value: digits(text.replace(/,.*/, '')) }
   if (/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text)) return { value: digits(text) }
@@ -30,10 +33,10 @@ function digits(text: string): number {
   return Number(text.replace(/\D/g, ''))
 }
 
-// Nearly every price is written like this, and there may be ten million of them.
+// The fast path: nearly every price is written like this, and there may be ten million of them.
 const SHORTEST_DECIMAL = /^(?:0|[1-9]\d*)(?:\.(\d*[1-9]))?$/
 
-/** Decimal text as it is: "$0.0022", "0,0022", "1,234.50". More decimals than allowed are refused, not rounded. */
+/** Decimal text: "$0.0022", "0,0022", "1,234.50". Too many decimals are rejected, not rounded. */
 export function readDecimal(cell: string, decimals: number): CellReading<string> {
   const known = SHORTEST_DECIMAL.exec(cell)
   if (known) return (known[1]?.length ?? 0) > decimals ? tooPrecise(decimals) : { value: cell }
@@ -52,7 +55,7 @@ function tooPrecise(decimals: number): { reason: string } {
   return { reason: `has more than ${decimals} decimals` }
 }
 
-/** With a point before its decimals and nothing else; empty when there are two ways to read it. */
+/** With a decimal point and nothing else; empty when it is ambiguous. */
 function toPlain(text: string): string | null {
   if (/^\d+(?:\.\d*)?$/.test(text)) return text
   if (/^\.\d+$/.test(text)) return `0${text}`
@@ -69,13 +72,13 @@ function ungrouped(cell: string): string {
   return cell.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
 }
 
-// What the database has room for.
+// The limit of the database column.
 const HIGHEST_PRICE = 10_000_000_000
 const DOLLARS = /^(?:US\s*\$|USD|\$)\s*|\s*(?:US\s*\$|USD|\$)$/i
 
 const OTHER_MONEY = /\p{Sc}|EUR|GBP|CNY|RMB|JPY|RUB/iu
 
-/** A price in USD. Exports write 0 where there is none: nothing is given away, so it is null. */
+/** A price in USD. Exports write 0 where there is none, so 0 is read as null and never sold for free. */
 export function readPrice(cell: string): CellReading<string | null> {
   const isPlain = SHORTEST_DECIMAL.test(cell)
   const amount = isPlain ? cell : cell.trim().replace(DOLLARS, '')

@@ -8,7 +8,7 @@ import { RowReader } from './row-reader.ts'
 
 const MOST_IN_STOCK = 2_147_483_647
 
-/** A row as a part, or everything that is wrong with it. */
+/** Parses a row as a part, or returns all its errors. */
 export function readPartRow(
   columns: Columns,
   cells: readonly string[],

@@ -6,7 +6,7 @@ import type { Complaints } from './refusal.ts'
 
 type Prices = PartRecord['prices']
 
-/** The price breaks of a row; a single price holds from the minimum on. */
+/** The price breaks of a row; a single price applies from the minimum on. */
 export function readPrices(
   columns: Columns,
   cells: readonly string[],
@@ -53,7 +53,7 @@ function readQuantity(
   return readCount(label, cell, 1, LIMITS.quantityMax, complaints)
 }
 
-/** A whole number within bounds, or a complaint and null. */
+/** A whole number within limits, or an error and null. */
 export function readCount(
   column: string,
   cell: string,

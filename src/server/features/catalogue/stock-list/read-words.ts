@@ -30,7 +30,7 @@ export function readWeeks(cell: string): CellReading<number | null> {
   return reading.value > MOST_WEEKS ? { reason: `is more than ${MOST_WEEKS} weeks` } : reading
 }
 
-/** On the web or on the shop's own site. */
+/** A web URL or a path of the shop. */
 export const isAddress = rememberRecent(
   text => /^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text) && URL.canParse(text, 'http://shop.invalid'),
 )

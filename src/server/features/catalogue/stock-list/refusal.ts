@@ -3,7 +3,7 @@ export type RejectedCell = { column: string; reason: string }
 
 const LONGEST_QUOTE = 60
 
-/** Gathers everything that is wrong with one row. */
+/** Collects all errors of one row. */
 export class Complaints {
   readonly found: RejectedCell[] = []
 
@@ -16,7 +16,7 @@ export class Complaints {
   }
 }
 
-/** Short, on one line, and without what could upset a terminal. */
+/** Short, on one line, and without control characters. */
 function quote(cell: string): string {
   const text = cell.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text

@@ -10,16 +10,16 @@ import { isAddress } from './read-words.ts'
 import { Complaints } from './refusal.ts'
 import type { ColumnName } from './synonyms.ts'
 
-// Most numbers; only the others need the longer look.
+// The fast path for most numbers.
 const LATIN = /[A-Za-z0-9]/
 const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u
-/** What spreadsheets make of long numbers: the digits are lost. */
+/** Long numbers mangled by spreadsheets: the digits are lost. */
 const MANGLED_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
 const MOST_ENTRIES = 100
 const HEAVIEST_GRAMS = 10_000_000
 
-/** The cells of one row, by column. A column the list does not have is empty. */
+/** The cells of one row, by column. A missing column is empty. */
 export class RowReader {
   readonly complaints = new Complaints()
   readonly #columns: Columns
@@ -121,7 +121,7 @@ export class RowReader {
     return aliases.map(alias => this.#checked('aliases', alias, LIMITS.partNumberLength, CONTROL))
   }
 
-  /** An attribute with a column of its own is told by that column. */
+  /** An attribute with its own column takes its value from there. */
   #withOwnColumns(listed: PartRecord['attributes']): PartRecord['attributes'] {
     const own = this.#columns.attributes
       .map(({ name, index }) => ({ name, value: (this.#cells[index] ?? '').trim() }))

@@ -24,7 +24,7 @@ const PLAIN: PartRecord = {
   aliases: [],
 }
 
-/** What a row with these cells becomes, its maker and number given. */
+/** Reads a row with these cells plus manufacturer and number. */
 function read(cells: Record<string, string>) {
   const all = { manufacturer: 'TI', part_number: 'LM358DR', ...cells }
   return readPartRow(mapColumns(Object.keys(all)), Object.values(all))
@@ -76,7 +76,7 @@ describe('the header', () => {
     expect(breaks.map(({ label }) => label)).toEqual(['price_1', 'price_2', '10+', '100+'])
   })
 
-  test('a vague name counts only where no clear one is', () => {
+  test('a vague name is used only if there is no clear one', () => {
     expect(mapColumns(['Type', 'MPN', 'Qty', 'Stock'])).toMatchObject({
       named: new Map([
         ['part_number', 1],
@@ -87,7 +87,7 @@ describe('the header', () => {
     expect(mapColumns(['Brand', 'Type', 'Qty']).named.get('part_number')).toBe(1)
   })
 
-  test('two columns for one thing, or half a price break, are named', () => {
+  test('two columns for one field, or half a price break, are reported', () => {
     expect(() => mapColumns(['MPN', 'Mfr Part No'])).toThrow(
       'two columns for part_number: “MPN” and “Mfr Part No”',
     )
@@ -95,7 +95,7 @@ describe('the header', () => {
     expect(() => mapColumns(['price_3'])).toThrow('has a column price_3 but none for qty_3')
   })
 
-  test('only the fields of the columns there are count as told', () => {
+  test('only the fields with a column count as given', () => {
     expect(fieldsOf(mapColumns(['Brand', 'MPN', 'Stock', '100+', 'attr:Size']))).toEqual(
       new Set(['stock', 'prices', 'attributes']),
     )
@@ -105,7 +105,7 @@ describe('the header', () => {
     for (const [index, cells] of rows.entries()) yield { line: index + 1, cells }
   }
 
-  test('may stand below a title', async () => {
+  test('may be below a title', async () => {
     const list = await findHeader(rowsOf(['Stock of June'], ['', ''], ['Brand', 'MPN'], ['TI', 'LM358']))
     expect(list.headerLine).toBe(3)
     expect((await list.rows.next()).value).toEqual({ line: 4, cells: ['TI', 'LM358'] })
@@ -122,13 +122,13 @@ describe('the header', () => {
       'has no column for part_number; its header seems to be line 1: “Brand”, “Stock”',
     ],
     [[['hello', 'world']], 'has no column for manufacturer and none for part_number'],
-  ])('%j is no stock list', async (rows, message) => {
+  ])('%j is not a stock list', async (rows, message) => {
     await expect(findHeader(rowsOf(...rows))).rejects.toThrow(message)
   })
 })
 
-describe('a row that is right', () => {
-  test('needs no more than a maker and a number', () => {
+describe('a valid row', () => {
+  test('needs only a manufacturer and a number', () => {
     expect(part({})).toEqual(PLAIN)
   })
 
@@ -176,17 +176,17 @@ describe('a row that is right', () => {
     expect(part({ price: cell }).prices).toEqual([{ quantity: 1, price }])
   })
 
-  test.each(['0', '0.00', '$0.00', 'USD 0'])('price %j is no price: the part is quote only', cell => {
+  test.each(['0', '0.00', '$0.00', 'USD 0'])('price %j is not a price: the part is quote only', cell => {
     expect(part({ price: cell }).prices).toEqual([])
   })
 
-  test('a break at 0 among others is left out, and the minimum follows the first that is left', () => {
+  test('a price of 0 among others is dropped, and the minimum follows the first remaining one', () => {
     const breaks = { qty_1: '1', price_1: '0', qty_2: '100', price_2: '0.4', qty_3: '1000', price_3: '0.00' }
     expect(part(breaks)).toMatchObject({ prices: [{ quantity: 100, price: '0.4' }], minQty: 100 })
     expect(part({ '1+': '0', '10+': '0' }).prices).toEqual([])
   })
 
-  test('price breaks, the minimum and the multiple fit each other', () => {
+  test('price breaks, the minimum and the multiple are consistent', () => {
     const breaks = { qty_1: '10', price_1: '0.5', qty_2: '100', price_2: '0.4', qty_3: '', price_3: '' }
     const prices = [
       { quantity: 10, price: '0.5' },
@@ -229,7 +229,7 @@ describe('a row that is right', () => {
     expect(part({ description }).description).toBe(description)
   })
 
-  test('attributes come as text, as JSON, as columns, or together', () => {
+  test('attributes come as text, as JSON, as columns, or combined', () => {
     const two = [
       { name: 'Resistance', value: '10 kΩ' },
       { name: 'Tolerance', value: '±1 %' },
@@ -261,7 +261,7 @@ describe('a row that is right', () => {
   })
 })
 
-describe('a row that is wrong', () => {
+describe('an invalid row', () => {
   test.each<[Record<string, string>, string]>([
     [{ manufacturer: ' ' }, 'manufacturer is missing'],
     [{ part_number: '' }, 'part_number is missing'],
@@ -317,7 +317,7 @@ describe('a row that is wrong', () => {
     expect(reasons(cells)).toEqual([expect.stringContaining(reason)])
   })
 
-  test('tells everything that is wrong with it at once', () => {
+  test('reports all its errors at once', () => {
     expect(reasons({ manufacturer: '', stock: 'x', price: 'y' })).toHaveLength(3)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The columns of a stock list, with the other names they are known by. Case, spaces and punctuation do not matter.
- * A name with ~ counts only where no other column has the meaning: next to an MPN, a type is something else.
+ * The columns of a stock list with their synonyms. Case, spaces and punctuation do not matter. A name with ~
+ * is used only if no other column has the meaning: next to an MPN, a type is something else.
  */
 export const SYNONYMS = {
   manufacturer:
@@ -40,7 +40,7 @@ export const SYNONYMS = {
 
 export type ColumnName = keyof typeof SYNONYMS
 
-/** What stands before the number of a price break, as in `qty_1` and `price_1`. */
+/** The words before the number of a price break, as in `qty_1` and `price_1`. */
 export const BREAK_QUANTITY =
   'qty, quantity, break, break qty, price break, price break qty, from, 数量, 數量, 수량, Menge, ab, quantité, qté, cantidad, quantità, количество, от, الكمية'
 export const BREAK_PRICE =
