@@ -13,7 +13,7 @@ import { rejectQuantity } from './reject-quantity.wire.ts'
 export type AddedLine = { partId: number; quantity: number }
 export type CartTools = { connection: Connection; directory: Directories; lang: Lang }
 
-/** Adds to the line that is there; the part's rule is about the quantity the line ends with. */
+/** Adds to an existing line; minimum and multiple apply to the resulting quantity. */
 export async function addLine(
   tools: CartTools,
   owner: CartOwner,
@@ -28,7 +28,7 @@ export async function addLine(
   })
 }
 
-/** Adds many lines. Those that cannot be added are reported, and the others are added. */
+/** Adds many lines. Lines that cannot be added are reported, and the others are added. */
 export async function addLines(
   tools: CartTools,
   owner: CartOwner,

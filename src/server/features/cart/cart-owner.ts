@@ -1,12 +1,12 @@
 import { type Client, type Identity, VISITOR_COOKIE } from '../../api/route.ts'
 import { hashSecret } from '../account/index.ts'
 
-/** Whose cart it is: an account's, or that of a browser, known by the hash of its cookie. */
+/** The owner of a cart: an account, or a browser identified by the hash of its cookie. */
 export type CartOwner = { kind: 'user'; userId: number } | { kind: 'visitor'; visitorHash: Buffer }
 
 export type Asker = { user: Identity | null; client: Client }
 
-/** Null for a visitor who has never put anything into a cart. */
+/** Null for a visitor without a cart. */
 export function findOwner({ user, client }: Asker): CartOwner | null {
   if (user) return { kind: 'user', userId: user.userId }
   const visitor = client.cookie(VISITOR_COOKIE) ?? client.formerCookie(VISITOR_COOKIE)

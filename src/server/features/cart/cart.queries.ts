@@ -11,13 +11,13 @@ type NewLine = Pick<CartLineRow, 'partId' | 'partNumber' | 'manufacturer' | 'qua
 const ownedBy = (owner: CartOwner): SQL =>
   owner.kind === 'user' ? eq(carts.userId, owner.userId) : eq(carts.visitorHash, owner.visitorHash)
 
-/** The cart's id, locked until the transaction ends: changes of one cart come one after another. */
+/** The cart's id, locked until the transaction ends: changes of one cart run one after another. */
 export async function lockCart(db: TransactionDatabase, owner: CartOwner): Promise<number | null> {
   const [row] = await db.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
   return row?.id ?? null
 }
 
-/** The same; it is made when there is none. */
+/** The same, but creates the cart if there is none. */
 export async function openCart(db: TransactionDatabase, owner: CartOwner): Promise<number> {
   const isUser = owner.kind === 'user'
   const [row] = await db
@@ -32,7 +32,7 @@ export async function openCart(db: TransactionDatabase, owner: CartOwner): Promi
   return row.id
 }
 
-/** Gives a visitor's cart another key: whoever knows the former one has no part in it any more. */
+/** Gives a visitor's cart a new key, which makes the old one useless. */
 export async function adoptCart(db: Database, former: Buffer, visitorHash: Buffer): Promise<void> {
   await db.update(carts).set({ visitorHash }).where(eq(carts.visitorHash, former))
 }
@@ -47,7 +47,7 @@ const { cartId, ...shown } = {
   isSelected: cartLines.isSelected,
 }
 
-/** In the order in which they were put in. */
+/** In the order in which they were added. */
 export async function listLines(db: Database, owner: CartOwner): Promise<CartLineRow[]> {
   return db
     .select(shown)
@@ -70,10 +70,10 @@ export async function countLines(db: Database, owner: CartOwner): Promise<number
   return row?.count ?? 0
 }
 
-/** Puts parts in, or sets the quantity of those that are there, which are chosen then. */
+/** Adds parts, or sets the quantity of existing lines; all of them become selected. */
 export async function saveLines(db: Database, id: number, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
-  // As one value: building a statement of 2 000 took longer than the database takes for it.
+  // As one value: building a statement of 2 000 lines took longer than its execution.
   await db.execute(sql`
     insert into cart_lines (cart_id, part_id, part_number, manufacturer, quantity)
     select ${id}, "partId", "partNumber", manufacturer, quantity
@@ -105,7 +105,7 @@ export async function removeCart(db: Database, id: number): Promise<void> {
   await db.delete(carts).where(eq(carts.id, id))
 }
 
-/** Forgets carts whose cookie no browser can still have. */
+/** Deletes carts whose cookie has expired. */
 export async function sweepCarts(db: Database): Promise<void> {
   const old = sql`now() - make_interval(secs => ${LIMITS.visitorCookieSeconds})`
   await db.delete(carts).where(and(isNotNull(carts.visitorHash), lt(carts.usedAt, old)))

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const change = (text: string, values: unknown[]) => shop.connection.pool.query(text, values)
 
 describe("a visitor's cart", () => {
-  test('adds to the line that is there, and the price break follows what the line ends with', async () => {
+  test('adds to an existing line, and the price break follows the resulting quantity', async () => {
     const [id = 0] = await stockParts(shop.connection.db, [
       {
         partNumber: 'BREAK-1',
@@ -51,7 +51,7 @@ describe("a visitor's cart", () => {
     })
   })
 
-  test('takes no part whose price is 0: it is quote only everywhere', async () => {
+  test('accepts no part with a price of 0: it is quote only', async () => {
     const [free = 0, half = 0] = await stockParts(shop.connection.db, [
       {
         partNumber: 'FREE-1',
@@ -83,7 +83,7 @@ describe("a visitor's cart", () => {
     expect(html).not.toContain('$0.00')
   })
 
-  test('is known by a cookie no script can read, and by nothing else', async () => {
+  test('is identified only by a cookie that no script can read', async () => {
     const id = await stockOne(shop, 'COOKIE-1', 10)
     const answer = await shop.request('/api/cart/add', {
       method: 'POST',
@@ -97,7 +97,7 @@ describe("a visitor's cart", () => {
     expect((await shop.call()(cart.listCart)).list).toEqual([])
   })
 
-  test('chooses lines, leaves them out and drops them', async () => {
+  test('selects, deselects and removes lines', async () => {
     const call = openBrowser(shop)
     for (const name of ['CHOOSE-1', 'CHOOSE-2', 'CHOOSE-3'])
       await call(cart.addToCart, { goods_id: await stockOne(shop, name, 10), cart_num: 2 })
@@ -110,7 +110,7 @@ describe("a visitor's cart", () => {
     expect(await call(cart.countCart)).toEqual({ count: 2 })
   })
 
-  test('says of each line whether it can be had', async () => {
+  test('shows for each line whether it can be ordered', async () => {
     const call = openBrowser(shop)
     const [soldOut, short, gone, quoteOnly] = await Promise.all(
       ['STATE-1', 'STATE-2', 'STATE-3', 'STATE-4'].map(name => stockOne(shop, name, 10)),
@@ -128,11 +128,11 @@ describe("a visitor's cart", () => {
       ['STATE-3', 'unavailable', null],
       ['STATE-4', 'unavailable', null],
     ])
-    // Nothing of it can be ordered, so nothing of it is promised.
+    // Nothing in it can be ordered, so the total is 0.
     expect([selected_count, subtotal]).toEqual([4, 0])
   })
 
-  test('adds up only what can be ordered, also after a part is sold in other quantities', async () => {
+  test('adds up only what can be ordered, also after minimum or multiple of a part changed', async () => {
     const call = openBrowser(shop)
     const [fine, regrouped] = await Promise.all(
       ['COUNTED-1', 'COUNTED-2'].map(name => stockOne(shop, name, 100)),
@@ -143,7 +143,7 @@ describe("a visitor's cart", () => {
     expect((await call(cart.listCart)).subtotal).toBe(12)
   })
 
-  test('takes a whole bill of materials, and names what it cannot take', async () => {
+  test('accepts a whole bill of materials, and reports the lines it rejects', async () => {
     const call = openBrowser(shop)
     const [good = 0, picky = 0] = await stockParts(shop.connection.db, [
       { partNumber: 'BILL-1', prices: [[1, '1']] },
@@ -162,7 +162,7 @@ describe("a visitor's cart", () => {
     expect((await call(cart.listCart)).list[0]?.cart_num).toBe(3)
   })
 
-  test('of one who never came back is forgotten, an account keeps its own', async () => {
+  test('is deleted after it was abandoned, while an account keeps its own', async () => {
     const visitor = openBrowser(shop)
     const user = await becomeUser(shop, { email: 'keeps-cart@example.com' })
     const id = await stockOne(shop, 'OLD-1', 10)
@@ -174,8 +174,8 @@ describe("a visitor's cart", () => {
   })
 })
 
-describe('changes of one cart come one after another', () => {
-  test('thirty additions at once are all counted', async () => {
+describe('changes of one cart run one after another', () => {
+  test('thirty concurrent additions are all counted', async () => {
     const id = await stockOne(shop, 'RUSH-1', 100)
     const user = await becomeUser(shop, { email: 'rush@example.com' })
     await Promise.all(
@@ -186,7 +186,7 @@ describe('changes of one cart come one after another', () => {
 })
 
 describe('signing in', () => {
-  test("brings the visitor's cart into the account's, once, and two devices see the same", async () => {
+  test("merges the visitor's cart into the account's, once, and two devices see the same", async () => {
     const [both = 0, own = 0, brought = 0] = await Promise.all(
       ['MERGE-1', 'MERGE-2', 'MERGE-3'].map(name => stockOne(shop, name, 100)),
     )
@@ -226,7 +226,7 @@ describe('nothing changes', () => {
     expect(set.code).toBe(400)
   })
 
-  test('for what is no multiple of the minimum, in the words of the specification', async () => {
+  test('for a quantity that is not a multiple, with the message of the specification', async () => {
     const [id = 0] = await stockParts(shop.connection.db, [
       { partNumber: 'RULE-1', minQty: 10, multiple: 10, prices: [[10, '1']] },
     ])
@@ -247,7 +247,7 @@ describe('nothing changes', () => {
     expect((await call(cart.setCartQuantity, { id: line?.id ?? 0, cart_num: 30 })).list[0]?.cart_num).toBe(30)
   })
 
-  test("for a part nobody knows, one without a price, and another's line", async () => {
+  test('for an unknown part, one without a price, and another customer’s line', async () => {
     const call = openBrowser(shop)
     const stranger = openBrowser(shop)
     const [quoteOnly = 0] = await stockParts(shop.connection.db, [{ partNumber: 'QUOTE-1' }])
@@ -269,7 +269,7 @@ describe('nothing changes', () => {
   })
 })
 
-describe('the cookie of a visitor', () => {
+describe('a visitor’s cookie', () => {
   const add = (of: TestShop, id: number, Cookie = '') =>
     of.request('/api/cart/add', {
       method: 'POST',
@@ -292,11 +292,11 @@ describe('the cookie of a visitor', () => {
     expect(given.slice(0, 51)).not.toContain(planted.slice(0, 51))
     expect(await count(shop, planted)).toBe(0)
     expect(await count(shop, given)).toBe(1)
-    // The planted one is sent first when it was set for a longer path.
+    // A planted cookie is sent first if it was set for a longer path.
     expect(await count(shop, `${planted}; ${given}`)).toBe(1)
   })
 
-  test('that another cookie of ours was made from is no good', async () => {
+  test('made from another cookie of ours is invalid', async () => {
     const { email } = await becomeUser(shop, { email: 'two-cookies@example.com' })
     const answer = await shop.request('/api/user/login', {
       method: 'POST',
@@ -342,10 +342,10 @@ describe('the cookie of a visitor', () => {
   })
 })
 
-test('an address makes no carts without end', async () => {
+test('carts per address are limited', async () => {
   const id = await stockOne(shop, 'MANY-1', 10)
   await change(`delete from allowances where key like 'cart%'`, [])
-  // Far beyond the burst: how long the test takes does not matter.
+  // Far beyond the burst, so that the duration of the test does not matter.
   const exhaust = (key: string) =>
     change(
       `insert into allowances (key, full_at) values ($1, now() + interval '1 day')

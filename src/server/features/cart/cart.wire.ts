@@ -9,7 +9,7 @@ import type { CartLineRow } from './cart.queries.ts'
 
 export type CartReadTools = { db: Database; directory: Directories; lang: Lang }
 
-/** The cart with its parts at today's prices and stock. */
+/** The cart with its parts at current prices and stock. */
 export async function describeCart(
   { db, directory, lang }: CartReadTools,
   rows: readonly CartLineRow[],

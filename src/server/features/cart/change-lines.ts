@@ -33,7 +33,7 @@ export async function setQuantity(
   })
 }
 
-/** All of them without ids. One that is not there refuses the whole. */
+/** All lines if no ids are given. Any unknown id rejects the request. */
 export async function selectLines(
   tools: CartTools,
   owner: CartOwner | null,
@@ -53,7 +53,7 @@ export async function removeLine(tools: CartTools, owner: CartOwner | null, id: 
   })
 }
 
-/** Another's line does not exist for who asks. */
+/** Another customer's line does not exist for this one. */
 function getLine(lines: readonly CartLineRow[], id: number): CartLineRow {
   const line = lines.find(known => known.id === id)
   if (!line) throw new Refusal(404)
@@ -62,7 +62,7 @@ function getLine(lines: readonly CartLineRow[], id: number): CartLineRow {
 
 type Change = (db: Database, cartId: number, lines: readonly CartLineRow[]) => Promise<void>
 
-/** Answers the whole cart: what one line costs changes what all come to. */
+/** Returns the whole cart, because one line changes the totals. */
 async function changeCart(tools: CartTools, owner: CartOwner | null, change: Change): Promise<Cart> {
   const { connection, directory, lang } = tools
   if (!owner) throw new Refusal(404)

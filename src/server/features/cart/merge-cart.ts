@@ -4,7 +4,7 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'
 
-/** What was put into a cart before signing in goes into the account's; quantities of the same part are added. */
+/** Moves a visitor's cart into the account's; quantities of the same part are added. */
 export async function mergeCart(db: TransactionDatabase, userId: number, client: Client): Promise<void> {
   const visitor = findOwner({ user: null, client })
   const from = visitor && (await lockCart(db, visitor))
@@ -30,7 +30,7 @@ export async function mergeCart(db: TransactionDatabase, userId: number, client:
   await removeCart(db, from)
 }
 
-/** Two quantities of one part keep its rule when added; only the most that can be ordered ends it. */
+/** The sum of two valid quantities is valid, too; only the maximum has to be checked. */
 function together(brought: number, there: number): number {
   return brought + there > LIMITS.quantityMax ? Math.max(brought, there) : brought + there
 }

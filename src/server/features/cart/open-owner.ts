@@ -7,8 +7,8 @@ import { adoptCart } from './cart.queries.ts'
 import type { Asker, CartOwner } from './cart-owner.ts'
 
 /**
- * A visitor without a cookie of ours gets one that owns a cart; others keep theirs for another month. `lines` are about
- * to be put in: visitors cost nothing to invent, so how many carts and lines an address may fill is limited.
+ * A visitor without a cookie gets one that owns a cart; others keep theirs for another month. `lines` are
+ * about to be added: visitors are free to create, so the carts and lines per address are limited.
  */
 export async function openOwner(db: Database, { user, client }: Asker, lines: number): Promise<CartOwner> {
   if (user) return { kind: 'user', userId: user.userId }

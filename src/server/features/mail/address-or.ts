@@ -1,4 +1,4 @@
-/** Operators may write anything there; only what is one address can be written to. Otherwise empty. */
+/** Operators may enter anything; returns the text if it is a single email address, otherwise empty. */
 export function addressOr(text: string): string {
   return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(text) ? text : ''
 }

@@ -3,31 +3,31 @@ import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.
 import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'
 
-/** The pieces a mail is made of; each has one form in HTML and one in plain text. */
+/** The blocks of a mail; each has an HTML and a plain text form. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  /** The one thing to do. */
+  /** The main action. */
   | { kind: 'button'; text: string; url: string }
-  /** Another way to go on. */
+  /** A secondary action. */
   | { kind: 'link'; text: string; url: string }
-  /** Small print: how long a link works, what to do when it was not you. */
+  /** Small print: how long a link works, and what to do if the reader did not request it. */
   | { kind: 'note'; text: string }
-  /** Line by line; whoever writes it numbers them. */
+  /** Line by line, numbered by the caller. */
   | { kind: 'list'; items: string[] }
 
 export type Attachment = { fileName: string; contentType: string; content: Uint8Array }
 
 export type ComposedMail = {
   to: string
-  /** Where it is not the language of who caused the mail. */
+  /** If it differs from the language of the mail's trigger. */
   lang?: Lang
   subject: string
   /** The line at the top of the mail. */
   heading: string
   blocks: MailBlock[]
-  /** Who is written to by answering; otherwise the shop. */
+  /** The recipient of replies; default: the shop. */
   replyTo?: string
-  /** What mail programs read beside the letter. */
+  /** Additional headers for mail programs. */
   headers?: Record<string, string>
   attachments?: Attachment[]
 }
@@ -39,27 +39,27 @@ export type ComposeTools = {
   publicUrl: string
   lang: Lang
   t: Translate
-  /** What the shop calls itself. */
+  /** The shop's name. */
   shop: string
-  /** Where the shop is written to; empty when the operator has named no address. */
+  /** The shop's contact address; empty when the operator has set none. */
   contactEmail: string
-  /** How many times the mail has been tried, this time included. */
+  /** The number of attempts to send the mail, including this one. */
   attempts: number
 }
 
-/** What stands around every letter. */
+/** The layout around every mail. */
 export type MailFrame = Omit<ComposeTools, 'db' | 'attempts'> & {
   companyAddress: string
-  /** Staff's own picture in place of the shop's name; empty in letters to buyers. */
+  /** Staff's logo in place of the shop's name; empty in mails to buyers. */
   logo: string
 }
 
-/** The shop in the reader's language. */
+/** The shop's URL in the reader's language. */
 export function homeOf({ publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>): string {
   return lang === DEFAULT_LANG ? publicUrl : publicUrl + localizedPath(lang, '/')
 }
 
-/** A page in the reader's language. */
+/** The URL of a page in the reader's language. */
 export function pageAddress(
   { publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>,
   path: string,
@@ -67,6 +67,6 @@ export function pageAddress(
   return publicUrl + localizedPath(lang, path)
 }
 
-/** Writes a mail at the moment it is sent; null when there is nobody to send it to any more. */
+/** Composes a mail when it is sent; null when there is no recipient any more. */
 export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<ComposedMail | null>
 export type Composers = Readonly<Record<string, Compose>>

@@ -37,7 +37,7 @@ describe('when it cannot be sent', () => {
     expect(server().received).toHaveLength(1)
   })
 
-  test('a mail that a killed process had taken is sent by the next', async () => {
+  test('a mail claimed by a killed process is sent by the next', async () => {
     await desk.queue('buyer@firm.example')
     await desk.connection.pool.query(
       `update mails set attempts = 1, due_at = now() + interval '400 milliseconds'`,
@@ -46,7 +46,7 @@ describe('when it cannot be sent', () => {
     await expect.poll(() => server().received.length).toBe(1)
   })
 
-  test('a mailbox that does not exist is not tried again, and the log does not name it', async () => {
+  test('a mailbox that does not exist is not retried, and the log does not name it', async () => {
     server().refuse('nobody@firm.example', 550)
     desk.start()
     await desk.queue('nobody@firm.example')
@@ -56,7 +56,7 @@ describe('when it cannot be sent', () => {
     expect(written.join('')).not.toMatch(/nobody|firm\.example|secret/)
   })
 
-  test('a mailbox that is full for now is tried again', async () => {
+  test('a full mailbox is retried', async () => {
     server().refuse('full@firm.example', 452)
     desk.start()
     await desk.queue('full@firm.example')
@@ -65,14 +65,14 @@ describe('when it cannot be sent', () => {
     expect(written.join('')).not.toMatch(/full|firm\.example|secret/)
   })
 
-  test('a mail of a kind that only a newer shop can write waits', async () => {
+  test('a mail of a kind that only a newer version can compose waits', async () => {
     desk.start()
     await desk.queue('buyer@firm.example', { kind: 'news' })
     await expect.poll(async () => (await desk.row())?.last_error).toBeTruthy()
     expect(await desk.row()).toMatchObject({ failed_at: null, attempts: 1 })
   })
 
-  test('after three days of trying it is given up', async () => {
+  test('after three days of attempts it is given up', async () => {
     await server().pause()
     await desk.queue('buyer@firm.example')
     await desk.connection.pool.query(
@@ -93,7 +93,7 @@ describe('when it cannot be sent', () => {
     expect((await desk.row())?.failed_at).toBeNull()
   })
 
-  test('the waits double from 5 seconds to an hour', () => {
+  test('the delays double from 5 seconds to an hour', () => {
     expect([1, 2, 3, 9, 10, 11, 80].map(waitAfter)).toEqual([5, 10, 20, 1280, 2560, 3600, 3600])
   })
 })

@@ -11,12 +11,10 @@ export const SEND_SECONDS = 120
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 60 * 60
 const GIVE_UP_SECONDS = 72 * 60 * 60
-// A shop that was off for days has not tried: by this many attempts the waits have grown to an hour.
+// A shop that was off for days has made no attempts: after this many the delays have grown to an hour.
 const GIVE_UP_ATTEMPTS = 10
 
-/**
- * Tries once, and answers whether the mail has to be tried again. Throws only when the database cannot be told.
- */
+/** Makes one attempt, and returns whether to retry. Throws only when the database fails. */
 export async function deliver(tools: DeliveryTools, mail: ClaimedMail): Promise<boolean> {
   try {
     const message = await write(tools, mail)
@@ -38,7 +36,7 @@ async function write(tools: DeliveryTools, mail: ClaimedMail): Promise<Message |
   }
 }
 
-/** A server that drips bytes must not hold up the mails behind this one. */
+/** A server that trickles bytes must not delay the following mails. */
 async function withinTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const attempt = new AbortController()
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sweepMailFiles } from './file-transport.ts'
 
-test('what a killed process left half written is removed an hour later, and nothing else', async () => {
+test('files half written by a killed process are removed after an hour, and no others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-mail-'))
   const old = new Date(Date.now() - 2 * 60 * 60_000)
   for (const name of ['old.part', 'old.eml', 'new.part']) writeFileSync(join(folder, name), '')

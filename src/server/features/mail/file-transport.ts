@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Transport } from './transport.ts'
 
-/** Without a mail server: one file per mail, named by its time. Readable by the shop alone, for its links are keys. */
+/**
+ * Without a mail server: one file per mail, named by its time. Readable by the shop only, because its links
+ * are secrets.
+ */
 export function fileTransport(folder: string): Transport {
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -21,7 +24,7 @@ export function fileTransport(folder: string): Transport {
 
 const LEFTOVER_MS = 60 * 60_000
 
-/** Removes what processes left behind that were killed while they wrote. */
+/** Removes temporary files of processes that were killed while writing. */
 export async function sweepMailFiles(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter(one => one.endsWith('.part'))) {

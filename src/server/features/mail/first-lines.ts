@@ -2,7 +2,7 @@ import type { ComposeTools } from './compose.ts'
 
 const SHOWN = 20
 
-/** Lines as a mail lists them: the first ones, numbered, and how many more there are. */
+/** The first lines of a list, numbered, and the number of further ones. */
 export function firstLines<T>(
   { t }: Pick<ComposeTools, 't'>,
   lines: readonly T[],

@@ -18,8 +18,8 @@ const selectUnproven = prepare<{ recipient: string }>(
 )
 
 /**
- * Those of the mailboxes that nobody has shown to read: no activated account, no confirmed subscription, no order whose
- * mailed link was opened or that was paid.
+ * The unproven ones of the mailboxes: no activated account, no confirmed subscription, no order that was paid
+ * or whose mailed link was opened.
  */
 export async function listUnproven(db: Database, recipients: readonly string[]): Promise<string[]> {
   const rows = await selectUnproven(db, [recipients])
@@ -31,7 +31,7 @@ export async function listHeldRecipients(db: Database): Promise<string[]> {
   return rows.map(({ recipient }) => recipient)
 }
 
-/** Now, unless the mail was to wait longer in any case. */
+/** Now, unless the mail was scheduled for later anyway. */
 const released = {
   isHeld: false,
   dueAt: sql`greatest(now(), ${mails.dueAt} - make_interval(secs => ${HELD_SECONDS}))`,
@@ -51,7 +51,7 @@ export async function releaseOne(db: Database, id: number): Promise<void> {
     .where(and(isHeld, eq(mails.id, id)))
 }
 
-/** An order's mail first: others cannot push it back by asking for links and quotes in the buyer's name. */
+/** Order mails first, so that others cannot delay them by requesting links and quotes in the buyer's name. */
 export async function findNextHeld(db: Database, recipient: string) {
   const { id, kind, priority } = mails
   const [next] = await db
@@ -67,13 +67,13 @@ const HELD_DAYS = 3
 
 const orderWhere = (condition: SQL) =>
   sql`exists (select from orders where id = (${mails.fields} ->> 'order_id')::integer and ${condition})`
-/** Asks for a payment that the shop does not take any more. */
+/** Asks for a payment that the shop no longer accepts. */
 const isPointless = sql`${mails.kind} in ('order_placed', 'order_reminder') and ${orderWhere(sql`status = 'canceled'`)}`
-/** The buyer of an order that is proven or still runs needs every mail about it, however late. */
+/** The buyer of a proven or open order needs every mail about it, however late. */
 const isNeeded = sql`${mails.kind} like 'order%' and ${orderWhere(sql`(proven_at is not null or status <> 'canceled')`)}`
 const isOld = sql`${mails.createdAt} < now() - make_interval(days => ${HELD_DAYS})`
 
-/** Gives up what has lost its use, and answers how many mails that were. */
+/** Gives up mails that have become useless, and returns their number. */
 export async function giveUpHeld(db: Database): Promise<number> {
   const { rowCount } = await db
     .update(mails)

@@ -44,18 +44,18 @@ async function orderTimes(count: number): Promise<void> {
   for (let time = 0; time < count; time++) await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
 }
 
-/** As an order that is paid online does. */
+/** Like an order with online payment. */
 async function remindOfOrder(): Promise<void> {
   const { rows } = await query('select max(id) as order_id from orders')
   const reminder = { recipient: EMAIL, lang: DEFAULT_LANG, kind: 'order_reminder', fields: rows[0] }
   await queueMail(shop.connection.db, { ...reminder, afterSeconds: LIMITS.payReminderSeconds })
 }
 
-/** An hour later, as far as the allowance is concerned. */
+/** Lets an hour pass for the allowance. */
 const anHourPasses = () => query(`update allowances set full_at = full_at - interval '1 hour'`)
 
 describe('an unproven mailbox', () => {
-  test('gets a few mails, over all kinds together, and every act is done all the same', async () => {
+  test('gets a few mails of all kinds together, while every action still succeeds', async () => {
     await shop.call()(register, registration({ email: EMAIL }))
     await shop.call()(forgotPassword, { email: EMAIL })
     await shop.call()(resendLink, { email: EMAIL, type: 'activation' })
@@ -66,7 +66,7 @@ describe('an unproven mailbox', () => {
     expect((await query('select from rfqs')).rowCount).toBe(FEW)
   })
 
-  test('that others have filled still gets the mails of two new orders at once', async () => {
+  test('filled up by others still gets the mails of two new orders at once', async () => {
     await askTimes(FEW + 1)
     await orderTimes(3)
     expect((await query('select from orders')).rowCount).toBe(3)
@@ -74,7 +74,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'order_placed'])
   })
 
-  test('holds up no mail to the sales desk', async () => {
+  test('delays no mail to the sales desk', async () => {
     await askTimes(FEW + 3)
     await buyNow(openBrowser(shop), part, 1, { email: EMAIL })
     const { rows } = await query(`select kind from mails where kind like '%sales' or kind like '%staff%'`)
@@ -88,7 +88,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'held')).toHaveLength(1)
   })
 
-  test('gets the rest later, one an hour', async () => {
+  test('gets the rest later, one per hour', async () => {
     await askTimes(FEW + 2)
     await release()
     expect(await kindsOf(EMAIL, 'held')).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW + 2)
   })
 
-  test('gets the confirmation of an order before what others asked for in its name', async () => {
+  test('gets an order confirmation before mails that others requested in its name', async () => {
     await askTimes(FEW + 2)
     await orderTimes(3)
     await anHourPasses()
@@ -110,7 +110,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'held')).toEqual(['rfq_buyer', 'rfq_buyer'])
   })
 
-  test('gets one mail an hour over all kinds, also when new orders never end', async () => {
+  test('gets one mail per hour of all kinds, also with endless new orders', async () => {
     await askTimes(FEW + 6)
     await orderTimes(LEFT_FOR_ORDERS)
     const HOURS = 4
@@ -123,7 +123,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW + LEFT_FOR_ORDERS + HOURS)
   })
 
-  test('never loses the confirmation of an order that runs, while other mails are given up after three days', async () => {
+  test('never loses the confirmation of an open order, while other mails are given up after three days', async () => {
     await askTimes(FEW + 1)
     await orderTimes(3)
     await query(`update mails set created_at = now() - interval '4 days' where is_held`)
@@ -161,7 +161,7 @@ describe('an unproven mailbox', () => {
     expect(await kindsOf(EMAIL, 'due')).toEqual(['order_placed'])
   })
 
-  test('is reminded of a payment no earlier for having proven itself', async () => {
+  test('gets no earlier payment reminder by being proven', async () => {
     await askTimes(FEW)
     await orderTimes(1)
     await remindOfOrder()
@@ -175,13 +175,13 @@ describe('an unproven mailbox', () => {
     expect(rows).toEqual([{ is_held: false, seconds: LIMITS.payReminderSeconds }])
   })
 
-  test('does not keep another one from its mails', async () => {
+  test('does not delay the mails of another one', async () => {
     await askTimes(FEW + 1)
     await askForQuote(shop, { email: 'other@example.com' })
     expect(await kindsOf('other@example.com', 'due')).toEqual(['rfq_buyer'])
   })
 
-  test('is flooded by no number of requests at the same moment', async () => {
+  test('is not flooded by concurrent requests', async () => {
     const asked = Array.from({ length: 20 }, () => askForQuote(shop, { email: EMAIL }))
     await Promise.all(asked)
     expect(await kindsOf(EMAIL, 'due')).toHaveLength(FEW)
@@ -208,7 +208,7 @@ describe('a mailbox is proven', () => {
   }
 
   test.each(Object.entries(proofs))(
-    '%s: what was held goes out, and nothing is held any more',
+    '%s: held mails are sent, and none are held any more',
     async (_, prove) => {
       await askTimes(FEW + 2)
       await prove()
@@ -220,7 +220,7 @@ describe('a mailbox is proven', () => {
     },
   )
 
-  test('and so an account gets every mail', async () => {
+  test('so an account gets every mail', async () => {
     const { token } = await becomeUser(shop, { email: EMAIL })
     for (let time = 0; time < FEW + 3; time++) await askForQuote(shop, { email: EMAIL }, { token })
     expect(await kindsOf(EMAIL, 'held')).toEqual([])

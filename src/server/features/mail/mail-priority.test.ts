@@ -14,7 +14,7 @@ const AT_ONCE = Object.values(MAIL_PRIORITIES).reduce((sum, { atOnce }) => sum +
 const server = () => desk.server()
 const arrived = () => server().received.flatMap(mail => mail.to?.[0]?.address ?? [])
 
-/** So many at once, all due now. */
+/** Many mails, all due now. */
 async function queueMany(count: number, priority: MailPriority): Promise<void> {
   await desk.connection.pool.query(
     `insert into mails (recipient, lang, kind, fields, priority)
@@ -36,7 +36,7 @@ test('an activation mail overtakes 10 000 newsletters, and so does an order', as
   expect(arrived().length).toBeLessThan(1_000)
 }, 60_000)
 
-test('mails that the server does not answer hold up none of higher priority', async () => {
+test('mails that hang delay none of higher priority', async () => {
   server().hang(address => !address.startsWith('activation'))
   await queueMany(50, 'bulk')
   await queueMany(50, 'trade')
@@ -47,7 +47,7 @@ test('mails that the server does not answer hold up none of higher priority', as
   await expect.poll(arrived).toEqual(['activation@firm.example'])
 })
 
-test('several are on their way at once, over connections that are kept', async () => {
+test('several are sent at once, over persistent connections', async () => {
   server().delay(20)
   await queueMany(60, 'trade')
   desk.start()
@@ -56,7 +56,7 @@ test('several are on their way at once, over connections that are kept', async (
   expect(server().connections()).toBe(MAIL_PRIORITIES.trade.atOnce)
 }, 30_000)
 
-test('a mailer takes no more than it can send, and leaves the rest to others', async () => {
+test('a mailer claims no more than it can send, and leaves the rest to others', async () => {
   server().hang(() => true)
   for (const priority of ['account', 'trade', 'bulk'] as const) await queueMany(20, priority)
   desk.start()
@@ -66,7 +66,7 @@ test('a mailer takes no more than it can send, and leaves the rest to others', a
   await expect.poll(taken).toBe(2 * AT_ONCE)
 })
 
-test('while the shop is busy order mails give way, account mails do not, and a backlog is still sent', async () => {
+test('while the shop is busy order mails yield, account mails do not, and a backlog is still sent', async () => {
   let isBusy = true
   await queueMany(60, 'trade')
   const started = performance.now()

@@ -10,7 +10,7 @@ export const COLORS = {
   hairline: '#dde5e0',
 }
 
-/** Phones: the sheet fills the screen. Programs that drop this still show a letter that shrinks. */
+/** Phones: the mail fills the screen. Programs that ignore this still show a mail that shrinks. */
 export const NARROW =
   '@media (max-width:480px){.outer{padding:0!important}.inner{padding-left:20px!important;padding-right:20px!important}}'
 
@@ -18,7 +18,7 @@ const LATIN = 'IBM Plex Sans,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const ARABIC = 'IBM Plex Sans Arabic,Segoe UI,Tahoma,Arial,sans-serif'
 const MONO = 'IBM Plex Mono,Consolas,Menlo,monospace'
 
-/** Sides are named left and right: mail programs know no logical properties. */
+/** Uses left and right, because mail programs do not support logical properties. */
 export function mailStyles(lang: Lang) {
   const isRtl = LOCALES[lang].dir === 'rtl'
   const start = isRtl ? 'right' : 'left'

@@ -4,7 +4,10 @@ import { LOCALES } from '../../../domain/locales.ts'
 import { type ComposedMail, homeOf, type MailBlock, type MailFrame } from './compose.ts'
 import { COLORS, mailStyles, NARROW } from './mail-styles.ts'
 
-/** Tables and inline styles, because that is what mail programs understand. Nothing is fetched for a buyer. */
+/**
+ * Tables and inline styles, because that is what mail programs support. Mails to buyers load no external
+ * content.
+ */
 export function mailHtml(letter: ComposedMail, head: MailFrame): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MailPage letter={letter} head={head} />)}`
 }

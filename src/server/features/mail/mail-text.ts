@@ -1,6 +1,6 @@
 import { type ComposedMail, homeOf, type MailBlock, type MailFrame } from './compose.ts'
 
-/** The letter for those who read mail as plain text. */
+/** The plain text form of the mail. */
 export function mailText({ heading, blocks }: ComposedMail, head: MailFrame): string {
   const parts = [head.shop, heading, ...blocks.map(blockText), footer(head)]
   return `${parts.join('\n\n')}\n`

@@ -6,7 +6,7 @@ import { type MailFields, mails } from './mail.tables.ts'
 import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
 export type MailRow = typeof mails.$inferSelect
-/** How old it is by the database's clock: that of a process may be wrong. */
+/** The age by the database's clock, because that of a process may be wrong. */
 export type ClaimedMail = MailRow & { ageSeconds: number }
 
 const ageSeconds = sql<number>`extract(epoch from now() - ${mails.createdAt})::float8`
@@ -16,15 +16,17 @@ export type QueuedMail = {
   lang: Lang
   kind: string
   fields: MailFields
-  /** `trade` unless it says otherwise. */
+  /** Default: `trade`. */
   priority?: MailPriority
   /** Spreads mails that are queued together over time. */
   afterSeconds?: number
-  /** To the sales desk, which is never held back. */
+  /** To the sales desk, whose mails are never held. */
   isToStaff?: boolean
 }
 
-/** Far enough that no mailer takes it. It is released long before, and then due as if it had not been held. */
+/**
+ * So far ahead that no mailer claims it. It is released long before, and then due as if it had not been held.
+ */
 export const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
 
 const insertMails = prepare(
@@ -36,7 +38,7 @@ const insertMails = prepare(
       "afterSeconds" float8)`,
 )
 
-/** In one query: an order queues two, and its buyer waits for it. */
+/** In one query: an order queues two mails, and its buyer waits for it. */
 export async function addMails(
   db: Database,
   queued: readonly (QueuedMail & { isHeld: boolean })[],
@@ -53,12 +55,12 @@ export async function addMails(
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const seconds = (count: number) => sql`make_interval(secs => ${count})`
 
-/** How many mails of each rank to take at most. */
+/** The maximum number of mails to claim of each rank. */
 export type MailClaim = { rank: number; count: number }
 
 /**
- * Takes mails that are due, for a while: if this process dies, they are due again when the lease has run out.
- * Processes that ask at the same moment get different mails.
+ * Claims due mails for a lease: if this process dies, they are due again when it has expired. Concurrent
+ * processes get different mails.
  */
 export async function claimMails(
   db: Database,
@@ -78,7 +80,7 @@ export async function claimMails(
     .returning({ ...getTableColumns(mails), ageSeconds })
 }
 
-/** How long until the next mail of these ranks is due; null when none waits. */
+/** The time until the next mail of these ranks is due; null when there is none. */
 export async function untilNextMail(db: Database, ranks: readonly number[]): Promise<number | null> {
   const [row] = await db
     .select({ ms: sql<number | null>`(extract(epoch from min(${mails.dueAt}) - now()) * 1000)::float8` })
@@ -93,7 +95,7 @@ export async function markSent(db: Database, id: number, remark: string | null):
 
 type Claimed = Pick<MailRow, 'id' | 'attempts'>
 
-/** Whoever took the mail over in the meantime decides about it. */
+/** False if another process has claimed the mail since. */
 const stillOurs = ({ id, attempts }: Claimed) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), isWaiting)
 
@@ -115,15 +117,15 @@ export async function failMail(db: Database, mail: Claimed, lastError: string): 
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
-/** Forgets mails that were sent or given up long ago. */
+/** Deletes mails that were sent or given up long ago. */
 export async function sweepMails(db: Database): Promise<void> {
   const old = sql`now() - ${seconds(KEPT_SECONDS)}`
   await db.delete(mails).where(or(lt(mails.sentAt, old), lt(mails.failedAt, old)))
 }
 
-/** How long the mail has waited that should have been sent first; 0 when none waits. */
+/** The waiting time of the most overdue mail; 0 when none waits. */
 export async function oldestUnsentSeconds(db: Database): Promise<number> {
-  // A newsletter is queued for later; an attempt that failed, or is under way, has moved the due time.
+  // Newsletters are scheduled for later; a failed or running attempt has changed the due time.
   const wantedAt = sql`case when ${mails.attempts} = 0 then ${mails.dueAt} else ${mails.createdAt} end`
   const [row] = await db
     .select({ seconds: sql<number | null>`extract(epoch from now() - min(${wantedAt}))::float8` })

@@ -18,5 +18,5 @@ export const mails = pgTable('mails', {
   lastError: text('last_error'),
 })
 
-/** What a mail's text is made from when it is sent. Ids, never secrets. */
+/** The data from which a mail is composed when it is sent. Ids, never secrets. */
 export type MailFields = Record<string, string | number>

@@ -24,7 +24,7 @@ function contentOf(attached: Attachment | undefined): ArrayBuffer | Uint8Array {
 }
 
 describe('a queued mail', () => {
-  test('arrives at once, as text and as HTML, from the shop and with an address for answers', async () => {
+  test('arrives at once, as text and as HTML, from the shop and with a reply address', async () => {
     desk.start()
     await desk.queue('buyer@firm.example')
     await expect.poll(() => server().received.length).toBe(1)
@@ -47,7 +47,7 @@ describe('a queued mail', () => {
     await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
   })
 
-  test('carries its list and what is attached, and is answered to whom it says', async () => {
+  test('has its list and attachments, and its reply address', async () => {
     desk.start()
     await desk.queue('sales@firm.example', { kind: 'request', name: 'Liste 清单.xlsx\r\nBcc: x@y.example' })
     await expect.poll(() => server().received.length).toBe(1)
@@ -66,7 +66,7 @@ describe('a queued mail', () => {
     expect(new Uint8Array(contentOf(attached))).toEqual(Uint8Array.of(0, 255, 13, 10, 46))
   })
 
-  test('in Arabic is Arabic and runs from right to left', async () => {
+  test('in Arabic is Arabic and right to left', async () => {
     desk.start()
     await desk.queue('buyer@firm.example', { lang: 'ar' })
     await expect.poll(() => server().received.length).toBe(1)
@@ -78,13 +78,13 @@ describe('a queued mail', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'ar' }))
   })
 
-  test('is found without being told of it', async () => {
+  test('is found without a notification', async () => {
     await desk.queue('buyer@firm.example')
     desk.start({ isDeaf: true })
     await expect.poll(() => server().received.length).toBe(1)
   })
 
-  test('goes nowhere when its transaction is rolled back', async () => {
+  test('is not sent when its transaction is rolled back', async () => {
     desk.start()
     await inTransaction(desk.connection.pool, async ({ db, rollBack }) => {
       await queueMail(db, {
@@ -101,14 +101,14 @@ describe('a queued mail', () => {
     expect(await desk.rows()).toHaveLength(1)
   })
 
-  test('is dropped when there is nobody to send it to', async () => {
+  test('is dropped when there is no recipient', async () => {
     desk.start()
     await desk.queue('gone@firm.example', { kind: 'gone' })
     await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
     expect(server().received).toEqual([])
   })
 
-  test('begins no header of its own, whatever people call themselves', async () => {
+  test('allows no header injection through names', async () => {
     desk.start({ companyName: 'Chips\r\nBcc: thief@evil.example' })
     await desk.queue('buyer@firm.example', { name: 'Purchasing\r\nBcc: thief@evil.example\r\n\r\nhello' })
     await expect.poll(() => server().received.length).toBe(1)
@@ -132,7 +132,7 @@ describe('several mailers', () => {
     expect((await desk.rows()).map(row => row.attempts)).toEqual(names.map(() => 1))
   })
 
-  test('one that stops finishes what it has begun and takes no more', async () => {
+  test('one that stops finishes its current mails and claims no more', async () => {
     server().delay(300)
     const mailer = desk.start()
     await desk.queue('first@firm.example')
@@ -145,7 +145,7 @@ describe('several mailers', () => {
   })
 })
 
-test('mails that were settled a month ago are forgotten, those that wait are not', async () => {
+test('mails settled a month ago are deleted, waiting ones are not', async () => {
   for (const column of ['sent_at', 'failed_at', 'created_at']) {
     await desk.queue('old@firm.example')
     await desk.connection.pool.query(
@@ -162,7 +162,7 @@ test('mails that were settled a month ago are forgotten, those that wait are not
 })
 
 describe('a mail server on another machine', () => {
-  // Reaches this machine, too, by an address that is not the loopback's.
+  // Reaches this machine by an address that is not loopback.
   const elsewhere = () => server().url.replace('127.0.0.1', '0.0.0.0')
   const message = {
     from: { name: '', address: 'shop@shop.example' },
@@ -182,7 +182,7 @@ describe('a mail server on another machine', () => {
     expect(server().received).toEqual([])
   })
 
-  test('gets it when the operator says that TLS is not required', async () => {
+  test('gets it when the operator does not require TLS', async () => {
     const transport = smtpTransport(`${elsewhere()}?requireTLS=false`)
     await transport.send(message)
     transport.close()

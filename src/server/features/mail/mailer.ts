@@ -18,16 +18,17 @@ export type Mailer = { stop: () => Promise<void> }
 
 const RANKS = Object.values(MAIL_PRIORITIES)
 
-// Longer than sending may take: no other process tries the mail meanwhile.
+// Longer than sending may take, so that no other process tries the mail meanwhile.
 const LEASE_SECONDS = SEND_SECONDS + 30
 const POLL_MS = 15_000
-// A mail that is due but was not claimed is being taken by another process this very moment.
+// A mail that is due but was not claimed is being claimed by another process at this moment.
 const SHORTEST_WAIT_MS = 100
-// Five order mails a second are sent however busy the shop is; drawing and sending one takes 30 ms of a processor.
+// Five order mails per second are sent even when the shop is busy; composing and sending one takes 30 ms of
+// CPU time.
 const BUSY_PAUSE_MS = 200
 const STOP_PATIENCE_MS = 8_000
 
-/** Sends what waits, for as long as the process runs. Any number of processes may do so side by side. */
+/** Sends waiting mails as long as the process runs. Any number of processes may do so side by side. */
 export function startMailer({ connection, changes, isBusy = () => false, ...parts }: MailerParts): Mailer {
   const tools = { ...parts, db: connection.db }
   const bell = createBell()
@@ -38,7 +39,7 @@ export function startMailer({ connection, changes, isBusy = () => false, ...part
   async function run(): Promise<void> {
     while (!isStopping) {
       const waitMs = await startDue(tools, sending).catch(pauseAfter)
-      // Every order rings: looking each time what is due would cost more than it sends.
+      // Every order notifies: querying each time would cost more than it sends.
       const pauseMs = isBusy() && !isStopping ? BUSY_PAUSE_MS : 0
       if (pauseMs > 0) await sleep(pauseMs)
       if (!isStopping) await bell.wait(waitMs - pauseMs)
@@ -57,12 +58,12 @@ export function startMailer({ connection, changes, isBusy = () => false, ...part
   }
 }
 
-/** Gives how long there is nothing to start. */
+/** Returns how long there is nothing to start. */
 async function startDue({ db }: DeliveryTools, sending: Sending): Promise<number> {
   const wanted = sending.wanted()
   const due = wanted.length > 0 ? await claimMails(db, wanted, LEASE_SECONDS) : []
   for (const mail of due) sending.start(mail)
-  // A rank that is full again is looked at when one of its mails is done.
+  // A rank that is full is checked again when one of its mails is done.
   const idle = sending.wanted().map(({ rank }) => rank)
   if (idle.length === 0) return POLL_MS
   const untilNext = (await untilNextMail(db, idle)) ?? POLL_MS
@@ -71,7 +72,7 @@ async function startDue({ db }: DeliveryTools, sending: Sending): Promise<number
 
 type Sending = ReturnType<typeof createSending>
 
-/** The mails under way. `onChange` is called when it is worth looking again what is due. */
+/** The mails being sent. `onChange` is called when due mails should be checked again. */
 function createSending(tools: DeliveryTools, onChange: () => void, isBusy: () => boolean) {
   const underWay = RANKS.map(rank => ({ ...rank, mails: new Set<Promise<void>>() }))
   return {
@@ -105,7 +106,7 @@ function pauseAfter(error: unknown): number {
   return POLL_MS
 }
 
-/** Waits for a time or for a ring, whichever comes first. A ring while nobody waits counts for the next wait. */
+/** Waits for a time or a ring, whichever comes first. A ring without a waiter counts for the next wait. */
 function createBell() {
   let hasRung = false
   let wake: (() => void) | null = null
@@ -128,7 +129,7 @@ function createBell() {
   }
 }
 
-/** What is not sent by then is tried again when its lease has run out. */
+/** Mails not sent by then are retried when their lease has expired. */
 function patience(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, STOP_PATIENCE_MS).unref())
 }

@@ -47,12 +47,12 @@ function toPart({ fileName, contentType, content }: Attachment) {
   return { filename: oneLine(fileName), contentType, content: Buffer.from(content) }
 }
 
-/** Names come from people: none may begin another header. */
+/** Names are user input: they must not inject a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** The same at every try, so that a mail sent twice can be told for one. */
+/** The same at every attempt, so that duplicates can be recognized. */
 function messageId({ id, createdAt }: Pick<MailRow, 'id' | 'createdAt'>, publicUrl: string): string {
   const hash = createHash('sha256').update(`${id} ${createdAt.toISOString()}`).digest('hex').slice(0, 32)
   return `<${hash}@${new URL(publicUrl).hostname}>`

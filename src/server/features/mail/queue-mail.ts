@@ -12,8 +12,8 @@ import {
 import { addMails, type QueuedMail } from './mail.queries.ts'
 
 /**
- * In the caller's transaction: a mail goes out if, and only if, what it tells of has happened. Anyone can name anyone's
- * mailbox in a form, so an unproven one gets a few mails at once, over all kinds together; further ones are held back.
+ * In the caller's transaction, so that a mail is sent if and only if its event happened. Anyone can enter any
+ * mailbox in a form, so an unproven one gets a few mails of all kinds together; further ones are held.
  */
 export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
   const toBuyers = queued.filter(({ isToStaff }) => !isToStaff)
@@ -33,7 +33,10 @@ async function chooseHeld(db: Database, queued: readonly QueuedMail[]): Promise<
   return held
 }
 
-/** An unproven order is canceled unless its mail is opened in time, so the other kinds leave some for new orders. */
+/**
+ * An unproven order is canceled unless its mail is opened in time, so other kinds leave some of the allowance
+ * for orders.
+ */
 const LEFT_FOR_ORDERS = 2
 
 async function mayGoNow(
@@ -44,7 +47,7 @@ async function mayGoNow(
   return tryAllowance(db, { of: 'unprovenMailbox', for: recipient }, leaving)
 }
 
-/** Sends on what was held back: everything to a mailbox that is proven by now, one mail an hour to any other. */
+/** Releases held mails: all to a mailbox that is proven now, one per hour to any other. */
 export async function releaseHeldMails(db: Database): Promise<void> {
   const givenUp = await giveUpHeld(db)
   if (givenUp > 0) log('warn', 'held mails given up', { count: givenUp })

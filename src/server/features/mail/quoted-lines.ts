@@ -1,6 +1,6 @@
 import { named } from './named.ts'
 
-/** What somebody wrote, line by line, without anything that could become a link. */
+/** User input line by line, without anything that could become a link. */
 export function quotedLines(words: string): string[] {
   return words
     .split(/[\r\n]+/)

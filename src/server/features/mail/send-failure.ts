@@ -1,6 +1,6 @@
 /**
- * `reason` may stand in the log: codes only, because servers repeat the recipient in their answers.
- * `details` stay with the mail.
+ * `reason` may be logged: codes only, because servers repeat the recipient in their responses. `details` stay
+ * with the mail.
  */
 export function failureOf(error: unknown): { reason: string; details: string } {
   const { code, command, responseCode, response } = troubleOf(error)
@@ -12,7 +12,7 @@ export function failureOf(error: unknown): { reason: string; details: string } {
   return { reason, details: details.slice(0, 500) }
 }
 
-/** There is no such mailbox. Anything else a server has against us may be mended: relaying, passwords, lists. */
+/** The mailbox does not exist. Any other rejection may be temporary: relaying, passwords, block lists. */
 export function isRefused(error: unknown): boolean {
   const { command, responseCode, response } = troubleOf(error)
   if (command !== 'RCPT TO' || ![550, 551, 553].includes(Number(responseCode))) return false

@@ -1,11 +1,11 @@
 import { intlTag, type Lang, LOCALES, langOr } from '../../../domain/locales.ts'
 
-/** An address to be copied as it is. It has the form of one, so a link made of it only writes a mail. */
+/** An address that can be copied. It is valid, so a link made of it only composes a mail. */
 export function copyable(email: string): string {
   return email.replace(/\p{Cf}/gu, '')
 }
 
-/** The language to answer in, as `lang` calls it. */
+/** The language to reply in, named in `lang`. */
 export function languageName(lang: Lang, theirs: string): string {
   return displayName(lang, 'language', LOCALES[langOr(theirs, lang)].tag)
 }

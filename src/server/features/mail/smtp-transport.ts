@@ -2,19 +2,20 @@ import { createTransport } from 'nodemailer'
 import { isLocal } from '../../../domain/is-local.ts'
 import type { Transport } from './transport.ts'
 
-// A server that says nothing for this long will not: the mail is tried again later.
+// A server that is silent for this long will not respond; the mail is retried later.
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
 }
-/** How long a connection waits for the next mail before we say goodbye. */
+/** How long a connection waits for the next mail before it is closed. */
 const IDLE_MS = 10_000
 
 /**
- * Connections are kept and used again: connecting, encrypting and signing in take longer than a mail does. Each is a
- * pool of one, because a shared pool would let mails wait behind one that hangs, and could not end that one alone.
+ * Connections are reused: connecting, encrypting and signing in take longer than a mail. Each is a pool of
+ * one, because in a shared pool mails would wait behind one that hangs, and that one could not be aborted
+ * alone.
  */
 export function smtpTransport(smtpUrl: string): Transport {
   const connections = new Set<Connection>()
@@ -62,8 +63,8 @@ function connect(smtpUrl: string) {
 }
 
 /**
- * Mails carry links that open accounts: they leave the machine encrypted, or wait. A server that stops offering
- * STARTTLS may be somebody in between. `?requireTLS=false` in SMTP_URL lifts it.
+ * Mails contain links that open accounts, so they leave the machine encrypted, or wait. A server that stops
+ * offering STARTTLS may be an attacker in the middle. `?requireTLS=false` in SMTP_URL disables this.
  */
 function requiresTls({ hostname, searchParams }: URL): boolean {
   return !isLocal(hostname) && searchParams.get('requireTLS') !== 'false'

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { mails } from './mail.tables.ts'
 
-/** What was written to someone and what became of it, oldest first. */
+/** The mails to a recipient with their outcome, oldest first. */
 export async function listMailsTo(db: Database, recipient: string) {
   const { kind, lang, createdAt, sentAt, failedAt } = mails
   return db
@@ -12,7 +12,7 @@ export async function listMailsTo(db: Database, recipient: string) {
     .orderBy(asc(mails.id))
 }
 
-/** Also those that wait to be sent. */
+/** Including those not sent yet. */
 export async function removeMailsTo(db: Database, recipient: string): Promise<number> {
   const { rowCount } = await db.delete(mails).where(eq(mails.recipient, recipient))
   return rowCount ?? 0

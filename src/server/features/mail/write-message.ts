@@ -14,16 +14,16 @@ export type WritingTools = {
   db: Database
   composers: Composers
   publicUrl: string
-  /** The address mails come from. */
+  /** The sender address of mails. */
   mailFrom: string
   site: () => Promise<MailSite>
 }
 
-/** The finished mail, written from what is true now; null when there is nobody to send it to. */
+/** The complete mail, composed from current data; null when there is no recipient. */
 export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<Message | null> {
   const { db, composers, mailFrom } = tools
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined
-  // A newer process may have queued what this one does not know yet: it is tried again.
+  // A newer process may have queued a kind that this version does not know; it is retried.
   if (!compose) throw new Error(`nobody writes mails of the kind ${mail.kind}`)
   const site = await tools.site()
   const publicUrl = site.website_home || tools.publicUrl
@@ -45,7 +45,7 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
     : toMessage(mail, letter, head, mailFrom)
 }
 
-/** Staff have somewhere to go from what they are told. */
+/** Adds a link for staff to the admin site. */
 function withAdmin(letter: ComposedMail, { t }: MailFrame, { website_admin: url }: MailSite): ComposedMail {
   if (!url) return letter
   return { ...letter, blocks: [...letter.blocks, { kind: 'link', text: t('mail.open_admin'), url }] }

@@ -6,10 +6,13 @@ import { orders } from './orders.tables.ts'
 
 type ByDatabase = 'keyExpiresAt' | 'payBy' | 'provenAt'
 export type PlacedOrder = Omit<NewOrder, ByDatabase>
-/** How long it waits for its money, whether its buyer is proven, and what opens it in the browser that placed it. */
+/**
+ * How long the order waits for payment, whether its buyer is proven, and the key for the browser that placed
+ * it.
+ */
 type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer }
 
-/** Given for a new order; all else begins as the table says, or by the database's clock. */
+/** The columns given for a new order; all others have defaults or use the database's clock. */
 const {
   id,
   shippingNumber,

@@ -29,7 +29,7 @@ export async function placedMail(tools: ComposeTools, order: MailedOrder): Promi
   ])
 }
 
-/** Buyers at the wallet's page are paying already: asked to pay as well, they would pay twice. */
+/** Buyers on the wallet's page are already paying: asking them to pay could make them pay twice. */
 async function firstPayBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {
   if (order.payMethod === 'bank' || order.status !== 'unpaid') return payBlocks(tools, order)
   return [text(tools.t('mail.order_placed.online')), ...((await holdBlocks(tools, order)) ?? [])]
@@ -121,8 +121,9 @@ export const canceledMail: Write = async (tools, order) => {
 }
 
 /**
- * How the money for a refunded order goes back: through the wallet; by bank, which staff do by hand (`transfer`) and
- * then book (`transferred`); by hand, too, should a transfer arrive that was only reported. `none`: nothing ever came.
+ * How a refund is paid: through the wallet; by bank, sent by staff (`transfer`) and then booked
+ * (`transferred`); or by staff if a reported transfer arrives after all (`reported`). `none`: no payment was
+ * received.
  */
 export type MoneyBack = 'wallet' | 'transfer' | 'transferred' | 'reported' | 'none'
 
@@ -140,10 +141,10 @@ const REFUNDED_KINDS = {
   none: 'order_closed',
 } as const
 
-/** `walletAmount` is what the wallet has given back, in USD. */
+/** `walletAmount` is what the wallet has refunded, in USD. */
 type Returned = { moneyBack: MoneyBack; walletAmount: number }
 
-/** Nobody is promised money that never came. A booked transfer has told of its own part in a mail of its own. */
+/** Never promises money that was not received. A booked refund has its own mail about its part. */
 export async function refundedMail(
   tools: ComposeTools,
   order: MailedOrder,
@@ -163,7 +164,7 @@ export async function refundedMail(
   ])
 }
 
-/** Of an order that was paid partly by bank and partly through the wallet. */
+/** For an order that was paid partly by bank and partly through the wallet. */
 function walletPart({ t, lang }: ComposeTools, amount: number): Blocks {
   if (amount <= 0) return []
   return [text(t('mail.order_refund_due.wallet', { amount: inDollars(lang, amount) }))]
@@ -197,7 +198,7 @@ function total({ t, lang }: ComposeTools, order: OrderRow): string {
   return t('mail.order_facts.total', { amount: inDollars(lang, order.total) })
 }
 
-/** What staff wrote for the buyer with this very step; notes of others are for the history only. */
+/** The remark of staff for this step; other notes are for the history only. */
 function remark({ t }: ComposeTools, change: OrderChangeRow | null): Blocks {
   if (change?.who !== 'staff' || change.note === '') return []
   return [text(t('mail.order_facts.remark', { remark: change.note }))]

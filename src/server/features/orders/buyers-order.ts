@@ -7,10 +7,10 @@ import { findKeyOrigin } from './order-keys.queries.ts'
 import { findOrder, findOrderByNumber, lockOrder, type OrderRow } from './orders.queries.ts'
 import { proveOrder } from './prove-order.ts'
 
-/** Who asks for an order: whoever is signed in, or whoever has its key. */
+/** The requester of an order: a signed-in customer, or the holder of its key. */
 export type OrderAsker = { user: Identity | null; key: string | undefined }
 
-/** To look at. An order of someone else does not exist, and neither does one whose key is wrong. */
+/** For reading. Another customer's order does not exist, and neither does one with a wrong key. */
 export async function getBuyersOrder(db: Database, number: string, asker: OrderAsker): Promise<OrderRow> {
   return getIfTheirs(await openOrder(db, await findOrderByNumber(db, number), asker))
 }
@@ -19,7 +19,7 @@ export async function getBuyersOrderById(db: Database, id: number, asker: OrderA
   return getIfTheirs(await openOrder(db, await findOrder(db, id), asker))
 }
 
-/** To do something with; locked until the transaction ends. */
+/** For changing; locked until the transaction ends. */
 export async function lockBuyersOrder(
   db: TransactionDatabase,
   id: number,
@@ -36,7 +36,7 @@ function getIfTheirs(order: OrderRow | null): OrderRow {
   return order
 }
 
-/** Null when the order is not theirs. A key that only the mailbox has seen proves the buyer. */
+/** Null when the order belongs to another buyer. A key that was only mailed proves the buyer. */
 async function openOrder(
   db: Database,
   order: OrderRow | null,

@@ -18,7 +18,7 @@ import { type RequestedLine, toShortLine } from './requested-line.wire.ts'
 
 export type DraftTools = {
   db: Database
-  /** Read before a transaction is begun: who holds one connection must not wait for another. */
+  /** Loaded before the transaction begins: a request that holds one connection must not wait for another. */
   directory: Directory
   lang: Lang
   settings: Pick<TradeSettings, 'shippingRates'>
@@ -39,7 +39,7 @@ export type Draft = {
   subtotal: number
   weightGrams: number
   options: ShippingOffer[]
-  /** The one asked for, or else the cheapest; null without a country, and where nobody goes. */
+  /** The requested method, or else the cheapest; null without a country, and where no service delivers. */
   shipping: ShippingOffer | null
   total: number
 }
@@ -78,7 +78,7 @@ function draftLine({ id, partId, quantity }: RequestedLine, goods: Goods | undef
   return { id, partId, goods, quantity, price, amount: lineAmount(price, quantity) }
 }
 
-/** A quantity that is never sold comes before one that is not there: only the buyer can mend it. */
+/** An invalid quantity is reported before missing stock, because only the buyer can correct it. */
 function rejectShort(requested: readonly RequestedLine[], goods: ReadonlyMap<number, Goods>): void {
   for (const line of requested) rejectStrange(line, goods.get(line.partId))
   const short = requested
@@ -89,7 +89,7 @@ function rejectShort(requested: readonly RequestedLine[], goods: ReadonlyMap<num
 }
 
 function rejectStrange({ id, quantity }: RequestedLine, part: Goods | undefined): void {
-  // What was in a cart may have left the catalogue; what is bought at once has to be in it.
+  // A part in a cart may have left the catalog; a part for buy now has to exist.
   if (!part && id === null) throw new Refusal(404)
   if (part && part.prices.length > 0 && !isOrderable(part, quantity)) throw rejectQuantity()
 }

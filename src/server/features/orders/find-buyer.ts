@@ -16,7 +16,7 @@ export type Buyer = {
   billingAddress: orders.OrderAddress
 }
 
-/** Who buys, and where it and the bill go: typed in, or from what the account has saved. */
+/** Buyer and addresses: entered, or saved in the account. */
 export async function findBuyer(
   db: Database,
   { body, user }: Pick<Asked<PlaceOrder>, 'body' | 'user'>,

@@ -9,12 +9,12 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long an order waits for its payment: a buyer who has proven nothing has less time. */
+/** How long an order waits for its payment; an unproven buyer has less time. */
 export function unpaidSeconds(isProven: boolean, { unpaidHours, unprovenHoldMinutes }: HoldTerms): number {
   return isProven ? unpaidHours * HOUR : unprovenHoldMinutes * MINUTE
 }
 
-/** How long it waits for a transfer that was reported. */
+/** How long it waits for a reported transfer. */
 export function confirmingSeconds({ confirmingDays }: Pick<HoldTerms, 'confirmingDays'>): number {
   return confirmingDays * DAY
 }
@@ -25,7 +25,7 @@ export function provenHold(terms: HoldTerms): ProvenHold {
 
 type HeldOrder = Pick<OrderRow, 'status' | 'payBy' | 'provenAt' | 'createdAt'>
 
-/** What the deadline becomes once the buyer is proven; null where that changes nothing. As `markProven` does it. */
+/** The deadline once the buyer is proven; null if that changes nothing. Same rule as `markProven`. */
 export function provenPayBy(order: HeldOrder, terms: HoldTerms): Date | null {
   const { status, payBy, provenAt, createdAt } = order
   if (provenAt || !payBy || !awaitsMoney(status)) return null

@@ -10,7 +10,7 @@ let shop: TestShop
 let buyer: Awaited<ReturnType<typeof becomeUser>>
 beforeAll(async () => {
   shop = await openTestShop()
-  // What dies complains loudly.
+  // A dying process logs errors.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   buyer = await becomeUser(shop, { email: 'killed@example.com' })
 })
@@ -23,7 +23,7 @@ const STOCK = 100
 const QUANTITY = 10
 
 describe.each(['before', 'after'] as const)('a process killed right %s any statement', when => {
-  test('of placing an order leaves it whole or not at all, and asking again makes one', async () => {
+  test('of placing an order leaves it complete or absent, and a retry creates one', async () => {
     const id = await stockOne(shop, `KILLED-${when}`, STOCK)
     for (let at = 1; ; at++) {
       await shop.connection.pool.query('update parts set stock = $1 where id = $2', [STOCK, id])
@@ -46,7 +46,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
     }
   })
 
-  test('of canceling leaves the order unpaid with its stock taken, or canceled with its stock back', async () => {
+  test('of canceling leaves the order unpaid with its stock taken, or canceled with its stock returned', async () => {
     const id = await stockOne(shop, `UNDONE-${when}`, STOCK)
     for (let at = 1; ; at++) {
       await shop.connection.pool.query('update parts set stock = $1 where id = $2', [STOCK, id])

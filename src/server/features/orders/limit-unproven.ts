@@ -10,8 +10,8 @@ const RETRY_SECONDS = 5
 type UnprovenOrder = { clientHash: Buffer; emailKey: string; total: number; lineCount: number }
 
 /**
- * Nobody takes the whole stock off the shelf without having proven anything. Runs in the transaction that places the
- * order; of two orders at once, the second is counted with the first.
+ * Prevents unproven buyers from reserving the whole stock. Runs in the transaction that places the order; of
+ * two concurrent orders, the second is counted with the first.
  */
 export async function limitUnproven(
   db: TransactionDatabase,
@@ -26,7 +26,7 @@ export async function limitUnproven(
   throw new Refusal(429, { reason: 'answers.unproven_orders', retryAfterSeconds })
 }
 
-/** Many guests may share an address. Their orders wait for each other, not for the stock. */
+/** Guests who share an address wait for each other here, before the stock is locked. */
 async function waitForTurn(db: TransactionDatabase, wanted: UnprovenOrder): Promise<void> {
   try {
     await lockBuyer(db, wanted)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** The tables as they were, with orders in them. */
+/** The old tables, with orders in them. */
 async function fillOldShop(pool: DatabasePool): Promise<void> {
   for (const [number, status] of [
     ['CF1', 'unpaid'],
@@ -49,7 +49,7 @@ async function fillOldShop(pool: DatabasePool): Promise<void> {
 }
 
 describe('an order from before keys were hashed', () => {
-  test('keeps its time to pay; what waits for a transfer gets ten days, what the wallet checks no clock', async () => {
+  test('keeps its payment deadline; one waiting for a transfer gets ten days, one under review by the wallet none', async () => {
     const { rows } = await connection.pool.query(
       `select number, proven_at is not null as is_proven, round(extract(epoch from pay_by - now()) / 3600)::int as hours
        from orders order by number`,
@@ -69,7 +69,7 @@ describe('an order from before keys were hashed', () => {
     expect([ofNetwork?.orders, ofMailbox?.orders]).toEqual([0, 3])
   })
 
-  test('keeps its time, too, when the link in its mail is opened, and promises no longer one', async () => {
+  test('keeps its deadline when the link in its mail is opened, and promises no longer one', async () => {
     const { rows } = await connection.pool.query(
       `update orders set created_at = now() - interval '67 hours', pay_by = now() + interval '5 hours'
        where number = 'CF1' returning pay_by`,
@@ -92,7 +92,7 @@ describe('an order from before keys were hashed', () => {
     })
   })
 
-  test('is the answer to its repeated request, with a key that opens it', async () => {
+  test('is returned for its repeated request, with a key that opens it', async () => {
     const idempotencyKey = 'idempotent CF1'
     const idempotency = {
       idempotencyScope: 'visitor old@example.com',

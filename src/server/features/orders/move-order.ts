@@ -16,17 +16,17 @@ type Move = {
   by: OrderActor
   /** For the history. */
   note?: string
-  /** What else is known with it: how it was sent. */
+  /** Other changes of this step, such as the shipment. */
   changes?: Partial<NewOrder>
-  /** A new deadline for the money; null: no clock cancels the order. Otherwise the deadline stays. */
+  /** A new payment deadline; null: no automatic cancellation. Undefined: unchanged. */
   payWithinSeconds?: number | null
-  /** Ends what the order's money was under way for. */
+  /** Ends the claim of a payment or refund. */
   isSettling?: boolean
 }
 
 /**
- * The one way from a state to another: refuses what the table of states does not know, keeps who did it and when,
- * gives stock back, and writes to the buyer. The order must be locked.
+ * The only way to change an order's status: rejects forbidden transitions, records actor and time, returns
+ * stock, and mails the buyer. The order must be locked.
  */
 export async function moveOrder(
   db: Database,

@@ -7,13 +7,13 @@ import { orderChanges, orders } from './orders.tables.ts'
 
 type Buyer = { userId: number | null; emailKey: string }
 
-/** By account or by email: what was bought as a visitor belongs to the same person. */
+/** By account or by email: guest orders belong to the same person. */
 const boughtBy = ({ userId, emailKey }: Buyer) =>
   userId === null
     ? eq(orders.emailKey, emailKey)
     : or(eq(orders.emailKey, emailKey), eq(orders.userId, userId))
 
-/** And no money for it is on its way back. */
+/** And no refund is in progress. */
 const hasEnded = () => and(inArray(orders.status, [...ENDED_STATUSES]), isNull(orders.capturingPaymentId))
 
 export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow[]> {
@@ -33,7 +33,9 @@ export async function listEndedOrderIds(db: Database, buyer: Buyer): Promise<num
   return rows.map(row => row.id)
 }
 
-/** Numbers, parts and amounts stay, for the books, and so does the country, for the taxes. No key opens them any more. */
+/**
+ * Numbers, parts and amounts are kept for accounting, and the country for taxes. No key opens them any more.
+ */
 export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<number> {
   const ended = await listEndedOrderIds(db, buyer)
   if (ended.length === 0) return 0
@@ -56,7 +58,7 @@ export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<numb
       poNumber: '',
       remark: '',
       platformRemark: '',
-      // A visitor's names the mailbox.
+      // A guest's scope contains the email.
       idempotencyScope: sql`'erased ' || ${orders.id}`,
       requestHash: Buffer.alloc(0),
     })

@@ -2,7 +2,7 @@ import type { PersonalData } from '../account/index.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
 
-/** Orders are kept for the books: of those that have ended it is forgotten whose they were. Others go on as they are. */
+/** Orders are kept for accounting: completed ones are anonymized, open ones stay unchanged. */
 export const orderData: PersonalData = {
   name: 'orders',
   list: async (db, person) => {

@@ -17,7 +17,7 @@ export type PlaceOrderRequest = Asked<PlaceOrder> & { buyNow: { partId?: number;
 /** Identifies repeated requests for the same order. */
 export type OrderIdempotency = {
   idempotencyScope: string
-  /** As the client sent it. The database has only its hash. */
+  /** As sent by the client. The database has only its hash. */
   idempotencyKey: string
   idempotencyHash: Buffer
   requestHash: Buffer
@@ -59,7 +59,7 @@ export async function findBeforeSignIn(
   return order?.requestHash.equals(idempotency.requestHash) ? toPlaced(db, order, idempotency) : null
 }
 
-/** Orders from before the keys were hashed have no key of this kind yet. */
+/** Orders from before keys were hashed have no key of this kind yet. */
 async function toPlaced(
   db: Database,
   order: OrderRow,
@@ -71,8 +71,8 @@ async function toPlaced(
 }
 
 /**
- * The key in the answer to whoever places an order. It is the same when the request is repeated, and neither the
- * database alone nor the client's Idempotency-Key alone tells it.
+ * The key in the response to a placed order. It is the same when the request is repeated, and cannot be
+ * derived from the database or the client's Idempotency-Key alone.
  */
 export function browserKey(keySalt: Buffer, idempotencyKey: string): string {
   return createHmac('sha256', keySalt).update(idempotencyKey).digest('base64url')

@@ -5,12 +5,12 @@ import { orderKeys, orders } from './orders.tables.ts'
 export type KeyOrigin = (typeof orderKeys.$inferSelect)['origin']
 type OrderKey = { orderId: number; keyHash: Buffer; origin: KeyOrigin }
 
-/** A key that is there already stays as it is. */
+/** An existing key stays unchanged. */
 export async function addOrderKey(db: Database, key: OrderKey): Promise<void> {
   await db.insert(orderKeys).values(key).onConflictDoNothing()
 }
 
-/** Where a key of an order comes from; null when it is none, or when the order's keys have expired. */
+/** The origin of an order key; null when it is invalid or expired. */
 export async function findKeyOrigin(
   db: Database,
   orderId: number,

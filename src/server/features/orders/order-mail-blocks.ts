@@ -19,10 +19,10 @@ import { bankBalance } from './receipts.queries.ts'
 
 export type Blocks = ComposedMail['blocks']
 
-/** An order as its buyer is written to. The key opens it to buyers without an account; this mail alone has it. */
+/** An order in a mail to its buyer. The key opens it without an account; only this mail contains it. */
 export type MailedOrder = OrderRow & { key: string | null }
 
-/** What was ordered, and what it comes to. */
+/** The ordered lines and the totals. */
 export async function lineBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   const { t, db, lang } = tools
   const lines = await listOrderLines(db, order.id)
@@ -41,14 +41,14 @@ export async function lineBlocks(tools: ComposeTools, order: OrderRow): Promise<
   ]
 }
 
-/** Part numbers and makers are the catalogue's, which is filled from lists of others. */
+/** Part numbers and manufacturers come from the catalog, which is filled from third-party lists. */
 function describeLine({ lang }: ComposeTools, line: OrderLineRow): string {
   const quantity = formatsFor(lang).count(line.quantity)
   const sum = `${quantity} × ${inDollars(lang, line.unitPrice)} = ${inDollars(lang, line.amount)}`
   return [named(line.partNumber), named(line.manufacturer), `\u2066${sum}\u2069`].join(' · ')
 }
 
-/** How to pay, and until when: only as long as it is to be paid. */
+/** How to pay, and until when; only while payment is due. */
 export async function payBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {
   if (order.status !== 'unpaid') return bankBlocks(tools, order)
   const { t } = tools
@@ -60,7 +60,7 @@ export async function payBlocks(tools: ComposeTools, order: MailedOrder): Promis
   ]
 }
 
-/** For a buyer who has proven nothing yet: how long the goods are held, and what to do; null for all others. */
+/** For an unproven buyer: how long the goods are held, and what to do; null for all others. */
 export async function holdBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks | null> {
   const later = provenPayBy(order, await getTradeSettings(tools.db))
   if (!later) return null
@@ -72,7 +72,7 @@ export function timeText({ lang }: ComposeTools, time: Date | null): string {
   return time ? formatsFor(lang).longUtcTime(time.toISOString()) : '-'
 }
 
-/** Also for an order that is to be paid another way: plans change. */
+/** Also for an order with another payment method, because buyers change their mind. */
 async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   if (!awaitsTransfer(order.status, order.payMethod)) return []
   const bank = transferAccount(await getTradeSettings(tools.db))
@@ -102,7 +102,7 @@ export function numberFacts({ t }: ComposeTools, { number, poNumber }: OrderRow)
   return poNumber === '' ? [own] : [own, t('mail.order_facts.po_number', { number: named(poNumber) })]
 }
 
-/** Where the goods go. */
+/** The shipping address. */
 export function addressFact({ t, lang }: ComposeTools, { shippingAddress }: OrderRow): string {
   const lines = addressLines(shippingAddress, countryName(lang, shippingAddress.country))
   return t('mail.order_facts.shipping_address', { address: named(lines.join(', ')) })
@@ -112,7 +112,7 @@ export function viewLink(tools: ComposeTools, order: MailedOrder): Blocks {
   return [{ kind: 'link', text: tools.t('mail.order_facts.view'), url: orderUrl(tools, order) }]
 }
 
-/** An account opens its orders by itself; a buyer without one needs the key. */
+/** Customers open their orders by signing in; a guest needs the key. */
 export function orderUrl(tools: ComposeTools, { number, key }: MailedOrder): string {
   return pageAddress(tools, orderPath(number, key))
 }

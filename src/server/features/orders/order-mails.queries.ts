@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import type { OrderChangeRow } from './orders.queries.ts'
 import { orderChanges } from './orders.tables.ts'
 
-/** How an order last came into a state. */
+/** The last change of an order to a status. */
 export async function findLastChange(
   db: Database,
   orderId: number,

@@ -34,7 +34,7 @@ async function compose(
   return composeMail(shop, orderMails, { kind, fields: { order_id }, lang })
 }
 
-/** The newest mail to the buyer, as it was queued. */
+/** The latest mail to the buyer, as queued. */
 async function newest(): Promise<ComposedMail | null> {
   const { rows } = await query(
     `select * from mails where kind like 'order%' and recipient <> 'staff' order by id desc limit 1`,
@@ -43,8 +43,8 @@ async function newest(): Promise<ComposedMail | null> {
   return composeMail(shop, orderMails, { kind, fields, lang })
 }
 
-describe('who has ordered', () => {
-  test('reads what, what it comes to, how to pay and until when', async () => {
+describe('a buyer', () => {
+  test('gets the lines, the total, how to pay and until when', async () => {
     const { order_number } = await order()
     const letter = await newest()
     const text = plainText(letter)
@@ -66,7 +66,7 @@ describe('who has ordered', () => {
     })
   })
 
-  test('finds the bank account when paying by bank', async () => {
+  test('gets the bank account when paying by bank', async () => {
     const { order_number } = await order()
     const text = plainText(await newest())
     expect(text).toContain('send $103.73 to this account')
@@ -75,7 +75,7 @@ describe('who has ordered', () => {
     expect(text).toContain(`Reference: ${order_number}`)
   })
 
-  test('finds no bank account where the shop has none', async () => {
+  test('gets no bank account if the shop has none', async () => {
     await order()
     const { rows } = await query(`delete from settings where name = 'bank.account_number' returning *`)
     const text = plainText(await newest())
@@ -84,14 +84,14 @@ describe('who has ordered', () => {
     expect(text).toContain('Pay now')
   })
 
-  test('is not asked to pay once it is paid', async () => {
+  test('is not asked to pay after the payment', async () => {
     const placed = await order()
     await setStatus('preparing')
     const text = plainText(await compose('order_placed', placed))
     expect(text).not.toMatch(/Pay now|Beneficiary/)
   })
 
-  test('gets no confirmation of an order that was canceled before it was written', async () => {
+  test('gets no confirmation of an order that was canceled before the mail was composed', async () => {
     const placed = await order()
     await setStatus('canceled')
     expect(await compose('order_placed', placed)).toBeNull()
@@ -106,7 +106,7 @@ describe('who has ordered', () => {
     expect(text).toContain(`/order/${placed.order_number}?key=`)
   })
 
-  test('and left the wallet without paying is reminded once, with every way to pay', async () => {
+  test('who left the wallet without paying is reminded once, with all payment methods', async () => {
     const placed = await order()
     await query(`update orders set pay_method = 'paypal'`)
     const text = plainText(await compose('order_reminder', placed))
@@ -123,7 +123,7 @@ describe('who has ordered', () => {
     }
   })
 
-  test('gets the key in the links only as a visitor', async () => {
+  test('gets the key in the links only as a guest', async () => {
     const visitor = await order('de')
     const text = plainText(await newest())
     expect(text).toMatch(new RegExp(`https://shop.example/de/order/${visitor.order_number}\\?key=[\\w-]{43}`))
@@ -142,7 +142,7 @@ describe('who has ordered', () => {
     )
   })
 
-  test('reads the first twenty of many lines, and how many more there are', async () => {
+  test('gets the first twenty of many lines, and the number of further ones', async () => {
     const placed = await order()
     await query(
       `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
@@ -156,8 +156,8 @@ describe('who has ordered', () => {
   })
 })
 
-describe('the buyer is told', () => {
-  test('who canceled, and what staff wrote with it', async () => {
+describe('the buyer is informed', () => {
+  test('about the cancellation, by whom, and with staff’s remark', async () => {
     const mine = await order()
     await shop.call()(cancelOrder, { order_id: mine.order_id, key: mine.key })
     expect(plainText(await newest())).toContain('You canceled this order.')
@@ -170,7 +170,7 @@ describe('the buyer is told', () => {
     expect(plainText(await newest())).toContain('We didn’t receive a payment in time')
   })
 
-  test('of a transfer that was not found, with a new deadline and how to pay', async () => {
+  test('about a transfer that was not found, with a new deadline and how to pay', async () => {
     const { order_number } = await order()
     await setStatus('confirming')
     await query(`update orders set pay_by = now() - interval '1 day', proven_at = now()`)
@@ -187,7 +187,7 @@ describe('the buyer is told', () => {
       expect(text).toContain(words)
   })
 
-  test('that it is being checked: by us, or by the wallet', async () => {
+  test('about a review of the payment: by us, or by the wallet', async () => {
     const placed = await order()
     expect(plainText(await compose('order_confirming', placed))).toContain(
       'Thank you for reporting your bank transfer',
@@ -198,7 +198,7 @@ describe('the buyer is told', () => {
     expect(text).not.toContain('secret note')
   })
 
-  test('with which parcel it comes', async () => {
+  test('about the shipment', async () => {
     const { order_number } = await order()
     await setStatus('confirming')
     await bookTransfer(shop.connection.pool, order_number)
@@ -214,7 +214,7 @@ describe('the buyer is told', () => {
     )
   })
 
-  test.each(LANGS)('everything in %s', async lang => {
+  test.each(LANGS)('in %s about everything', async lang => {
     const placed = await order(lang)
     for (const kind of Object.keys(orderMails)) {
       const status = ORDER_STATUSES.find(known => kind === `order_${known}`) ?? 'unpaid'
@@ -231,7 +231,7 @@ describe('the buyer is told', () => {
     }
   })
 
-  test('nothing once they are erased, and nobody about them', async () => {
+  test('about nothing after the data was erased', async () => {
     const placed = await order()
     await cancelByStaff(shop.connection.pool, placed.order_number)
     expect(await eraseUser(shop.connection.pool, 'guest@example.com', [orderData])).toEqual({ orders: 1 })
@@ -242,7 +242,7 @@ describe('the buyer is told', () => {
 })
 
 describe('the sales desk', () => {
-  test('reads who orders what and can just answer', async () => {
+  test('gets buyer and lines, and can reply directly', async () => {
     const { order_number, order_id } = await buyNow(openBrowser(shop, 'de'), part, 500, {
       email: 'guest@example.com',
       company_name: 'Example www.evil.example GmbH',
@@ -274,12 +274,12 @@ describe('the sales desk', () => {
     ['order_staff_pending', 'npx chipfront order confirm NUMBER'],
     ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER'],
     ['order_staff_canceled', 'the parts are back in stock'],
-  ])('is told by %s what to do', async (kind, words) => {
+  ])('is told for %s what to do', async (kind, words) => {
     const placed = await order()
     expect(plainText(await compose(kind, placed))).toContain(words.replace('NUMBER', placed.order_number))
   })
 
-  test('that has no address gets nothing, and one that no header takes is not in the way', async () => {
+  test('without an address gets nothing, and an invalid address does no harm', async () => {
     const { order_id } = await order()
     const wanted = { kind: 'order_staff_paid', fields: { order_id } }
     expect(await composeMail(shop, orderMails, { ...wanted, contactEmail: '' })).toBeNull()
@@ -288,7 +288,7 @@ describe('the sales desk', () => {
   })
 })
 
-test('in Arabic the mail is mirrored, and account and amounts are not', async () => {
+test('in Arabic the mail is mirrored, except for account and amounts', async () => {
   await order('ar')
   const received = await deliverMails(shop, orderMails, 2)
   const mail = received.find(({ to }) => to?.[0]?.address === 'guest@example.com')

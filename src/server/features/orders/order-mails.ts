@@ -9,7 +9,7 @@ import { lineBlocks, type MailedOrder, timeText } from './order-mail-blocks.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
 import { staffMail } from './staff-mails.ts'
 
-/** What payments tell of, payments write themselves. */
+/** Mails about payments are composed in the payments feature. */
 export const orderMails: Composers = {
   order_placed: mailToBuyer(buyerMails.placedMail),
   order_reminder: mailToBuyer(buyerMails.reminderMail),
@@ -27,7 +27,7 @@ export const orderMails: Composers = {
 
 type Write = (tools: ComposeTools, order: OrderRow) => Promise<ComposedMail | null>
 
-/** Whoever was erased before the mail went out is neither written to nor written about. */
+/** Mails to or about a buyer whose data was erased meanwhile are dropped. */
 export function aboutOrder(write: Write): Compose {
   return async (tools, { order_id }) => {
     const order = await findOrder(tools.db, Number(order_id))
@@ -37,7 +37,7 @@ export function aboutOrder(write: Write): Compose {
 
 type WriteToBuyer = (tools: ComposeTools, order: MailedOrder) => Promise<ComposedMail | null>
 
-/** Every mail to a buyer without an account has a key of its own, made while it is written: the mail alone has it. */
+/** Every mail to a guest has its own key, created while it is composed, so that only the mail contains it. */
 export function mailToBuyer(write: WriteToBuyer): Compose {
   return aboutOrder(async (tools, order) => {
     if (order.userId !== null) return write(tools, { ...order, key: null })

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const BUYER = { clientHash: Buffer.from('00'.repeat(8), 'hex'), emailKey: 'plans@example.com' }
 
-/** How many orders are read before a guest's order is placed. */
+/** The number of orders that are read before a guest's order is placed. */
 async function countReads(): Promise<number> {
   return inStockTransaction(connection.pool, async ({ db, client }) => {
     const read = async () => {
@@ -37,7 +37,7 @@ async function countReads(): Promise<number> {
   })
 }
 
-test('a guest’s order reads no other buyer’s orders, also with plans from when there were none', async () => {
+test('a guest’s order reads no other buyer’s orders, also with plans from an empty table', async () => {
   const id = await stockOne(shop, 'PLANS-1', 1_000)
   await countReads()
   await buyNow(openBrowser(shop), id, 1)

@@ -48,7 +48,7 @@ async function describeHold(
   return { pay_by: order.payBy.toISOString(), pay_by_proven: extended?.toISOString() ?? null }
 }
 
-/** Never below 0: what came on top has to go back, and is not paid. */
+/** Never below 0: an excess has to be refunded, and is not part of the payment. */
 export function openAmount({ total }: Pick<OrderRow, 'total'>, bankBalance: number): number {
   return Math.max(0, sumAmounts([Number(total), -bankBalance]))
 }
@@ -70,7 +70,7 @@ export function toHead(order: OrderRow): Omit<OrderEntry, 'items' | 'item_count'
   }
 }
 
-/** As it was bought; only its picture and its page are the part's of today. */
+/** As it was bought; only picture and page are the part's current ones. */
 export function toItem(line: OrderLineRow, parts: ReadonlyMap<number, DescribedPart>): OrderItem {
   const part = parts.get(line.partId)
   return {

@@ -39,7 +39,7 @@ export async function findOrderByNumber(db: Database, number: string): Promise<O
   return row ?? null
 }
 
-/** As it is once everyone who was changing it is done; nobody changes it until the transaction ends. */
+/** Waits for concurrent changes and locks the order until the transaction ends. */
 export async function lockOrder(db: TransactionDatabase, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return row ?? null
@@ -57,12 +57,12 @@ export async function updateOrder(
 type NewStatus = {
   status: OrderStatus
   changes?: Partial<NewOrder>
-  /** From now on; null: no clock cancels the order. Undefined: the deadline stays. */
+  /** From now on; null: no automatic cancellation. Undefined: the deadline is unchanged. */
   payWithinSeconds?: number | null
   isProof: boolean
 }
 
-/** Deadlines and times are the database's: the clock of a process may be wrong. */
+/** Uses the database's clock, because that of a process may be wrong. */
 export async function updateOrderStatus(
   db: Database,
   id: number,
@@ -85,7 +85,7 @@ export async function updateOrderStatus(
   return row ?? null
 }
 
-/** Changes the deadline alone; null: no clock cancels the order. */
+/** Changes the deadline only; null: no automatic cancellation. */
 export async function updatePayBy(
   db: Database,
   id: number,
@@ -123,7 +123,7 @@ export async function listOrderLines(db: Database, id: number): Promise<OrderLin
   return db.select(shownLine).from(orderLines).where(eq(orderId, id)).orderBy(asc(position))
 }
 
-/** The first lines of each of some orders, and how many each has. */
+/** The first lines of each order, and their number. */
 export async function listFirstLines(
   db: Database,
   ids: readonly number[],
@@ -174,10 +174,13 @@ export async function countUserOrders(
     .groupBy(orders.status)
 }
 
-/** Which orders a clock moves. */
+/** The orders that an automatic transition applies to. */
 export type OrderCondition = SQL | undefined
 
-/** Past the deadline, without a payment under way and without money on account. Literal states, as in the index. */
+/**
+ * Past the deadline, without a payment in progress and without received money. Literal states, as in the
+ * index.
+ */
 export const isOverdue: OrderCondition = and(
   sql`${orders.status} in ('unpaid', 'confirming')`,
   lte(orders.payBy, sql`now()`),
@@ -185,7 +188,7 @@ export const isOverdue: OrderCondition = and(
   sql`(${balanceOf(orders.id)}) <= 0`,
 )
 
-/** Nobody is giving the money back this moment. */
+/** Without a refund in progress. */
 export function isLongShipped(days: number): OrderCondition {
   return and(
     eq(orders.status, 'shipping'),
@@ -200,7 +203,7 @@ export async function listDue(db: Database, due: OrderCondition, limit: number):
 }
 
 /**
- * Null when someone has paid, extended or ended the order since it was listed. Asked in a second statement: only that
+ * Null when the order was paid, extended or ended since it was listed. A second statement, because only that
  * one sees what was committed while the first waited for the lock.
  */
 export async function lockDue(

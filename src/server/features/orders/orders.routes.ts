@@ -30,7 +30,7 @@ export function orderRoutes(trade: Trade): Route[] {
       return placeOrder(trade, { ...asked, buyNow: { partId, quantity } })
     }),
     serveUser(orders.listOrders, ({ user, query }) => listOrders(db, user.userId, query)),
-    // Before the one whose path would take them for an order's number.
+    // Before the route whose path would take them for an order number.
     serve(orders.cancelOrder, ({ user, body }) =>
       cancelOrder(connection, body.order_id, { user, key: body.key }),
     ),

@@ -32,11 +32,11 @@ export const orders = pgTable('orders', {
   remark: text('remark').notNull(),
   platformRemark: text('platform_remark').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When an order that holds stock is canceled; null: no clock cancels it. */
+  /** When an order that holds stock is canceled; null: no automatic cancellation. */
   payBy: moment('pay_by'),
-  /** Null: its buyer has proven nothing yet. */
+  /** Null: the buyer is unproven. */
   provenAt: moment('proven_at'),
-  /** A keyed hash: a plain one of an IPv4 address is undone by trying all. */
+  /** A keyed hash: a plain hash of an IPv4 address can be brute-forced. */
   clientHash: bytes('client_hash'),
   paidAt: moment('paid_at'),
   shippedAt: moment('shipped_at'),

@@ -35,7 +35,7 @@ const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.conn
 const look = (placed: { order_number: string; key: string }) =>
   shop.call()(orders.getOrder, { order_number: placed.order_number, key: placed.key })
 
-/** As staff or the wallet does it. */
+/** Like staff or the wallet. */
 async function move(id: number, to: 'confirming' | 'preparing' | 'shipping', by: 'staff' | 'wallet') {
   await inTransaction(shop.connection.pool, async ({ db }) => {
     const found = await lockOrder(db, id)
@@ -44,19 +44,19 @@ async function move(id: number, to: 'confirming' | 'preparing' | 'shipping', by:
   })
 }
 
-describe('what the basic freight covers', () => {
+describe('the weight covered by the base freight', () => {
   test.each([
     ['cart', 'en', 'up to 1 kg'],
     ['buy_now', 'en', 'up to 0.5 kg'],
     ['buy_now', 'de', 'bis 0,5 kg'],
     ['cart', 'ru', 'до 1 кг'],
-  ] as const)('is said with the ways to ship, from %s in %s', async (source, lang, words) => {
+  ] as const)('is stated with the shipping methods, from %s in %s', async (source, lang, words) => {
     const { list } = await shop.call(lang)(orders.listShipping, { country: 'DE', weight_g: 400, source })
     expect(list.length).toBeGreaterThan(0)
     for (const { note } of list) expect(note).toContain(words)
   })
 
-  test('is said at checkout, too', async () => {
+  test('is stated at checkout, too', async () => {
     const bought = await openBrowser(shop)(orders.previewBuyNow, {
       goods_id: part,
       cart_num: 10,
@@ -66,8 +66,8 @@ describe('what the basic freight covers', () => {
   })
 })
 
-describe('an order is seen', () => {
-  test('by whoever has its key, and by nobody else', async () => {
+describe('an order is shown', () => {
+  test('to the holder of its key only', async () => {
     const mine = await buyNow(openBrowser(shop), part, 10)
     const other = await buyNow(openBrowser(shop), part, 10)
     const stranger = await becomeUser(shop, { email: 'stranger@example.com' })
@@ -92,7 +92,7 @@ describe('an order is seen', () => {
     expect((await look(mine)).status).toBe('unpaid')
   })
 
-  test('no longer with a key that has expired', async () => {
+  test('no longer with an expired key', async () => {
     const placed = await buyNow(openBrowser(shop), part, 10)
     await sql("update orders set key_expires_at = now() - interval '1 second' where id = $1", [
       placed.order_id,
@@ -102,7 +102,7 @@ describe('an order is seen', () => {
     await expect(shop.call()(orders.cancelOrder, asked)).rejects.toMatchObject({ code: 403 })
   })
 
-  test('has a key nobody can guess', async () => {
+  test('with a key that cannot be guessed', async () => {
     const placed = await Promise.all(Array.from({ length: 5 }, () => buyNow(openBrowser(shop), part, 1)))
     expect(new Set(placed.map(({ key }) => key)).size).toBe(5)
     for (const { key } of placed) expect(Buffer.from(key, 'base64url')).toHaveLength(32)
@@ -166,7 +166,7 @@ describe('an order is placed', () => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  test('at the price that holds, also when it changed a moment ago', async () => {
+  test('at the current price, also when it has just changed', async () => {
     const id = await stockOne(shop, 'CHANGES-1', 100, '1')
     const call = openBrowser(shop)
     const wanted = order({ source: 'buy_now', goods_id: id, cart_num: 10, expected_total: 52 })
@@ -181,7 +181,7 @@ describe('an order is placed', () => {
     })
   })
 
-  test('from the chosen lines of the cart only', async () => {
+  test('from the selected lines of the cart only', async () => {
     const call = openBrowser(shop)
     const left = await stockOne(shop, 'LEFT-1', 10)
     const { addToCart, listCart, selectCartLines } = await import('../../../contract/shop/cart.ts')
@@ -216,7 +216,7 @@ describe('nothing is ordered', () => {
     expect(answer).toMatchObject({ code: 400, data: { errors: { cart_num: expect.any(String) } } })
   })
 
-  test('from an emptied cart, without a key, or of a part nobody knows', async () => {
+  test('from an emptied cart, without a key, or of an unknown part', async () => {
     expect(await send(order())).toMatchObject({ code: 400, message: 'The order details are required' })
     expect(await send(order({ source: 'buy_now' }))).toMatchObject({ code: 400 })
     expect(await send(order({ source: 'buy_now', goods_id: 2_000_000_000, cart_num: 1 }))).toMatchObject({
@@ -228,7 +228,7 @@ describe('nothing is ordered', () => {
     })
   })
 
-  test('below the minimum, where no price holds, in the words for a wrong quantity', async () => {
+  test('below the minimum, where no price applies, with the message for a wrong quantity', async () => {
     const [id = 0] = await stockParts(shop.connection.db, [
       { partNumber: 'LEAST-1', minQty: 90, multiple: 90, prices: [[90, '1']] },
     ])
@@ -248,8 +248,8 @@ describe('nothing is ordered', () => {
   }
 })
 
-describe('the clock', () => {
-  test('cancels what was not paid in time and gives its stock back, and nothing else', async () => {
+describe('the automatic transitions', () => {
+  test('cancel orders that were not paid in time and return their stock, and no others', async () => {
     const id = await stockOne(shop, 'CLOCK-1', 30)
     const [late, paying, fresh] = [
       await buyNow(openBrowser(shop), id, 10),
@@ -267,7 +267,7 @@ describe('the clock', () => {
     expect(await stockOf(shop, id)).toBe(10)
   })
 
-  test('goes on past an order it cannot move', async () => {
+  test('continue after an order that cannot be changed', async () => {
     const [stuck, other] = [
       await buyNow(openBrowser(shop), part, 10),
       await buyNow(openBrowser(shop), part, 10),
@@ -287,7 +287,7 @@ describe('the clock', () => {
     expect((await look(stuck)).status).toBe('canceled')
   })
 
-  test('takes it for received thirty days after it was sent', async () => {
+  test('mark an order as received thirty days after shipping', async () => {
     const placed = await buyNow(openBrowser(shop), part, 10)
     await move(placed.order_id, 'preparing', 'wallet')
     await move(placed.order_id, 'shipping', 'staff')
@@ -300,8 +300,8 @@ describe('the clock', () => {
   })
 })
 
-describe('what the table of states does not know', () => {
-  test('is refused with 409 and changes nothing', async () => {
+describe('a forbidden transition', () => {
+  test('is rejected with 409 and changes nothing', async () => {
     const placed = await buyNow(openBrowser(shop), part, 10)
     const asked = { order_id: placed.order_id, key: placed.key }
     await expect(shop.call()(orders.receiveOrder, asked)).rejects.toMatchObject({ code: 409 })
@@ -318,7 +318,7 @@ describe('what the table of states does not know', () => {
     ])
   })
 
-  test('is refused while money is being taken', async () => {
+  test('is rejected while a payment is in progress', async () => {
     const placed = await buyNow(openBrowser(shop), part, 10)
     await sql('update orders set capturing_payment_id = 7 where id = $1', [placed.order_id])
     await expect(
@@ -327,7 +327,7 @@ describe('what the table of states does not know', () => {
   })
 })
 
-test('twenty who cancel the same order give its stock back once', async () => {
+test('twenty concurrent cancellations return the stock once', async () => {
   const id = await stockOne(shop, 'ONCE-1', 10)
   const { order_id, key } = await buyNow(openBrowser(shop), id, 10)
   const ends = await Promise.allSettled(
@@ -337,7 +337,7 @@ test('twenty who cancel the same order give its stock back once', async () => {
   expect(await stockOf(shop, id)).toBe(10)
 })
 
-test('a buyer does not wait for an import that holds the part, and is told so', async () => {
+test('a buyer does not wait for an import that locks the part, and gets a message', async () => {
   const id = await stockOne(shop, 'HELD-1', 10)
   const call = openBrowser(shop)
   const importing = await shop.connection.pool.connect()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a guest', () => {
-  test('buys what is in the cart: it is off the shelf and out of the cart, and the key opens the order', async () => {
+  test('buys the cart: the stock is reduced, the cart is empty, and the key opens the order', async () => {
     const id = await stockOne(shop, 'BUY-1', 100, '0.12345')
     const call = openBrowser(shop)
     const placed = await buy(call, id, 30)
@@ -35,7 +35,7 @@ describe('a guest', () => {
     ])
   })
 
-  test('clicks twice and has one order, and so does one whose answer was lost', async () => {
+  test('gets one order after a double click or a lost response', async () => {
     const id = await stockOne(shop, 'TWICE-1', 10)
     const call = openBrowser(shop)
     const { total } = await call(previewBuyNow, {
@@ -54,7 +54,7 @@ describe('a guest', () => {
     })
   })
 
-  test('is told what is short, and pays no other price than the one shown', async () => {
+  test('is told which parts are short, and pays no other price than the one shown', async () => {
     const id = await stockOne(shop, 'SHORT-1', 5)
     const call = openBrowser(shop)
     await expect(buyNow(call, id, 6)).rejects.toMatchObject({ code: 4092 })
@@ -69,7 +69,7 @@ describe('a guest', () => {
   })
 })
 
-test('200 buyers at once for 50 pieces: 50 are sold, none twice, and every other buyer is told so', async () => {
+test('200 concurrent buyers of 50 pieces: 50 are sold, none twice, and every other buyer is told', async () => {
   const crowded = await openTestShop({}, { connections: 32 })
   const id = await stockOne(crowded, 'LAST-50', 50)
   const ends = await Promise.allSettled(
@@ -83,8 +83,8 @@ test('200 buyers at once for 50 pieces: 50 are sold, none twice, and every other
   await crowded.close()
 })
 
-describe('the same key and words', () => {
-  test('answer the same order, whatever cookie came in between, and also after signing in', async () => {
+describe('the same key and body', () => {
+  test('return the same order, with any cookie in between, and also after signing in', async () => {
     const id = await stockOne(shop, 'COOKIES-1', 100)
     const call = openBrowser(shop)
     const email = 'signs-in-later@example.com'
@@ -97,7 +97,7 @@ describe('the same key and words', () => {
     expect(await stockOf(shop, id)).toBe(90)
   })
 
-  test('of two buyers are two orders', async () => {
+  test('from two buyers are two orders', async () => {
     const id = await stockOne(shop, 'NAMESAKE-1', 100)
     const wanted = { source: 'buy_now' as const, goods_id: id, cart_num: 10, expected_total: 57 }
     const [one, other] = [order(wanted), order(wanted)]
@@ -108,7 +108,7 @@ describe('the same key and words', () => {
   })
 })
 
-test('the total is the sum of the lines as they stand on the order, and of the shipping', async () => {
+test('the total is the sum of the rounded lines and the shipping', async () => {
   const call = openBrowser(shop)
   const prices = ['0.00001', '0.0022', '0.12345', '1.005', '9999.99999', '0.49999', '33.33333']
   const quantities = [100_000, 4_999, 3, 1, 7, 101, 17]

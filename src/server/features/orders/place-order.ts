@@ -49,7 +49,7 @@ export async function placeOrder(trade: Trade, asked: PlaceOrderRequest): Promis
   try {
     return await placeNew(trade, asked, idempotency)
   } catch (error) {
-    // What this one did not find any more, the other of two clicks may have taken.
+    // A concurrent duplicate may have taken what this request did not find.
     const placed = error instanceof Refusal ? await findPlaced(db, idempotency) : null
     if (placed) return placed
     throw error
@@ -73,8 +73,8 @@ async function placeNew(
 }
 
 /**
- * Null when the Idempotency-Key or, once in a great while, the number is taken, and when stock or price has changed
- * between looking and taking: then it has to be looked at again.
+ * Null when the Idempotency-Key or, very rarely, the number is taken, and when stock or price has changed
+ * between reading and taking; the caller retries.
  */
 async function tryPlacing(
   trade: Trade,
@@ -125,7 +125,7 @@ async function tryPlacing(
   })
 }
 
-/** Only what is really ordered is written about: who finds nothing left has used nothing up. */
+/** Only a placed order counts for the allowance of mails. */
 async function admitGuest(
   db: TransactionDatabase,
   { clientHash, emailKey }: { clientHash: Buffer; emailKey: string },
@@ -136,7 +136,7 @@ async function admitGuest(
   await takeAllowance(db, [{ of: 'orderMail', for: emailKey }])
 }
 
-/** What it would come to, for who cannot be served: someone else was faster every time. */
+/** A preview for a buyer who could not be served, because others were faster every time. */
 async function previewNow(trade: Trade, asked: PlaceOrderRequest, buyer: Buyer) {
   const { db } = trade.connection
   const { lang } = asked

@@ -4,7 +4,10 @@ import { provenHold } from './hold-terms.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { markProven } from './unproven.queries.ts'
 
-/** The buyer has opened the mailed link, or has paid: the order holds its stock for the usual time. Null: no change. */
+/**
+ * The buyer has opened the mailed link, or has paid: the order holds its stock for the usual time. Null: no
+ * change.
+ */
 export async function proveOrder(db: Database, id: number): Promise<OrderRow | null> {
   return markProven(db, id, provenHold(await getTradeSettings(db)))
 }

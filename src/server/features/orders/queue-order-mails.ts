@@ -6,13 +6,13 @@ import { queueMail } from '../mail/index.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 type Moved = Pick<OrderRow, 'id' | 'status' | 'emailKey' | 'lang' | 'payMethod'>
-/** `from` is null for an order that has just been placed. */
+/** `from` is null for a new order. */
 type Step = { from: OrderStatus | null; by: OrderActor }
 
-/** Whom mails to the desk are for, whatever its address is when they are sent. */
+/** The recipient of mails to the sales desk, whose address is resolved when they are sent. */
 const STAFF = 'staff'
 
-/** Tells the buyer of every step, and the sales desk of those it has to do something about. */
+/** Mails the buyer about every step, and the sales desk about those that need action. */
 export async function queueOrderMails(db: Database, order: Moved, { from, by }: Step): Promise<void> {
   const kind = from === null ? 'order_placed' : `order_${order.status}`
   const fields = { order_id: order.id }
@@ -41,7 +41,7 @@ const STAFF_KINDS: {
   { kind: 'order_staff_canceled', when: (to, _, by) => to === 'canceled' && by === 'buyer' },
 ]
 
-/** Money has gone back by bank: the buyer was told before that it would. */
+/** A refund was sent by bank: an earlier mail announced it to the buyer. */
 export async function queueRefundSent(
   db: Database,
   order: Pick<OrderRow, 'id' | 'emailKey' | 'lang'>,
@@ -52,7 +52,7 @@ export async function queueRefundSent(
   await queueMail(db, { recipient: order.emailKey, lang, kind: 'order_refund_sent', fields })
 }
 
-/** Something about money that a person has to look at; `issue` is why the wallet will not give it back. */
+/** A payment issue that needs a person; `issue` is why the wallet refuses a refund. */
 export async function queueAlert(
   db: Database,
   orderId: number,

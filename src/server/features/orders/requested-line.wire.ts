@@ -3,7 +3,7 @@ import type { ShortLine } from '../../../contract/shop/orders.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { lineState } from '../../../domain/line-state.ts'
 
-/** `id` is the line of the cart; null when the part is bought now. */
+/** `id` is the cart line; null for buy now. */
 export type RequestedLine = { id: number | null; partId: number; partNumber: string; quantity: number }
 
 export function requireBuyNowLine(line: { partId?: number; quantity?: number }): RequestedLine {

@@ -9,7 +9,10 @@ import { isLongShipped, isOverdue, listDue, lockDue, type OrderCondition } from 
 
 const AT_ONCE = 100
 
-/** Cancels orders whose money has not come in time; what was shipped long ago has arrived. Any number may run side by side. */
+/**
+ * Cancels orders that were not paid in time, and marks those shipped long ago as received. Any number of
+ * processes may run it side by side.
+ */
 export async function runClocks(
   connection: Connection,
   settings: () => Promise<Pick<TradeSettings, 'receivedDays'>>,
@@ -19,13 +22,13 @@ export async function runClocks(
   await moveAll(connection, isLongShipped(receivedDays), 'received')
 }
 
-/** Each in a transaction of its own: one that cannot be moved does not hold up the others. */
+/** Each order has its own transaction, so that a failure does not block the others. */
 async function moveAll({ db, pool }: Connection, due: OrderCondition, to: OrderStatus): Promise<void> {
   const list = () => listDue(db, due, AT_ONCE)
   for (let ids = await list(); ids.length > 0; ids = await list()) {
     let moved = 0
     for (const id of ids) if (await moveByClock(pool, id, due, to)) moved++
-    // Whoever paid or canceled this very moment has made it no longer due; what is left is tried next time.
+    // A concurrent payment or cancellation made these orders no longer due; the rest is tried next time.
     if (moved === 0) return
   }
 }

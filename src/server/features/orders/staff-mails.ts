@@ -18,11 +18,11 @@ type Telling = {
   texts: string[]
   facts?: string[]
   more?: Blocks
-  /** About money that nobody will look after unless told. */
+  /** About money that needs attention by staff. */
   isAlert?: boolean
 }
 
-/** For the sales desk, wherever it is by now; answering writes to the buyer. */
+/** To the current address of the sales desk; replies go to the buyer. */
 export function staffMail(
   tools: ComposeTools,
   order: OrderRow,
@@ -71,7 +71,7 @@ function buyerFacts(tools: ComposeTools, order: OrderRow): string[] {
   ]
 }
 
-/** What the buyer wrote, line by line. */
+/** The buyer's text, line by line. */
 export function quotedBlocks({ t }: ComposeTools, words: string): Blocks {
   const lines = quotedLines(words)
   if (lines.length === 0) return []

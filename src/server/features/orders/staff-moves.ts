@@ -8,20 +8,20 @@ import type { NewOrder, OrderRow } from './orders.queries.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
 import { listUnprovenNumbers } from './unproven.queries.ts'
 
-/** What became of what staff wanted: done, or why not, and then nothing was changed. */
+/** The result of an action by staff: done, or the reason why nothing was changed. */
 export type StaffOutcome =
   | { outcome: 'done'; order: OrderRow }
   | { outcome: 'unknown' }
-  /** The state of the order forbids it. */
+  /** The status of the order forbids it. */
   | { outcome: 'forbidden'; order: OrderRow }
-  /** Its money is being taken, checked or given back this moment. */
+  /** A payment is being captured, reviewed or refunded. */
   | { outcome: 'busy'; order: OrderRow }
-  /** Only an unproven order was to be canceled. */
+  /** Only an unproven order should be canceled. */
   | { outcome: 'proven'; order: OrderRow }
-  /** Nobody finds a parcel without a carrier and a number. */
+  /** A shipment needs a carrier and a number. */
   | { outcome: 'incomplete' }
 
-/** The transfer has not arrived: the buyer has the whole time to pay once more. */
+/** The transfer has not arrived: the buyer gets the full time to pay again. */
 export async function rejectPayment(
   pool: DatabasePool,
   number: string,
@@ -48,7 +48,7 @@ export async function shipOrder(
   return moveByStaff(pool, number, 'shipping', {
     remark,
     changes,
-    // The service that was chosen is the chosen carrier's.
+    // The chosen service belongs to the chosen carrier.
     changesOf: async (_, order) => (isSameName(carrier, order.carrier) ? {} : { shippingService: '' }),
   })
 }
@@ -66,13 +66,13 @@ export async function cancelByStaff(
   return moveByStaff(pool, number, 'canceled', { remark, isUnprovenOnly })
 }
 
-/** The numbers of all orders that hold stock for buyers who have proven nothing, the oldest first. */
+/** The numbers of all orders that hold stock for unproven buyers, oldest first. */
 export async function listUnprovenOrders(pool: DatabasePool): Promise<string[]> {
   return inTransaction(pool, ({ db }) => listUnprovenNumbers(db))
 }
 
 type Details = {
-  /** Shown to the buyer until the next step: what was true of one may not be of another. */
+  /** Shown to the buyer until the next step, for which it may no longer be true. */
   remark?: string
   changes?: Partial<NewOrder>
   changesOf?: (db: Database, order: OrderRow) => Promise<Partial<NewOrder>>
@@ -105,7 +105,10 @@ async function moveByStaff(
   })
 }
 
-/** Without a clock, the wallet is still checking a payment: what is canceled then may be paid a moment later. */
+/**
+ * Without a deadline the wallet is still reviewing a payment: an order canceled now may be paid a moment
+ * later.
+ */
 function isBusy({ status, payBy, capturingPaymentId }: OrderRow, to: OrderStatus): boolean {
   return capturingPaymentId !== null || (to === 'canceled' && status === 'confirming' && payBy === null)
 }

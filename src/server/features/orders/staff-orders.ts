@@ -14,7 +14,7 @@ import { completeNumber, listAllOrders, type OrderFilter } from './staff.queries
 export type StaffOrderEntry = Awaited<ReturnType<typeof listAllOrders>>['list'][number]
 export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChangeRow[] }
 
-/** For staff: one page of the orders, the newest first. */
+/** For staff: one page of the orders, newest first. */
 export async function listStaffOrders(
   pool: DatabasePool,
   wanted: OrderFilter,
@@ -23,7 +23,7 @@ export async function listStaffOrders(
   return inTransaction(pool, ({ db }) => listAllOrders(db, wanted, page))
 }
 
-/** For staff: an order by its number, however it was typed. */
+/** For staff: an order by its number, in any notation. */
 export async function findStaffOrder(db: Database, typed: string): Promise<StaffOrder | null> {
   const order = await findOrderByNumber(db, await completeNumber(db, typed))
   if (!order) return null

@@ -12,7 +12,7 @@ export type OrderFilter = { status?: OrderStatus; search: string }
 const lineCount = sql<number>`(
   select count(*)::integer from ${orderLines} where ${orderLines.orderId} = ${orders.id})`
 
-/** For staff, the newest first: all, or those with the text in one of the fields they are asked about by. */
+/** For staff, newest first: all, or those with the text in one of the searchable fields. */
 export async function listAllOrders(db: Database, { status, search }: OrderFilter, { offset, limit }: Page) {
   const { id, number, createdAt, email, companyName, shippingAddress, total, payMethod, poNumber } = orders
   const pattern = containing(search)
@@ -39,8 +39,8 @@ export async function listAllOrders(db: Database, { status, search }: OrderFilte
 }
 
 /**
- * The number as stored, for one that was typed in any case or without its prefix: `cf261115-7kq4mx`, `261115-7kq4mx`.
- * The operator may have changed the prefix, so any prefix matches, unless two orders differ only by it.
+ * The stored number for one typed in any case or without its prefix: `cf261115-7kq4mx`, `261115-7kq4mx`. The
+ * operator may have changed the prefix, so any prefix matches, unless two orders differ only by it.
  */
 export async function completeNumber(db: Database, typed: string): Promise<string> {
   const number = typed.trim().toUpperCase()
@@ -53,7 +53,7 @@ export async function completeNumber(db: Database, typed: string): Promise<strin
   return rows.length === 1 && rows[0] ? rows[0].number : number
 }
 
-/** As `lockOrder`, by the number that staff typed. */
+/** Like `lockOrder`, by the number that staff typed. */
 export async function lockOrderByNumber(db: TransactionDatabase, typed: string): Promise<OrderRow | null> {
   const number = await completeNumber(db, typed)
   const [row] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update')

@@ -50,7 +50,7 @@ describe.each(ACTS)('%s', (_, to, act) => {
   const allowed = ORDER_STATUSES.filter(status => canMove(status, to, 'staff'))
   const forbidden = ORDER_STATUSES.filter(status => !allowed.includes(status))
 
-  test.each(allowed)('moves an order that is %s, and the history keeps that it was staff', async from => {
+  test.each(allowed)('changes an order that is %s, and the history records staff', async from => {
     const placed = await place()
     await setStatus(from)
     expect(await act(placed.order_number)).toMatchObject({ outcome: 'done', order: { status: to } })
@@ -73,12 +73,12 @@ describe.each(ACTS)('%s', (_, to, act) => {
     expect(await all()).toEqual(before)
   })
 
-  test('does not know an order there is not', async () => {
+  test('rejects an unknown order', async () => {
     expect(await act('CF261115-AAAAAA')).toEqual({ outcome: 'unknown' })
   })
 })
 
-test('from transfer to parcel: the buyer sees when it was paid, how it comes and what staff write', async () => {
+test('from transfer to shipment: the buyer sees payment date, shipment and staff’s remarks', async () => {
   const placed = await place()
   await setStatus('confirming')
   await bookTransfer(shop.connection.pool, placed.order_number.toLowerCase())
@@ -92,7 +92,7 @@ test('from transfer to parcel: the buyer sees when it was paid, how it comes and
   expect(rows[0].shipped_at).toBeInstanceOf(Date)
 })
 
-test('what is canceled is back on the shelf, but not while its money is being taken', async () => {
+test('a canceled order returns its stock, but not while a payment is in progress', async () => {
   const stock = await stockOf(shop, part)
   const { order_number } = await place()
   await query('update orders set capturing_payment_id = 1')
@@ -114,7 +114,7 @@ test.each([
   expect(rows).toEqual([{ status: 'preparing' }])
 })
 
-test('two of the staff ship the same order, and it is shipped once', async () => {
+test('two concurrent shipments of the same order ship it once', async () => {
   const placed = await place()
   await setStatus('preparing')
   const ends = await Promise.all(
@@ -175,7 +175,7 @@ describe('erasing a person', () => {
   const kept = ['number', 'subtotal', 'shipping_fee', 'total', 'status', 'created_at']
   const personal = /guest|Purchasing|Muster|Berlin|10115|\+49|Acme|PO-77|Remark/
 
-  test('blanks the orders that have ended, keeps the books and leaves the others as they are', async () => {
+  test('anonymizes completed orders, keeps the accounting data and leaves open orders unchanged', async () => {
     const { pool } = shop.connection
     const words = { email: 'guest@example.com', company_name: 'Acme', po_number: 'PO-77', remark: 'Remark' }
     const ended = await buyNow(openBrowser(shop), part, 1, words)

@@ -6,12 +6,12 @@ import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { type TradeSettings, transferAccount } from '../site/index.ts'
 
-/** What buying and paying work with. */
+/** The context of buying and paying. */
 export type Trade = {
   connection: Connection
   directory: Directories
   settings: () => Promise<TradeSettings>
-  /** Without keys for a wallet there is nobody to pay through. */
+  /** False without keys for a wallet. */
   hasWallet: boolean
 }
 
@@ -25,7 +25,7 @@ export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMetho
   }))
 }
 
-/** The operator wants it, and it can be done. */
+/** Enabled by the operator, and possible. */
 export function isEnabled(id: PayMethodId, settings: TradeSettings, hasWallet: boolean): boolean {
   if (id === 'bank') return transferAccount(settings) !== null
   return hasWallet && settings.payMethods.includes(id)

@@ -12,7 +12,9 @@ export type ProvenHold = { unpaidSeconds: number; confirmingSeconds: number }
 const UNPROVEN = `orders.proven_at is null and orders.status in ('unpaid', 'confirming')`
 const isUnproven = sql.raw(UNPROVEN)
 
-/** Extends the hold of an unproven order. Paid and ended orders, and those without a clock, keep their time. */
+/**
+ * Extends the hold of an unproven order. Paid and ended orders, and those without a deadline, stay unchanged.
+ */
 const provenPayBy = ({ unpaidSeconds, confirmingSeconds }: ProvenHold) => sql`case
   when ${isUnproven} and ${orders.payBy} is not null then greatest(${orders.payBy}, ${orders.createdAt}
     + make_interval(secs => case ${orders.status} when 'unpaid' then ${unpaidSeconds}::float8
@@ -20,8 +22,8 @@ const provenPayBy = ({ unpaidSeconds, confirmingSeconds }: ProvenHold) => sql`ca
   else ${orders.payBy} end`
 
 /**
- * The buyer is known from now on. One statement: it and the clock that cancels wait for each other's row lock, and the
- * second sees what the first has done. Null when the order was proven before, or has ended.
+ * Marks the buyer as proven. One statement: it and the automatic cancellation wait for each other's row lock,
+ * and the second sees the result of the first. Null when the order was proven before, or has ended.
  */
 export async function markProven(db: Database, id: number, hold: ProvenHold): Promise<OrderRow | null> {
   const [row] = await db
@@ -32,7 +34,7 @@ export async function markProven(db: Database, id: number, hold: ProvenHold): Pr
   return row ?? null
 }
 
-/** What was ordered as a visitor becomes the account's: its owner has proven the mailbox. */
+/** Assigns guest orders to the account, whose owner has proven the mailbox. */
 export async function giveOrdersToUser(
   db: Database,
   { userId, emailKey }: { userId: number; emailKey: string },
@@ -51,7 +53,7 @@ export async function giveOrdersToUser(
 
 type Buyer = { clientHash: Buffer; emailKey: string }
 
-// Everyone locks in the order of the numbers, so that two buyers never wait for each other.
+// Always locks in numerical order, to prevent deadlocks.
 const lock = prepare(
   'lock-buyer',
   `select pg_advisory_xact_lock(name) from (
@@ -64,12 +66,12 @@ export async function lockBuyer(db: TransactionDatabase, { clientHash, emailKey 
   await lock(db, [[`order client ${clientHash.toString('hex')}`, `order mailbox ${emailKey}`]])
 }
 
-/** What unproven orders hold together, and the seconds until the first of them ends. */
+/** The total that unproven orders hold, and the seconds until the first of them ends. */
 export type HeldStock = { orders: number; value: number; lines: number; endsInSeconds: number }
 
 /**
- * A range and an order that only the index on this column serves: with `=` and few unproven orders, both partial indexes
- * cost the same, and a plan that is kept could read all unproven orders.
+ * A range and an order that only the index on this column supports: with `=` and few unproven orders, both
+ * partial indexes cost the same, and a cached plan could read all unproven orders.
  */
 const held = (column: string, value: string) => `
   select count(*)::integer as orders, coalesce(sum(total), 0)::float8 as value,
@@ -84,12 +86,12 @@ const selectHeld = prepare<HeldStock>(
   `${held('client_hash', '$1::bytea')} union all ${held('email_key', '$2::text')}`,
 )
 
-/** Of the network address, and of the mailbox. */
+/** For the network address, and for the mailbox. */
 export async function listHeld(db: Database, { clientHash, emailKey }: Buyer): Promise<HeldStock[]> {
   return selectHeld(db, [clientHash, emailKey])
 }
 
-/** For staff: the oldest first. */
+/** For staff: oldest first. */
 export async function listUnprovenNumbers(db: Database): Promise<string[]> {
   const rows = await db
     .select({ number: orders.number })

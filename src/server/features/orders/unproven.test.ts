@@ -34,7 +34,7 @@ const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query
 const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.connection.db))
 const look = ({ order_number }: PlacedByBuyer, key: string) => shop.call()(getOrder, { order_number, key })
 
-/** Hours from placing the order to its deadline, by the database. */
+/** Hours from placing the order to its deadline, by the database's clock. */
 async function heldHours({ order_id }: PlacedByBuyer): Promise<number | null> {
   const { rows } = await sql(
     'select extract(epoch from pay_by - created_at) / 3600 as hours from orders where id = $1',
@@ -48,8 +48,8 @@ const report = ({ order_id, key, total }: PlacedByBuyer) =>
     ...{ order_id, key, payer_name: 'Purchasing', amount: total, transfer_date: '2025-11-14' },
   })
 
-describe('an order of a guest who has proven nothing', () => {
-  test('holds its stock for an hour; the key in the answer extends nothing, and the clock ends it', async () => {
+describe('an order of an unproven guest', () => {
+  test('holds its stock for an hour; the key in the response extends nothing, and it is canceled automatically', async () => {
     const id = await stockOne(shop, 'HOUR-1', 10)
     const placed = await buyNow(openBrowser(shop), id, 10)
     const seen = await look(placed, placed.key)
@@ -88,7 +88,7 @@ describe('an order of a guest who has proven nothing', () => {
     expect(await heldHours(placed)).toBe(72)
   })
 
-  test('is the account’s, for 72 hours, when the owner of the mailbox signs in', async () => {
+  test('is assigned to the account, for 72 hours, when the owner of the mailbox signs in', async () => {
     const { email } = await becomeUser(shop, { email: 'returns@example.com' })
     const placed = await buyNow(openBrowser(shop), part, 1, { email: 'Returns@example.com' })
     const other = await buyNow(openBrowser(shop), part, 1)
@@ -106,7 +106,7 @@ describe('an order of a guest who has proven nothing', () => {
     expect(await heldHours(placed)).toBe(72)
   })
 
-  test('reads in every language until when it is held, and what to do', async () => {
+  test('says in every language until when it is held, and what to do', async () => {
     for (const lang of LANGS) {
       const { order_id } = await buyNow(openBrowser(shop, lang), part, 1)
       const letter = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id }, lang })
@@ -135,7 +135,7 @@ test('an order of an account is proven from the start', async () => {
 })
 
 describe('a reported transfer', () => {
-  test('of an unproven order does not extend its hold, and the clock cancels it', async () => {
+  test('of an unproven order does not extend its hold, and it is canceled automatically', async () => {
     const id = await stockOne(shop, 'FALSE-1', 10)
     const placed = await buyNow(openBrowser(shop), id, 10)
     await report(placed)
@@ -150,7 +150,7 @@ describe('a reported transfer', () => {
     expect(await stockOf(shop, id)).toBe(10)
   })
 
-  test('of a proven order is waited for ten days, whichever came first', async () => {
+  test('of a proven order waits ten days, whichever came first', async () => {
     const opened = await buyNow(openBrowser(shop), part, 1)
     await look(opened, await mailedOrderKey(shop, opened.order_id))
     await report(opened)
@@ -171,8 +171,8 @@ describe('a reported transfer', () => {
   })
 })
 
-describe('proof and the clock', () => {
-  test('at the same moment leave the order proven and held, or canceled with its stock back', async () => {
+describe('proof and automatic cancellation', () => {
+  test('at the same moment leave the order proven and held, or canceled with its stock returned', async () => {
     const id = await stockOne(shop, 'RACE-1', 100)
     const ends = new Set<string>()
     for (let round = 0; round < 8; round++) {
@@ -195,7 +195,7 @@ describe('proof and the clock', () => {
     expect([...ends].every(status => ['unpaid', 'canceled'].includes(status))).toBe(true)
   })
 
-  test('wait for each other: a clock that listed the order does not cancel it once it is proven', async () => {
+  test('wait for each other: an order listed for cancellation is not canceled once it is proven', async () => {
     const placed = await buyNow(openBrowser(shop), part, 1)
     await sql(`update orders set pay_by = now() - interval '1 second'`)
     const proving = await shop.connection.pool.connect()
@@ -222,7 +222,7 @@ describe('unproven orders', () => {
   const guest = (email: string, address: string, quantity = 1, goods = part) =>
     buyNow(openBrowser(shop, 'en', null, address), goods, quantity, { email })
 
-  /** The whole answer, with its headers. */
+  /** The whole response, with its headers. */
   const ask = (remoteAddress: string, email: string) =>
     shop.api.request(
       '/api/orders/add',
@@ -250,14 +250,14 @@ describe('unproven orders', () => {
     await guest('eleventh@example.com', '192.0.2.1')
   })
 
-  test('are limited per mailbox, wherever they come from; an account has no such limit', async () => {
+  test('are limited per mailbox from any address; an account has no such limit', async () => {
     for (let at = 0; at < 10; at++) await guest('one@example.com', `192.0.2.${at}`)
     await expect(guest('ONE@example.com', '192.0.2.99')).rejects.toMatchObject({ code: 429 })
     const { call } = await becomeUser(shop, { email: 'two@example.com' })
     for (let at = 0; at < 11; at++) await buyNow(call, part, 1)
   })
 
-  test('are limited in value together: a whole reel for 50,000 dollars passes twice, not three times', async () => {
+  test('are limited in total value: a whole reel for 50,000 dollars passes twice, not three times', async () => {
     const reel = await stockOne(shop, 'REEL-1', 9, '49000')
     await guest('reel-1@example.com', '192.0.2.3', 1, reel)
     await guest('reel-2@example.com', '192.0.2.3', 1, reel)
@@ -269,7 +269,7 @@ describe('unproven orders', () => {
     expect(await stockOf(shop, reel)).toBe(7)
   })
 
-  test('are limited in lines together, so that few large carts do not take the whole catalogue', async () => {
+  test('are limited in total lines, so that few large carts do not reserve the whole catalog', async () => {
     const placed = await guest('lines@example.com', '192.0.2.8')
     const addLines = (count: number) =>
       sql(
@@ -283,11 +283,11 @@ describe('unproven orders', () => {
     await expect(guest('one-line-more@example.com', '192.0.2.8')).rejects.toMatchObject({ code: 429 })
   })
 
-  test('have the limits the operator sets', async () => {
+  test('have the limits set by the operator', async () => {
     const { pool } = shop.connection
     await setSetting(pool, 'unproven_orders_max', '1')
     await setSetting(pool, 'unproven_hold_minutes', '30')
-    // A process hears of a change a moment later.
+    // A process learns of a change a moment later.
     await expect.poll(async () => heldHours(await buyNow(openBrowser(shop), part, 1))).toBe(0.5)
     await guest('set@example.com', '192.0.2.9')
     await expect(guest('set-2@example.com', '192.0.2.9')).rejects.toMatchObject({ code: 429 })
@@ -305,7 +305,7 @@ describe('unproven orders', () => {
     expect(seconds).toBeLessThanOrEqual(90)
   })
 
-  test('at the same moment do not pass the limit together, and what is refused takes nothing', async () => {
+  test('at the same moment do not exceed the limit together, and a refused one takes nothing', async () => {
     const id = await stockOne(shop, 'CROWD-1', 100)
     const ends = await Promise.allSettled([
       ...Array.from({ length: 15 }, (_, at) => guest(`crowd-${at}@example.com`, '192.0.2.6', 1, id)),
@@ -319,7 +319,7 @@ describe('unproven orders', () => {
     expect(rows[0].lines).toBe(20)
   })
 
-  test('have a hash of the network address that nobody finds by trying all addresses', async () => {
+  test('have a hash of the network address that cannot be brute-forced', async () => {
     await guest('hashed@example.com', '192.0.2.10')
     const { rows } = await sql('select client_hash from orders')
     expect(rows[0].client_hash).toHaveLength(8)
@@ -337,7 +337,7 @@ describe('unproven orders', () => {
     await guest('busy@example.com', '192.0.2.11')
   })
 
-  test('a repeated request answers its order and key at the limit, too', async () => {
+  test('a repeated request returns its order and key, even at the limit', async () => {
     const call = openBrowser(shop, 'en', null, '192.0.2.7')
     const wanted = order({ source: 'buy_now', goods_id: part, cart_num: 10, expected_total: 57 })
     const first = await call(placeOrder, wanted, keyed('again'))
@@ -347,7 +347,7 @@ describe('unproven orders', () => {
   })
 })
 
-test('the database has no key of an order, neither raw nor in what the key is made of', async () => {
+test('the database has no order key, neither raw nor derivable', async () => {
   const placed = await buyNow(openBrowser(shop), part, 1)
   const mailed = await mailedOrderKey(shop, placed.order_id)
   const { rows } = await sql(
