@@ -114,7 +114,7 @@ describe('news send', () => {
     const compose = (fields = newsletter.fields) =>
       composeMail(shop, subscriptionMails, { kind: 'newsletter', fields })
     expect(plainText(await compose())).toContain('you subscribed to the Chipfront newsletter')
-    expect(await compose({ ...letter.fields, news_id: 999_999 })).toBeNull()
+    expect(await compose({ ...newsletter.fields, news_id: 999_999 })).toBeNull()
     await shop.call()(unsubscribe, { token })
     expect(await compose()).toBeNull()
   })
@@ -133,7 +133,7 @@ describe('news send', () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
     await expect(news('send', String(id))).rejects.toThrow('there is no terminal; add --yes')
-    expect(await letters()).toEqual([])
+    expect(await newsletters()).toEqual([])
   })
 })
 

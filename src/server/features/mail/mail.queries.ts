@@ -95,7 +95,7 @@ export async function markSent(db: Database, id: number, remark: string | null):
 
 type Claimed = Pick<MailRow, 'id' | 'attempts'>
 
-/** False if another process has claimed the mail since. */
+/** Not claimed by another process since. */
 const stillOurs = ({ id, attempts }: Claimed) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), isWaiting)
 
