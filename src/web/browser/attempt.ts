@@ -1,4 +1,4 @@
-/** A storage that is full, broken or forbidden throws: what was to be kept is lost, the page goes on. */
+/** Storage that is full, broken or blocked throws: the value is lost, and the page continues. */
 export function attempt<T, O>(act: () => T, otherwise: O): T | O {
   try {
     return act()

@@ -1,10 +1,13 @@
 import type { Path } from 'react-router'
 
 const RELOADED_AT = 'chunk-reloaded-at'
-/** After a reload because of missing files, none for this long. Not among the limits: this comes before any other file. */
+/**
+ * The minimum time between two reloads because of missing files. Not in limits.ts, because this file is loaded before
+ * all others.
+ */
 const GUARD_MS = 60_000
 
-/** What the visitor is waiting for: an address, the first page itself, or nothing when a chunk was fetched ahead. */
+/** The page that the visitor is waiting for: a URL, the first page itself, or nothing if a chunk was prefetched. */
 type Awaited = Path | 'first page' | null
 
 let awaited: () => Awaited = () => 'first page'
@@ -13,7 +16,10 @@ export function setAwaited(now: () => Awaited): void {
   awaited = now
 }
 
-/** After a new release old chunks are gone: load the wanted page afresh, but never in a circle, and not offline. */
+/**
+ * After a new release the old chunks are gone: loads the requested page as a new document, but never in a loop, and
+ * not offline.
+ */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', event => {
     const target = awaited()

@@ -3,7 +3,7 @@ import { removeCookie, writeCookie } from './cookies.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's document as far as cookies go. */
+/** A browser document, reduced to its cookies. */
 function browserAt(protocol: string): { cookie: string } {
   const document = { cookie: '' }
   vi.stubGlobal('location', { protocol })

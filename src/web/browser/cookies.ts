@@ -1,4 +1,4 @@
-/** Cookies the browser writes itself; the server reads them when it renders the first page. */
+/** Cookies written by the browser; the server reads them when it renders the first page. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
   if (!found) return null

@@ -1,9 +1,9 @@
-/** Buttons that only a script answers; those of popovers answer by themselves. */
+/** Buttons that need JavaScript; popover buttons work without it. */
 const SCRIPTED = 'button[type=button]:not([popovertarget])'
 
 /**
- * Remembers what is tapped before anyone hears it. Returns how to tap it again, the last of it, if it is still there:
- * to be called as soon as React hears taps, or one that came between would be heard twice.
+ * Remembers the last tap before hydration. Returns a function that replays it if its target still exists. Call it as
+ * soon as React listens; otherwise a tap in between would be handled twice.
  */
 export function keepEarlyTap(): () => void {
   let early: HTMLElement | null = null

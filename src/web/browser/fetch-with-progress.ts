@@ -1,4 +1,4 @@
-/** `fetch` for uploads: it cannot tell how much has been sent, XMLHttpRequest can. */
+/** `fetch` for uploads with progress, based on XMLHttpRequest because fetch does not report it. */
 export function fetchWithProgress(onProgress: (fraction: number) => void) {
   return (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Not randomUUID: browsers have that on secure pages only. */
+/** Not randomUUID, which browsers offer only on secure pages. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

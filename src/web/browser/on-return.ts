@@ -1,7 +1,7 @@
-/** Windows and tabs report a return twice. */
+/** Window and tab events report the same return twice. */
 const SAME_MS = 1_000
 
-/** When the visitor comes back to this tab, something may have changed elsewhere meanwhile. */
+/** Calls back when the visitor returns to this tab: something may have changed elsewhere in the meantime. */
 export function onReturn(hear: () => void): () => void {
   let last = Date.now()
   const hearReturn = () => {

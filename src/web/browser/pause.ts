@@ -1,4 +1,7 @@
-/** Lets the browser answer a tap or paint before the work goes on. Nobody taps a hidden tab, whose timers are slow. */
+/**
+ * Lets the browser handle input or paint before the work continues. A hidden tab gets no input, and its timers are
+ * slow.
+ */
 export function pause(): Promise<void> {
   return document.hidden ? Promise.resolve() : new Promise(resolve => setTimeout(resolve))
 }

@@ -1,7 +1,7 @@
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES = { xlsx: XLSX, pdf: 'application/pdf' }
 
-/** Hands a file that came as text to the browser's downloads. */
+/** Saves a text as a file in the browser's downloads. */
 export function saveFile(name: string, base64: string, type: keyof typeof TYPES): void {
   const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type: TYPES[type] }))

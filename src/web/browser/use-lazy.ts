@@ -5,8 +5,8 @@ import { loadTexts } from '../i18n/growing-texts.ts'
 type Lazy<P> = { Part: ComponentType<P> | null; isFailed: boolean }
 
 /**
- * A part of a page that most visitors never open: it is fetched, with its text files, when it is first wanted.
- * After a failure it is tried again as soon as it is wanted for something else.
+ * A part of a page that most visitors never open: it is loaded with its text files when it is first needed. After a
+ * failure, the next attempt to open it tries again.
  */
 export function useLazy<P>(
   load: () => Promise<ComponentType<P>>,

@@ -6,10 +6,10 @@ import { TextField } from './text-field.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
 
 type AddressFieldsProps = {
-  /** What they start with; none for a new address. */
+  /** Initial values; none for a new address. */
   address: ContactAddress | null
   countries: CountryOption[]
-  /** Where a form has two addresses: the field of the body that each is in. */
+  /** In a form with two addresses: the field of the body that contains this one. */
   within?: 'shipping_address' | 'billing_address'
   onCountry?: (country: string) => void
 }

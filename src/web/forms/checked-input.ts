@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '../../contract/wire/endpoint.ts'
 import { type FieldErrors, Refusal } from '../../contract/wire/errors.ts'
 import { validate } from '../../contract/wire/validate.ts'
 
-/** What a call takes; refuses with the fields' complaints as the server would, without asking it. */
+/** Validates the input of a call; throws the same field errors as the server, without a request. */
 export function checkedInput<E extends Endpoint>(endpoint: E, values: unknown): CallInput<E> {
   if (!isInput(endpoint, values)) throw new Refusal(400)
   return values
@@ -19,7 +19,7 @@ export function fieldErrorsOf(endpoint: Endpoint, values: unknown): FieldErrors 
 }
 
 function isInput<E extends Endpoint>(endpoint: E, values: unknown): values is CallInput<E> {
-  // A built browser knows no schemas of what is only read: see vite.config.ts, calls-only.
+  // A built browser bundle has no schemas for reads: see vite.config.ts, calls-only.
   if (endpoint.method === 'GET') throw new Error(`${endpoint.path} cannot be checked here`)
   for (const schema of [endpoint.params, endpoint.query, endpoint.body]) if (schema) validate(schema, values)
   return true

@@ -12,7 +12,7 @@ type CountryFieldProps = {
   className?: string
 }
 
-/** The browser's own list: with 249 entries it is quicker than any of ours, on phones above all. */
+/** The native list: with 249 entries it is faster than any of ours, especially on phones. */
 export function CountryField({ countries, name = 'country', defaultValue, className }: CountryFieldProps) {
   const t = useTranslations('forms')
   return (

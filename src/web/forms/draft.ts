@@ -5,26 +5,26 @@ import { type Control, namedControls } from './read-form.ts'
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Values = Record<string, string | boolean>
 
-/** `who`: the sign-in it was typed under; empty for visitors. */
+/** `who`: the account it was typed under; empty for visitors. */
 type Draft = { who: string; values: Values }
 
 const KEY = 'draft:'
 
 let isRecalling = false
 
-/** What was typed, unless somebody else typed it: after signing out the next visitor finds nothing. */
+/** Returns the draft unless it belongs to another account: after signing out, the next visitor finds nothing. */
 export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
   const { who: writer, values } = stored(name, open)
   if (writer === who) return values
-  // What a visitor has left empty says nothing against what the sign-in knows.
+  // A visitor's empty fields do not override the profile's values.
   if (writer === '') return withoutEmpty(values)
   clearDraft(name, open)
   return {}
 }
 
 /**
- * Puts what was typed back, and is not taken for typing while it does: a box that React governs jumps back for a
- * moment when it is ticked from within an effect, and that moment would be kept instead.
+ * Restores the draft without recording it as input: a checkbox controlled by React briefly reverts when it is changed
+ * from an effect, and that state would be saved instead.
  */
 export function recallDraft(
   name: string,
@@ -33,7 +33,7 @@ export function recallDraft(
   open: () => Shelf = session,
 ): void {
   const values = readDraft(name, who, open)
-  // From now on it belongs to this sign-in, also when nothing more is typed.
+  // From now on it belongs to this account, even without further input.
   if (Object.keys(values).length > 0) writeDraft(name, who, {}, open)
   isRecalling = true
   try {
@@ -53,12 +53,12 @@ export function clearDraft(name: string, open: () => Shelf = session): void {
   attempt(() => open().removeItem(KEY + name), undefined)
 }
 
-/** Never passwords, shown or not, and never the captcha. */
+/** Never passwords, visible or not, and never the captcha. */
 export function isKept({ name, type }: Pick<Control, 'name' | 'type'>): boolean {
   return type !== 'password' && type !== 'hidden' && !/password|captcha/.test(name)
 }
 
-/** The fields a draft is made of. */
+/** The fields of a draft. */
 export function keptControls(form: HTMLFormElement): Control[] {
   return namedControls(form).filter(control => isKept(control) && !isKeptElsewhere(control))
 }
@@ -67,7 +67,7 @@ export function isKeptElsewhere(control: Element): boolean {
   return control.closest('[data-kept-elsewhere]') !== null
 }
 
-/** Puts the draft into the fields as if it were typed, so that whoever follows the typing hears of it. */
+/** Writes the draft into the fields as if it were typed, so that input listeners are called. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of keptControls(form)) {
     const value = values[control.name]
@@ -78,13 +78,13 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
 }
 
 function tick(control: Control, value: boolean): void {
-  // Nothing unticks one of several but ticking another.
+  // A radio button is unchecked only by checking another one.
   if (control.type === 'radio' && !value) return
   if ('checked' in control && control.checked !== value) control.click()
 }
 
 function type(control: Control, value: string): void {
-  // Past React's own setter, which would take the change for its own and say nothing.
+  // Bypasses React's own setter, which would ignore the change.
   const proto: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

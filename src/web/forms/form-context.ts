@@ -11,7 +11,7 @@ export function useFormState() {
   return useContext(FormContext)
 }
 
-/** What stands beside a field, in the visitor's language. */
+/** The message beside a field, in the visitor's language. */
 export function useFieldError(name: string): string | undefined {
   const say = useSay()
   const error = useFormState().fields[name]

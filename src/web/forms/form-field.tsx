@@ -12,7 +12,7 @@ type FormFieldProps = {
   className?: string
 }
 
-/** What surrounds every input of a form: label, hint, and what the form says against it. */
+/** The wrapper of every form input: label, hint and error. */
 export function FormField({ name, isOptional, ...field }: FormFieldProps) {
   const t = useTranslations('actions')
   const error = useFieldError(name)

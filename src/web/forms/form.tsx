@@ -10,22 +10,22 @@ type FormProps = {
   children: ReactNode
   /** A link or button beside the text above the form. */
   noticeAction?: ReactNode
-  /** Names the form for those who can't see what surrounds it. */
+  /** The form's accessible name. */
   label?: string
   className?: string
 }
 
-/** The frame of every form: what went wrong stands above the fields. See useForm. */
+/** The frame of every form: errors of the whole form are above the fields. See useForm. */
 export function Form({ form, children, noticeAction, label, className }: FormProps) {
   const t = useTranslations('forms')
   const { recall } = form
-  // Here and not in useForm: whoever holds the form may show its fields later than itself, or again.
+  // Here and not in useForm: the component with the form may render its fields later, or again.
   useEffect(recall, [recall])
   return (
     <FormProvider value={form}>
       <form
         ref={form.ref}
-        // Should a browser ever send it by itself, nothing typed may end up in an address.
+        // If a browser ever submits it natively, the input must not end up in a URL.
         method="post"
         noValidate
         aria-label={label}

@@ -13,7 +13,7 @@ type PasswordFieldProps = {
   className?: string
 }
 
-/** Typing blindly is what makes people choose bad passwords: they may look at what they type. */
+/** People choose better passwords if they can see what they type. */
 export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
   const t = useTranslations('forms')
   const [isShown, setIsShown] = useState(false)

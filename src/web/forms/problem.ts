@@ -6,12 +6,12 @@ import type { MessageKey, Wording } from '../../contract/wire/messages.ts'
 export type Problem = {
   code: ErrorCode | null
   reason: MessageKey | null
-  /** What concerns the whole form; null when the fields say it all. */
+  /** Concerns the whole form; null if the field errors say it all. */
   text: Wording | null
   fields: FieldErrors
 }
 
-/** `names`: the fields on show. A complaint about any other one is told above the form, or nobody would see it. */
+/** `names`: the visible fields. Errors of other fields are shown above the form, where the visitor can see them. */
 export function problemOf(error: unknown, names: readonly string[]): Problem {
   if (!(error instanceof Refusal)) return { code: null, reason: null, text: wordingOf(error), fields: {} }
   const complaints = Object.entries(error.details.fields ?? {})
@@ -26,7 +26,7 @@ export function problemOf(error: unknown, names: readonly string[]): Problem {
   }
 }
 
-/** What to tell about a failed call where no form shows its fields. */
+/** The message for a failed call outside a form. */
 export function wordingOf(error: unknown): Wording {
   if (error instanceof NoAnswer) return { key: 'forms.no_connection' }
   if (!(error instanceof Refusal)) return { key: 'errors.server' }
@@ -35,8 +35,8 @@ export function wordingOf(error: unknown): Wording {
 }
 
 /**
- * What still stands beside the fields after one of them was changed. The changed one is judged anew, others are only
- * ever cleared, and what the server said of another field stays: only the server can take it back.
+ * The errors that remain after a field was changed. The changed field is validated again, other local errors can only
+ * be cleared, and the server's errors for other fields stay: only the server can withdraw them.
  */
 export function recheck(shown: FieldErrors, fresh: FieldErrors, changed: string): FieldErrors {
   const kept: FieldErrors = {}

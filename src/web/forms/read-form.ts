@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type FormValues = Record<string, string | boolean>
 
-/** What a form holds: texts as they were typed, and boxes as true or false. */
+/** The values of a form: texts as typed, and checkboxes as true or false. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value

@@ -11,7 +11,7 @@ type SubmitButtonProps = {
 
 export function SubmitButton({ children, variant = 'primary', className }: SubmitButtonProps) {
   const { isBusy } = useFormState()
-  // Before the page listens, a press would send the form by the browser's own means, which nobody answers.
+  // Before hydration a click would submit the form natively, which the server does not support.
   const isReady = useIsHydrated()
   return (
     <Button type="submit" variant={variant} isBusy={isBusy} disabled={!isReady} className={className}>

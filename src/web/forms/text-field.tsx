@@ -5,7 +5,7 @@ import { FormField } from './form-field.tsx'
 type TextFieldProps = {
   name: string
   label: string
-  /** Always given: it fills in what a visitor has typed a hundred times; `off` where that would be wrong. */
+  /** Required, because autofill saves typing; `off` where it would be wrong. */
   autoComplete: HTMLInputAutoCompleteAttribute
   type?: 'text' | 'email' | 'tel'
   hint?: ReactNode

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-/** The country of a form whose other fields depend on it. `followCountry` hears every input inside the form. */
+/** The country of a form whose other fields depend on it. `followCountry` handles every input event of the form. */
 export function useChosenCountry(atFirst: string, onCountry?: (country: string) => void) {
   const [country, setCountry] = useState(atFirst)
   const followCountry = ({ target }: FormEvent) => {

@@ -10,31 +10,31 @@ import { type FormValues, namedControls, readForm } from './read-form.ts'
 
 export type FormHandle = {
   ref: RefObject<HTMLFormElement | null>
-  /** What stands beside the fields. */
+  /** The errors beside the fields. */
   fields: FieldErrors
-  /** Why the last try failed; null before the first and while another one is under way. */
+  /** Why the last attempt failed; null before the first and during another one. */
   problem: Problem | null
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onInput: (event: FormEvent<HTMLFormElement>) => void
-  /** Puts what was typed before into the fields. */
+  /** Restores the draft. */
   recall: () => void
 }
 
 type FormOptions<E extends Endpoint> = {
-  /** While it runs the form stays busy; what it throws is shown like a refusal of the call itself. */
+  /** The form stays busy while it runs; errors it throws are shown like a rejection of the call. */
   onDone: (data: CallData<E>, sent: CallInput<E>) => unknown
-  /** What is sent beside the fields: the id in the path, the token of a link. */
+  /** Values sent in addition to the fields: the id in the path, the token of a link. */
   extra?: Record<string, unknown>
-  /** What is sent instead of the bare fields, where it is made of several of them. */
+  /** Builds the input if it is not just the fields. */
   compose?: (typed: FormValues) => Record<string, unknown>
-  /** How it is sent, where one call is not all there is to it. */
+  /** Sends the input if a single call is not enough. */
   send?: (call: Call, input: CallInput<E>) => Promise<CallData<E>>
-  /** Before the text of a refusal is shown, for refusals that bring something with them. */
+  /** Called before the text of a rejection is shown, for rejections with additional data. */
   onRefused?: (refusal: Refusal) => void
-  /** The name under which what is typed is kept until it is sent. */
+  /** The name of the draft, which is kept until the form is sent. */
   draft?: string
-  /** For forms that begin a sign-in: see useCall. */
+  /** For forms that start a sign-in: see useCall. */
   asVisitor?: boolean
 }
 
@@ -110,7 +110,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   return { ref, fields, problem, isBusy, onSubmit, onInput, recall }
 }
 
-/** The keyboard goes to the text above the form where there is one, otherwise to the first wrong field. */
+/** The focus moves to the text above the form if there is one, otherwise to the first invalid field. */
 function useFocusOnProblem(ref: RefObject<HTMLFormElement | null>, problem: Problem | null): void {
   useEffect(() => {
     if (!ref.current || !problem) return
@@ -127,7 +127,7 @@ type DraftHandle = {
   forget: () => void
 }
 
-/** What is typed survives an error, a reload and a switch of language, until it is sent or the tab is closed. */
+/** Input survives an error, a reload and a language change, until it is sent or the tab is closed. */
 function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefined): DraftHandle {
   const { accountKey } = useApi()
   const recall = useCallback(() => {
@@ -136,7 +136,7 @@ function useDraft(ref: RefObject<HTMLFormElement | null>, name: string | undefin
   }, [ref, name, accountKey])
 
   const keep = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    // First of all, because a form may have thousands of fields that are kept elsewhere.
+    // First, because a form may have thousands of fields that are stored elsewhere.
     if (!name || !(target instanceof Element) || isKeptElsewhere(target)) return
     const changed = keptControls(currentTarget).find(control => control === target)
     if (!changed) return

@@ -1,6 +1,6 @@
 import { isMessageKey, type Messages } from '../../contract/wire/messages.ts'
 
-/** Lays the operator's texts over ours. A label for a text that no longer exists is left out. */
+/** Overrides our texts with the operator's. A label for a text that no longer exists is ignored. */
 export function applyLabels(messages: Messages, labels: Record<string, string>): Messages {
   const known = Object.entries(labels).filter(([key]) => isMessageKey(messages, key))
   if (known.length === 0) return messages

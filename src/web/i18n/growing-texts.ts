@@ -3,10 +3,10 @@ import type { Lang } from '../../domain/locales.ts'
 
 export type Texts = { messages: () => Messages; onChange: (listener: () => void) => () => void }
 
-/** On the server all texts are there from the start. */
+/** On the server all texts are loaded from the start. */
 let load: (name: TextFile) => Promise<void> = async () => {}
 
-/** The texts of a page in the browser. More files are added when a screen or a dialog asks for them. */
+/** The texts of a page in the browser. Screens and dialogs add their files when they need them. */
 export function growingTexts(lang: Lang, shell: Messages): Texts {
   let messages = shell
   const loading = new Map<TextFile, Promise<void>>()
@@ -35,7 +35,7 @@ export function growingTexts(lang: Lang, shell: Messages): Texts {
   }
 }
 
-/** To be awaited before anything is shown that needs these files. */
+/** Resolves when these files are loaded. */
 export async function loadTexts(names: readonly TextFile[]): Promise<void> {
   await Promise.all(names.map(name => load(name)))
 }

@@ -1,6 +1,6 @@
 import { type Lang, LOCALES } from '../../domain/locales.ts'
 
-/** The first of a browser's languages that the shop speaks, whatever the region: zh-TW is tw, de-AT is de. */
+/** The first of a browser's languages that the shop has, whatever the region: zh-TW is tw, de-AT is de. */
 export function preferredLang(tags: readonly string[], langs: readonly Lang[]): Lang | null {
   for (const tag of tags) {
     const wanted = writing(tag)
@@ -10,7 +10,7 @@ export function preferredLang(tags: readonly string[], langs: readonly Lang[]): 
   return null
 }
 
-/** Language and script. A tag the browser's user mistyped counts for nothing. */
+/** Language and script. Invalid tags are ignored. */
 function writing(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

@@ -3,7 +3,7 @@ import { addressLines, type ContactAddress } from '../../domain/address-lines.ts
 
 type AddressTextProps = { address: ContactAddress; countryName: string }
 
-/** An address as one reads it on an envelope, with whom to call. */
+/** An address in the format of an envelope, with the phone number. */
 export function AddressText({ address, countryName }: AddressTextProps) {
   return (
     <address className="min-w-0 wrap-anywhere not-italic">

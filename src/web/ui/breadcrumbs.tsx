@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 /** `isLtr`: a part number, which reads left to right in every language. */
 type Crumb = { label: string; href: string; isLtr?: boolean }
 
-/** The way from the home page to here; the last one is the page itself. */
+/** The path from the home page; the last entry is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="text-sm text-ink-soft">

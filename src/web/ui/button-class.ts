@@ -21,7 +21,7 @@ const SIZES = {
   sm: 'min-h-8 px-3 py-1 text-sm leading-tight [&>svg]:size-4',
 }
 
-/** The look of a button, for links, too: `<a className={buttonClass({ variant: 'secondary' })}>`. */
+/** A button's classes, also for links: `<a className={buttonClass({ variant: 'secondary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'md', className }: ButtonLook = {}): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className)
 }

@@ -11,13 +11,13 @@ type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean
 }
 
-/** One primary button per screen: copper marks the action the screen is for. */
+/** One primary button per screen, for the screen's main action. */
 export function Button({ variant, size, icon, isBusy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      // A busy button stays focusable: disabling it would throw keyboard users back to the page's top.
+      // A busy button stays focusable: disabling it would move the focus to the top of the page.
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={isBusy ? ignore : onClick}

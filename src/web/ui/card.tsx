@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 type CardProps = {
   children: ReactNode
   title?: ReactNode
-  /** Where it stands in the outline of the page. */
+  /** The heading level in the page's outline. */
   level?: 'h2' | 'h3'
   /** A link or small button at the end of the title's line. */
   action?: ReactNode
-  /** Without padding, for tables and pictures that go to the edge. */
+  /** Without padding, for tables and pictures up to the edge. */
   isFlush?: boolean
   className?: string
 }

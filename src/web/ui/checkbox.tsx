@@ -5,10 +5,10 @@ import { ErrorText } from './error-text.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'style'> & {
   label: ReactNode
-  /** How many results a filter would leave, already formatted. */
+  /** The number of results with this filter, already formatted. */
   count?: string
   error?: ReactNode
-  /** Stands for several boxes, of which some are checked. */
+  /** Represents several checkboxes, some of which are checked. */
   isMixed?: boolean
 }
 
@@ -16,7 +16,7 @@ const BOX =
   'peer col-start-1 row-start-1 size-5 appearance-none rounded-md border border-field bg-paper transition-colors duration-150 ' +
   'hover:border-brand checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand aria-invalid:border-error disabled:border-hairline disabled:bg-bench'
 
-/** A native checkbox in our looks: it works before and without JavaScript. */
+/** A styled native checkbox that works without JavaScript. */
 export function Checkbox({ label, count, error, isMixed = false, className, ...rest }: CheckboxProps) {
   const errorId = useId()
   return (

@@ -4,14 +4,14 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type ChipProps = {
   children: ReactNode
-  /** Said before the chip's text, as "Remove". */
+  /** Precedes the chip's text for screen readers, such as "Remove". */
   removeLabel: string
 } & ({ href: string; onRemove?: never } | { onRemove: () => void; href?: never })
 
 const CHIP =
   'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-brand bg-brand-soft py-0.5 ps-3 pe-2 text-sm text-brand-strong no-underline transition-colors duration-150 hover:bg-paper'
 
-/** A chosen filter that goes away on click. With `href`, the address without the filter does it. */
+/** An active filter that a click removes. `href` is the URL without the filter. */
 export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
   const content = (
     <>

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 type ContainerProps = ComponentProps<'div'> & { size?: 'narrow' | 'wide' | 'full' }
 
 /**
- * The gutters come on top of the width, so that the content itself measures 960, 1200 or 1300 px.
- * Where the window is little wider than that, the gutter at the end leaves room for the side bar.
+ * The gutters are added to the width, so that the content measures 960, 1200 or 1300 px. In windows slightly wider
+ * than that, the gutter at the end leaves room for the side bar.
  */
 const WIDTHS = {
   narrow: 'max-w-[calc(var(--container-narrow)+3rem)] lg:max-[1095px]:pe-15',

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type CopyButtonProps = {
   value: string
   labels: { copy: string; copied: string }
-  /** Where the value stands on the page. */
+  /** The element that contains the value. */
   source: RefObject<HTMLElement | null>
 }
 
@@ -34,12 +34,12 @@ export function CopyButton({ value, labels, source }: CopyButtonProps) {
   )
 }
 
-/** Browsers give no clipboard to pages without HTTPS. */
+/** Browsers offer the clipboard only on HTTPS pages. */
 function isClipboardOpen(): boolean {
   return window.isSecureContext && 'clipboard' in navigator
 }
 
-/** Selected text is one key press away from being copied. */
+/** Selects the text, so that one key press copies it. */
 function select(source: RefObject<HTMLElement | null>) {
   if (source.current) window.getSelection()?.selectAllChildren(source.current)
 }

@@ -11,9 +11,9 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg'
   /** The buttons at the end. */
   footer?: ReactNode
-  /** A Button that opens the dialog; without one, `isOpen` does. */
+  /** A Button that opens the dialog; without one, `isOpen` controls it. */
   trigger?: ReactElement
-  /** What has the focus at first; nothing: the way out. */
+  /** Gets the focus first; by default the close button. */
   initialFocus?: () => HTMLElement | null | undefined
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -22,7 +22,7 @@ type DialogProps = {
 const WIDTHS = {
   sm: 'max-w-[480px]',
   md: 'max-w-[640px]',
-  // On phones a form of this size has no room to give away.
+  // On phones a form of this size needs the whole screen.
   lg: 'max-w-[800px] max-sm:-m-4 max-sm:min-h-dvh max-sm:w-dvw max-sm:rounded-none',
 }
 

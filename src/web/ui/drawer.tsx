@@ -8,9 +8,9 @@ type DrawerProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stays in sight at the bottom while the content scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode
-  /** Where it comes from; both are mirrored in Arabic. */
+  /** The side it slides in from; mirrored in Arabic. */
   side?: 'start' | 'end'
   trigger?: ReactElement
   isOpen?: boolean

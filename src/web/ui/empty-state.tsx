@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: ReactNode
   title: ReactNode
-  /** What to do next. */
+  /** The next action. */
   text: ReactNode
   action?: ReactNode
 }

@@ -5,10 +5,10 @@ import { whenIdle } from './when-idle.ts'
 type FarProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 'td' }
 
 /**
- * Most likely below the fold: laid out when it comes near or when the page has come to life and has time, not before.
- * Pages that are opened later are whole at once, so that going back finds the place again.
- * Its class says how large it will be about (`contain-intrinsic-size`). Nothing with fields in it: browsers look at
- * every field for what they could fill in, and would lay out each such part by itself.
+ * For content that is probably below the fold: it is laid out when it comes near the viewport, or after hydration
+ * when the browser is idle. Screens opened later are laid out at once, so that the scroll position can be restored.
+ * Its class sets the approximate size (`contain-intrinsic-size`). It must not contain form fields: browsers examine
+ * every field for autofill and would lay out each such part separately.
  */
 export function Far({ as: Element, className, ...rest }: FarProps) {
   const [isFar, setIsFar] = useState(isComingToLife)
@@ -16,7 +16,7 @@ export function Far({ as: Element, className, ...rest }: FarProps) {
   return <Element {...rest} className={classNames(className, isFar && 'far')} />
 }
 
-/** On the server, and in the browser until the server's page has been taken over. */
+/** On the server, and in the browser until hydration. */
 export function isComingToLife(): boolean {
   return typeof document === 'undefined' || !document.documentElement.dataset.hydrated
 }

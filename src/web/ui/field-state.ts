@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 type FieldState = {
   id: string
-  /** The ids of what explains the control. */
+  /** The ids of the elements that describe the control. */
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean
@@ -14,8 +14,8 @@ const FieldContext = createContext<FieldState | null>(null)
 export const FieldProvider = FieldContext.Provider
 
 /**
- * What ties a control to the label, hint and error of the Field around it. Not the native `required`: browsers would
- * stop the form with words of their own.
+ * Connects a control to the label, hint and error of its Field. Does not set the native `required`, because browsers
+ * would stop the form with their own messages.
  */
 export function useControl() {
   const field = useContext(FieldContext)

@@ -10,10 +10,10 @@ type FieldProps = {
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Given as the word to say ("required"), this marks the field as required. */
+  /** The word for "required"; if given, the field is marked as required. */
   requiredLabel?: string
   isDisabled?: boolean
-  /** The id of something more that explains it. */
+  /** The id of another element that describes it. */
   describedBy?: string
   className?: string
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What the button does, for those who don't see the icon. */
+  /** The button's accessible name. */
   label: string
   icon: ReactNode
   variant?: 'quiet' | 'outlined'

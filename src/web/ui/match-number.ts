@@ -2,10 +2,10 @@ import { LIMITS } from '../../domain/limits.ts'
 import { searchKey, withoutPackagingSuffix } from '../../domain/part-number.ts'
 import { searchWords } from '../../domain/search-words.ts'
 
-/** `at`: the letter it starts at. */
+/** `at`: the index of the first letter. */
 export type Piece = { text: string; isMatch: boolean; at: number }
 
-/** A part number cut where it matches what was typed, however either is punctuated. */
+/** Splits a part number at its match with the search text, ignoring punctuation. */
 export function matchNumber(number: string, keyword: string): Piece[] {
   const letters = [...number]
   const keys = letters.map(searchKey)
@@ -21,7 +21,7 @@ export function matchNumber(number: string, keyword: string): Piece[] {
 
 type Range = [from: number, to: number]
 
-/** The whole of what was typed, the same without its packaging suffix, or else its single words. */
+/** The whole search text, the same without its packaging suffix, or else its single words. */
 function findRanges(key: string, keyword: string): Range[] {
   const whole = [keyword, withoutPackagingSuffix(keyword)].map(text => findRange(key, text))
   const first = whole.find(range => range !== null)
@@ -37,7 +37,7 @@ function findRange(key: string, text: string): Range | null {
   return wanted.length < LIMITS.keywordMinLength || from < 0 ? null : [from, from + wanted.length]
 }
 
-/** Punctuation between two marked letters belongs to the match. */
+/** Punctuation between two matched letters belongs to the match. */
 function bridged(isMarked: (boolean | null)[]): boolean[] {
   return isMarked.map((mark, index) => {
     if (mark !== null) return mark

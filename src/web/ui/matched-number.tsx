@@ -3,7 +3,7 @@ import { PartNumber } from './part-number.tsx'
 
 type MatchedNumberProps = { number: string; keyword?: string }
 
-/** A part number with the piece marked that was looked for. */
+/** A part number with its match highlighted. */
 export function MatchedNumber({ number, keyword = '' }: MatchedNumberProps) {
   return (
     <PartNumber value={number} size="sm">

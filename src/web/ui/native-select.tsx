@@ -13,12 +13,12 @@ export type SelectProps = {
   placeholder?: string
   size?: 'md' | 'sm'
   isDisabled?: boolean
-  /** Only where no Field gives the label. */
+  /** Only if no Field provides the label. */
   label?: string
   className?: string
 }
 
-/** What Select is until the browser has taken over, and for good where there is no JavaScript. */
+/** Replaces Select until hydration, and without JavaScript. */
 export function NativeSelect({ autoComplete, ...props }: SelectProps & { autoComplete?: string }) {
   const { options, value, defaultValue, name, placeholder, size = 'md', isDisabled, label, className } = props
   const control = useControl()

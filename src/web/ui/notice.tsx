@@ -17,7 +17,7 @@ type NoticeProps = {
   className?: string
 }
 
-/** Errors are read out as they appear; the others wait to be read. */
+/** Errors are announced when they appear; the others are not. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { Icon, look, sign } = TONES[tone]
   return (

@@ -5,13 +5,13 @@ import { CopyButton } from './copy-button.tsx'
 type PartNumberProps = {
   value: string
   size?: 'sm' | 'md' | 'lg'
-  /** Given, a button copies the number with one click. */
+  /** If given, a button copies the number. */
   copyLabels?: { copy: string; copied: string }
-  /** The number with its matched piece marked, if it differs from the bare value. */
+  /** The number with its match highlighted, if it differs from the plain value. */
   children?: ReactNode
 }
 
-/** Up to here a number stays in one piece: half a part number is another part. */
+/** Up to this length a number is not wrapped, because half a part number is another part. */
 const UNBROKEN_LENGTH = 24
 
 const SIZES = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl leading-tight' }

@@ -10,7 +10,10 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** Links in a panel below their button, made of the platform's own popover: it opens, closes on Esc and outside without any script. */
+/**
+ * Links in a panel below their button. It uses the native popover, which opens and closes (on Esc or a click outside)
+ * without JavaScript.
+ */
 export function Popover({ id, trigger, label, triggerClass, className = '', children }: PopoverProps) {
   return (
     <nav aria-label={label} className="popover" onBlur={closeWhenLeft} onKeyDown={walk}>
@@ -38,7 +41,7 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
   currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }
 
-/** Arrows walk the open panel instead of scrolling the page under it. */
+/** Arrow keys move through the open panel instead of scrolling the page. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(':popover-open a')]
   const at = links.findIndex(link => link === document.activeElement)
@@ -48,7 +51,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   links.at(next % links.length)?.focus()
 }
 
-/** After a navigation inside the page nothing should stay open above the new screen. */
+/** Closes everything above the page after a navigation. */
 export function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog.sheet[open]')) open.close()

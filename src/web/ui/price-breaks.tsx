@@ -5,9 +5,9 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type PriceBreak = { quantity: string; price: string; extended?: string }
 
 type PriceBreaksProps = {
-  /** Formatted already, smallest quantity first. */
+  /** Already formatted, smallest quantity first. */
   breaks: readonly PriceBreak[]
-  /** The row that holds at the chosen quantity; -1 for none. */
+  /** The row in force at the chosen quantity; -1 for none. */
   inForce: number
   labels: { caption: string; quantity: string; price: string; extended?: string; inForce: string }
   size?: 'md' | 'sm'

@@ -4,7 +4,7 @@ type PriceProps = {
   /** Already formatted: "$0.00912". */
   text: string
   size?: 'sm' | 'md' | 'lg'
-  /** What the price is for, as "per piece". */
+  /** The price's unit, such as "per piece". */
   suffix?: string
 }
 

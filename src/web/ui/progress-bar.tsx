@@ -1,10 +1,10 @@
 type ProgressBarProps = {
   isActive: boolean
-  /** As "Loading the page". */
+  /** Such as "Loading the page". */
   label: string
 }
 
-/** The thin bar at the top of the window while the next page is on its way. */
+/** The thin bar at the top of the window while the next page loads. */
 export function ProgressBar({ isActive, label }: ProgressBarProps) {
   if (!isActive) return null
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 import './prose.css'
 
-/** Article text: written by editors, so it is styled by its tags and not by classes. */
+/** Article text by editors, so it is styled by tags instead of classes. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   const article = useRef<HTMLDivElement>(null)
   useKeyboardScroll(article, 'table, pre')

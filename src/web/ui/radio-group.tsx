@@ -18,7 +18,7 @@ type RadioGroupProps = {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Each choice in a box of its own: for choices that need explaining. */
+  /** Each option in its own box, for options with explanations. */
   isBoxed?: boolean
   isLegendHidden?: boolean
   requiredLabel?: string
@@ -32,7 +32,7 @@ const DOT =
 const BOXED =
   'rounded-md border border-hairline px-3 py-2.5 hover:border-field has-checked:border-brand has-checked:bg-brand-soft'
 
-/** Native radio buttons in our looks: they work before and without JavaScript. */
+/** Styled native radio buttons that work without JavaScript. */
 export function RadioGroup({
   legend,
   isLegendHidden,

@@ -46,7 +46,7 @@ function EnhancedSelect({
           <ChevronDown aria-hidden className="size-4" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
-      {/* The popup would bring a style element along, which the Content-Security-Policy blocks. */}
+      {/* The popup would add a style element, which the Content-Security-Policy blocks. */}
       <CSPProvider disableStyleElements>
         <SelectPopup options={options} />
       </CSPProvider>
@@ -80,7 +80,7 @@ function SelectPopup({ options }: Pick<SelectProps, 'options'>) {
   )
 }
 
-/** Anything that floats near its trigger: hairline, one soft shadow, a short fade. */
+/** The classes of elements that float near their trigger. */
 function popupClass(className?: string): string {
   return classNames(
     'rounded-md border border-hairline bg-paper text-ink shadow-float outline-none transition-opacity duration-100',

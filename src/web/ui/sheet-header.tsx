@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-/** The top of dialogs and drawers: what this is, and the way out. */
+/** The header of dialogs and drawers: title and close button. */
 export function SheetHeader({ title, closeLabel }: { title: ReactNode; closeLabel: string }) {
   return (
     <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 ps-5 pe-2">

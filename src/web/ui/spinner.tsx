@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SpinnerProps = {
-  /** Said to screen readers; leave it out where text beside the spinner already says it. */
+  /** For screen readers; omit it if a text beside the spinner says the same. */
   label?: string
   className?: string
 }

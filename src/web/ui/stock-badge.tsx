@@ -9,7 +9,7 @@ const LEVELS = {
   out: { bars: 0, look: 'text-sold-out' },
 }
 
-/** `children` says it in words, as "12,400 in stock": neither colour nor bars speak alone. */
+/** `children` says it in words, such as "12,400 in stock": color and bars are not enough. */
 export function StockBadge({ level, children }: { level: StockLevel; children: ReactNode }) {
   const { bars, look } = LEVELS[level]
   return (

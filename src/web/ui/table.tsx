@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 type TableProps = {
-  /** Names the table for those who can't see what surrounds it. */
+  /** The table's accessible name. */
   label: string
   children: ReactNode
   className?: string
 }
 
-/** Scrolls sideways in itself, never the page. */
+/** Scrolls sideways by itself, so that the page does not. */
 export function Table({ label, children, className }: TableProps) {
   const scroller = useRef<HTMLElement>(null)
   useKeyboardScroll(scroller)
@@ -25,7 +25,7 @@ export function Table({ label, children, className }: TableProps) {
 
 type CellProps = { isNumeric?: boolean }
 
-/** Figures end at the same edge in every direction, so that units stand under units. */
+/** Figures are aligned right in every direction, so that units are below units. */
 const NUMERIC = 'text-end tabular-nums whitespace-nowrap rtl:text-start'
 
 export function Th({ isNumeric, className, ...rest }: ComponentProps<'th'> & CellProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Tab = { value: string; label: ReactNode; count?: string; content: ReactNode }
 
 type TabsProps = {
-  /** What the tabs are about, for screen readers. */
+  /** The tab list's accessible name. */
   label: string
   tabs: readonly Tab[]
   value?: string

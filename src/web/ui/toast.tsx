@@ -4,20 +4,20 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 
 type ToastRegionProps = {
-  /** The live region of the page the toasts go into. */
+  /** The page's live region that contains the toasts. */
   live: RefObject<HTMLElement | null>
-  /** The region's name for screen readers, as "Notifications". */
+  /** The region's accessible name, such as "Notifications". */
   label: string
   closeLabel: string
-  /** How long a word stays that does not say so itself. */
+  /** The default duration of a toast. */
   durationMs: number
   children: ReactNode
 }
 
-/** What is around it is live already; twice would be announced twice. */
+/** The surrounding region is live already; a second one would announce the text twice. */
 const LIVE_OUTSIDE = { 'aria-live': undefined }
 
-/** Goes once around whatever adds to it. */
+/** Wraps everything that adds toasts, once. */
 export function ToastRegion({ live, label, closeLabel, durationMs, children }: ToastRegionProps) {
   return (
     <Toast.Provider limit={3} timeout={durationMs}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Puts what scrolls sideways into the tab order, but only while there is something to scroll. */
+/** Adds a horizontally scrolling element to the tab order while there is something to scroll. */
 export function useKeyboardScroll(root: RefObject<HTMLElement | null>, selector?: string) {
   useEffect(() => {
     if (!root.current) return

@@ -1,10 +1,10 @@
-/** A busy page has no idle moments; the work is to be done all the same. */
+/** A busy page is never idle, so the work is done after this time anyway. */
 const SOON = { timeout: 50 }
 
 const waiting = new Set<() => void>()
 let isAsked = false
 
-/** One piece of work in each idle moment, so that none of them is long. Returns how to take it back. */
+/** Runs one task per idle period, so that no period gets long. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   waiting.add(work)
   ask()
@@ -14,7 +14,7 @@ export function whenIdle(work: () => void): () => void {
 function ask(): void {
   if (isAsked) return
   isAsked = true
-  // Safari knows no idle moments.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(workOn, SOON)
   else setTimeout(workOn)
 }

@@ -7,11 +7,11 @@ import { tell } from '../../shell/notices/notices.ts'
 
 type Act = {
   isBusy: boolean
-  /** True when it was done; otherwise the visitor has been told why not. */
+  /** True on success; otherwise the visitor has been told the reason. */
   run: (send: () => Promise<unknown>, done: string) => Promise<boolean>
 }
 
-/** One press of a button that changes something: the call, the list anew, a word about it. */
+/** Handles a button that changes something: sends the call, reloads the list and shows a message. */
 export function useAct(): Act {
   const say = useSay()
   const { revalidate } = useRevalidator()
@@ -26,7 +26,7 @@ export function useAct(): Act {
       return true
     } catch (error) {
       tell({ text: say(wordingOf(error)), isError: true })
-      // Gone in another tab: what is on show is no longer true.
+      // Removed in another tab: the list on screen is outdated.
       if (isRefusedFor(error, 'errors.not_found')) await revalidate()
       return false
     }

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/wire/call.ts'
 import { unlessRefused } from '../../shell/page/site-data.ts'
 import { toCardGoods } from '../catalogue/lists/to-card-goods.ts'
 
-/** The parts are an extra: when they cannot be had, the article is shown without them, but the page is not kept. */
+/** The parts are optional: if they cannot be loaded, the article is shown without them, but the page is not cached. */
 export async function loadArticle(call: Call, id: string) {
   let isDegraded = false
   const withoutParts = unlessRefused([], () => {

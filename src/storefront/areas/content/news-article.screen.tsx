@@ -65,7 +65,7 @@ type ArticlePage = {
   href: string
 }
 
-/** What search engines read about an article. */
+/** Structured data about an article, for search engines. */
 function articleData({ news, crumbs, site, lang, href }: ArticlePage): string {
   const absolute = absoluteIn(site.website_home)
   const publisher = { '@type': 'Organization', name: site.company_name, url: absolute('/') }
@@ -84,7 +84,7 @@ function articleData({ news, crumbs, site, lang, href }: ArticlePage): string {
   return scriptText([article, breadcrumbData(crumbs, absolute)])
 }
 
-/** Where reading leads to buying: parts of the kinds the article is about. */
+/** Parts of the categories that the article is about. */
 function NewsParts({ goods }: { goods: readonly CardGoods[] }) {
   const t = useTranslations('news')
   if (goods.length === 0) return null

@@ -8,7 +8,7 @@ type NewsCardProps = {
   item: NewsItem
   hasSummary?: boolean
   level?: 'h2' | 'h3'
-  /** The one above the others: as high as there is room for. */
+  /** The largest card, above the others. */
   isLead?: boolean
 }
 

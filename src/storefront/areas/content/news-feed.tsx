@@ -5,7 +5,7 @@ import { NEWS_FEED_PATH } from '../../../domain/paths.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { useSite } from '../../shell/page/site-data.ts'
 
-/** By this feed readers find the feed of a page. */
+/** Lets feed readers discover the feed of a page. */
 export function NewsFeedHint() {
   const t = useTranslations()
   const lang = useLang()
@@ -26,7 +26,7 @@ export function NewsFeedLink() {
     <a
       href={localizedPath(useLang(), NEWS_FEED_PATH)}
       type="application/rss+xml"
-      // Its address looks like that of an article.
+      // Its URL looks like that of an article.
       data-reload=""
       className="text-brand inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold hover:underline"
     >

@@ -91,7 +91,7 @@ describe('an article', () => {
   })
 })
 
-/** The shop's own answers, except about the parts of an article. */
+/** The shop's own responses, except for an article's parts. */
 const failing =
   (error: Error): Call =>
   async (endpoint, input) => {

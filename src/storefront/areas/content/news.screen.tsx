@@ -21,7 +21,10 @@ import { NewsFeedHint, NewsFeedLink } from './news-feed.tsx'
 import { newsPath } from './news-path.ts'
 
 const PAGE_SIZE = 12
-/** The newest takes two by two places in three columns, so that twelve fill them all; below three it would stand alone. */
+/**
+ * The newest takes two by two cells in three columns, so that twelve articles fill the grid; with fewer than three it
+ * would stand alone.
+ */
 const LEAD_FROM = 3
 const CHIP =
   'border-hairline hover:border-brand hover:text-brand inline-flex min-h-9 items-center gap-1.5 rounded-full border px-4 text-sm aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-white'

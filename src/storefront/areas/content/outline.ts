@@ -1,6 +1,6 @@
 export type Section = { id: string; title: string }
 
-/** The first paragraph and the headings of a text; the server has cleaned it, so its form is known. */
+/** The first paragraph and the headings of a text. The server has sanitized it, so its format is known. */
 export function outline(html: string): { lead: string; sections: Section[] } {
   const [, lead = ''] = /<p(?: class="lead")?>([\s\S]*?)<\/p>/.exec(html) ?? []
   const sections = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(

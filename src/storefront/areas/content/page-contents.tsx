@@ -6,7 +6,7 @@ import type { Section } from './outline.ts'
 
 const linkClass = 'hover:text-brand flex min-h-8 items-center py-1 hover:underline'
 
-/** Beside the text on wide screens: where to read on, here and elsewhere. */
+/** Links to sections and related pages, beside the text on wide screens. */
 export function PageContents({ sections }: { sections: Section[] }) {
   const t = useTranslations('page')
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function PageContents({ sections }: { sections: Section[] }) {
   )
 }
 
-/** The same above the text on phones, folded. */
+/** The same above the text on phones, collapsed. */
 export function FoldedContents({ sections }: { sections: Section[] }) {
   const t = useTranslations('page')
   return (

@@ -1,4 +1,4 @@
-/** Parts as a distributor lists them; the same in every language. */
+/** Sample parts, the same in every language. */
 export const PARTS = [
   { number: 'LM358/NOPB', maker: 'Texas Instruments', package: 'SOIC-8', level: 'in', price: '$0.184' },
   { number: 'STM32F103C8T6', maker: 'STMicroelectronics', package: 'LQFP-48', level: 'low', price: '$2.41' },

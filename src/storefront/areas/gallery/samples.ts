@@ -1,4 +1,4 @@
-/** The words of one language on the design system's page. Only developers see it: no translation files. */
+/** Sample texts in one language. Only developers see them, so they are not in the translation files. */
 export type Samples = {
   locale: string
   sections: Record<

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = { designator: string; title: string; children: ReactNode }
 
-/** Numbered as parts are on a board. */
+/** Numbered like parts on a board. */
 export function Section({ designator, title, children }: SectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { ResultsSection } from './results-section.tsx'
 import type { Samples } from './samples.ts'
 import { TradeSection } from './trade-section.tsx'
 
-/** Every piece once, in one language. */
+/** Every component once, in one language. */
 export function Specimen({ words, title }: { words: Samples; title: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AR } from './samples-ar.ts'
 import { EN } from './samples-en.ts'
 import { Specimen } from './specimen.tsx'
 
-/** The design system at a glance, left to right and right to left. Only `npm run dev` has this page. */
+/** All components, left to right and right to left. Only available in `npm run dev`. */
 export function Component() {
   const t = useTranslations()
   return (

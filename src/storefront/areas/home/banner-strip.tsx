@@ -4,7 +4,7 @@ import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
 import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
 
-/** All banners side by side, none of them moving; on a phone they are pushed by the thumb. */
+/** All banners side by side, not rotating; on phones the row scrolls sideways. */
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslations('home')
   if (banners.length === 0) return null

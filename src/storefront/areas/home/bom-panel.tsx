@@ -7,7 +7,7 @@ import { BomDrop } from '../quoting/bom/bom-drop.tsx'
 import { bomStore } from '../quoting/bom/bom-store.ts'
 import { Section } from './section.tsx'
 
-/** Where a list of parts is brought; it is reviewed on the page for requests. */
+/** Uploads a BOM, which is then reviewed on the RFQ page. */
 export function BomPanel() {
   const t = useTranslations('home')
   const navigate = useNavigate()

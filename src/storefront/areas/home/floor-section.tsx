@@ -8,7 +8,7 @@ import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
 import type { HomeFloor } from './load-home.ts'
 import { Section } from './section.tsx'
 
-/** Each floor has a rhythm of its own, so that a buyer knows where on the page they are. */
+/** Each floor has its own layout, so that buyers recognize where they are. */
 const FLOORS = {
   featured: {
     Card: GoodsCard,
@@ -58,7 +58,7 @@ export function FloorSection({ floor }: { floor: HomeFloor }) {
   )
 }
 
-/** The price list is the point here: what a piece costs, and what it costs when one takes more. */
+/** Focuses on the price breaks. */
 function BargainCard({ goods }: { goods: CardGoods }) {
   const t = useTranslations()
   const format = useFormat()
@@ -92,12 +92,12 @@ function BargainCard({ goods }: { goods: CardGoods }) {
   )
 }
 
-/** The first rows and the last: the span of the list in the room of three. */
+/** The first breaks and the last one, at most three rows. */
 function endsOf(prices: CardGoods['prices']): CardGoods['prices'] {
   return prices.length <= BREAKS ? prices : [...prices.slice(0, BREAKS - 1), ...prices.slice(-1)]
 }
 
-/** One line per part, as in a list of what sells best. */
+/** One row per part, as in a bestseller list. */
 function HotRow({ goods }: { goods: CardGoods }) {
   const t = useTranslations()
   const format = useFormat()

@@ -11,7 +11,7 @@ type HeroProps = { stat: Stat | null; wanted: readonly CardGoods[] }
 
 const SHOWN = 4
 
-/** The search box stands right above: this says what it is good for, and how much it knows. */
+/** Explains the search box above it and shows the number of parts. */
 export function Hero({ stat, wanted }: HeroProps) {
   const t = useTranslations()
   return (
@@ -31,7 +31,7 @@ export function Hero({ stat, wanted }: HeroProps) {
 
 function Wanted({ goods }: { goods: readonly CardGoods[] }) {
   const t = useTranslations('home')
-  // Two makers' parts may share a number; here one of them is enough.
+  // Parts of two makers may share a number; one of them is enough here.
   const byNumber = new Map(goods.map(part => [part.part_number, part]))
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">

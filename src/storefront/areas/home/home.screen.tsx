@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** Who the shop is, for search engines. */
+/** Structured data about the shop, for search engines. */
 function shopData(config: SiteConfig): string {
   const { website_home: home, company_name: name } = config
   const organization = filled({

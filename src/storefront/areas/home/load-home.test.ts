@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The shop's own answers, except to one call. */
+/** The shop's own responses, except for one call. */
 const failingFloors =
   (error: Error): Call =>
   async (endpoint, input) => {

@@ -20,7 +20,7 @@ const GOODS_ON = { featured: 6, preferential: 8, hot: 10, recommended: 12 }
 export type HomeFloor = Pick<Floor, 'key' | 'title' | 'more_url'> & { goods: CardGoods[] }
 export type HomeCategory = Omit<CategoryNode, 'children'>
 
-/** Every section is an extra: when its call fails, the others are shown without it, but the page is not kept. */
+/** Every section is optional: if its call fails, the others are shown without it, but the page is not cached. */
 export async function loadHome(call: Call) {
   let isDegraded = false
   const otherwise = <T>(fallback: T) =>

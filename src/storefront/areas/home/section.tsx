@@ -6,16 +6,16 @@ import { Container } from '../../../web/ui/container.tsx'
 import { Far } from '../../../web/ui/far.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 
-/** `about` tells those who hear the links one by one which section it belongs to. */
+/** `about` names the section for screen reader users who list the links. */
 type MoreProps = { to: string; label: string; about?: string }
 
 type SectionProps = {
   title: string
   text?: string
   more?: MoreProps
-  /** It has fields, or is likely to be seen at once: see Far. */
+  /** It has fields or is probably visible at once: see Far. */
   isNear?: boolean
-  /** A coloured band from edge to edge sets it off from its neighbours. */
+  /** A colored band from edge to edge separates it from its neighbors. */
   className?: string
   children: ReactNode
 }

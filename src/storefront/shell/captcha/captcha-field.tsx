@@ -10,14 +10,15 @@ import { CaptchaTask } from './captcha-task.tsx'
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts'
 
 type CaptchaFieldProps = {
-  /** Otherwise what the form around it says. */
+  /** By default the form's message for the field. */
   error?: Wording
   className?: string
 }
 
 /**
- * Shows that a person fills in the form: a picture, or a question for those who cannot see it. Sends captcha_id and
- * captcha_code, and takes a new code when the server refuses one. A form that stays after success gives a new key.
+ * Proves that a person fills in the form: with a picture, or with a question for people who cannot see it. Sends
+ * captcha_id and captcha_code, and requests a new code when the server rejects one. A form that stays open after
+ * success passes a new key.
  */
 export function CaptchaField({ error, className }: CaptchaFieldProps) {
   const t = useTranslations()

@@ -15,7 +15,7 @@ type Task = {
   questionId: string
 }
 
-/** What is to be typed, and a button for another. Its place is kept while it loads. */
+/** Shows the task and a button for another one. Reserves its height while it loads. */
 export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }) {
   const t = useTranslations('captcha')
   return (
@@ -31,7 +31,7 @@ export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }
   )
 }
 
-/** Read out when they come, and the question once more together with the field it belongs to. */
+/** Announced when it appears; the question is also announced with its field. */
 function Words({ kind, captcha, trouble, questionId }: Task) {
   const say = useSay()
   if (trouble !== null) return <p className="text-sm text-error">{say(trouble)}</p>

@@ -13,7 +13,7 @@ type Captcha = CallData<typeof getCaptcha>
 type Answer = { asked: string; captcha: Captcha | null; trouble: Wording | null; oldAt: number }
 type CaptchaHandle = Pick<Answer, 'captcha' | 'trouble'> & {
   renew: () => void
-  /** For whoever took long to come to this field: a code that runs out while it is typed helps nobody. */
+  /** Renews an old code when the visitor reaches the field, so that it does not expire while being typed. */
   renewIfOld: () => void
 }
 
@@ -21,7 +21,7 @@ const NONE: Answer = { asked: '', captcha: null, trouble: null, oldAt: 0 }
 const FAILED: Wording = { key: 'captcha.failed' }
 const TYPING_SECONDS = 60
 
-/** A code from the server, a new one for each kind and each time it is asked to renew. */
+/** Requests a code from the server: a new one for each kind and for each renewal. */
 export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
   const call = useCall()
   const [turn, setTurn] = useState(0)

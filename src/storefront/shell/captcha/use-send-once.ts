@@ -7,8 +7,8 @@ import { untilUsable } from './until-usable.ts'
 type Sent = { body: string; key: string }
 
 /**
- * How `useForm` sends what must not happen twice: the same fields go out under the same Idempotency-Key until an
- * answer has come. A new verification code makes no other request of it.
+ * Sends a form that must not be processed twice: the same fields are sent with the same Idempotency-Key until a
+ * response arrives. A new verification code does not make it another request.
  */
 export function useSendOnce<E extends Endpoint>(endpoint: E) {
   const last = useRef<Sent | null>(null)

@@ -6,8 +6,8 @@ const KEY = 'cartNum'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * How many lines the cart has, as far as this browser knows: the cart itself lies in the shop. What is remembered shows
- * at once on the next page and tells other tabs. Where nothing can be stored, the count lasts as long as the page.
+ * The number of cart lines as far as this browser knows; the cart itself is on the server. The stored count appears
+ * at once on the next page and informs other tabs. Without storage, the count lasts as long as the page.
  */
 export function createCartCount(open: () => Shelf = () => localStorage, now: () => number = Date.now) {
   let raw: string | null = null
@@ -19,7 +19,7 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
     return raw
   }
   const write = (count: number) => {
-    // The time makes every change another text: other tabs hear of it though the count may be the same.
+    // The time makes every stored value different, so that other tabs get an event even if the count is the same.
     const text = `${count} ${now()}`
     raw = text
     isInMemory = !attempt(() => isPut(open(), text), false)
@@ -28,9 +28,9 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
   const count = () => readCount(stored())
   return {
     count,
-    /** The cart was changed here. */
+    /** The cart was changed in this tab. */
     changed: write,
-    /** The shop was asked. What it says is news only if it differs. */
+    /** The server has reported the count. Listeners are called only if it differs. */
     learned: (answer: number) => {
       if (answer !== count()) write(answer)
     },
@@ -45,7 +45,7 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
   }
 }
 
-/** Storages tell other tabs, never the one that writes. */
+/** Storage events reach other tabs, not the tab that writes. */
 export function onOtherTabsChange(hear: () => void): () => void {
   const hearStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) hear()
@@ -54,7 +54,7 @@ export function onOtherTabsChange(hear: () => void): () => void {
   return () => window.removeEventListener('storage', hearStorage)
 }
 
-/** Anything can lie in a storage: what is no count is none. */
+/** Storage can contain anything; an invalid count is treated as none. */
 function readCount(text: string | null): number {
   return Math.max(Number.parseInt(text ?? '', 10) || 0, 0)
 }
@@ -70,7 +70,7 @@ export const cartChanged = cartCount.changed
 export const learnCartCount = cartCount.learned
 export const onCartChange = cartCount.subscribe
 
-/** None until the browser has taken over. */
+/** None until hydration. */
 export function useCartCount(): number {
   return useSyncExternalStore(cartCount.subscribe, cartCount.count, () => 0)
 }

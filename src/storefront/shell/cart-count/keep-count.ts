@@ -7,7 +7,7 @@ import { learnCartCount } from './cart-count.ts'
 
 let isKept = false
 
-/** Asks the shop how full the cart is: now, and whenever the visitor comes back to the page. Once per document. */
+/** Requests the cart count now and whenever the visitor returns to the page. Once per document. */
 export function keepCountFresh(lang: Lang): void {
   if (isKept) return
   isKept = true
@@ -16,7 +16,7 @@ export function keepCountFresh(lang: Lang): void {
   refresh()
 }
 
-/** A badge is no reason to sign anybody out, nor to complain of the line: what is remembered stays. */
+/** A failed request for a badge must not sign anyone out or show an error. The stored count stays. */
 async function learnCount(lang: Lang): Promise<void> {
   const known = await browserCall(lang)(countCart).catch(whenUnavailable(null))
   if (known) learnCartCount(known.count)

@@ -3,7 +3,7 @@ import { readCookie } from '../../../web/browser/cookies.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { useCartCount } from './cart-count.ts'
 
-/** Other tabs and devices fill the same cart. Who is nobody and has no cart costs no call. */
+/** Other tabs and devices fill the same cart. Visitors without a session or cart cause no request. */
 export function useFreshCount(): void {
   const lang = useLang()
   const hasCart = useCartCount() > 0
@@ -11,7 +11,7 @@ export function useFreshCount(): void {
     if (!hasCart && !readCookie('token')) return
     import('./keep-count.ts').then(
       ({ keepCountFresh }) => keepCountFresh(lang),
-      // The line is down: what is remembered stays.
+      // Without a connection the stored count stays.
       () => {},
     )
   }, [hasCart, lang])

@@ -10,7 +10,7 @@ const LINK =
   'flex min-h-11 items-center px-3 hover:bg-bench focus-visible:-outline-offset-2 aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
   'max-md:whitespace-nowrap max-md:border-b-2 max-md:border-transparent md:border-s-3 md:border-hairline'
 
-/** The same around every account screen: where one is and what else there is. */
+/** The frame of all account screens, with their navigation. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const screen = useScreen()
@@ -42,7 +42,7 @@ function AccountNavigation() {
   )
 }
 
-/** Centred along the strip. Not by scrollIntoView: that would move the page, too. */
+/** Centers the entry in the strip. scrollIntoView would also scroll the page. */
 function showCurrent(navigation: HTMLElement | null): void {
   const strip = navigation?.querySelector('ul')
   const current = strip?.querySelector('[aria-current]')

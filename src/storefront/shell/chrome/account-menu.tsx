@@ -8,7 +8,7 @@ import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
 import { type NavLink, SIGNED_IN_LINKS } from './navigation.ts'
 import { useSignInPath } from './use-sign-in-path.ts'
 
-/** Everything of one's own, under one's own name. */
+/** The customer's own pages, under the customer's name. */
 export function AccountMenu() {
   const t = useTranslations('frame')
   const name = useContactName()

@@ -6,14 +6,14 @@ type CardPageProps = {
   title: string
   text?: ReactNode
   children?: ReactNode
-  /** Other ways on, under a line. */
+  /** Alternative actions, below a line. */
   footer?: ReactNode
   isWide?: boolean
-  /** Comes in answer to a press on the page before it. */
+  /** Shown in response to a click on the previous page. */
   isOutcome?: boolean
 }
 
-/** One card on the bench: whoever is here has one thing to do. */
+/** A single card on the page, for screens with one task. */
 export function CardPage({ title, text, children, footer, isWide, isOutcome }: CardPageProps) {
   return (
     <div className="bg-bench px-4 py-8 sm:py-14">
@@ -42,7 +42,7 @@ export function CardPage({ title, text, children, footer, isWide, isOutcome }: C
   )
 }
 
-/** When another heading comes, something has been done: the keyboard and screen readers go on there. */
+/** A changed heading means that a step is done: the focus moves to it. */
 function Heading({ title, isOutcome }: Pick<CardPageProps, 'title' | 'isOutcome'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isOutcome ? null : title)

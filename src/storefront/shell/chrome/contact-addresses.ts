@@ -9,7 +9,7 @@ export function whatsAppAddress(number: string): string {
   return `https://wa.me/${digitsOf(number)}`
 }
 
-/** Names such as `live:sales` keep their colon, or Skype would not know them. */
+/** Names such as `live:sales` keep their colon; otherwise Skype does not find them. */
 export function skypeAddress(name: string): string {
   return `skype:${encodeURIComponent(name).replaceAll('%3A', ':')}?chat`
 }
@@ -17,7 +17,7 @@ export function skypeAddress(name: string): string {
 type ChatWays = Pick<SiteConfig, 'contact_whatsApp' | 'contact_skype'>
 type DirectLine = { name: string; mark: string; href: string; value: string }
 
-/** Where somebody answers at once; null where the operator does not. */
+/** Direct contacts, where the operator has configured them; null otherwise. */
 export function directLines(config: ChatWays | undefined): Record<'whatsApp' | 'skype', DirectLine | null> {
   const { contact_whatsApp: number, contact_skype: name } = config ?? {}
   return {
@@ -28,7 +28,7 @@ export function directLines(config: ChatWays | undefined): Record<'whatsApp' | '
   }
 }
 
-/** The quickest of them; null where there is none. */
+/** The fastest direct contact; null if there is none. */
 export function chatAddress(config: ChatWays | undefined): string | null {
   const { whatsApp, skype } = directLines(config)
   return (whatsApp ?? skype)?.href ?? null

@@ -7,7 +7,7 @@ import { Mark } from './mark.tsx'
 
 type ContactLinksProps = { className?: string; linkClass: string }
 
-/** Phone and email, as far as the operator has given them; the dialog is always there. */
+/** Phone and email if the operator has configured them; the feedback dialog always. */
 export function ContactLinks({ className, linkClass }: ContactLinksProps) {
   const t = useTranslations('footer')
   const { contact_tel: tel, contact_email: email } = useSite()?.config ?? {}
@@ -41,7 +41,7 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
   )
 }
 
-/** What the side bar offers where there is room for it. */
+/** The side bar's entries, for windows too narrow for it. */
 function DirectLines({ look }: { look: string }) {
   const t = useTranslations('side_bar')
   const config = useSite()?.config

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** On an icon, whose label says what it counts. A second digit widens it over the icon, away from the label. */
+/** A badge on an icon whose label says what is counted. A second digit widens it over the icon, away from the label. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -9,7 +9,7 @@ import { Head } from './head.tsx'
 
 const PADS = [0, 1, 2, 3, 4, 5]
 
-/** Shown in place of a screen: the 404 page, or the status and what is known of it. */
+/** Replaces a screen that failed: the 404 page, or the status and its explanation. */
 export function ErrorScreen() {
   const error = useRouteError()
   const { status, message } = isFailure(error) ? error : failure(isDisconnected() ? OFFLINE : 500)
@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return status === OFFLINE ? <Offline /> : <Failed status={status} message={message} />
 }
 
-/** The code of a screen can't be fetched without a network either. */
+/** Without a network the code of a screen cannot be loaded either. */
 function isDisconnected(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false
 }

@@ -109,7 +109,7 @@ function Band({ className, children }: { className: string; children: ReactNode 
 
 type BadgesProps = { title: string; badges: readonly (readonly [file: string, name: string])[] }
 
-/** Names in plain letters on small plates, all in one file: public/badge-symbols.svg. */
+/** Names on small plates, all from one file: public/badge-symbols.svg. */
 function Badges({ title, badges }: BadgesProps) {
   return (
     <section>
@@ -156,7 +156,7 @@ function PartIndex() {
   )
 }
 
-/** Folded: eleven names in six scripts, of which a visitor needs one at most. */
+/** Collapsed: eleven names in six scripts, of which a visitor needs at most one. */
 function Languages() {
   const t = useTranslations('footer')
   return (

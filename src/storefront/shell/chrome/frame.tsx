@@ -20,7 +20,7 @@ import { SideBar } from './side-bar.tsx'
 
 const NO_TEXTS = [] as const
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Frame() {
   const t = useTranslations('frame')
   const { main, ...watched } = useFocusOnNavigation()
@@ -51,11 +51,11 @@ export function Frame() {
   )
 }
 
-/** After a navigation inside the page the keyboard and screen readers go on at the new content, unless somebody is already typing the next thing. */
+/** After a navigation the focus moves to the new content, unless the visitor is already typing in a field. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const shown = useRef<string>(null)
-  /** The field written in since the last click or submit. */
+  /** The field with input since the last click or submit. */
   const writtenIn = useRef<EventTarget>(null)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -82,8 +82,8 @@ function useFocusOnNavigation() {
 const loadOffer = async () => (await import('./language-offer.tsx')).LanguageOffer
 
 /**
- * Stands once in the frame. Pages are cached and the same for everyone, so only the browser can tell what its user
- * reads. Nothing is fetched for a browser in the page's language or after a language was chosen.
+ * Mounted once in the frame. Cached pages are the same for everyone, so only the browser can check its user's
+ * language. Nothing is loaded if the page has that language or the visitor has chosen one.
  */
 function LanguageOfferHost() {
   const { tag } = LOCALES[useLang()]

@@ -9,16 +9,16 @@ import { useIdentitySearch, useScreen } from '../page/use-screen.ts'
 type HeadProps = {
   title?: string
   description?: string
-  /** Where the page stands under two addresses: the one that counts. */
+  /** The canonical path of a page with two addresses. */
   properPath?: string
-  /** Of a list in pages: beyond the first it is part of the title. */
+  /** The page number of a paged list; from page 2 on it is part of the title. */
   page?: number
   isError?: boolean
-  /** There is nothing on it that anybody would look for. */
+  /** The page has no content worth indexing. */
   isEmpty?: boolean
 }
 
-/** What search engines and tabs read. The operator's words come before the screen's own. */
+/** Title and description for search engines and tabs. The operator's texts take precedence over the screen's. */
 export function Head({ title, description, properPath, page = 1, isError, isEmpty }: HeadProps) {
   const t = useTranslations()
   const written = useSeo()

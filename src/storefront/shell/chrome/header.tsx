@@ -23,7 +23,7 @@ const MAIN_LINK =
 export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
-  // That screen is a search box itself.
+  // This screen is a search box itself.
   const hasSearch = useScreen()?.path !== KEYWORDS_PATH
   return (
     <header className="border-hairline max-lg:border-b print:hidden">

@@ -17,7 +17,7 @@ const KEY = 'langOffered'
 
 type Offer = { lang: Lang; texts: Messages['language_offer'] }
 
-/** Offers the page in the browser's own language, once: over the page, so that nothing on it moves. */
+/** Offers the page once in the browser's own language, over the page, so that nothing moves. */
 export function LanguageOffer() {
   const [offer, setOffer] = useOffer()
   const { pathname } = useLocation()
@@ -60,7 +60,7 @@ function useOffer() {
   const isAskingElse = !isAnswered(readConsent(), kindsToAsk(site?.config))
   const lang = preferredLang(navigator.languages, site?.langs ?? [])
   useEffect(() => {
-    // One question at a time: the next page asks this one.
+    // One question at a time; the next page shows this offer.
     if (isAskingElse || !lang || lang === current || wasOffered()) return
     loadTextFile(lang, 'language-offer').then(
       ({ language_offer: texts }) => {
@@ -74,7 +74,7 @@ function useOffer() {
   return [offer, setOffer] as const
 }
 
-/** Where nothing can be remembered, nothing is offered: it would come back on every page. */
+/** Without storage nothing is offered, because the offer would return on every page. */
 function wasOffered(): boolean {
   return attempt(() => localStorage.getItem(KEY) !== null, true)
 }

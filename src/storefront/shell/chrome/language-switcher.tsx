@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** The same page in the other languages. A full load, because every text on it changes. */
+/** Links to the same page in the other languages. They load a new document, because every text changes. */
 export function LanguageLinks({ className }: { className: string }) {
   const current = useLang()
   const langs = useSite()?.langs ?? []
@@ -59,7 +59,7 @@ export function LanguageLinks({ className }: { className: string }) {
   )
 }
 
-/** Lazy, because it is hidden on phones and while the menu is closed. */
+/** Loaded lazily, because it is hidden on phones and while the menu is closed. */
 function Sign({ lang }: { lang: Lang }) {
   return <img src={`/languages/${lang}.svg`} alt="" width="20" height="20" loading="lazy" />
 }

@@ -4,7 +4,7 @@ import { localDay } from '../../../domain/dates.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { useShopName, useSite } from '../page/site-data.ts'
 
-/** On paper only: whose page it is, and of which day. */
+/** Printed only: the shop and the date. */
 export function Letterhead() {
   const name = useShopName()
   const { company_address, contact_email, contact_tel } = useSite()?.config ?? {}
@@ -31,7 +31,7 @@ export function Letterhead() {
   )
 }
 
-/** Only the browser knows the day: pages are cached, and a tab stays open over night. */
+/** Only the browser knows the date: pages are cached, and a tab may stay open overnight. */
 function PrintDate() {
   const format = useFormat()
   const [day, setDay] = useState('')

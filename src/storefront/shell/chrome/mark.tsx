@@ -1,6 +1,9 @@
 type MarkProps = { name: string; className?: string }
 
-/** A simple drawing of our own, from public/marks.svg: the icon set has no logos, and drawings are no load for the script. */
+/**
+ * One of our own drawings from public/marks.svg. The icon set has no logos, and drawings in the script would add to
+ * its size.
+ */
 export function Mark({ name, className }: MarkProps) {
   return (
     <svg className={className} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { NavLink } from './navigation.ts'
 
 type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass: string }
 
-/** In the panel of a menu. */
+/** For links in the panel of a menu. */
 export const MENU_LOOKS = {
   className: 'flex min-w-44 flex-col',
   linkClass: 'hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold',
@@ -32,7 +32,7 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   )
 }
 
-/** The page itself, or one that belongs to it: an order is part of the orders. */
+/** The current page or one above it: an order belongs to the orders. */
 function isHere(pathname: string, link: string): boolean {
   const [to = ''] = link.split('?')
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))

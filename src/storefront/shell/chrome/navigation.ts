@@ -17,7 +17,7 @@ import type { TitleKey } from '../page/screens.ts'
 export type NavLink = {
   to: string
   title: TitleKey
-  /** For a new document instead of a navigation inside the page. */
+  /** Loads a new document instead of navigating. */
   isFullLoad?: boolean
 }
 
@@ -27,7 +27,7 @@ const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
 export const RFQ_LINK = screen(RFQ_PATH, 'titles.rfq')
 export const KEYWORDS_LINK = screen(KEYWORDS_PATH, 'titles.keywords')
 
-/** After the categories, which are a menu of their own. */
+/** Follows the categories, which have their own menu. */
 export const MAIN_LINKS: readonly NavLink[] = [
   screen(MANUFACTURERS_PATH, 'titles.manufacturer'),
   screen(FEATURED_PATH, 'titles.featured'),
@@ -48,7 +48,7 @@ export const COMPANY_LINKS = [
 ]
 export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), RFQ_LINK]
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
-/** Where there is no column about buying beside them. */
+/** For places without a column about buying. */
 export const ALL_POLICY_LINKS = [page('refund'), ...POLICY_LINKS]
 
 export const SIGNED_IN_LINKS: readonly NavLink[] = [

@@ -11,8 +11,8 @@ const OVERLAY_TEXTS = ['account', 'buying', 'quoting'] as const
 const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
 
 /**
- * Stands once in the frame, empty until there is a word to say or somebody wants the RFQ list. Toasts go into its live
- * region: screen readers only announce what is added to one that was there before, so the server renders it.
+ * Mounted once in the frame. Renders only its live region until there is a message or the RFQ list is opened. Screen
+ * readers announce only additions to a region that already exists, so the server renders it.
  */
 export function OverlayHost() {
   const live = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function OverlayHost() {
   )
   const form = localizedPath(useLang(), RFQ_PATH)
   useEffect(() => {
-    // The list is also on its page. A word that cannot be said nicely is no reason to go there.
+    // The list also has its own page. A message that cannot be shown is no reason to go there.
     if (isFailed && isOpen) location.assign(form)
   }, [isFailed, isOpen, form])
   return (
@@ -38,7 +38,7 @@ export function OverlayHost() {
   )
 }
 
-/** With the line down the toasts cannot be fetched, and that is when there is most to say. */
+/** Without a connection the toasts cannot be loaded, and that is when messages matter most. */
 function PlainWord({ text, durationMs = LIMITS.toastMs }: Notice) {
   useEffect(() => {
     const timer = setTimeout(hush, durationMs)

@@ -7,7 +7,7 @@ import { RfqDrawer } from './rfq-drawer.tsx'
 
 type OverlayProps = { live: RefObject<HTMLElement | null> }
 
-/** What lies over the page when something happens to the RFQ list or the cart. */
+/** Toasts and drawers that react to the RFQ list and the cart. */
 export function Overlay({ live }: OverlayProps) {
   const t = useTranslations()
   return (

@@ -13,7 +13,7 @@ const buttonLook = 'hover:bg-bench flex size-11 items-center justify-center roun
 const linkClass =
   'flex min-h-11 items-center rounded-md px-3 hover:bg-bench aria-[current=page]:font-semibold'
 
-/** Everything the wide header offers, as a sheet over the page. Without a script the same links stand in the footer. */
+/** All entries of the wide header in a sheet over the page. Without JavaScript the footer has the same links. */
 export function PhoneMenu() {
   const t = useTranslations('frame')
   const sheet = useRef<HTMLDialogElement>(null)

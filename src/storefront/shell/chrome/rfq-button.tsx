@@ -11,7 +11,7 @@ import { CountBadge } from './count-badge.tsx'
 
 type RfqButtonProps = { className: string; children: ReactNode }
 
-/** A link to the form; once the script has arrived, a click opens the list, with what is on it. */
+/** A link to the form; after hydration, a click opens the RFQ list. */
 export function RfqButton({ className, children }: RfqButtonProps) {
   const t = useTranslations('rfq')
   const { isOpen } = useRfqPanel()

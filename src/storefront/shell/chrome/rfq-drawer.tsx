@@ -14,7 +14,7 @@ import { closeRfqDrawer, openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-pane
 import { RfqQuantity } from '../rfq-list/rfq-quantity.tsx'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
-/** The RFQ list beside whatever the visitor is looking at. */
+/** The RFQ list beside the current page. */
 export function RfqDrawer() {
   const t = useTranslations()
   const { isOpen } = useRfqPanel()
@@ -100,7 +100,7 @@ function Picture({ icons }: { icons: string }) {
   )
 }
 
-/** What is not in the catalogue has no page. */
+/** Parts outside the catalogue have no page. */
 function NumberLink({ item }: { item: RfqItem }) {
   const number = <PartNumber value={item.part_number} size="sm" />
   if (!item.goods_page_url) return number

@@ -13,7 +13,7 @@ import { ownPath } from './own-path.ts'
 import { RfqButton } from './rfq-button.tsx'
 import { useSignInPath } from './use-sign-in-path.ts'
 
-/** What one reaches for in the middle of a long page. Where there is no room for it, header and footer offer the same. */
+/** Frequent actions, at hand on long pages. On narrow windows the header and footer offer the same. */
 export function SideBar() {
   const t = useTranslations()
   const isSignedIn = useSite()?.isSignedIn ?? false
@@ -66,11 +66,11 @@ export function SideBar() {
 
 type DismissableTips = {
   isQuiet: boolean
-  /** Leaving is enough to have tips again. */
+  /** Called when pointer or focus leaves the bar: tips are shown again. */
   wake: () => void
 }
 
-/** Esc takes away what covers the page, without having to move the pointer or the focus. */
+/** Esc hides a tip that covers the page, without moving pointer or focus. */
 function useDismissableTips(bar: RefObject<HTMLElement | null>): DismissableTips {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
@@ -94,7 +94,7 @@ function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode 
   )
 }
 
-/** Only what the operator answers on. */
+/** Only the contacts that the operator has configured. */
 function Contacts() {
   const config = useSite()?.config
   const { skype, whatsApp } = directLines(config)
@@ -114,7 +114,7 @@ function Contact({ href, name, mark, value }: ContactProps) {
     <li>
       <a
         href={href}
-        // Programs are called without leaving the page, sites are not.
+        // Links to programs stay in this tab; links to sites open a new one.
         target={href.startsWith('https:') ? '_blank' : undefined}
         rel="noreferrer"
         className="side-bar-entry"
@@ -133,7 +133,7 @@ function Contact({ href, name, mark, value }: ContactProps) {
   )
 }
 
-/** Whoever wants to talk is heard in the quickest way there is; a message always gets through. */
+/** The fastest chat that is configured, or else the feedback dialog. */
 function Chat() {
   const t = useTranslations('side_bar')
   const href = chatAddress(useSite()?.config)
@@ -152,7 +152,7 @@ function Message({ name, mark }: { name: string; mark: string }) {
   )
 }
 
-/** WeChat is reached by scanning a picture, so there is nowhere to go: resting on the entry shows it. */
+/** WeChat has no link: hovering or focusing the entry shows a code to scan. */
 function WeChat({ picture }: { picture: string }) {
   const t = useTranslations('side_bar')
   return (

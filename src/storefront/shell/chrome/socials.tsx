@@ -10,7 +10,7 @@ const SOCIALS = [
   ['socialize_youtube', 'YouTube'],
 ] as const
 
-/** Only where the shop can be found. */
+/** Only the networks that the operator has configured. */
 export function Socials() {
   const t = useTranslations('footer')
   const config = useSite()?.config

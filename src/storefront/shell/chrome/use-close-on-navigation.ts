@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Nothing stays open above the next page. What comes late must not close what called for it. */
+/**
+ * Closes an overlay on navigation. An overlay that loads late must not close because of the navigation that opened
+ * it.
+ */
 export function useCloseOnNavigation(onClose: () => void): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

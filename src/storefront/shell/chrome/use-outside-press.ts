@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells of a press outside while something is open; phones do not always move the focus for it. */
+/** Reports a press outside while something is open; phones do not always move the focus on a press. */
 export function useOutsidePress(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

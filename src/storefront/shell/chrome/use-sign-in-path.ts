@@ -6,7 +6,7 @@ import { withRedirect } from '../page/with-redirect.ts'
 /** Parameters that a payment service adds for one visit. */
 const USED_ONCE = ['token', 'PayerID', 'canceled']
 
-/** Builds links to pages for signing in that return to the page on show. */
+/** Builds links to pages for signing in that return to the current page. */
 export function useSignInPath(): (path: typeof LOGIN_PATH | typeof REGISTER_PATH) => string {
   const target = useReturnTarget()
   return path => withRedirect(path, target)
@@ -17,7 +17,7 @@ function useReturnTarget(): string {
   const screen = useScreen()
   if (!screen) return '/'
   const params = new URLSearchParams(knownSearch(new URLSearchParams(search), screen.search))
-  // These pages are on the way to a sign-in themselves and keep the target they were given.
+  // These pages are part of signing in and keep the target they were given.
   if (screen.isForVisitors) return params.get('redirect') ?? '/'
   for (const name of USED_ONCE) params.delete(name)
   return pathname + knownSearch(params, screen.search)

@@ -11,11 +11,11 @@ type ConsentBannerProps = {
   kinds: readonly ConsentKind[]
   choice: Consent
   onDecide: (choice: Consent) => void
-  /** Null: there is no earlier choice to go back to. */
+  /** Null if there is no earlier choice to return to. */
   onClose: (() => void) | null
 }
 
-/** Both answers look the same and are one press away; nothing is lost by going on without one. */
+/** Both answers look the same and take one click. The shop works without an answer. */
 export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBannerProps) {
   const t = useTranslations()
   const id = useId()
@@ -28,7 +28,7 @@ export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBanne
   }
   const choose = () => {
     setIsChoosing(true)
-    // The button that was pressed is gone.
+    // The pressed button disappears.
     banner.current?.focus()
   }
   return (
@@ -69,7 +69,7 @@ export function ConsentBanner({ kinds, choice, onDecide, onClose }: ConsentBanne
   )
 }
 
-/** The page is told how much of the window the banner takes. */
+/** Publishes the banner's height to the page. */
 function useBannerHeight(banner: { current: HTMLElement | null }): void {
   useEffect(() => {
     const element = banner.current
@@ -86,7 +86,7 @@ function useBannerHeight(banner: { current: HTMLElement | null }): void {
   }, [banner])
 }
 
-/** Who asked for the banner is taken to it, and back. Who did not is left alone. */
+/** If the visitor opened the banner, the focus moves to it and back. Otherwise the focus stays. */
 function useFocusWhile(isAskedFor: boolean, banner: { current: HTMLElement | null }): void {
   useEffect(() => {
     if (!isAskedFor) return

@@ -2,12 +2,12 @@ import type { ConsentKind } from '../../../domain/consent.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { readCookie, writeCookie } from '../../../web/browser/cookies.ts'
 
-/** Yes or no to each kind that was asked for; what has no answer is asked for, and counts as no meanwhile. */
+/** The answer for each kind that was asked; kinds without an answer are asked and count as no until then. */
 export type Consent = { readonly [kind in ConsentKind]?: boolean }
 
 const KINDS = ['statistics', 'external'] as const satisfies readonly ConsentKind[]
 const NAME = 'consent'
-/** Raised when a kind comes to mean more than people said yes to. */
+/** Increased when a kind covers more than people agreed to. */
 const VERSION = 'v1'
 
 export function readConsent(): Consent {
@@ -28,7 +28,7 @@ export function parseConsent(text: string | null): Consent {
   return Object.assign({}, ...KINDS.map(answerTo))
 }
 
-/** As `v1.statistics.no-external`. */
+/** In the format `v1.statistics.no-external`. */
 export function formatConsent(consent: Consent): string {
   const asked = KINDS.filter(kind => consent[kind] !== undefined)
   return [VERSION, ...asked.map(kind => (consent[kind] ? kind : `no-${kind}`))].join('.')
@@ -38,12 +38,12 @@ export function isAnswered(consent: Consent, kinds: readonly ConsentKind[]): boo
   return kinds.every(kind => consent[kind] !== undefined)
 }
 
-/** The same answer to everything that is asked; what was said of other kinds stays. */
+/** The same answer to everything that is asked; answers about other kinds stay. */
 export function answerAll(consent: Consent, kinds: readonly ConsentKind[], answer: boolean): Consent {
   return { ...consent, ...Object.fromEntries(kinds.map(kind => [kind, answer])) }
 }
 
-/** Something that was allowed is so no more. */
+/** Something that was allowed no longer is. */
 export function isWithdrawn(before: Consent, now: Consent): boolean {
   return KINDS.some(kind => before[kind] && !now[kind])
 }

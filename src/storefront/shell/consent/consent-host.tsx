@@ -5,7 +5,7 @@ import { useSite } from '../page/site-data.ts'
 const TEXTS = ['dialogs'] as const
 const loadConsent = async () => (await import('./consent.tsx')).Consent
 
-/** Stands once in the frame. Only a shop with something to ask for fetches what asks; without it nothing is loaded. */
+/** Mounted once in the frame. Only shops with something to ask load the banner's code. */
 export function ConsentHost() {
   const kinds = kindsToAsk(useSite()?.config)
   const { Part: Consent } = useLazy(loadConsent, kinds.length > 0, TEXTS)

@@ -11,7 +11,7 @@ type ConsentKindsProps = {
   onSave: (choice: Consent) => void
 }
 
-/** Kind by kind. What was not answered yet is not ticked. */
+/** One checkbox per kind. Kinds without an answer are unchecked. */
 export function ConsentKinds({ kinds, choice, onSave }: ConsentKindsProps) {
   const t = useTranslations('consent')
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -16,10 +16,10 @@ import {
 import { removeGoogleCookies, startGoogle } from './google.ts'
 import { TrustBox } from './trust-box.tsx'
 
-/** `kinds`: what this shop asks for. */
+/** `kinds`: the kinds that this shop asks for. */
 type ConsentProps = { kinds: readonly ConsentKind[] }
 
-/** Knows the visitor's choice, starts what it allows, and asks where there is something left to ask. */
+/** Manages the visitor's choice: starts what it allows and asks where an answer is missing. */
 export function Consent({ kinds }: ConsentProps) {
   const config = useSite()?.config
   const [choice, setChoice] = useState(readConsent)
@@ -27,7 +27,7 @@ export function Consent({ kinds }: ConsentProps) {
   const isAsking = isReopened || !isAnswered(choice, kinds)
 
   const allowed = kinds.filter(kind => choice[kind])
-  // No tag may read the key of an order or a mailed link.
+  // No tag may read the key of an order or of a mailed link.
   const hasKey = useKeyWatch(allowed.length > 0)
   const hasStatistics = allowed.includes('statistics')
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Consent({ kinds }: ConsentProps) {
 
   const hear = (now: Choice) => {
     setIsReopened(false)
-    // A script that runs cannot be taken back.
+    // A running script cannot be stopped.
     if (isWithdrawn(choice, now)) leaveTags()
     else setChoice(now)
   }
@@ -72,7 +72,7 @@ export function Consent({ kinds }: ConsentProps) {
   )
 }
 
-/** True on a page whose address holds a key. While tags run one gets there by a new document, without them. */
+/** True on a page whose URL contains a key. While tags run, such a page is loaded as a new document, without them. */
 function useKeyWatch(isRunning: boolean): boolean {
   const hasKey = holdsKey(useLocation().search)
   const blocker = useBlocker(({ nextLocation }) => isRunning && !hasKey && holdsKey(nextLocation.search))

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The way back to the choice, where there is one. */
+/** Reopens the choice, in shops that ask for one. */
 export function CookieSettings({ className }: { className?: string }) {
   const t = useTranslations('footer')
   if (kindsToAsk(useSite()?.config).length === 0) return null

@@ -11,7 +11,7 @@ declare global {
 
 let isStarted = false
 
-/** Page views after the first one are counted by Google's own listener to the history, as it recommends. */
+/** Google's own history listener counts later page views, as Google recommends. */
 export function startGoogle({
   google_measurement_id: measured,
   google_tagmanager_id: managed,
@@ -19,7 +19,7 @@ export function startGoogle({
   if (isStarted) return
   isStarted = true
   window.dataLayer ??= []
-  // People were asked for statistics, not for advertising.
+  // People were asked about statistics, not about advertising.
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
   gtag('consent', 'default', { ...denied, analytics_storage: 'granted' })
   if (measured) {
@@ -33,7 +33,7 @@ export function startGoogle({
   }
 }
 
-/** Google sets its cookies for the widest domain it may: which one that was cannot be read. */
+/** Google sets its cookies for the widest domain it may, and a script cannot read which one that was. */
 export function removeGoogleCookies(): void {
   const names = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
   const labels = location.hostname.split('.')
@@ -47,7 +47,7 @@ function expire(name: string, domain: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
 }
 
-/** Google's script tells commands from other entries by their being an arguments object. */
+/** Google's script recognizes commands by their type: an arguments object. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)

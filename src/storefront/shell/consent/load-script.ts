@@ -1,4 +1,4 @@
-/** Without an answer the shop goes on without whatever it was. */
+/** Without a response the shop continues without the script. */
 export function loadScript(address: string): Promise<void> {
   return new Promise(resolve => {
     const script = document.createElement('script')

@@ -12,7 +12,7 @@ declare global {
 }
 
 const SCRIPT = 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js'
-/** Those of our languages that Trustpilot speaks. */
+/** Our languages that Trustpilot supports. */
 const LOCALES: { readonly [lang in Lang]?: string } = {
   zh: 'zh-CN',
   jp: 'ja-JP',
@@ -25,7 +25,7 @@ const LOCALES: { readonly [lang in Lang]?: string } = {
 
 let loading: Promise<void> | undefined
 
-/** Customers' reviews at the end of the footer. */
+/** Customer reviews at the end of the footer. */
 export function TrustBox({ config }: { config: SiteConfig }) {
   const box = useRef<HTMLDivElement>(null)
   const lang = useLang()

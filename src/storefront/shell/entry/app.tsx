@@ -11,7 +11,7 @@ import { shopApi } from '../page/shop-api.ts'
 
 type AppProps = { lang: Lang; messages: Messages; labels: Record<string, string>; children: ReactNode }
 
-/** The document around the router, the same on both sides. Head tags of screens are moved up here by React. */
+/** The document around the router, the same on both sides. React moves the screens' head tags here. */
 export function App({ lang, messages, labels, children }: AppProps) {
   const { tag, dir } = LOCALES[lang]
   useEffect(markHydrated, [])
@@ -38,7 +38,7 @@ export function App({ lang, messages, labels, children }: AppProps) {
   )
 }
 
-/** Tells browser tests that clicks are heard from now on. */
+/** Tells browser tests that the page is hydrated. */
 function markHydrated(): void {
   document.documentElement.dataset.hydrated = 'true'
 }

@@ -2,12 +2,12 @@ import { reloadOnChunkFailure } from '../../../web/browser/chunk-failure.ts'
 import { keepEarlyTap } from '../../../web/browser/early-tap.ts'
 import { pause } from '../../../web/browser/pause.ts'
 
-/** Asking for a file takes a phone several milliseconds. */
+/** Requesting a file takes several milliseconds on a phone. */
 const AT_ONCE = 2
 
 void boot()
 
-/** The page is there to be read: its code is asked for when it has been painted, and run file by file. */
+/** The page is readable without script: its code is requested after the first paint and executed file by file. */
 async function boot(): Promise<void> {
   const repeatEarlyTap = keepEarlyTap()
   reloadOnChunkFailure()
@@ -19,11 +19,11 @@ async function boot(): Promise<void> {
     if (at % AT_ONCE === AT_ONCE - 1) await pause()
   }
   for (const file of files) {
-    // What is missing here will be missed below.
+    // A missing file is reported below.
     await import(/* @vite-ignore */ file).catch(() => {})
     await pause()
   }
-  // Nothing when its file is gone and the page is being loaded afresh.
+  // Nothing if the file is gone and the page is being reloaded.
   const entry: typeof import('./entry-browser.tsx') | undefined = await import('./entry-browser.tsx')
   await entry?.hydrate()
   repeatEarlyTap()
@@ -32,7 +32,7 @@ async function boot(): Promise<void> {
 function painted(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve))
-    // What nobody looks at is never painted.
+    // A hidden page is never painted.
     if (document.hidden) resolve()
     document.addEventListener('visibilitychange', () => resolve(), { once: true })
   })

@@ -51,7 +51,7 @@ export async function hydrate(): Promise<void> {
 
   followLinks(lang, routes, (path, options) => router.navigate(path, options))
   prefetchOnHover(lang, routes, basename, () => tools(true))
-  // In slices, between which a tap or a key is heard.
+  // As a transition, so that the browser can handle input in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -64,7 +64,7 @@ export async function hydrate(): Promise<void> {
   })
 }
 
-/** The first render must have its screen at hand, or React would throw away what the server sent. */
+/** The first render needs its screen, or React would discard the server's markup. */
 async function loadMatchedScreens(basename: string): Promise<void> {
   const matches = matchRoutes(routes, window.location, basename) ?? []
   await Promise.all(
@@ -78,7 +78,7 @@ async function loadMatchedScreens(basename: string): Promise<void> {
 
 type GrowingAppProps = Omit<ComponentProps<typeof App>, 'messages'> & { texts: Texts }
 
-/** The app of a browser, where texts may come later than the page. */
+/** The app in the browser, where texts may load later than the page. */
 function GrowingApp({ texts, ...app }: GrowingAppProps) {
   const messages = useSyncExternalStore(texts.onChange, texts.messages, texts.messages)
   return <App {...app} messages={messages} />

@@ -24,19 +24,19 @@ export type RenderedPage = { status: number; markup: string; state: PageState; i
 export type { Screen, ScreenFailure, Session, UserInfo }
 export { EXIT, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
 
-/** Which screen a path without language leads to, so that the server knows what may be cached. */
+/** The screen of a path without language, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {
   const screen: Screen | undefined = handlerFor(DEFAULT_LANG).match(path)?.at(-1)?.route.handle
   return screen ?? null
 }
 
-/** Pages for search engines that are there whatever the shop sells. */
+/** Pages for search engines that exist whatever the shop sells. */
 export function indexedPaths(): string[] {
   const isFixed = ({ path, audience }: Screen) => audience === 'indexed' && !path.includes(':')
   return SCREENS.filter(isFixed).map(({ path }) => path)
 }
 
-/** Loads and renders; a redirect comes back as it is. */
+/** Loads and renders; returns redirects as they are. */
 export async function renderPage(
   request: Request,
   tools: LoaderTools,
@@ -76,7 +76,7 @@ async function render(
   )
 }
 
-/** A built browser cannot read messages, only fill them in. */
+/** A built browser bundle cannot parse messages, only format them. */
 function forBrowser(state: PageState): PageState {
   const site = siteOf(state)
   if (import.meta.env.DEV || !site) return state
@@ -96,7 +96,7 @@ function handlerFor(lang: Lang): StaticHandler {
   return handler
 }
 
-/** Any loader may say that something it wanted could not be had. */
+/** Any loader may report that some of its data could not be loaded. */
 function isDegraded(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true
 }
@@ -106,7 +106,7 @@ function statusOf({ statusCode, errors }: StaticHandlerContext): number {
   return isFailure(error) ? error.status : statusCode
 }
 
-/** Nothing of an unexpected error reaches the browser. */
+/** Details of unexpected errors are not sent to the browser. */
 function plain(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [

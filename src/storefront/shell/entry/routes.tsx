@@ -15,7 +15,7 @@ type ScreenModule = {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
 }
 
-/** Stands around a screen of a lower area and fills its slots. */
+/** Wraps a screen of a lower area and fills its slots. */
 type SlotModule = { Slot: ComponentType<{ children: ReactNode }> }
 
 /** How long signing out waits for the server. */
@@ -68,7 +68,7 @@ async function loadScreen(screen: Screen): Promise<LoadedScreen> {
       screen.filledBy ? find(slots, slotModule(screen.filledBy))() : null,
       loadTexts(textsOf(screen)),
     ])
-  // A chunk is gone and the page is being loaded anew: nothing may be shown in between.
+  // A chunk is gone and the page is being reloaded: nothing may be shown in between.
   if (!module || filling === undefined) return new Promise(() => {})
   const { Component, loader } = module
   const element = <Component />
@@ -95,15 +95,15 @@ function notFoundRoute(): RouteObject {
 async function leave({ session, call, url }: ScreenArgs): Promise<never> {
   const ended = session.token ? call(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_MS) }) : null
   session.signOut()
-  // Without an answer the visitor is signed out here all the same.
+  // Without a response the visitor is signed out in this browser anyway.
   await ended?.catch(() => {})
-  // Only a refused sign-in names where the buyer was.
+  // Only a rejected sign-in passes the buyer's page.
   const target = url.searchParams.get('redirect')
   if (target === null) throw redirectDocument('/')
   throw redirectDocument(`${LOGIN_PATH}?${new URLSearchParams({ redirect: target, ended: '1' })}`)
 }
 
-/** Never seen: the loader above always throws. The router wants something to render. */
+/** Never rendered, because the loader above always throws. The router requires a component. */
 function Nothing() {
   return null
 }

@@ -7,7 +7,7 @@ type Navigate = (path: string, options: { replace: boolean }) => Promise<void>
 
 /** One listener instead of a component per link: pages with hundreds of links render several times faster. */
 export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigate): void {
-  // After React, which listens on the document: a click that was answered there is not followed.
+  // After React, which listens on the document: a click that was handled there is not followed.
   window.addEventListener('click', async event => {
     if (event.defaultPrevented || event.button !== 0 || isModified(event)) return
     const anchor = anchorOf(event)
@@ -15,13 +15,13 @@ export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigat
     if (!link) return
     event.preventDefault()
     closeOverlays()
-    // A link to where one is loads it again without a second entry to go back through.
+    // A link to the current page reloads it without adding a history entry.
     await navigate(link.path, { replace: link.goes === 'nowhere' || link.url.href === location.href })
     if (link.goes === 'within the page') focusOn(link.url.hash.slice(1))
   })
 }
 
-/** As the browser itself would: the keyboard goes on from the place that was jumped to. */
+/** As in the browser: the focus moves to the target of the jump. */
 function focusOn(id: string): void {
   const target = document.getElementById(id)
   if (!target) return
@@ -31,7 +31,7 @@ function focusOn(id: string): void {
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Wanted in a new tab or window, or as a file. */
+/** To be opened in a new tab or window, or downloaded. */
 export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

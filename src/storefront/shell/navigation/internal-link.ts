@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { DEFAULT_LANG, LANGS, type Lang, splitLocalizedPath } from '../../../domain/locales.ts'
 
-/** How an anchor relates to the page on show. */
+/** The relation of an anchor to the current page. */
 type InternalLink = { path: string; url: URL; goes: 'elsewhere' | 'within the page' | 'nowhere' }
 
-/** What an anchor leads to inside the shop; null when it leads elsewhere, to a file, or wants a full load. */
+/** The target of an anchor inside the shop; null if it leads elsewhere, to a file, or needs a new document. */
 export function internalLink(
   anchor: HTMLAnchorElement,
   currentLang: Lang,

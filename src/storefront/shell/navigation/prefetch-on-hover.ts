@@ -4,7 +4,7 @@ import { anchorOf, internalLink } from './internal-link.ts'
 
 const HOVER_MS = 80
 
-/** Fetches code and data of the page behind a link as soon as the visitor rests on it. */
+/** Prefetches code and data of the page behind a link while the pointer rests on it. */
 export function prefetchOnHover(
   lang: Lang,
   routes: RouteObject[],
@@ -15,14 +15,14 @@ export function prefetchOnHover(
   const later = (event: Event) => {
     const anchor = anchorOf(event)
     clearTimeout(timer)
-    // What opens something over the page is followed by few.
+    // Links that open an overlay are rarely followed.
     if (!anchor || anchor.hasAttribute('aria-expanded')) return
     if (internalLink(anchor, lang, routes)?.goes !== 'elsewhere') return
     timer = setTimeout(() => void prefetch(new URL(anchor.href), routes, basename, context()), HOVER_MS)
   }
   document.addEventListener('pointerover', later, { passive: true })
   document.addEventListener('focusin', later)
-  // Pressing a link also focuses it: what the click itself fetches needs no fetching ahead.
+  // A press also focuses the link: the click itself loads the page, so no prefetch is needed.
   document.addEventListener('click', () => clearTimeout(timer))
 }
 
@@ -41,7 +41,7 @@ async function prefetch(
   )
 }
 
-/** Screens and what stands around them. /exit is no screen: a hand that rests on its link must not sign anyone out. */
+/** Screens and their wrappers. /exit is not a screen: hovering its link must not sign anyone out. */
 export function matchesToPrefetch(routes: RouteObject[], pathname: string, basename: string) {
   const matches = matchRoutes(routes, pathname, basename) ?? []
   return matches.filter(({ route }) => route.handle !== undefined || route.id === 'frame')

@@ -5,8 +5,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Answer = { response: Promise<Response>; freshUntil: number; isPending: boolean }
 
 /**
- * Answers to GET calls of the last screens. Hovering a link fetches ahead, and going back shows what was there at once;
- * everything else asks the server. Any change the visitor makes forgets them all.
+ * Responses to the GET calls of the last screens. Hovering a link prefetches, and going back shows the old content at
+ * once; everything else asks the server. Any change by the visitor clears them all.
  */
 export function rememberAnswers(ask: Fetch) {
   const answers = new Map<string, Answer>()
@@ -37,7 +37,7 @@ export function rememberAnswers(ask: Fetch) {
   return {
     fetch: fetching(false),
     fetchAhead: fetching(true),
-    /** Answers of calls that begin like this: they are no longer true. */
+    /** Drops the responses of calls with this prefix, which are outdated. */
     forget: (path: string) => {
       for (const key of answers.keys()) if (key.startsWith(path)) answers.delete(key)
     },

@@ -6,12 +6,12 @@ import { Link } from '../../../web/i18n/link.tsx'
 import { openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-panel.ts'
 import { type Notice, useNotice } from './notices.ts'
 
-/** Long enough to see the mistake and reach the button. */
+/** Long enough to notice the mistake and reach the button. */
 const UNDO_MS = 8_000
 
 const LOOK = 'inline-block min-h-6 font-semibold underline underline-offset-3 outline-white!'
 
-/** Says the last word as a toast. */
+/** Shows the last message as a toast. */
 export function Announcer() {
   const { add, close } = Toast.useToastManager()
   const { isOpen } = useRfqPanel()
@@ -31,7 +31,7 @@ export function Announcer() {
       ),
     })
   }, [add, close, notice])
-  // Who sees the list need not be told of it, and the words would lie over the drawer's buttons.
+  // With the list open the message is unnecessary, and the toast would cover the drawer's buttons.
   useEffect(() => {
     if (isOpen) close()
   }, [close, isOpen])
@@ -60,7 +60,7 @@ function WayOn({ way, onTaken }: WayOnProps) {
   )
 }
 
-/** The words are gone by the time the drawer closes: the keyboard comes back to the button that stays. */
+/** The toast is gone when the drawer closes: the focus returns to the button that stays. */
 function showList(): void {
   document.querySelector<HTMLElement>('header [data-rfq-button]')?.focus({ preventScroll: true })
   openRfqDrawer()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** What can be done about it: look at where something went, or take it back. */
+/** The message's action: open the cart or the list, or undo. */
 type Way = 'rfq-list' | 'cart' | { undo: () => void }
 export type Notice = { text: string; isError?: boolean; way?: Way; durationMs?: number }
 
@@ -9,13 +9,13 @@ const listeners = new Set<() => void>()
 let count = 0
 let last: (Notice & { id: number }) | null = null
 
-/** A short word after an act, said over whatever page is on show. */
+/** A short message after an action, shown over the current page. */
 export function tell(notice: Notice): void {
   count += 1
   say({ ...notice, id: count })
 }
 
-/** What was said is no longer of interest. */
+/** The message is outdated. */
 export function hush(): void {
   say(null)
 }
@@ -25,7 +25,7 @@ function say(notice: typeof last): void {
   for (const hear of listeners) hear()
 }
 
-/** What the shop answers to a message or a subscription. */
+/** The server's reply to a message or a subscription. */
 export function tellReply(text: string, isError?: boolean): void {
   tell({ text, isError, durationMs: LIMITS.replyToastMs })
 }

@@ -4,7 +4,7 @@ import type { TextFile } from '../../../contract/wire/messages.ts'
 import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { tell } from './notices.ts'
 
-/** A dialog, fetched when it is first opened. When it cannot be had it is closed again, and that is said. */
+/** A dialog that is loaded when it is first opened. If loading fails, it closes and shows a message. */
 export function useLazyDialog<P>(
   load: () => Promise<ComponentType<P>>,
   isOpen: boolean,

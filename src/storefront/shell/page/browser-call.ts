@@ -2,7 +2,7 @@ import { type Call, type Caller, createCall } from '../../../contract/wire/call.
 import type { Lang } from '../../../domain/locales.ts'
 import { readCookie } from '../../../web/browser/cookies.ts'
 
-/** As whoever is signed in here, unless it is said otherwise. */
+/** As the signed-in customer, unless stated otherwise. */
 export function browserCall(lang: Lang, otherwise: Partial<Omit<Caller, 'lang'>> = {}): Call {
   return createCall({
     fetch: (url, init) => fetch(url, init),
@@ -13,5 +13,5 @@ export function browserCall(lang: Lang, otherwise: Partial<Omit<Caller, 'lang'>>
   })
 }
 
-/** For what is asked as a visitor, whoever is signed in. */
+/** For calls as a visitor, even when signed in. */
 export const noToken = () => null

@@ -3,11 +3,11 @@ import { readCookie, removeCookie, writeCookie } from '../../../web/browser/cook
 import type { Session } from './context.ts'
 import { parseUserInfo, secondsLeft, type UserInfo, writeUserInfo } from './user-info.ts'
 
-/** What only the browser can do: the server reads the cookies, but never writes a sign-in. */
+/** Only the browser writes a sign-in: the server reads the cookies but never sets them. */
 export type BrowserSession = Session & {
-  /** `expire` in epoch seconds, as the server answers it. */
+  /** `expire` in epoch seconds, as in the server's response. */
   signIn: (token: string, expire: number, userInfo: UserInfo) => void
-  /** After the profile has changed. */
+  /** Called after the profile has changed. */
   setUserInfo: (userInfo: UserInfo) => void
 }
 
@@ -20,7 +20,7 @@ export function browserSession(): BrowserSession {
       return readCookie('token') ? parseUserInfo(readCookie('userInfo')) : null
     },
     signIn,
-    // How long the token still lasts cannot be read from its cookie. Without a token the name is not read.
+    // The remaining lifetime of the token cannot be read from its cookie. Without a token the name is not read.
     setUserInfo: userInfo => writeCookie('userInfo', writeUserInfo(userInfo), LIMITS.signInSeconds),
     signOut: () => {
       removeCookie('token')

@@ -4,13 +4,16 @@ import type { Lang } from '../../../domain/locales.ts'
 import type { ScreenFailure } from './screen-failure.ts'
 import type { UserInfo } from './user-info.ts'
 
-/** What loaders may use, the same on both sides: the server fills it from the request, the browser from itself. */
+/**
+ * The tools of loaders, the same on both sides: the server creates them from the request, the browser from its own
+ * state.
+ */
 export type Session = { token: string | null; userInfo: UserInfo | null; signOut: () => void }
 export type LoaderTools = {
   call: Call
   lang: Lang
   session: Session
-  /** Set when the server already knows that the address cannot be shown. */
+  /** Set if the server already knows that the URL cannot be shown. */
   failure?: ScreenFailure
 }
 

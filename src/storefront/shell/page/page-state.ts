@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router'
 import type { Lang } from '../../../domain/locales.ts'
 import type { SiteData } from './site-data.ts'
 
-/** What the server hands the browser beside the markup, as a block of JSON. */
+/** The state that the server sends with the markup, as a JSON block. */
 export type PageState = { lang: Lang; hydration: HydrationState }
 
 export const STATE_ID = 'page-state'

@@ -1,4 +1,4 @@
-/** The page an address names: a whole number from 1, written plainly; null for anything else. */
+/** The page number in a URL: a plain whole number from 1; null for anything else. */
 export function readPage(text: string | null | undefined): number | null {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
 }

@@ -1,4 +1,4 @@
-/** No name holds control characters or halves of a letter, and the database refuses them. */
+/** No name contains control characters or lone surrogates, and the database rejects them. */
 export function withoutControls(text: string | null): string {
   return (text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
 }

@@ -4,7 +4,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'return_to'
 
-/** Remembers where to go on while the buyer reads a mail: its link opens in another tab. Home needs no remembering. */
+/** Stores the target while the buyer reads a mail, because its link opens in another tab. Home is the default. */
 export function rememberTarget(target: string, open: () => Store = () => localStorage): void {
   const change = () => (target === '/' ? open().removeItem(KEY) : open().setItem(KEY, target))
   attempt(change, undefined)

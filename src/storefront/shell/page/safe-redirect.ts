@@ -16,10 +16,10 @@ import {
 
 const SHOP = 'http://shop.invalid'
 
-/** Going there after signing in would sign out again or lead in a circle; /api answers no pages. */
+/** Returning there after signing in would sign out again or loop; /api has no pages. */
 const NO_TARGETS = [EXIT_PATH, LOGIN_PATH, REGISTER_PATH, FORGOT_PASSWORD_PATH, '/api']
 
-/** Where to go on after signing in: a path of ours without its language, or home when the text is anything else. */
+/** The target after signing in: one of our paths without its language, or home for any other text. */
 export function safeRedirect(text: string | null): string {
   if (!text || text.length > LIMITS.urlLength || !/^\/(?![/\\])/.test(text) || hasOddities(text))
     return HOME_PATH
@@ -29,7 +29,10 @@ export function safeRedirect(text: string | null): string {
   return isTarget(path) ? path + url.search + url.hash : HOME_PATH
 }
 
-/** Buying needs no account. What comes after it needs the order's key: who is sent to sign in has none. */
+/**
+ * Buying needs no account. The pages after it need the order's key, which a buyer who is sent to sign in does not
+ * have.
+ */
 export function isOpenToGuests(target: string): boolean {
   return isWithin(target, CART_PATH) || isWithin(target, CHECKOUT_PATH)
 }
@@ -40,13 +43,13 @@ export function needsAccount(target: string): boolean {
   return isPersonal && !isOpenToGuests(target)
 }
 
-/** More than one, too: `/de/fr/exit` without its first is a way out. */
+/** Repeated prefixes, too: `/de/fr/exit` without the first one is a sign-out. */
 function withoutLanguages(pathname: string): string {
   const { lang, path } = splitLocalizedPath(pathname, LANGS)
   return lang ? withoutLanguages(path) : path
 }
 
-/** Decoded as a server might: what is hidden behind percent signs counts as if it were written out. */
+/** Decoded as a server might: percent-encoded text counts as if it were plain. */
 function isTarget(path: string): boolean {
   const plain = decoded(path)
   if (plain === null || !/^\/(?![/\\])/.test(plain) || hasOddities(plain)) return false

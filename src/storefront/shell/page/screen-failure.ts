@@ -1,7 +1,7 @@
-/** Why a screen can't be shown; plain data, because the server sends it to the browser. */
+/** Why a screen cannot be shown. Plain data, because the server sends it to the browser. */
 export type ScreenFailure = { status: number; message: string }
 
-/** In place of a status: nobody answered. */
+/** In place of a status: no response. */
 export const OFFLINE = 0
 
 export function failure(status: number, message = ''): ScreenFailure {

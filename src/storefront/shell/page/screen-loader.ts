@@ -9,7 +9,7 @@ import { exitPath, withRedirect } from './with-redirect.ts'
 
 export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
 
-/** Wraps a screen's wish for data: refusals become the pages a visitor expects. */
+/** Wraps a screen's loader: rejections become the error pages. */
 export function screenLoader<T>(load: (args: ScreenArgs) => Promise<T> | T) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const screen = screenArgs(args)
@@ -34,7 +34,7 @@ function asOutcome(error: unknown, target: string): unknown {
   return failure(error.status, error.message)
 }
 
-/** Account screens: visitors are sent to sign in and come back afterwards. The router adds the language. */
+/** Account screens: visitors are redirected to sign in and return afterwards. The router adds the language. */
 export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => {
     const { url, path, session } = screenArgs(args)
@@ -43,7 +43,7 @@ export function guarded<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
   }
 }
 
-/** The server may know before any loader that an address cannot be shown. */
+/** The server may know before any loader that a URL cannot be shown. */
 export function unlessFailed<T>(load: (args: LoaderFunctionArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const { failure: known } = args.context.get(loaderTools)

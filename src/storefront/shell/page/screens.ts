@@ -43,10 +43,8 @@ import {
 export type TitleKey = Extract<MessageKey, `titles.${string}`>
 
 /**
- * indexed: for everyone and for search engines, from the page cache.
- * shared: the same for every visitor, so cached, but not in the sitemap.
- * personal: never cached.
- * Only what is indexed or findable is left to search engines.
+ * indexed: public, in the sitemap and cached. shared: the same for every visitor, so cached, but not in the sitemap.
+ * personal: never cached. Search engines may index only screens that are indexed or findable.
  */
 type Audience = 'indexed' | 'shared' | 'personal'
 
@@ -54,20 +52,20 @@ export type Screen = {
   path: string
   /** The module under areas/, without `.screen.tsx`; loaded when first needed. */
   file: string
-  /** Text files it shows beside those of every page; the file of its area by default. */
+  /** Text files in addition to those of every page; by default the file of its area. */
   texts?: readonly TextFile[]
   /** The module of a higher area that fills slots of this screen, without `.slot.tsx`. */
   filledBy?: string
   title: TitleKey
   audience: Audience
-  /** Search engines may keep it, though the sitemap does not lead there. */
+  /** Search engines may index it, although it is not in the sitemap. */
   isFindable?: boolean
   isGuarded?: boolean
-  /** Where a sign-in begins or is mended: shown whatever has become of an earlier one. */
+  /** A page for signing in or recovering access: shown whatever the state of an earlier sign-in. */
   isForVisitors?: boolean
-  /** Query parameters the screen reads; all others are dropped before rendering and caching. */
+  /** Query parameters that the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]
-  /** Those of them that make another page to search engines; filters and sorting don't. All of them by default. */
+  /** Those of them that make a separate page for search engines; filters and sorting do not. All of them by default. */
   identity?: readonly string[]
 }
 
@@ -134,10 +132,10 @@ const catalogue = (path: string, file: string, title: TitleKey, search?: readonl
   identity: search?.filter(name => name === 'page'),
 })
 
-/** Signs out. No screen: it is never shown, and must not be loaded ahead of a click. */
+/** Signs out. Not a screen: it is never shown and must not be prefetched. */
 export const EXIT = { path: EXIT_PATH, search: ['redirect'] } as const
 
-/** Every address of the shop but /exit. */
+/** Every URL of the shop except /exit. */
 export const SCREENS: readonly Screen[] = [
   {
     path: HOME_PATH,
@@ -255,7 +253,7 @@ export const SCREENS: readonly Screen[] = [
     : []),
 ]
 
-/** The area's own texts, where the table names no others. */
+/** The area's own texts, unless the table lists others. */
 export function textsOf({ file, texts }: Screen): readonly TextFile[] {
   const [area = ''] = file.split('/')
   return texts ?? (isTextFile(area) ? [area] : [])
@@ -269,7 +267,7 @@ export function slotModule(file: string): string {
   return `areas/${file}.slot.tsx`
 }
 
-/** Every module the screen is made of, below src/storefront. */
+/** Every module of the screen, below src/storefront. */
 export function modulesOf({ file, filledBy }: Screen): string[] {
   return [...(filledBy ? [slotModule(filledBy)] : []), screenModule({ file })]
 }

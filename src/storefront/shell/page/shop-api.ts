@@ -13,7 +13,7 @@ export const shopApi: Api = {
   accountKey: () => browserSession().userInfo?.email ?? '',
 }
 
-/** An ended sign-in leads to /exit, whatever was called; the call then never settles. */
+/** An expired sign-in leads to /exit, whatever was called; the call then never settles. */
 function leavingWhenRefused(call: Call, lang: Lang): Call {
   return async (...request) => {
     try {
@@ -26,7 +26,7 @@ function leavingWhenRefused(call: Call, lang: Lang): Call {
   }
 }
 
-/** The sign-in has ended: clears it and returns to the page on show once the buyer has signed in again. */
+/** Clears an expired sign-in and returns to the current page once the buyer has signed in again. */
 export function leaveRefused(lang: Lang): void {
   const { path } = splitLocalizedPath(location.pathname, LANGS)
   location.assign(localizedPath(lang, exitPath(path + location.search)))

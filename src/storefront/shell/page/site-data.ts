@@ -18,15 +18,15 @@ export type SiteData = {
   lang: Lang
   langs: Lang[]
   isSignedIn: boolean
-  /** Null for visitors, and when the cookie is gone although the token is not. */
+  /** Null for visitors, and if the cookie is missing although the token is not. */
   userInfo: UserInfo | null
   config: SiteConfig
   labels: Record<string, string>
-  /** Something could not be had: good enough to show, not to keep. */
+  /** Some data could not be loaded: the page is shown but not cached. */
   isDegraded: boolean
 }
 
-/** What every screen shares, asked for once per visit. Without it the shop is poorer, but still a shop. */
+/** The data shared by all screens, loaded once per visit. Without it the shop is degraded but works. */
 export const rootLoader = screenLoader(async ({ call, lang, path, session }): Promise<SiteData> => {
   let isDegraded = false
   const otherwise = <T>(fallback: T) =>
@@ -43,12 +43,12 @@ export const rootLoader = screenLoader(async ({ call, lang, path, session }): Pr
   return { lang, langs: shownLangs(languages), isSignedIn, userInfo, config, labels, isDegraded }
 })
 
-/** The operator's own title and description of a path are an extra: a screen is shown without them, too. */
+/** The operator's title and description of a path are optional: a screen is shown without them. */
 export const frameLoader = screenLoader(async ({ call, path }): Promise<Seo> => {
   return call(getSeo, { path }).catch(toleranceOn(path)(EMPTY_SITE_CONFIG.seo))
 })
 
-/** A refused token is not swallowed: it leads to /exit. */
+/** A rejected token is not ignored: it leads to /exit. */
 export function unlessRefused<T>(fallback: T, onFallback = () => {}): (error: unknown) => T {
   return error => {
     if (error instanceof Refusal && error.code === 4001) throw error
@@ -57,7 +57,7 @@ export function unlessRefused<T>(fallback: T, onFallback = () => {}): (error: un
   }
 }
 
-/** But nobody who is about to sign in, or holds a mailed link, is thrown out over an earlier sign-in. */
+/** Visitors who are signing in or following a mailed link are not redirected because of an earlier sign-in. */
 function toleranceOn(path: string): typeof unlessRefused {
   return SCREENS.some(screen => screen.isForVisitors && screen.path === path) ? evenIfRefused : unlessRefused
 }
@@ -73,7 +73,7 @@ export function useSite(): SiteData | undefined {
   return useRouteLoaderData<SiteData>('root')
 }
 
-/** Also where the configuration could not be had. */
+/** Also if the configuration could not be loaded. */
 export function useShopName(): string {
   return useSite()?.config.company_name ?? EMPTY_SITE_CONFIG.company_name
 }

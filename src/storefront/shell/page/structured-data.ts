@@ -1,13 +1,13 @@
 export type Crumb = { label: string; href: string }
 
-/** What search engines read about a page: the text of a script element that no text of ours can end. */
+/** Structured data for search engines: the text of a script element, escaped so that no text can end it. */
 export function scriptText(graph: readonly object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
 export type Absolute = (path: string) => string
 
-/** `home`: the shop's own address, as https://shop.example. */
+/** `home`: the shop's own origin, such as https://shop.example. */
 export function absoluteIn(home: string): Absolute {
   return path => (/^https?:/.test(path) ? path : home + path)
 }

@@ -5,13 +5,13 @@ import type { UserInfo } from './user-info.ts'
 
 const CHANGED = 'user-info-changed'
 
-/** The name of who is signed in; empty for visitors. What is shared by all screens is fetched once, but names change. */
+/** The signed-in customer's name; empty for visitors. Shared data is loaded once, but names change. */
 export function useContactName(): string {
   const atFirst = useSite()?.userInfo?.contact_name ?? ''
   return useSyncExternalStore(subscribe, contactName, () => atFirst)
 }
 
-/** Whoever shows the name hears of it. */
+/** Every component that shows the name is updated. */
 export function changeUserInfo(userInfo: UserInfo): void {
   browserSession().setUserInfo(userInfo)
   window.dispatchEvent(new Event(CHANGED))

@@ -2,24 +2,24 @@ import { useLocation, useMatches } from 'react-router'
 import { readPage } from './read-page.ts'
 import type { Screen } from './screens.ts'
 
-/** The entry in the table of screens that is on show; none on the 404 page. */
+/** The table's entry for the current screen; none on the 404 page. */
 export function useScreen(): Screen | null {
   const handle = useMatches().at(-1)?.handle
   return isScreen(handle) ? handle : null
 }
 
-/** The part of the query that belongs to the page; visitors arrive with all kinds of other parameters. */
+/** The part of the query that the screen reads; visitors arrive with all kinds of other parameters. */
 export function useKnownSearch(): string {
   const { search } = useLocation()
   const { search: known } = useScreen() ?? {}
   return knownSearch(new URLSearchParams(search), known)
 }
 
-/** The part of the query that makes this page another page than the one without it. */
+/** The part of the query that makes this a separate page. */
 export function useIdentitySearch(): string {
   const search = new URLSearchParams(useLocation().search)
   const screen = useScreen()
-  // The first page has no number, and what is no number is the first page.
+  // Page 1 has no number, and an invalid number is page 1.
   if ((readPage(search.get('page')) ?? 1) === 1) search.delete('page')
   return knownSearch(search, screen?.identity ?? screen?.search)
 }

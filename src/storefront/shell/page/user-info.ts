@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** Whom the frame greets. Never a reason to show anyone's data: only the token opens doors. */
+/** The name shown in the frame. It never grants access to data: only the token does. */
 export type UserInfo = { email: string; contact_name: string }
 
-/** The cookie `userInfo`. Visitors can write anything into it, so anything else than what we wrote is nothing. */
+/** The cookie `userInfo`. Visitors can write anything into it, so anything we did not write is ignored. */
 export function parseUserInfo(cookie: string | null | undefined): UserInfo | null {
   try {
     const { email, contact_name } = Object.assign({}, JSON.parse(cookie ?? ''))
@@ -14,12 +14,12 @@ export function parseUserInfo(cookie: string | null | undefined): UserInfo | nul
   }
 }
 
-/** Only these two are written, whatever else the object has. */
+/** Only these two are written, whatever else the object contains. */
 export function writeUserInfo({ email, contact_name }: UserInfo): string {
   return JSON.stringify({ email, contact_name })
 }
 
-/** How long cookies of a sign-in stay. A clock that is days off must not throw them away at once. */
+/** The lifetime of sign-in cookies. A clock that is days off must not expire them at once. */
 export function secondsLeft(expire: number, nowSeconds: number): number {
   const left = Math.floor(expire - nowSeconds)
   return left > 0 && left < LIMITS.signInSeconds ? left : LIMITS.signInSeconds

@@ -7,10 +7,10 @@ import { exactNumber } from '../../../domain/part-number.ts'
 export const NUMBER_FIELDS = ['qty', 'target_price'] as const
 type NumberField = (typeof NUMBER_FIELDS)[number]
 
-/** Texts that are no numbers yet, or no longer. */
+/** Input that is not a valid number. */
 export type TypedNumbers = Partial<Record<NumberField, string>>
 
-/** A line of the visitor's RFQ list, as it lies in the browser's storage. */
+/** A line of the visitor's RFQ list, as stored in the browser. */
 export type RfqItem = {
   /** Null: not in the catalogue, or not chosen from it. */
   goods_id: number | null
@@ -25,11 +25,11 @@ export type RfqItem = {
   icons: string
   /** The price breaks that a prefilled target price follows; none once the buyer has typed a price. */
   prices?: readonly PriceBreak[]
-  /** Only in this tab: texts that are no numbers stand before the numbers of the list. */
+  /** Only in this tab: invalid input, shown in place of the list's numbers. */
   typed?: TypedNumbers
 }
 
-/** What tells a line from others, on the list and as it is sent. */
+/** The identity of a line, on the list and when it is sent. */
 export type RfqPart = { goods_id?: number | null; part_number: string; manufacturer?: string }
 
 export function itemOf(goods: Goods, qty = 1): RfqItem {
@@ -47,7 +47,7 @@ export function itemOf(goods: Goods, qty = 1): RfqItem {
   }
 }
 
-/** A line that is only asked for. */
+/** A line outside the catalogue. */
 export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqItem {
   return {
     goods_id: null,
@@ -63,12 +63,12 @@ export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqI
   }
 }
 
-/** Parts of the catalogue are the same by their id, others by number and maker. */
+/** Catalogue parts are identified by id, others by number and maker. */
 export function identityOf({ goods_id, part_number, manufacturer = '' }: RfqPart): string {
   return goods_id ? String(goods_id) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
 }
 
-/** Nothing has been typed into it. */
+/** The line has no input. */
 export function isBlank(item: RfqItem): boolean {
   const { part_number, manufacturer, date_code, target_price, qty, typed } = item
   const texts = [part_number, manufacturer, item.package, date_code, typed?.qty, typed?.target_price]
@@ -76,7 +76,7 @@ export function isBlank(item: RfqItem): boolean {
   return texts.every(text => !text?.trim()) && target_price === null && isUncounted
 }
 
-/** Whatever lies in the storage: what cannot be a line is left out. */
+/** Reads stored data: invalid lines are dropped. */
 export function parseItems(stored: string | null): RfqItem[] {
   const entries: unknown = JSON.parse(stored ?? '[]')
   if (!Array.isArray(entries)) return []

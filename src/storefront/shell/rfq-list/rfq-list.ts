@@ -16,8 +16,8 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Added = { added: number; merged: number; leftOut: number }
 
 /**
- * What the visitor is going to ask for. It is read afresh before each change, so that two tabs keep each other's lines.
- * A storage that is full, broken or forbidden costs the other tabs and the next visit, not this one: the list goes on in memory.
+ * The visitor's RFQ list. It is read again before each change, so that two tabs keep each other's lines. If storage
+ * is full, broken or blocked, the list continues in memory, without other tabs and the next visit.
  */
 export function createRfqList(
   open: () => Shelf = () => localStorage,
@@ -41,11 +41,11 @@ export function createRfqList(
     return items
   }
   const write = (next: RfqItem[]) => {
-    // Other programs read the list: it holds the fields they know and no more.
+    // Other programs read the list: it contains the fields they know and no others.
     raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, prices: __, ...item }) => item)) : null
     typed = writeTyped(next)
     items = next
-    // Before the list, whose change other tabs wait for.
+    // Written before the list, because other tabs react to the list's change.
     attempt(() => put(open(), PRICES_KEY, writePrices(next)), false)
     isInMemory = !attempt(() => put(open(), KEY, raw), false)
     attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
@@ -60,7 +60,7 @@ export function createRfqList(
     },
     change: (index: number, change: Partial<RfqItem>) => write(withChange(list(), index, change)),
     remove: (index: number) => write(list().filter((_, at) => at !== index)),
-    /** A line chosen from suggestions learns the rest of its part, wherever it stands by now. */
+    /** Completes a line chosen from suggestions, wherever it is by now. */
     complete: ({ goods_id, package: packaging, date_code, icons }: RfqItem) => {
       const index = list().findIndex(item => item.goods_id === goods_id)
       const item = list()[index]
@@ -68,12 +68,12 @@ export function createRfqList(
       const rest = { package: item.package || packaging, date_code: item.date_code || date_code, icons }
       write(withChange(list(), index, rest))
     },
-    /** What another tab has added meanwhile stays. */
+    /** Lines added by another tab in the meantime stay. */
     dropSent: (sent: readonly RfqPart[]) => {
       const gone = new Set(sent.map(identityOf))
       write(list().filter(item => !isBlank(item) && !gone.has(identityOf(item))))
     },
-    /** Lines nothing was typed into. */
+    /** Lines without input. */
     dropBlanks: () => {
       if (list().some(isBlank)) write(list().filter(item => !isBlank(item)))
     },
@@ -88,7 +88,7 @@ export function createRfqList(
   }
 }
 
-/** The same part is one line: the newest quantity counts, its place stays. */
+/** The same part is one line: the newest quantity replaces the old one, in the same place. */
 function withItems(items: readonly RfqItem[], more: readonly RfqItem[]): Added & { items: RfqItem[] } {
   const kept = items.filter(item => !isBlank(item))
   const newest = addedUp(more)
@@ -109,7 +109,7 @@ function withItems(items: readonly RfqItem[], more: readonly RfqItem[]): Added &
   }
 }
 
-/** What comes together is wanted together: equal parts of one bill or request are one line with all their pieces. */
+/** Equal parts added together are one line with the sum of their quantities. */
 function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
   const byIdentity = new Map<string, RfqItem>()
   for (const item of more) {
@@ -120,7 +120,7 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
   return byIdentity
 }
 
-/** Another number or maker typed by hand makes another part, which is none of the catalogue. */
+/** A typed number or maker makes it another part, outside the catalogue. */
 function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
   const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
   const { goods_id, goods_page_url, icons } = freeItem('')
@@ -129,8 +129,8 @@ function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
 }
 
 /**
- * A line that becomes a part of the catalogue takes the place of another line with that part.
- * Beyond the end of the list blank lines fill the gap: a form offers several at once.
+ * A line that becomes a catalogue part replaces another line with that part. Beyond the end of the list, blank lines
+ * fill the gap, because a form offers several.
  */
 function withChange(items: readonly RfqItem[], index: number, change: Partial<RfqItem>): RfqItem[] {
   const length = Math.min(LIMITS.rfqLines, Math.max(items.length, index + 1))
@@ -151,7 +151,7 @@ export const completeRfqItem = rfqList.complete
 export const dropSentRfqItems = rfqList.dropSent
 export const dropBlankRfqItems = rfqList.dropBlanks
 
-/** Empty until the browser has taken over. */
+/** Empty until hydration. */
 export function useRfqList(): RfqItem[] {
   return useSyncExternalStore(rfqList.subscribe, rfqList.list, () => NONE)
 }

@@ -7,7 +7,7 @@ import { useQuantityText } from './use-number-text.ts'
 
 type RfqQuantityProps = { index: number; item: RfqItem; label: string }
 
-/** The quantity of a line, changed in the list as soon as it is one. */
+/** The quantity of a line, saved to the list as soon as it is valid. */
 export function RfqQuantity({ index, item, label }: RfqQuantityProps) {
   const t = useTranslations('errors')
   const id = useId()

@@ -2,7 +2,7 @@ import { isRecord } from '../../../domain/is-record.ts'
 import { type PriceBreak, priceAt } from '../../../domain/money.ts'
 import type { RfqItem } from './rfq-item.ts'
 
-/** A prefilled target price is that of the quantity; a typed one stays whatever the quantity becomes. */
+/** A prefilled target price follows the quantity; a typed one stays. */
 export function followPrice({ prices }: RfqItem, change: Partial<RfqItem>): Partial<RfqItem> {
   const isTyped = Object.hasOwn(change, 'target_price') || change.typed?.target_price !== undefined
   if (isTyped) return { prices: undefined }
@@ -10,7 +10,7 @@ export function followPrice({ prices }: RfqItem, change: Partial<RfqItem>): Part
   return { target_price: priceAt(prices, change.qty) ?? prices[0]?.price ?? null }
 }
 
-/** The breaks by the part's id, as they are kept beside the list; null for none. */
+/** The price breaks by part id, as stored beside the list; null for none. */
 export function writePrices(items: readonly RfqItem[]): string | null {
   const followed = items.filter(({ goods_id, prices }) => goods_id !== null && prices)
   if (followed.length === 0) return null

@@ -3,7 +3,7 @@ import { forbidden, memoryStorage } from '../../../../tests/harness/memory-stora
 import { freeItem, isBlank, type RfqItem } from './rfq-item.ts'
 import { createRfqList } from './rfq-list.ts'
 
-/** A tab with lines A1, B2 and C3; `reload` is the same tab after it. */
+/** A tab with lines A1, B2 and C3; `reload` is the same tab after a reload. */
 function startTab(local = memoryStorage()) {
   const tab = memoryStorage()
   const reload = () => createRfqList(local.open, tab.open)

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import { identityOf, NUMBER_FIELDS, type RfqItem, type TypedNumbers } from './rfq-item.ts'
 
-/** Where a line was, which part it names, and what stands in its numbers. */
+/** A line's index, its part and the input in its number fields. */
 type TypedLine = { at: number; part: string; texts: TypedNumbers }
 
-/** As it is kept beside the list, which holds numbers only; null for nothing. */
+/** As stored beside the list, which contains only numbers; null for none. */
 export function writeTyped(items: readonly RfqItem[]): string | null {
   const lines = items.flatMap((item, at): TypedLine[] =>
     item.typed ? [{ at, part: identityOf(item), texts: item.typed }] : [],
@@ -12,7 +12,7 @@ export function writeTyped(items: readonly RfqItem[]): string | null {
   return lines.length > 0 ? JSON.stringify(lines) : null
 }
 
-/** The list with what was typed into it. Another tab may have moved its lines: the part tells which one it was. */
+/** The list with its input. Another tab may have moved the lines, so the part identifies them. */
 export function withTyped(items: readonly RfqItem[], kept: string | null): RfqItem[] {
   const next = [...items]
   for (const { at, part, texts } of parseTyped(kept)) {
@@ -23,7 +23,7 @@ export function withTyped(items: readonly RfqItem[], kept: string | null): RfqIt
   return next
 }
 
-/** A number that is one replaces what was typed there. */
+/** A valid number replaces the input. */
 export function changeTyped(item: RfqItem, change: Partial<RfqItem>): TypedNumbers | undefined {
   const texts = Object.entries({ ...item.typed, ...change.typed })
   const left = texts.filter(([field]) => !Object.hasOwn(change, field))

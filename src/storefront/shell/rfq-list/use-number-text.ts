@@ -8,13 +8,15 @@ import { changeRfqItem } from './rfq-list.ts'
 
 type NumberText = {
   value: number | null | undefined
-  /** What stands there instead of a number. */
+  /** The input in place of a number. */
   typed: string | undefined
   read: (text: string) => number | null
   write: (value: number) => string
 }
 
-/** A quantity being typed. The list takes it as soon as it is one; until then its text is kept beside the list. */
+/**
+ * A quantity field. The list gets the quantity as soon as it is valid; until then the input is kept beside the list.
+ */
 export function useQuantityText(index: number, item: RfqItem | undefined) {
   const number = { value: item?.qty, typed: item?.typed?.qty, read: readQuantity, write: String }
   const { text, setLast } = useNumberText(number)
@@ -26,7 +28,7 @@ export function useQuantityText(index: number, item: RfqItem | undefined) {
   return { text, type }
 }
 
-/** The same for a price; none is one, too. */
+/** The same for a price, which may be empty. */
 export function usePriceText(index: number, item: RfqItem | undefined) {
   const mark = useDecimalMark()
   const { text, setLast } = useNumberText({
@@ -43,7 +45,7 @@ export function usePriceText(index: number, item: RfqItem | undefined) {
   return { text, type }
 }
 
-/** 2,500 stays as it was typed unless the number was changed elsewhere. */
+/** 2,500 stays as typed unless the number was changed elsewhere. */
 function useNumberText({ value, typed, read, write }: NumberText) {
   const [last, setLast] = useState('')
   const written = value === null || value === undefined ? '' : write(value)
@@ -55,7 +57,7 @@ function isAskable(quantity: number | null): quantity is number {
   return quantity !== null && quantity >= 1 && quantity <= LIMITS.quantityMax
 }
 
-/** No wish is fine; what is no price is NaN. */
+/** No price is valid; NaN is not. */
 function isOfferable(price: number | null): boolean {
   return price === null || (price >= 0 && price <= LIMITS.priceMax)
 }

@@ -13,9 +13,9 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 
 type AddressFormProps = {
-  /** None for a new one. */
+  /** None for a new address. */
   address: Address | null
-  /** The first address is most likely the one for everything. */
+  /** The first address is most likely used for everything. */
   isFirst: boolean
   countries: CallData<typeof listCountries>
   onClose: () => void

@@ -20,12 +20,12 @@ export function Component() {
   )
 }
 
-/** The form takes the place of the list: on a phone there is no room for both, and nothing lies beside it to be hit by mistake. */
+/** The form replaces the list: a phone has no room for both, and nothing beside the form can be pressed by mistake. */
 function Addresses() {
   const { addresses, countries } = useLoaderData<typeof loader>()
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed goes away: the keyboard goes on where the new content stands.
+  // The pressed button disappears, so the focus moves to the new content.
   const moveOn = () => place.current?.focus()
   const show = (next: Address | 'new' | null) => {
     setEdited(next)

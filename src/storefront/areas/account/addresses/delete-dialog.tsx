@@ -5,7 +5,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
 
 type DeleteDialogProps = {
-  /** The one asked about; none while closed. */
+  /** The address to be deleted; none while closed. */
   address: Address | null
   countryName: string
   onClose: () => void

@@ -52,7 +52,7 @@ function Activated() {
 
 type ActivateFormProps = { token: string; done: ReactNode }
 
-/** In another browser than the one that registered, the password tells the registrant from a stranger. */
+/** In a browser other than the one that registered, the password proves that it is the same person. */
 function ActivateForm({ token, done }: ActivateFormProps) {
   const t = useTranslations()
   const [isDone, setIsDone] = useState(false)

@@ -31,7 +31,7 @@ export function Component() {
   )
 }
 
-/** Only the browser knows its history: the server's page is the one without an address. */
+/** Only the browser knows its history, so the server renders the page without an address. */
 function useHandedEmail(): string | null {
   const isHydrated = useIsHydrated()
   const state: unknown = useLocation().state

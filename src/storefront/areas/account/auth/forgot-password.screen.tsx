@@ -31,7 +31,7 @@ export function Component() {
   )
 }
 
-/** The address travels in the history entry: an address bar is no place for it. */
+/** The email address is passed in the history entry, not in the URL. */
 function ForgotForm() {
   const { target } = useLoaderData<typeof loader>()
   const t = useTranslations()

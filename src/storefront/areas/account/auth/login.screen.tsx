@@ -61,7 +61,7 @@ function SignInForm() {
   )
 }
 
-/** A new document afterwards, so that every part of the page knows who is here. */
+/** Loads a new document, so that every part of the page knows the sign-in. */
 function useSignIn(target: string): FormHandle {
   const call = useCall({ asVisitor: true })
   const lang = useLang()

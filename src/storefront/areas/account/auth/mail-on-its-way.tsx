@@ -5,9 +5,9 @@ import { ResendButton } from './resend-button.tsx'
 type MailOnItsWayProps = {
   type: 'activation' | 'reset'
   email: string
-  /** The way to give another address. */
+  /** A link or button to enter another address. */
   change: ReactNode
-  /** What has been sent, and how long it is good for. */
+  /** Says which mail was sent and how long its link is valid. */
   children: ReactNode
 }
 

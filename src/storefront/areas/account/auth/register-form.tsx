@@ -133,7 +133,7 @@ function Policy() {
   return <CheckField name="agree" label={label} isRequired />
 }
 
-/** Beside the form, not in its place: what is typed stays. */
+/** Beside the form, not in its place, so that the input stays. */
 function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
   const href = localizedPath(useLang(), to)
   return (

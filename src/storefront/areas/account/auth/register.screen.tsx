@@ -32,7 +32,7 @@ export function Component() {
       footer={isDone ? undefined : <HaveAccount />}
     >
       {isDone && <CheckMail email={mailedTo} onChangeEmail={() => setMailedTo(null)} />}
-      {/* Kept, so that changing the address does not mean typing everything again. */}
+      {/* Kept, so that changing the address does not require typing everything again. */}
       <div hidden={isDone}>
         <RegisterForm onRegistered={setMailedTo} />
       </div>
@@ -52,7 +52,7 @@ function HaveAccount() {
 
 type CheckMailProps = { email: string; onChangeEmail: () => void }
 
-/** After registering: the account waits for its link. */
+/** Shown after registration, until the account is activated. */
 function CheckMail({ email, onChangeEmail }: CheckMailProps) {
   const t = useTranslations('auth')
   const hours = LIMITS.activationLinkSeconds / 3600

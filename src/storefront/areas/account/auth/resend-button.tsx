@@ -15,7 +15,7 @@ type ResendButtonProps = {
   type: 'activation' | 'reset'
   email: () => string
   label: string
-  /** A mail has just gone out. */
+  /** A mail has just been sent. */
   isPausedFromStart?: boolean
   size?: 'md' | 'sm'
 }
@@ -44,7 +44,7 @@ export function ResendButton({ type, email, label, isPausedFromStart = false, si
       <Button
         size={size}
         isBusy={outcome === 'sending'}
-        // Not disabled: the keyboard would be thrown off it.
+        // Not disabled, because a disabled button loses the focus.
         aria-disabled={pause.left > 0 || undefined}
         onClick={pause.left > 0 ? undefined : resend}
         className="aria-disabled:border-hairline aria-disabled:bg-sold-out-soft aria-disabled:text-sold-out"
@@ -56,14 +56,14 @@ export function ResendButton({ type, email, label, isPausedFromStart = false, si
   )
 }
 
-/** Seconds until something may be done again; `start` begins anew. */
+/** The seconds until an action is allowed again; `start` restarts the countdown. */
 function usePause(seconds: number, isOnFromStart: boolean): { left: number; start: () => void } {
   const [until, setUntil] = useState<number | null>(null)
   const [left, setLeft] = useState(isOnFromStart ? seconds : 0)
   const isOn = left > 0
   useEffect(() => {
     if (!isOn) return
-    // By the clock, not by counting ticks: browsers slow down timers of tabs in the background.
+    // By the clock, because browsers slow down the timers of background tabs.
     const end = until ?? Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500)
     return () => clearInterval(timer)

@@ -70,7 +70,7 @@ function ResetForm({ token, email, onSaved }: ResetFormProps) {
     extra: { token },
     asVisitor: true,
     onDone: () => {
-      // The server has ended every sign-in, this browser's among them.
+      // The server has ended all sign-ins, including this browser's.
       browserSession().signOut()
       onSaved()
     },

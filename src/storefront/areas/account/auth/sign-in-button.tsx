@@ -5,11 +5,11 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { recalledTarget } from '../../../shell/page/return-target.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 
-/** After a mailed link has done its work. Shown only in answer to a press, so the browser's memory may be read. */
+/** Shown after a mailed link was used. It appears only after a click, so storage can be read during rendering. */
 export function SignInButton() {
   const t = useTranslations('auth')
   return (
-    // A new document: the one on show may still believe in a sign-in that has ended.
+    // Loads a new document, because the current one may still assume a sign-in that has ended.
     <Link
       to={withRedirect(LOGIN_PATH, recalledTarget())}
       data-reload

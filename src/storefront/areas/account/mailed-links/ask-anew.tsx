@@ -14,7 +14,7 @@ type AskAnewProps = {
   sentText: (email: string) => ReactNode
 }
 
-/** Asks for the address a new link goes to. */
+/** Asks for the address that a new link is sent to. */
 export function AskAnew({ endpoint, extra, sentText }: AskAnewProps) {
   const t = useTranslations()
   const [mailedTo, setMailedTo] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 
-/** The link is as good as before: only the line was down. */
+/** The link is still valid: only the connection failed. */
 export function NoAnswerNotice({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('error')
   return (

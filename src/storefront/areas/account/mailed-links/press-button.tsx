@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 type PressButtonProps = {
   variant?: 'primary' | 'secondary'
   isBusy: boolean
-  /** For those who do not see it turn. */
+  /** For screen readers, which do not see the spinner. */
   busyText: string
   onPress: () => void
   children: ReactNode
 }
 
-/** Sends what a mailed link is for. */
+/** Sends the token of a mailed link. */
 export function PressButton({ variant = 'primary', isBusy, busyText, onPress, children }: PressButtonProps) {
   const t = useTranslations('forms')
   const isReady = useIsHydrated()

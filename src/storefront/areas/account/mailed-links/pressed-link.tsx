@@ -15,16 +15,16 @@ type PressedLinkProps = {
   press: { text: string; button: string; busy: string }
   noLinkText: string
   failed: { title: string; text: string }
-  /** Once the server has taken the token. */
+  /** Shown when the server has accepted the token. */
   done: ReactNode
-  /** What follows when the server wants a password beside the token. */
+  /** Shown when the server requires a password as well. */
   askPassword?: (token: string) => ReactNode
-  /** For whoever comes without a link that works. */
+  /** Shown without a valid link. */
   askAnew: ReactNode
   footer?: ReactNode
 }
 
-/** Opens with a link that changes something, and so waits for a press. */
+/** A page opened by a link that changes something, so it waits for a click. */
 export function PressedLink(props: PressedLinkProps) {
   const token = useLinkToken()
   return token === null ? <NoLink {...props} /> : <Press token={token} {...props} />

@@ -11,8 +11,8 @@ type Answer<D> =
   | { is: 'refused'; problem: Problem }
 
 /**
- * Sends the token of a mailed link when asked to. What changes something waits for a press: scanners of mail follow
- * links, some with a whole browser, and would use them up.
+ * Sends the token of a mailed link on request. Changes wait for a click: mail scanners follow links, some in a full
+ * browser, and would use them up.
  */
 export function useAnswer<E extends Endpoint>(endpoint: E, token: string) {
   const call = useCall({ asVisitor: true })
@@ -30,7 +30,7 @@ export function useAnswer<E extends Endpoint>(endpoint: E, token: string) {
   return { answer, ask }
 }
 
-/** For what changes nothing, or is taken back with one press: asks by itself once the page is shown. */
+/** Sends the token when the page is shown, for links that change nothing or can be undone with one click. */
 export function useAnswerAtOnce<E extends Endpoint>(endpoint: E, token: string) {
   const { answer, ask } = useAnswer(endpoint, token)
   const hasAsked = useRef(false)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The token of a mailed link, null without one. It is a key: it leaves the address bar at once, so that no shared
- * screen, history or bookmark keeps it.
+ * Returns the token of a mailed link, or null. The token is a secret, so it is removed from the address bar at once:
+ * screenshots, history and bookmarks must not contain it.
  */
 export function useLinkToken(): string | null {
   const { search } = useLocation()

@@ -19,7 +19,10 @@ export function Component() {
   return token === null ? <BadLink /> : <Ending token={token} />
 }
 
-/** Opening the link is the one click it takes. Who did not mean it, or whose mail filter did it, takes it back. */
+/**
+ * Opening the link is enough to unsubscribe. A visitor who did not mean to, or whose mail filter opened it, can undo
+ * it.
+ */
 function Ending({ token }: { token: string }) {
   const t = useTranslations()
   const { answer, ask } = useAnswerAtOnce(unsubscribe, token)

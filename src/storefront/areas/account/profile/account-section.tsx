@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type AccountSectionProps = { title: string; text: string; children: ReactNode }
 
-/** A part of an account screen: what it is for, and below it what can be done. */
+/** A section of an account screen: its purpose, then its controls. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 type Description = { browser: string | null; system: string | null }
 type Sign = readonly [sign: RegExp, name: string]
 
-/** Nearly every browser also claims to be others: the most particular signs come first. */
+/** Nearly every browser also claims to be others, so the most specific names come first. */
 const BROWSERS: readonly Sign[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bEdg(e|A|iOS)?\//, 'Microsoft Edge'],
@@ -17,7 +17,7 @@ const BROWSERS: readonly Sign[] = [
   [/\bVersion\/.*Safari\//, 'Safari'],
 ]
 
-/** iPhones speak of Mac OS X and Android of Linux, so those two come last. */
+/** iPhones mention Mac OS X and Android mentions Linux, so those two come last. */
 const SYSTEMS: readonly Sign[] = [
   [/iPhone|iPod/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -29,7 +29,7 @@ const SYSTEMS: readonly Sign[] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** Browser and system in the names their makers gave them, as far as a user agent tells. */
+/** The browser's and system's names, as far as the user agent tells. */
 export function describeClient(userAgent: string): Description {
   return { browser: nameBy(BROWSERS, userAgent), system: nameBy(SYSTEMS, userAgent) }
 }

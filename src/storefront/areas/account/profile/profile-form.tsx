@@ -53,7 +53,7 @@ function Email({ address }: { address: string }) {
 
 function ProfileFields({ profile, countries }: ProfileFormProps) {
   const t = useTranslations('forms')
-  // The fields keep what is typed: what comes back from the server must not be written over it.
+  // The fields keep the visitor's input: the server's response must not overwrite it.
   const [given] = useState(profile)
   const field = (name: keyof Profile & Parameters<typeof t>[0], autoComplete: string) => ({
     name,

@@ -3,7 +3,7 @@ import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { Typed } from './live-cart.ts'
 
-/** How the shop is asked, and who hears what came of it. */
+/** How the cart calls the server and reports the results. */
 export type CartShop = {
   list: () => Promise<Cart>
   add: (goodsId: number, quantity: number) => Promise<unknown>
@@ -12,7 +12,7 @@ export type CartShop = {
   remove: (id: number) => Promise<Cart>
   onCount: (count: number, isChange: boolean) => void
   onRefusal: (error: unknown) => void
-  /** A line was gone: the cart as it is now is on show. */
+  /** A line no longer exists; the current cart is shown. */
   onChangedElsewhere: () => void
 }
 
@@ -21,7 +21,7 @@ export type CartView = {
   typed: Typed
   /** Why a typed quantity is not saved, by the line's id. */
   failed: Readonly<Record<number, Wording>>
-  /** The shop could not be asked how the cart stands. */
+  /** The current state of the cart could not be loaded. */
   isBehind: boolean
 }
 
@@ -29,7 +29,7 @@ export type CartBook = {
   readonly shop: CartShop
   readonly turns: ReturnType<typeof createTurns>
   readonly listeners: Set<() => void>
-  /** As the shop last said. */
+  /** The last state that the server reported. */
   settled: Cart
   view: CartView
 }
@@ -44,7 +44,7 @@ export function openBook(loaded: Cart, shop: CartShop): CartBook {
   }
 }
 
-/** One after the other, in the order they were asked for: no late answer undoes a newer one. */
+/** Runs calls one after the other, so that no late response overwrites a newer one. */
 function createTurns() {
   let waiting = 0
   let queue: Promise<unknown> = Promise.resolve()
@@ -69,7 +69,7 @@ export function show(book: CartBook, change: Partial<CartView>): void {
   for (const hear of book.listeners) hear()
 }
 
-/** The shop has said how the cart stands. While more is under way, what is on show is newer. */
+/** Applies the server's state. While calls are pending, the view is newer than that state. */
 export function settle(book: CartBook, cart: Cart, isChange: boolean): void {
   book.settled = cart
   if (book.turns.isOver()) show(book, { cart, isBehind: false })
@@ -84,7 +84,7 @@ export async function reload(book: CartBook): Promise<void> {
   }
 }
 
-/** Shows a change at once and sends it; true when the shop took it. */
+/** Shows a change at once and sends it; true if the server accepted it. */
 export async function act(book: CartBook, shown: Cart, send: () => Promise<Cart>): Promise<boolean> {
   show(book, { cart: shown })
   try {

@@ -8,7 +8,7 @@ import { withoutLine, withQuantity, withSelected } from './live-cart.ts'
 
 const AT_FIRST = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
 
-/** A shop that keeps one cart and answers in its own time; tests say what goes wrong. */
+/** A server with one cart that responds when told to; tests decide what fails. */
 function openShop(changes: Partial<CartShop> = {}) {
   let cart = AT_FIRST
   const keep = (next: typeof cart) => {

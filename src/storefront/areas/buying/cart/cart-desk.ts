@@ -7,8 +7,8 @@ import { forgetQuantity, openTyped, saveAll, saveQuantity, typeQuantity } from '
 const SAVE_MS = 400
 
 /**
- * The cart on show and what is done to it. Changes show at once and are sent one after the other, so that no late
- * answer undoes a newer one. What the shop refuses goes back to what it last said; what is typed stays.
+ * The cart on screen and its actions. Changes are shown at once and sent one after the other, so that no late
+ * response overwrites a newer one. A rejected change reverts to the server's last state; typed quantities stay.
  */
 export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
   const book = openBook(loaded, shop)
@@ -20,11 +20,11 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
       return () => book.listeners.delete(hear)
     },
     reload: () => reload(book),
-    /** The screen was loaded anew. */
+    /** The screen was reloaded. */
     load: (cart: Cart) => settle(book, cart, false),
     type: (id: number, text: string) => typeQuantity(typed, id, text),
     retry: (id: number) => saveQuantity(typed, id),
-    /** Saves what is typed; null when all that is selected is saved, else why not. */
+    /** Saves the typed quantities; null if all selected lines are saved, otherwise the reason. */
     flush: async (): Promise<Wording | null> => {
       await saveAll(typed)
       return whyNotSaved(book)

@@ -11,7 +11,7 @@ type CartLinesProps = {
   desk: CartDesk
   failed: CartView['failed']
   live: ReturnType<typeof liveCart>
-  /** The line that had the keyboard's focus is no longer there. */
+  /** The focused line no longer exists. */
   onGone: () => void
 }
 

@@ -14,7 +14,7 @@ type CartQuantityProps = { desk: CartDesk; live: LiveLine; failure?: Wording }
 
 const LINK = 'block min-h-6 text-start text-sm font-semibold text-brand underline hover:text-brand-strong'
 
-/** One word at a time about what is typed: not saved, not sold in that number, or more than there is. */
+/** Shows one message at a time: not saved, not sold in this quantity, or more than in stock. */
 export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
   const t = useTranslations('goods')
   const id = useId()
@@ -81,7 +81,7 @@ function NotSaved({ why, onRetry }: { why: Wording; onRetry: () => void }) {
   )
 }
 
-/** In what numbers a part is sold. Single pieces need no rule. */
+/** The minimum and multiple of a part. Parts sold singly need no rule. */
 function QuantityRule({ min_qty, multiple }: Rule) {
   const t = useTranslations('goods')
   const format = useFormat()

@@ -79,7 +79,7 @@ export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
   )
 }
 
-/** What else can be done with a line of the cart, and what is said about it. */
+/** The other actions of a cart line, with their messages. */
 function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () => void) {
   const t = useTranslations()
   const number = line.goods.part_number
@@ -101,13 +101,13 @@ function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () =>
   }
 }
 
-/** What has left the catalogue is asked for by its number alone. */
+/** A part that has left the catalogue is requested by its number only. */
 function askedFor({ goods }: CartLine, quantity: number): RfqItem {
   if (goods.goods_page_url) return itemOf(goods, quantity)
   return freeItem(goods.part_number, { manufacturer: goods.brand_name, qty: quantity })
 }
 
-/** A part that has left the catalogue has no page any more. */
+/** A part that has left the catalogue no longer has a page. */
 function Name({ live }: { live: LiveLine }) {
   const { goods } = live.line
   const number = <PartNumber value={goods.part_number} size="sm" />
@@ -131,7 +131,7 @@ function Name({ live }: { live: LiveLine }) {
   )
 }
 
-/** Why a line cannot be ordered as it is, in words. Nothing where it can. */
+/** Why a line cannot be ordered; nothing if it can. */
 function LineBadge({ live: { state, line } }: { live: LiveLine }) {
   const t = useTranslations()
   const format = useFormat()

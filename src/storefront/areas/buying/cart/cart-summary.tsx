@@ -19,7 +19,7 @@ import { useFreight } from './use-freight.ts'
 
 type CartSummaryProps = { desk: CartDesk; live: ReturnType<typeof liveCart>; view: CartView }
 
-/** What the selected lines come to, and the way on. */
+/** The total of the selected lines and the checkout button. */
 export function CartSummary({ desk, live, view }: CartSummaryProps) {
   const t = useTranslations('cart')
   const format = useFormat()
@@ -54,7 +54,7 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
   )
 }
 
-/** What shipping will cost is known at checkout; what its basic price covers is known here. */
+/** The shipping price is known at checkout; the weight that the basic price covers is known here. */
 function Freight({ className }: { className: string }) {
   const t = useTranslations()
   const weight = t('checkout.kilograms', { n: useFormat().count(BASIC_GRAMS.cart / 1_000) })
@@ -66,7 +66,7 @@ function Freight({ className }: { className: string }) {
   )
 }
 
-/** Why it cannot be ordered yet, and the quickest way to change that. */
+/** Why the cart cannot be ordered yet, and the quickest fix. */
 function Hindrance({ desk, live: { lines, selectedCount, blockedIds }, view: { failed } }: CartSummaryProps) {
   const t = useTranslations('cart')
   const count = blockedIds.length
@@ -95,7 +95,7 @@ function Checkout({ desk, view: { typed } }: Pick<CartSummaryProps, 'desk' | 'vi
       to={CHECKOUT_PATH}
       aria-busy={isSaving || undefined}
       className={buttonClass({ variant: 'primary', className: 'cart-checkout' })}
-      // On its way down: the one listener that follows links hears a click before any handler of ours.
+      // In the capture phase: the document's listener follows links before any bubbling handler of ours runs.
       onClickCapture={event => {
         if (Object.keys(typed).length === 0) return
         event.preventDefault()
@@ -108,7 +108,7 @@ function Checkout({ desk, view: { typed } }: Pick<CartSummaryProps, 'desk' | 'vi
   )
 }
 
-/** A quantity may not have reached the shop yet. */
+/** A quantity may not have been saved yet. */
 function useSaveFirst(desk: CartDesk) {
   const say = useSay()
   const navigate = useNavigate()

@@ -6,19 +6,19 @@ import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { parcelWeight } from '../../../../domain/shipping.ts'
 import { nearestOrderable, orderLine } from '../../catalogue/lists/order-line.ts'
 
-/** Quantities as typed and not yet saved, by the line's id. */
+/** Quantities that are typed but not yet saved, by line id. */
 export type Typed = Readonly<Record<number, string>>
 
 export type LiveLine = {
   line: CartLine
   text: string
-  /** Null for what cannot be ordered. */
+  /** Null if it cannot be ordered. */
   quantity: number | null
   amount: number | null
   state: LineState
 }
 
-/** The cart with what the buyer is just typing, before the shop has answered. */
+/** The cart including typed quantities that are not yet saved. */
 export function liveCart({ list }: Cart, typed: Typed) {
   const lines = list.map(line => liveLine(line, typed[line.id]))
   const selected = lines.filter(({ line }) => line.selected)
@@ -32,7 +32,7 @@ export function liveCart({ list }: Cart, typed: Typed) {
         quantity: quantity ?? 0,
       })),
     ),
-    /** Lines that are selected and cannot be ordered as they are. */
+    /** Selected lines that cannot be ordered. */
     blockedIds: selected.filter(live => !isFine(live)).map(({ line }) => line.id),
   }
 }
@@ -46,12 +46,13 @@ export function liveLine(line: CartLine, typed: string | undefined): LiveLine {
   const read = readQuantity(text)
   const { canOrder, amount } = orderLine(line.goods, read)
   const quantity = canOrder ? read : null
-  // What breaks the part's rule has no state of its own: can any be had?
+  // A quantity that breaks the part's rule has no state of its own, so this checks whether any quantity can be
+  // ordered.
   const state = lineState(line.goods, quantity ?? orderableFrom(line.goods, line.goods.min_qty))
   return { line, text, quantity, amount, state }
 }
 
-/** What can be had where what is typed cannot; null where it can, or where nothing can. */
+/** The quantity that can be ordered instead; null if the typed one can, or if none can. */
 export function quantityInstead({ line: { goods }, text, quantity, state }: LiveLine): number | null {
   if (state === 'unavailable' || (quantity !== null && state !== 'understock')) return null
   const nearest = nearestOrderable(goods, readQuantity(text))
@@ -68,7 +69,7 @@ function atQuantity({ goods }: CartLine, quantity: number): Partial<CartLine> {
   return { cart_num: quantity, price, amount, state: lineState(goods, quantity) }
 }
 
-/** All of them without ids. */
+/** All lines if no ids are given. */
 export function withSelected(cart: Cart, ids: readonly number[] | undefined, selected: boolean): Cart {
   return withLines(cart, line => (ids && !ids.includes(line.id) ? line : { ...line, selected }))
 }

@@ -15,18 +15,15 @@ export function recalledCountry(open: () => Store = () => sessionStorage): strin
   return attempt(() => open().getItem(KEY), null)
 }
 
-/** Where a signed-in buyer's order would go: the default address, any other, or the company's own. */
+/** The country of a signed-in buyer's order: the default address, any other address, or the company's. */
 export async function countryOfAccount(call: Call): Promise<string | null> {
   const addresses = await call(listAddresses)
   const address = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0]
-  // A profile may be without a country.
+  // A profile may have no country.
   return address?.country ?? ((await call(getProfile)).country || null)
 }
 
-/**
- * The region of the language a browser prefers. A bare `de` means Germany more often than not; a bare `en` says
- * nothing.
- */
+/** The region of the browser's preferred language. A bare `de` usually means Germany; a bare `en` says nothing. */
 export function countryOfBrowser([preferred = 'en']: readonly string[]): string | null {
   const locale = attempt(() => new Intl.Locale(preferred), null)
   if (!locale) return null

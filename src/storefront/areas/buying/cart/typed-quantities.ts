@@ -26,7 +26,7 @@ export function typeQuantity(typed: TypedQuantities, id: number, text: string): 
   )
 }
 
-/** Nothing is sent twice at a time, nor what cannot be ordered. */
+/** Sends no quantity twice at the same time, and none that cannot be ordered. */
 export function saveQuantity({ book, timers, saving }: TypedQuantities, id: number): Promise<void> {
   clearTimeout(timers.get(id))
   timers.delete(id)
@@ -41,7 +41,7 @@ export function saveQuantity({ book, timers, saving }: TypedQuantities, id: numb
   return done
 }
 
-/** Without waiting for more to be typed; what failed before is tried again. */
+/** Saves without waiting for more input; failed quantities are tried again. */
 export async function saveAll(typed: TypedQuantities): Promise<void> {
   const { book, timers, saving } = typed
   const ids = new Set([...timers.keys(), ...saving.keys(), ...Object.keys(book.view.failed).map(Number)])
@@ -49,7 +49,7 @@ export async function saveAll(typed: TypedQuantities): Promise<void> {
   await book.turns.over()
 }
 
-/** A line that goes away has no quantity to save. */
+/** A removed line has no quantity to save. */
 export function forgetQuantity({ book, timers }: TypedQuantities, id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
@@ -61,7 +61,7 @@ async function send(book: CartBook, id: number, text: string): Promise<void> {
   if (!line) return drop(book, id)
   const { quantity } = liveLine(line, text)
   if (quantity === null) return
-  // Another quantity may still be on its way.
+  // Another quantity may still be in flight.
   if (quantity === line.cart_num && book.turns.isOver()) return dropText(book, id, text)
   try {
     const cart = await book.turns.take(() => book.shop.setQuantity(id, quantity))
@@ -78,12 +78,12 @@ async function notSaved(book: CartBook, id: number, text: string, error: unknown
     dropText(book, id, text)
     return takeBack(book, error)
   }
-  // What was typed on meanwhile has an answer of its own coming.
+  // A newer quantity has its own call.
   if (book.view.typed[id] !== text) return
   show(book, { failed: { ...book.view.failed, [id]: wordingOf(error) } })
 }
 
-/** What was typed on meanwhile stays. */
+/** Newer input stays. */
 function dropText(book: CartBook, id: number, text: string): void {
   if (book.view.typed[id] === text) drop(book, id)
 }

@@ -17,7 +17,10 @@ import { cartChanged, learnCartCount, onOtherTabsChange } from '../../../shell/c
 import { tell } from '../../../shell/notices/notices.ts'
 import { createCartDesk } from './cart-desk.ts'
 
-/** The desk of this page. Other tabs are heard at once, other devices when the visitor comes back. */
+/**
+ * Creates the page's cart. Changes in other tabs are applied at once, those on other devices when the visitor
+ * returns.
+ */
 export function useCart(loaded: Cart) {
   const call = useCall()
   const t = useTranslations('cart')

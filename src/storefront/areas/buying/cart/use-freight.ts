@@ -7,21 +7,21 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSite } from '../../../shell/page/site-data.ts'
 import { countryOfAccount, countryOfBrowser, recalledCountry, rememberCountry } from './ship-to.ts'
 
-/** While a quantity is typed the weight changes with every digit. */
+/** While a quantity is typed, the weight changes with every digit. */
 const ASK_MS = 300
 
 type Countries = CallData<typeof listCountries>
 export type Freight = {
-  /** Empty until they are known, and for good where they cannot be had: an estimate is an extra. */
+  /** Empty until loaded, and after a failure: an estimate is optional. */
   countries: Countries
   /** Empty: none is known or chosen. */
   country: string
   choose: (country: string) => void
-  /** The cheapest way; null where there is none, undefined until it is known. */
+  /** The cheapest option; null if there is none, undefined while loading. */
   option: ShippingOption | null | undefined
 }
 
-/** What shipping the parcel would cost, to the country the buyer most probably means. */
+/** Estimates shipping to the country that the buyer most likely means. */
 export function useFreight(weightGrams: number): Freight {
   const call = useCall()
   const { countries, country, setCountry } = useCountry(call)

@@ -15,19 +15,19 @@ type AddressSectionProps = {
   addresses: readonly Address[]
   preselected: Address | undefined
   countries: Countries
-  /** What the fields of another address start with. */
+  /** The initial values of a new address. */
   known?: OrderAddress | null
-  /** Puts what was typed before into fields that have only now appeared. */
+  /** Restores the draft into fields that have just appeared. */
   recall: () => void
   onCountry?: (country: string) => void
 }
 
-/** One of the saved addresses, or another. Visitors have no saved ones. */
+/** One of the saved addresses, or a new one. Visitors have no saved addresses. */
 function AddressChoice(props: AddressSectionProps) {
   const { kind, addresses, preselected, countries, recall, onCountry } = props
   const t = useTranslations('checkout')
   const [chosen, setChosen] = useState(preselected ? String(preselected.id) : ANOTHER)
-  // That of the bill appears late: an earlier choice comes back with it.
+  // The billing choice appears late, so its draft is restored then.
   useEffect(recall, [recall])
   const choose = (value: string) => {
     setChosen(value)
@@ -59,7 +59,7 @@ function AddressChoice(props: AddressSectionProps) {
   )
 }
 
-/** Its fields come and go with the choice: each time, what was typed into them is put back. */
+/** The fields appear and disappear with the choice, so their draft is restored each time. */
 function NewAddress({ kind, countries, known = null, recall, onCountry }: AddressSectionProps) {
   useEffect(recall, [recall])
   return <AddressFields address={known} countries={countries} within={kind} onCountry={onCountry} />

@@ -6,7 +6,7 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import type { Changes } from './what-changed.ts'
 
-/** What was on show, and what holds now. */
+/** The values that were on screen and the current ones. */
 export function ChangesList({ changes }: { changes: Changes }) {
   const t = useTranslations('checkout')
   const format = useFormat()

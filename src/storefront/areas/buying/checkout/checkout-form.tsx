@@ -29,7 +29,7 @@ import type { Changes } from './what-changed.ts'
 
 const COUNTRY_FIELD = 'shipping_address.country'
 
-/** Everything an order needs on one page, nothing of it asked for twice. */
+/** The whole checkout on one page; nothing is asked twice. */
 export function CheckoutForm({ data }: { data: CheckoutData }) {
   const t = useTranslations()
   const { wanted, addresses, countries, isSignedIn, profile, known } = data
@@ -73,8 +73,8 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
 }
 
 /**
- * The country chosen for the estimate in the cart, where neither an address nor the draft names one. After hydration
- * only: the server cannot know it.
+ * Uses the country of the cart's estimate if neither an address nor the draft has one. Runs after hydration, because
+ * the server does not know it.
  */
 function prefillCountry(form: HTMLFormElement): void {
   const field = form.elements.namedItem(COUNTRY_FIELD)
@@ -90,7 +90,7 @@ type AboutProblemProps = {
   data: CheckoutData
 }
 
-/** What belongs to the text above the form: what has changed or run out, or the way to send it again. */
+/** Details below the form's message: changes, lines out of stock, or a button to send it again. */
 function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   const t = useTranslations('checkout')
   if (!form.problem) return null
@@ -106,13 +106,13 @@ function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   )
 }
 
-/** Of one part that is bought at once. */
+/** For a single part that is bought directly. */
 function mostOf({ shown, short }: PreviewHandle): number {
   const goods = shown.lines[0]?.goods
   return goods && short[0] ? mostInStock({ ...goods, stock: short[0].stock }) : 0
 }
 
-/** How it is paid, and what happens then. */
+/** The payment methods and what happens next for each. */
 function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
   const t = useTranslations('checkout')
   const error = useFieldError('pay_method')
@@ -137,7 +137,7 @@ function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
   )
 }
 
-/** What the buyer's own house wants to see on the papers. */
+/** References that the buyer's company needs on the documents. */
 function DetailsSection() {
   const t = useTranslations('checkout')
   return (

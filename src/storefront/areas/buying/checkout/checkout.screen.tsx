@@ -49,8 +49,8 @@ function Outcome() {
 }
 
 /**
- * For what cannot be ordered: perhaps because it was just ordered and the answer got lost. The same words under the
- * same key tell: they never make a second order, and an emptied cart or shelf cannot make a first one.
+ * Shown when nothing can be ordered: perhaps it was just ordered and the response was lost. Sending the same body
+ * with the same key finds out: it never creates a second order, and an empty cart or stock cannot create a first one.
  */
 function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: ReactNode }) {
   const t = useTranslations('checkout')
@@ -77,7 +77,7 @@ function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: React
   )
 }
 
-/** From the cart, or so many of the same part. */
+/** Compares by source: the cart, or a quantity of one part. */
 function isWanted({ source, goods_id = 0, cart_num = 0 }: Order, wanted: Wanted): boolean {
   const sent = source === 'cart' ? { source } : { source, goods_id, cart_num }
   return checkoutPath(sent) === checkoutPath(wanted)

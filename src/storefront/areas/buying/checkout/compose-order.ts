@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 
-/** In place of a saved address: the fields below it. */
+/** Stands for the address fields in place of a saved address. */
 export const ANOTHER = 'another'
 
 const FIELDS = [
@@ -14,7 +14,7 @@ const FIELDS = [
   'telephone',
 ]
 
-/** The body of an order, of what stands in the form. Fields that are not on show are not sent. */
+/** Builds the body of an order from the form. Hidden fields are not sent. */
 export function composeOrder(typed: FormValues): Record<string, unknown> {
   const isSame = typed.billing_same === true
   return {

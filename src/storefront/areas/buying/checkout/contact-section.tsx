@@ -10,7 +10,7 @@ import { checkoutPath, type Wanted } from './wanted.ts'
 
 type ContactSectionProps = { wanted: Wanted; isSignedIn: boolean; profile: Profile | null }
 
-/** Who orders: asked of visitors, known of everyone else. */
+/** The contact of the order. Asked only of visitors. */
 export function ContactSection({ wanted, isSignedIn, profile }: ContactSectionProps) {
   const t = useTranslations('checkout')
   if (isSignedIn)

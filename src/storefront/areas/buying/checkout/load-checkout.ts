@@ -22,9 +22,9 @@ export type CheckoutData = {
   countries: Countries
   /** Empty for visitors. */
   addresses: Address[]
-  /** Of who is signed in; null for visitors. */
+  /** The signed-in customer's profile; null for visitors. */
   profile: Profile | null
-  /** What the fields start with where no address is saved; null when nothing is known. */
+  /** Initial values of the address fields if no address is saved; null if nothing is known. */
   known: OrderAddress | null
   isSignedIn: boolean
 }
@@ -42,7 +42,7 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
   const [countries, addresses, profile] = await Promise.all([
     call(listCountries),
     isSignedIn ? call(listAddresses) : [],
-    // It only says who is here, and perhaps where.
+    // The profile is optional.
     isSignedIn ? call(getProfile).catch(unlessRefused(null)) : null,
   ])
   const known = profile && addresses.length === 0 ? addressOfProfile(profile) : null
@@ -55,7 +55,7 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
   }
 }
 
-/** Where the first order of an account probably goes. */
+/** The likely address of an account's first order. */
 export function addressOfProfile(profile: Profile): OrderAddress {
   const { contact_name, telephone, country, city, state, address } = profile
   return {
@@ -87,7 +87,7 @@ async function whyNot(call: Call, error: unknown, wanted: Wanted): Promise<Outco
   return { kind: 'refused', why: error.wording }
 }
 
-/** How many of the part could be bought at once instead. */
+/** The quantity of the part that can be bought right now. */
 async function findMost(call: Call, wanted: Wanted): Promise<number> {
   if (wanted.source === 'cart') return 0
   const part = await call(getGoodsDetail, { id: wanted.goods_id }).catch(unlessRefused(null))

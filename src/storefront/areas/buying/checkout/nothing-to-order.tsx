@@ -23,7 +23,7 @@ export function NothingChosen() {
   )
 }
 
-/** The server says why; it is about the order as a whole. */
+/** The server's reason; it concerns the whole order. */
 export function NotAccepted({ why }: { why: Wording }) {
   const t = useTranslations('checkout')
   const say = useSay()

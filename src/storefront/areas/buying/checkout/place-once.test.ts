@@ -18,7 +18,7 @@ const ANSWER = { order_id: 1, order_number: 'CF1', total: 55, key: 'k' }
 
 type Answer = 'placed' | 'lost' | ErrorCode
 
-/** A server that gives these answers in turn; `sent` is what has reached it. */
+/** A server with scripted responses; `sent` lists the requests that reached it. */
 function server(...answers: Answer[]) {
   const sent: { order: unknown; key: string }[] = []
   const send: Send = async (order, key) => {

@@ -5,12 +5,12 @@ import { earlierOrder, forgetPlacing, keyForPlacing, type Order, type Unanswered
 
 type Placed = CallData<typeof placeOrder>
 export type Send = (order: Order, key: string) => Promise<Placed>
-/** `isEarlier`: not what was just sent, but what had been sent before and was never answered. */
+/** `isEarlier`: the order is an earlier one whose response was lost, not the one just sent. */
 export type Settled = { placed: Placed; order: Order; isEarlier: boolean }
 
 /**
- * Whoever changes something after an order whose answer got lost must not get two: the earlier one is settled first,
- * with the same words under the same key. Only when it is refused was it never placed, and the new one goes out.
+ * A buyer who changes the order after its response was lost must not get two. The earlier order is sent again first,
+ * with the same body and key. Only if it is rejected was it never placed, and the new one is sent.
  */
 export async function placeOnce(send: Send, order: Order): Promise<Settled> {
   const earlier = earlierOrder(order)
@@ -19,7 +19,7 @@ export async function placeOnce(send: Send, order: Order): Promise<Settled> {
   return { placed: await sendOnce(send, { order, key: keyForPlacing(order) }), order, isEarlier: false }
 }
 
-/** Null when it was refused. */
+/** Null if it was rejected. */
 export async function settle(send: Send, earlier: Unanswered): Promise<Placed | null> {
   try {
     return await sendOnce(send, earlier)

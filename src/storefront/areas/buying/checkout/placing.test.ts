@@ -10,7 +10,7 @@ const ORDER = {
   expected_total: 55,
 } as const
 
-/** What a reload leaves: the memoryStorage, and a page that remembers nothing. */
+/** The state after a reload: the storage remains, the page's memory does not. */
 function afterReload({ kept }: ReturnType<typeof memoryStorage>): ReturnType<typeof memoryStorage> {
   const left = Object.fromEntries(kept)
   forgetPlacing()

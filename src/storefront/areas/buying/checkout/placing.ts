@@ -11,10 +11,12 @@ export type Unanswered = { key: string; order: Order }
 
 const SLOT = 'placing'
 
-/** Where the browser keeps nothing, a page still knows what it has sent itself. */
+/** Without storage, a page still remembers the orders it has sent itself. */
 let inMemory: Placing | null = null
 
-/** The same words go under the same key, however often and after a reload, until an answer has come: one order. */
+/**
+ * The same body is sent with the same key, also after a reload, until a response arrives, so there is only one order.
+ */
 export function keyForPlacing(order: Order, open: () => Shelf = session): string {
   const body = JSON.stringify(order)
   const sent = lastSent(open)
@@ -30,7 +32,7 @@ export function forgetPlacing(open: () => Shelf = session): void {
   attempt(() => open().removeItem(SLOT), undefined)
 }
 
-/** What was sent and never answered. */
+/** An order that was sent but never answered. */
 export function unansweredOrder(open: () => Shelf = session): Unanswered | null {
   const sent = lastSent(open)
   if (!sent) return null
@@ -38,7 +40,7 @@ export function unansweredOrder(open: () => Shelf = session): Unanswered | null 
   return order && { key: sent.key, order }
 }
 
-/** The same, unless it is this very order. */
+/** The same, unless it is this order. */
 export function earlierOrder(order: Order, open: () => Shelf = session): Unanswered | null {
   return lastSent(open)?.body === JSON.stringify(order) ? null : unansweredOrder(open)
 }

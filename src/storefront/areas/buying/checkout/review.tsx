@@ -14,7 +14,7 @@ const KG_GRAMS = 1_000
 
 type ReviewProps = { shown: OrderPreview; isFromCart: boolean }
 
-/** What is ordered and what it comes to, beside the button that orders it. */
+/** The lines and totals of the order, beside the button that places it. */
 export function Review({ shown, isFromCart }: ReviewProps) {
   const t = useTranslations('checkout')
   const id = useId()
@@ -47,7 +47,7 @@ export function Review({ shown, isFromCart }: ReviewProps) {
   )
 }
 
-/** As many as fit beside the form; more of them scroll. */
+/** As many as fit beside the form; a longer list scrolls. */
 const LINES_IN_FULL = 8
 
 function Lines({ lines }: { lines: readonly OrderedLine[] }) {
@@ -140,7 +140,7 @@ function Row({ name, isStrong, children }: { name: string; isStrong?: boolean; c
   )
 }
 
-/** As one says it: grams up to a kilogram, then kilograms with what is left of a hundredth. */
+/** Grams below one kilogram, otherwise kilograms with two decimals. */
 function weightText(
   grams: number,
   t: ReturnType<typeof useTranslations<'checkout'>>,

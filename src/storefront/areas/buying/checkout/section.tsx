@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** One thing to be settled before an order can be placed. */
+/** A section of the checkout form. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (

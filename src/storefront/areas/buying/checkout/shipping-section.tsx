@@ -16,7 +16,7 @@ import type { PreviewHandle } from './use-preview.ts'
 
 type ShippingSectionProps = { preview: PreviewHandle; hasCountry: boolean; recall: () => void }
 
-/** How it is sent. What that costs depends on the country, so there is nothing to choose before. */
+/** The shipping options. Their prices depend on the country, so there are none before it is chosen. */
 export function ShippingSection({ preview, hasCountry, recall }: ShippingSectionProps) {
   const t = useTranslations('checkout')
   const { shipping_options: options } = preview.shown
@@ -43,9 +43,9 @@ function Options({ options, preview, recall }: OptionsProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
   const error = useFieldError('shipping_id')
-  // Complained of when there was nothing to choose; now the first is chosen.
+  // The error was shown while there were no options; now the first one is chosen.
   const [before] = useState(error)
-  // An earlier choice comes back with the options.
+  // The draft's choice is restored with the options.
   useEffect(recall, [recall])
   return (
     <>
@@ -69,7 +69,7 @@ function Options({ options, preview, recall }: OptionsProps) {
   )
 }
 
-/** The form still has a field that can be complained of. */
+/** Keeps a field in the form that an error can refer to. */
 function Nothing({ children }: { children: ReactNode }) {
   const error = useFieldError('shipping_id')
   return (

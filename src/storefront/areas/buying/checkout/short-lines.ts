@@ -1,7 +1,7 @@
 import { ShortLine } from '../../../../contract/shop/orders.ts'
 import type { Refusal } from '../../../../contract/wire/errors.ts'
 
-/** What cannot be ordered as it is, of an answer that says so; empty for every other. */
+/** The lines out of stock that a rejection lists; empty for any other. */
 export function readShortLines({ code, details }: Refusal): ShortLine[] {
   if (code !== 4091 && code !== 4092) return []
   const { lines } = Object.assign({ lines: [] }, details.data)

@@ -10,11 +10,11 @@ import { checkoutPath, type Wanted } from './wanted.ts'
 type ShortListProps = {
   lines: readonly ShortLine[]
   wanted: Wanted
-  /** How many of the part could be bought at once instead; 0 for none. */
+  /** The quantity of the part that can be bought right now; 0 for none. */
   most: number
 }
 
-/** What cannot be had as it is wanted, and the way out. */
+/** Lines that cannot be ordered, and what the buyer can do. */
 export function ShortList({ lines, wanted, most }: ShortListProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ import { type Changes, whatChanged } from './what-changed.ts'
 
 const DRAFT = 'checkout'
 
-/** The form that places the order: once, and at the total that is on show. */
+/** The form that places the order, once and at the total shown. */
 export function usePlacing(
   { wanted, isSignedIn }: CheckoutData,
   preview: PreviewHandle,
@@ -53,18 +53,15 @@ export function sender(call: Call): Send {
   return (order, key) => call(placeOrder, order, { headers: { 'Idempotency-Key': key } })
 }
 
-/**
- * A transfer is made elsewhere, in the buyer's own time; a wallet is gone to at once, unless there is something to
- * read first.
- */
+/** A transfer is made later, by the buyer; a wallet opens at once, unless there is something to read first. */
 export function useGoingOn(isSignedIn: boolean) {
   const navigate = useNavigate()
   const call = useCall()
   return async ({ placed: { order_number, key }, order: sent, isEarlier }: Settled) => {
     clearDraft(DRAFT)
-    // The badge need not be waited for.
+    // Does not wait for the badge.
     void call(countCart).then(({ count }) => cartChanged(count), whenUnavailable(undefined))
-    // What was sent as a visitor is no order of the account, whoever has signed in since.
+    // An order sent as a visitor does not belong to the account, even if the buyer has signed in since.
     const isOwn = isSignedIn && sent.email === undefined
     const access = isOwn ? undefined : key
     const state = isEarlier ? { isPlacedEarlier: true } : { isJustPlaced: true }

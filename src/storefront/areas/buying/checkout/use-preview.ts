@@ -9,22 +9,22 @@ import { readShortLines } from './short-lines.ts'
 import { askPreview, type Wanted } from './wanted.ts'
 
 export type PreviewHandle = {
-  /** With the chosen shipping in it. */
+  /** Includes the chosen shipping. */
   shown: OrderPreview
   isAsking: boolean
-  /** Why shipping could not be asked for. */
+  /** Why the shipping options could not be loaded. */
   trouble: Wording | null
-  /** What has run out since the page was made. */
+  /** Lines that have run out of stock since the page was loaded. */
   short: ShortLine[]
   setCountry: (country: string) => void
   setShipping: (id: string) => void
   askAgain: () => void
-  /** Takes over the sum as the server has it now, and answers what is shown then; null for what cannot be read. */
+  /** Applies the server's current totals and returns what is then shown; null for an invalid response. */
   replace: (data: unknown) => OrderPreview | null
   setShort: (lines: ShortLine[]) => void
 }
 
-/** What the order comes to. Another country is asked for; another way of shipping is only added up. */
+/** The order's totals. Another country requires a call; another shipping option is only added up. */
 export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: string): PreviewHandle {
   const call = useCall()
   const [preview, setPreview] = useState(atFirst)
@@ -38,7 +38,7 @@ export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: 
     country.current = asked
     setIsAsking(true)
     setTrouble(null)
-    // Another country may be chosen meanwhile: then its answer counts.
+    // If another country was chosen in the meantime, its response counts.
     const isOutdated = () => country.current !== asked
     try {
       const answer = await askPreview(call, wanted, asked)
@@ -80,7 +80,7 @@ export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: 
   }
 }
 
-/** The one that was chosen, as long as it is offered, or else the cheapest. */
+/** The chosen option if it is still offered, otherwise the cheapest. */
 function withShipping(preview: OrderPreview, chosen: string | null): OrderPreview {
   const { shipping_options: options, subtotal } = preview
   const option = options.find(({ id }) => id === chosen) ?? options[0]

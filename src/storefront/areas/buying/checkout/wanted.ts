@@ -3,10 +3,10 @@ import type { Call } from '../../../../contract/wire/call.ts'
 import { buyNowPath, CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 
-/** What is to be ordered: the chosen lines of the cart, or one part at once. */
+/** The items to be ordered: the selected cart lines, or one part bought directly. */
 export type Wanted = { source: 'cart' } | { source: 'buy_now'; goods_id: number; cart_num: number }
 
-/** From the address; null when it names a part in a way that nobody can read. */
+/** Reads the URL; null if its part is invalid. */
 export function readWanted(search: URLSearchParams): Wanted | null {
   if (!search.has('goods_id')) return { source: 'cart' }
   const goods_id = readPage(search.get('goods_id'))
@@ -19,7 +19,7 @@ export function checkoutPath(wanted: Wanted | null): string {
   return buyNowPath(wanted.goods_id, wanted.cart_num)
 }
 
-/** Without a country nothing is known of the shipping. */
+/** Without a country, shipping is unknown. */
 export function askPreview(call: Call, wanted: Wanted, country: string): Promise<OrderPreview> {
   const to = country ? { country } : {}
   if (wanted.source === 'cart') return call(previewOrder, to)

@@ -2,13 +2,13 @@ import type { OrderPreview } from '../../../../contract/shop/orders.ts'
 
 type Sum = Pick<OrderPreview, 'lines' | 'shipping_fee' | 'total'>
 type Share = { quantity: number; price: number }
-/** Null where it was not, or is no longer, part of the order. */
+/** Null if it was not, or is no longer, part of the order. */
 type LineChange = { partNumber: string; before: Share | null; after: Share | null }
 type AmountChange = { before: number | null; after: number | null }
 
 export type Changes = { lines: LineChange[]; fee: AmountChange | null; total: AmountChange }
 
-/** What a buyer has to see before the order is placed at another total. */
+/** The changes that a buyer must see before placing the order at a different total. */
 export function whatChanged(before: Sum, after: Sum): Changes {
   const ids = new Set([...before.lines, ...after.lines].map(line => line.goods.goods_id))
   const lines = [...ids].map(id => lineChange(before, after, id))

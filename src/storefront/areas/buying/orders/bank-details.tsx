@@ -4,7 +4,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 
-/** What a buyer types into the bank's form, each with a button that copies it. */
+/** The values for the bank's form, each with a copy button. */
 export function BankDetails({ bank }: { bank: BankAccount }) {
   const t = useTranslations('payment')
   const format = useFormat()

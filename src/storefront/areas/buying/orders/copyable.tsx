@@ -5,7 +5,7 @@ import { CopyButton } from '../../../../web/ui/copy-button.tsx'
 
 type CopyableProps = { value: string; name: string; text?: string; isStrong?: boolean; isCode?: boolean }
 
-/** Something that is typed off into another program: one press copies it. `text` is how it reads, if that differs. */
+/** A value to be used in another program, with a copy button. `text` is how it is displayed, if that differs. */
 export function Copyable({ value, name, text = value, isStrong, isCode }: CopyableProps) {
   const t = useTranslations()
   const source = useRef<HTMLElement>(null)

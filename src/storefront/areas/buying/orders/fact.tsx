@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing that is known, under its name. */
+/** A name and its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -10,14 +10,17 @@ import { waitsForTransfer } from './order-progress.ts'
 
 export type OrderData = {
   order: OrderDetail
-  /** As it came in the address; none for whoever is signed in. */
+  /** As given in the URL; none for signed-in customers. */
   orderKey: string | undefined
-  /** While the order can still be paid by transfer, in a shop that has an account for it. */
+  /** Set while the order can be paid by transfer and the shop has a bank account. */
   bank: BankAccount | null
   countryNames: Record<string, string>
 }
 
-/** The order that `?order=…` names, perhaps with its key; null when it names none. Others sign in and come back. */
+/**
+ * Loads the order in `?order=…`, with its key if given; null if it names none. Visitors without a key sign in and
+ * return.
+ */
 export async function loadNamedOrder(args: ScreenArgs): Promise<OrderData | null> {
   const { url, path, session } = args
   const number = url.searchParams.get('order')
@@ -27,11 +30,11 @@ export async function loadNamedOrder(args: ScreenArgs): Promise<OrderData | null
   return loadOrder(args, number, key)
 }
 
-/** An order, and what it takes to show it. */
+/** An order with the data needed to show it. */
 export async function loadOrder({ call }: ScreenArgs, number: string, key?: string): Promise<OrderData> {
   const [order, countries] = await Promise.all([
     call(getOrder, { order_number: number, key }),
-    // Without their names countries are told by their codes.
+    // Without names, countries are shown by code.
     call(listCountries).catch(unlessRefused([])),
   ])
   const bank = waitsForTransfer(order)
@@ -40,7 +43,7 @@ export async function loadOrder({ call }: ScreenArgs, number: string, key?: stri
   return { order, orderKey: key, bank, countryNames: namesOf(order, countries) }
 }
 
-/** Only those the order has: a page needs no list of all countries. */
+/** Only the countries of the order: the page does not need the whole list. */
 function namesOf({ addresses }: OrderDetail, countries: readonly { id: string; name: string }[]) {
   const codes = [addresses.shipping.country, addresses.billing.country]
   return Object.fromEntries(codes.map(code => [code, countries.find(({ id }) => id === code)?.name ?? code]))

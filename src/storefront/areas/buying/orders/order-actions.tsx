@@ -17,13 +17,13 @@ import type { Question } from './question-dialog.tsx'
 type OrderActionsProps = {
   order: Pick<OrderEntry, 'order_id' | 'order_number' | 'status'>
   orderKey?: string
-  /** In a list no one action is the one the screen is for. */
+  /** In a list no single action is the primary one. */
   isInList?: boolean
 }
 
 const loadDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog
 
-/** What the buyer can do with an order in its present state. What cannot be undone is asked about first. */
+/** The actions that an order's state allows. Irreversible ones ask for confirmation. */
 export function OrderActions({ order, orderKey: key, isInList }: OrderActionsProps) {
   const t = useTranslations('orders')
   const call = useCall()
@@ -65,12 +65,12 @@ export function OrderActions({ order, orderKey: key, isInList }: OrderActionsPro
 
 type OrderAct = {
   isBusy: boolean
-  /** Why the last one was not done; null when it was. */
+  /** Why the last action failed; null after success. */
   trouble: string | null
   run: (send: () => Promise<unknown>) => Promise<void>
 }
 
-/** One press that does something to an order, which is then shown as it has become. */
+/** Runs one action on an order and then shows its new state. */
 function useOrderAct(): OrderAct {
   const say = useSay()
   const { revalidate } = useRevalidator()

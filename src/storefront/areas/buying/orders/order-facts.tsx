@@ -16,10 +16,10 @@ const TRACKING_PAGES: Record<string, (number: string) => string> = {
   SF: number => `https://www.sf-express.com/chn/en/waybill/waybill-detail/${number}`,
 }
 
-/** How it travels. */
+/** The shipping method and tracking. */
 export function ShippingCard({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  // What is on its way may have been given to another carrier than the one that was chosen.
+  // The parcel may have been given to another carrier than the chosen one.
   const isShipped = order.shipping_number !== ''
   const tracking = trackingAddress(order.carrier, order.shipping_number)
   return (
@@ -49,7 +49,7 @@ export function ShippingCard({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Where a carrier tells what has become of a parcel; null for carriers whose page is not known. */
+/** The carrier's tracking page; null for unknown carriers. */
 export function trackingAddress(carrier: string, shippingNumber: string): string | null {
   if (shippingNumber === '') return null
   const known = Object.keys(TRACKING_PAGES).find(name => carrier.toLowerCase().startsWith(name.toLowerCase()))

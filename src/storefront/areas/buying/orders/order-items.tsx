@@ -9,7 +9,7 @@ import { Price } from '../../../../web/ui/price.tsx'
 import { Table, Td, Th } from '../../../../web/ui/table.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
 
-/** Price and quantity stand below the number on a phone. */
+/** On a phone, price and quantity are below the number. */
 const WIDE = 'max-sm:hidden'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
@@ -72,7 +72,7 @@ function Item({ item }: { item: OrderItem }) {
   )
 }
 
-/** A part that has left the catalogue has no page any more. */
+/** A part that has left the catalogue no longer has a page. */
 function ItemLink({ item }: { item: Pick<OrderItem, 'part_number' | 'goods_page_url'> }) {
   const number = <PartNumber value={item.part_number} size="sm" />
   if (!item.goods_page_url) return <span className="text-ink">{number}</span>

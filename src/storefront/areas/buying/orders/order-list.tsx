@@ -25,7 +25,7 @@ type OrderListProps = {
   page: number
 }
 
-/** The orders of an account, newest first. */
+/** The account's orders, newest first. */
 export function OrderList({ found, status, page }: OrderListProps) {
   const lang = useLang()
   const hrefFor = (of: number) => localizedPath(lang, tabPath(status, of))
@@ -45,7 +45,7 @@ export function OrderList({ found, status, page }: OrderListProps) {
   )
 }
 
-/** The card leads to the order; its buttons lie above that. */
+/** The card is a link to the order; its buttons are above that link. */
 function Entry({ entry }: { entry: OrderEntry }) {
   const t = useTranslations('orders')
   const format = useFormat()

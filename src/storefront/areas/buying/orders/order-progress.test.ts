@@ -11,7 +11,7 @@ const at = (day: number, status: Event['status'], who: Event['who']): Event => (
 })
 const PLACED = at(1, 'unpaid', 'buyer')
 
-/** In brackets where it is, in parentheses what is to come. */
+/** The current step in brackets, future steps in parentheses. */
 const texts = (status: Event['status'], ...history: Event[]) =>
   stepsOf({ status, history }).map(({ text, time, isNow }) => {
     if (isNow) return `[${text}]`

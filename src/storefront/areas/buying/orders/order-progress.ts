@@ -6,7 +6,7 @@ type Progress = Pick<OrderDetail, 'history' | 'status'>
 export type Step = { id: string; text: StepText; time: string | null; isNow: boolean }
 type StepText = 'placed' | 'payment_missing' | 'overdue' | Exclude<OrderStatus, 'unpaid'>
 
-/** What is still to come when nothing comes between. */
+/** The remaining steps if nothing goes wrong. */
 const AHEAD: Record<OrderStatus, readonly StepText[]> = {
   unpaid: ['preparing', 'shipping', 'received'],
   confirming: ['preparing', 'shipping', 'received'],
@@ -17,7 +17,7 @@ const AHEAD: Record<OrderStatus, readonly StepText[]> = {
   canceled: [],
 }
 
-/** What has happened, the last of it being where the order is, and what is still to come. */
+/** Past steps, the current one last, followed by the remaining ones. */
 export function stepsOf({ history, status }: Progress): Step[] {
   const past = history.map((event, place) => ({
     id: `${event.time} ${place}`,
@@ -33,18 +33,18 @@ function textOf({ status, who }: Event, place: number): StepText {
   return status === 'canceled' && who === 'clock' ? 'overdue' : status
 }
 
-/** Open, or awaited because the buyer has said so. What the wallet is looking at must not be paid a second time. */
+/** Unpaid, or reported by the buyer. A payment that the wallet is checking must not be paid again. */
 export function waitsForTransfer(order: Progress): boolean {
   return order.status === 'unpaid' || (order.status === 'confirming' && !isAtWallet(order))
 }
 
-/** What is told of where it is. */
+/** The message key for the current state. */
 export function aboutOrder(
   order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due'>,
 ): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due'}` {
   if (isAtWallet(order)) return 'about_checking'
   if (order.refund_due > 0) return 'about_refund_due'
-  // What was reported and never found is closed the same way as what is paid back.
+  // A transfer that was reported but never arrived is closed in the same way as a refund.
   if (order.status === 'refunded' && order.pay_time === null) return 'about_closed'
   return `about_${order.status}`
 }

@@ -29,7 +29,7 @@ export function tabPath(status: OrderStatus | null, page = 1): string {
   return search.size > 0 ? `${ORDERS_PATH}?${search}` : ORDERS_PATH
 }
 
-/** Links, because each tab has an address of its own and works without JavaScript. */
+/** Links, because each tab has its own URL and works without JavaScript. */
 export function OrderTabs({ counts, status }: { counts: OrderCounts; status: OrderStatus | null }) {
   const t = useTranslations('orders')
   const format = useFormat()
@@ -58,7 +58,7 @@ export function OrderTabs({ counts, status }: { counts: OrderCounts; status: Ord
   )
 }
 
-/** On a phone the tab that is on show may lie outside the strip. */
+/** On a phone the current tab may be outside the visible part of the strip. */
 function showCurrent(strip: HTMLElement | null): void {
   const current = strip?.querySelector('[aria-current]')
   if (!strip || !current) return

@@ -5,7 +5,7 @@ import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { type Step, stepsOf } from './order-progress.ts'
 
-/** Where the order is, on its way from the first click to the bench. */
+/** The order's progress, from placement to delivery. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   return (
     <ol className="flex flex-col">

@@ -15,7 +15,7 @@ import { PayBy } from './pay-by.tsx'
 import { ProformaButton } from './proforma-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** All there is to know of one order, and all a buyer can do with it; the same for accounts and visitors. */
+/** All details and actions of one order, for accounts and visitors. */
 export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
   const t = useTranslations('orders')
   return (

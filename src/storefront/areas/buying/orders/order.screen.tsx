@@ -10,7 +10,7 @@ export const loader = screenLoader(args =>
   loadOrder(args, args.params.number ?? '', args.url.searchParams.get('key') ?? undefined),
 )
 
-/** An order for whoever has its key: the link that visitors get by mail. */
+/** An order opened with its key: the link that visitors get by mail. */
 export function Component() {
   const t = useTranslations('titles')
   return (

@@ -4,7 +4,7 @@ import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 
 type PayByProps = { order: Pick<OrderDetail, 'status' | 'pay_by' | 'pay_by_proven'> }
 
-/** Until when an order waits for its money, and how a buyer who has proven nothing gets more time. */
+/** The payment deadline, and how an unproven buyer gets more time. */
 export function PayBy({ order: { status, pay_by, pay_by_proven } }: PayByProps) {
   const t = useTranslations('orders')
   if (!pay_by) return null

@@ -14,7 +14,7 @@ type QuestionDialogProps = {
 
 export function QuestionDialog({ question, number, onAnswer, onClose }: QuestionDialogProps) {
   const t = useTranslations()
-  // While it closes, the words of the last question stay.
+  // While the dialog closes, the last question stays visible.
   const [asked, setAsked] = useState<Question>('cancel')
   if (question && question !== asked) setAsked(question)
   return (

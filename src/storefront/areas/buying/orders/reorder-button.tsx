@@ -14,7 +14,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 
-/** Puts the same into the cart again. What is no longer sold is named instead of being left out in silence. */
+/** Adds the same parts to the cart again. Parts that are no longer sold are listed. */
 export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslations('orders')
   const say = useSay()

@@ -7,7 +7,7 @@ import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 
 type Outcome = { kind: 'added' | 'wrong quantity' } | { kind: 'failed'; why: Wording }
 
-/** Puts so many of a part into the cart. */
+/** Adds a quantity of a part to the cart. */
 export async function addPart(call: Call, goodsId: number, quantity: number): Promise<Outcome> {
   try {
     const { count } = await call(addToCart, { goods_id: goodsId, cart_num: quantity })

@@ -15,12 +15,12 @@ const NO_CONNECTION = { kind: 'failed', why: { key: 'forms.no_connection' } } as
 type AddToCartProps = {
   goods: Goods
   order: ReturnType<typeof useOrderQuantity>
-  /** The field with the quantity: where to go when it cannot be ordered. */
+  /** The quantity field, which gets the focus if the quantity cannot be ordered. */
   inputId: string
   look?: Parameters<typeof buttonClass>[0]
 }
 
-/** Says what it does: "Add 500 to cart". */
+/** States the action: "Add 500 to cart". */
 export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
   const t = useTranslations('buy')
   const format = useFormat()
@@ -40,7 +40,7 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
   )
 }
 
-/** One press is one adding, however often it is pressed until the shop has answered. */
+/** Adds once, even if the button is pressed again before the server responds. */
 function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => void) {
   const t = useTranslations()
   const format = useFormat()
@@ -68,7 +68,7 @@ function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => voi
   return { add, isBusy }
 }
 
-/** What is wrong stands beside the field already. */
+/** The error is already shown beside the field. */
 export function goTo(inputId: string): void {
   document.getElementById(inputId)?.focus()
 }

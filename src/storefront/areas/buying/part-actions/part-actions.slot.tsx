@@ -20,7 +20,7 @@ export function Slot({ children }: { children: ReactNode }) {
 
 type BuyActionsProps = ComponentProps<PartActions['BuyActions']>
 
-/** What a buyer can do on the page of a part, in one place. What is not there can only be asked for: the form is open. */
+/** The actions on a part's page. A part out of stock can only be requested, so the quote form is open. */
 function BuyActions({ goods, order, inputId }: BuyActionsProps) {
   const isInStock = goods.stock > 0
   const canBuy = isInStock && goods.prices.length > 0
@@ -43,7 +43,7 @@ function BuyActions({ goods, order, inputId }: BuyActionsProps) {
 
 type BuyNowProps = { goods: Goods; order: OrderQuantity; inputId: string }
 
-/** Straight to the checkout with this part alone, past the cart. Only what is there can be bought now. */
+/** Goes to the checkout with this part only, without the cart. Limited to the quantity in stock. */
 function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) {
   const t = useTranslations('buy')
   if (canOrder && quantity !== null && quantity <= goods.stock)
@@ -61,7 +61,7 @@ function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) 
 
 type RowActionsProps = ComponentProps<PartActions['RowActions']>
 
-/** What a buyer can do with a row of a list, in one place. What is not there or has no price can only be asked for. */
+/** The actions of a row in a list. A part out of stock or without a price can only be requested. */
 function RowActions({ goods, order, inputId }: RowActionsProps) {
   const canBuy = goods.stock > 0 && goods.prices.length > 0
   return (

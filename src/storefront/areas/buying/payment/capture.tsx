@@ -16,11 +16,14 @@ type CaptureProps = {
   order: OrderDetail
   orderKey?: string
   token: string
-  /** The ways to pay: while it is not certain that nothing was taken there is no other. */
+  /** Other payment methods. Not offered while it is uncertain whether money was taken. */
   children: ReactNode
 }
 
-/** Back from the wallet: the money is taken at once. Asking again, as a reload does, answers the same. */
+/**
+ * Captures the payment after the return from the wallet. Repeated calls, such as after a reload, get the same
+ * response.
+ */
 export function Capture({ order, orderKey, token, children }: CaptureProps) {
   const t = useTranslations()
   const say = useSay()
@@ -44,7 +47,7 @@ export function Capture({ order, orderKey, token, children }: CaptureProps) {
 
 type AskingProps = Pick<ReturnType<typeof useCapture>, 'isBusy' | 'capture'>
 
-/** The question or its answer got lost: nobody knows yet. */
+/** The request or its response was lost, so the result is unknown. */
 function isUnasked({ code }: Problem): boolean {
   return code === null || isServerTrouble(code)
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { useSite } from '../../../shell/page/site-data.ts'
 
-/** For an address that names no order. */
+/** For a URL without an order. */
 export function NoOrder() {
   const t = useTranslations()
   const isSignedIn = useSite()?.isSignedIn

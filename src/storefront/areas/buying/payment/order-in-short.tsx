@@ -11,11 +11,11 @@ import { OrderStatus } from '../orders/order-status.tsx'
 type OrderInShortProps = {
   order: OrderDetail
   orderKey?: string
-  /** Where nothing else on the screen leads to the order. */
+  /** For screens that have no other link to the order. */
   isLinked?: boolean
 }
 
-/** Which order it is about. */
+/** Identifies the order. */
 export function OrderInShort({ order, orderKey, isLinked }: OrderInShortProps) {
   const t = useTranslations()
   const format = useFormat()

@@ -14,14 +14,14 @@ import { OrderInShort } from './order-in-short.tsx'
 import { PlacedEarlier } from './placed-earlier.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
 
-/** Nothing is paid here: a loader runs on the server, too, and whenever a link is hovered over. */
+/** Captures nothing: a loader also runs on the server, and whenever a link is hovered. */
 export const loader = screenLoader(async args => {
   const [data, methods] = await Promise.all([loadNamedOrder(args), args.call(listPayMethods)])
   if (!data) return null
   const search = args.url.searchParams
   const token = search.get('token')
   const { order, orderKey: key } = data
-  // The wallet's own message was faster than the buyer.
+  // The wallet's notification arrived before the buyer.
   if (token && (order.status === 'preparing' || order.status === 'confirming'))
     throw redirect(orderSubmittedPath(order.order_number, key))
   const today = new Date().toISOString().slice(0, 10)

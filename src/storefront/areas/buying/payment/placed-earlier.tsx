@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 
-/** For who has changed something after an order whose answer got lost, and is led to that order. */
+/** For a buyer who changed an order whose response was lost, and is shown the earlier order. */
 export function PlacedEarlier() {
   const t = useTranslations('payment')
   const { state } = useLocation()
-  // Only a browser knows of it: a reload shows it again, the server never.
+  // Known only to the browser: shown again after a reload, never rendered by the server.
   const isEarlier = typeof state === 'object' && state !== null && 'isPlacedEarlier' in state
   if (!useIsHydrated() || !isEarlier) return null
   return (

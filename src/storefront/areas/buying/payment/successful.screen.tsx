@@ -91,7 +91,7 @@ function Email({ of }: { of: string }) {
   return <b className="ltr-value wrap-anywhere">{of}</b>
 }
 
-/** Orders of a visitor join the account that is made with the same address. */
+/** A visitor's orders join the account that is registered with the same address. */
 function Invitation() {
   const t = useTranslations()
   if (useSite()?.isSignedIn) return null

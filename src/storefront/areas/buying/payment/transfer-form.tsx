@@ -17,12 +17,12 @@ import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 type TransferFormProps = {
   order: OrderDetail
   orderKey?: string
-  /** The day on which the page was made, until the browser knows better. */
+  /** The server's date, used until hydration. */
   today: string
   isChosen: boolean
 }
 
-/** The buyer says that the money is on its way, so that nobody has to guess whose it is. */
+/** The buyer reports a transfer, so that staff can assign the payment. */
 export function TransferForm({ order, orderKey, today, isChosen }: TransferFormProps) {
   const t = useTranslations('payment')
   const { revalidate } = useRevalidator()
@@ -66,9 +66,9 @@ export function TransferForm({ order, orderKey, today, isChosen }: TransferFormP
   )
 }
 
-/** The day where the reader is. The server doesn't know where that is: until the browser takes over, its own day. */
+/** The date in the reader's time zone. The server does not know that zone, so its own date is used until hydration. */
 function useLocalToday(onServer: string): string {
-  // Once only: the day may end while a form is filled in.
+  // Once, because the day may end while the form is filled in.
   const [here] = useState(() => localDay(new Date()))
   return useIsHydrated() ? here : onServer
 }

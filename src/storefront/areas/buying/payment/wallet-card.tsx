@@ -22,7 +22,7 @@ type WalletCardProps = {
   isChosen: boolean
 }
 
-/** Leads to the wallet's own page, which sends the buyer back here. */
+/** Opens the wallet's page, which sends the buyer back here. */
 export function WalletCard({ order, orderKey, funding, name, isChosen }: WalletCardProps) {
   const t = useTranslations()
   const format = useFormat()
@@ -64,7 +64,7 @@ function useWallet(order: OrderDetail, key: string | undefined, funding: Funding
     setTrouble(null)
     try {
       const { approve_url } = await call(createWalletOrder, { order_id, key, funding })
-      // It stays busy: the page is about to go.
+      // Stays busy, because the page is about to be left.
       location.assign(approve_url)
     } catch (error) {
       setTrouble(wordingOf(error))
@@ -72,7 +72,7 @@ function useWallet(order: OrderDetail, key: string | undefined, funding: Funding
     }
   }, [call, order_id, key, funding])
   useAtOnce(isChosen, pay)
-  // A page that comes back out of the browser's memory is not on its way any more.
+  // A page restored from the back/forward cache is no longer leaving.
   useEffect(() => {
     const rest = () => setIsBusy(false)
     window.addEventListener('pageshow', rest)
@@ -81,7 +81,7 @@ function useWallet(order: OrderDetail, key: string | undefined, funding: Funding
   return { isBusy, trouble: trouble && say(trouble), pay }
 }
 
-/** Who has just placed the order goes on without another press; who comes back later decides again. */
+/** Right after placing the order the wallet opens without another click; later visits require one. */
 function useAtOnce(isChosen: boolean, pay: () => Promise<void>): void {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()

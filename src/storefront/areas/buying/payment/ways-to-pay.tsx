@@ -13,7 +13,7 @@ export type PayableOrder = Pick<OrderData, 'order' | 'orderKey' | 'bank'> & {
   today: string
 }
 
-/** The way that was chosen comes first; the others stay open, because plans change. */
+/** The chosen method comes first; the others stay available. */
 export function WaysToPay(payable: PayableOrder) {
   const t = useTranslations('payment')
   const { order, methods } = payable
@@ -47,7 +47,7 @@ export function WaysToPay(payable: PayableOrder) {
   )
 }
 
-/** The shop may have stopped taking it since the order was placed. */
+/** The shop may have disabled it since the order was placed. */
 function NotOffered({ method, hasOthers }: { method: PayMethod; hasOthers: boolean }) {
   const t = useTranslations()
   return (

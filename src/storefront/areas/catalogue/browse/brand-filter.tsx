@@ -9,7 +9,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { controlClass } from '../../../../web/ui/control-class.ts'
 import { brandsPath } from './brand-query.ts'
 
-/** A plain form: it works without a script, and with one it stays on the page. */
+/** A plain form that works without JavaScript; with it, the page stays. */
 export function BrandFilter({ keyword }: { keyword: string }) {
   const t = useTranslations('manufacturers')
   const lang = useLang()

@@ -4,7 +4,7 @@ import { MANUFACTURERS_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
 
-/** What narrows the list of manufacturers; all of it stands in the address. */
+/** The filters of the manufacturers' list; all of them are in the URL. */
 export type BrandChoice = { letter: string; keyword: string; page: number }
 
 export function readBrandQuery(search: URLSearchParams): BrandChoice {

@@ -47,7 +47,7 @@ function NoCategories() {
   )
 }
 
-/** In columns one reads downwards: the groups are of very different length. */
+/** Columns that read downwards, because the groups differ in length. */
 function Tree({ tree }: { tree: readonly CategoryNode[] }) {
   const { shown, isFolded } = foldCategories(tree)
   return (
@@ -64,7 +64,7 @@ function Tree({ tree }: { tree: readonly CategoryNode[] }) {
   )
 }
 
-/** Every top category by name, without what is below it. */
+/** All top categories by name, without their children. */
 function All({ tree }: { tree: readonly CategoryNode[] }) {
   const t = useTranslations('menu')
   const format = useFormat()

@@ -8,7 +8,9 @@ type LetterBarProps = { letters: readonly string[]; chosen: string }
 
 const CELL = 'grid h-9 min-w-9 place-items-center rounded-md px-2'
 
-/** All letters keep their place; those nobody begins with lead nowhere. Digits are shown only where they lead somewhere. */
+/**
+ * All letters keep their place; letters without manufacturers are not links. Digits are shown only if they are links.
+ */
 export function LetterBar({ letters, chosen }: LetterBarProps) {
   const t = useTranslations()
   const shown = INDEX_NAMES.filter(name => /^[A-Z]$/.test(name) || letters.includes(name))

@@ -5,7 +5,10 @@ import { LIMITS } from '../../../../domain/limits.ts'
 
 const MOST_PAGES = 20
 
-/** The API lists manufacturers page by page and by name; who wants the largest, or their letters, must see them all. */
+/**
+ * The API lists manufacturers by name, page by page; finding the largest, or all initial letters, requires the whole
+ * list.
+ */
 export async function listAllBrands(call: Call): Promise<Brand[]> {
   const page_size = LIMITS.pageSizeMax
   const first = await call(listBrands, { page_size })

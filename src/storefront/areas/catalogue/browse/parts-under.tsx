@@ -18,7 +18,7 @@ import { NothingOnPage } from '../lists/no-goods.tsx'
 
 type Found = CallData<typeof listPartIndex>
 
-/** A page of a printed index: number after number, in columns one reads downwards. */
+/** A page of an index: part numbers in columns that read downwards. */
 export function PartsUnder({ found }: { found: Found }) {
   const t = useTranslations()
   const lang = useLang()

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 
 type Page = { label: string; path: string; isLtr?: boolean }
 
-/** The way down the tree of categories, and to a page below it. */
+/** The path of categories, and a page below them. */
 export function useCategoryTrail(trail: readonly CategoryLink[], page?: Page) {
   const t = useTranslations('titles')
   const lang = useLang()

@@ -6,7 +6,7 @@ import type { HrefWith } from './use-narrowing.ts'
 
 type ChosenFiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith }
 
-/** What the list is narrowed to; each goes away on click. */
+/** The active filters; a click removes one. */
 export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) {
   const t = useTranslations()
   if (countFilters(choice) === 0) return null
@@ -47,7 +47,7 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
   )
 }
 
-/** A value that leaves nothing has no entry to be named by. */
+/** A value without results has no facet entry with its name. */
 function nameOf(entries: readonly { id: number; name: string }[], id: number, kind: string): string {
   return entries.find(entry => entry.id === id)?.name ?? `${kind} ${id}`
 }

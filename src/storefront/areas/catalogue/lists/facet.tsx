@@ -14,7 +14,7 @@ type FacetProps<V> = {
 
 const SHOWN_AT_ONCE = 8
 
-/** The values a list can be narrowed to, most frequent first. */
+/** The values of a filter, most frequent first. */
 export function Facet<V extends string | number>({ title, entries, chosen, hrefFor }: FacetProps<V>) {
   const t = useTranslations('filters')
   const format = useFormat()

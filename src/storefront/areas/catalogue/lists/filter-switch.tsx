@@ -4,7 +4,7 @@ import { classNames } from '../../../../web/ui/class-names.ts'
 
 type FilterSwitchProps = {
   isOn: boolean
-  /** The list with this filter the other way round. */
+  /** The list with this filter toggled. */
   href: string
   children: ReactNode
   count?: string
@@ -12,7 +12,10 @@ type FilterSwitchProps = {
   isOneOf?: boolean
 }
 
-/** Looks like a checkbox or a radio button, is a link. Robots need not follow: every combination shows the same parts again. */
+/**
+ * Looks like a checkbox or radio button, but is a link. Robots need not follow it: every combination shows the same
+ * parts again.
+ */
 export function FilterSwitch({ isOn, href, children, count, isOneOf }: FilterSwitchProps) {
   return (
     <li>
@@ -44,7 +47,7 @@ export function FilterSwitch({ isOn, href, children, count, isOneOf }: FilterSwi
   )
 }
 
-/** What looks like a box is pressed like one. */
+/** A link that looks like a box also reacts to the space bar. */
 function pressAsBox(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()

@@ -11,7 +11,7 @@ export const FILTERS_ID = 'filters'
 
 type FiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith; hasBrands?: boolean }
 
-/** Every filter is a link: it works without a script, and the address says what is shown. */
+/** Every filter is a link: it works without JavaScript, and the URL describes the list. */
 export function Filters({ facets, choice, hrefWith, hasBrands = true }: FiltersProps) {
   const t = useTranslations()
   return (

@@ -21,7 +21,7 @@ export type CardGoods = Pick<
   | 'icons'
 >
 
-/** A part to be noticed rather than compared: the whole card leads to its page. */
+/** A part as a teaser; the whole card is a link to its page. */
 export function GoodsCard({ goods }: { goods: CardGoods }) {
   return (
     <article className="border-hairline bg-paper hover:border-brand relative flex h-full min-w-0 flex-col rounded-md border transition-colors duration-150">
@@ -47,7 +47,7 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
   )
 }
 
-/** The link of a card; it reaches over all of it. */
+/** The card's link, which covers the whole card. */
 export function GoodsLink({ goods, size = 'md' }: { goods: CardGoods; size?: 'sm' | 'md' }) {
   return (
     <Link
@@ -59,7 +59,7 @@ export function GoodsLink({ goods, size = 'md' }: { goods: CardGoods; size?: 'sm
   )
 }
 
-/** The best unit price of its list, or that there is none. */
+/** The lowest unit price of the list, or a note that there is none. */
 export function PriceFrom({ goods, className }: { goods: CardGoods; className?: string }) {
   const t = useTranslations()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 
 type Counted = { total: number; total_capped?: true }
 
-/** "1,204 parts"; nobody counts beyond ten thousand. */
+/** "1,204 parts"; counting stops at ten thousand. */
 export function GoodsCount({ found }: { found: Counted }) {
   const t = useTranslations('results')
   const shown = useShownTotal(found)

@@ -15,7 +15,7 @@ type Page = {
   href: string
 }
 
-/** What search engines read about a part. */
+/** Structured data about a part, for search engines. */
 export function goodsData({ goods, crumbs, home, href }: Page): string {
   const absolute = absoluteIn(home)
   return scriptText([productData(goods, absolute, href), breadcrumbData(crumbs, absolute)])
@@ -41,7 +41,7 @@ function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
   }
 }
 
-/** One offer per row of the price list. C62 is the trade's code for pieces. */
+/** One offer per price break. C62 is the UN/ECE code for pieces. */
 function offersOf({ prices, stock }: GoodsDetail, url: string) {
   return prices.map(({ qty, price }, index) => ({
     '@type': 'Offer',

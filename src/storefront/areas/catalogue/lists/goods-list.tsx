@@ -7,11 +7,11 @@ import { GoodsRow } from './goods-row.tsx'
 
 type GoodsListProps = {
   goods: readonly Goods[]
-  /** What was looked for; the matching piece of each number is marked. */
+  /** The search text; its match in each number is highlighted. */
   keyword?: string
 }
 
-/** Parts to be compared: a table on a wide screen, cards on a phone. */
+/** A list for comparing parts: a table on wide screens, cards on phones. */
 export function GoodsList({ goods, keyword }: GoodsListProps) {
   const t = useTranslations('goods')
   return (

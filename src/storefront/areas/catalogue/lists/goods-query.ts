@@ -6,7 +6,7 @@ import { withoutControls } from '../../../shell/page/read-text.ts'
 
 type Sort = (typeof SORTS)[number]
 
-/** How a buyer has narrowed, ordered and paged a list; all of it stands in the address. */
+/** The filters, order and page of a list; all of them are in the URL. */
 export type GoodsChoice = {
   page: number
   brand_id?: number
@@ -17,7 +17,7 @@ export type GoodsChoice = {
   sort: Sort
 }
 
-/** Addresses are typed, mangled by mail programs and guessed by robots: what makes no sense is left out. */
+/** URLs are typed, mangled by mail programs and guessed by robots: invalid values are ignored. */
 export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
   return {
     page: readPage(search.get('page')) ?? 1,
@@ -47,7 +47,7 @@ function readName(text: string | null): string | undefined {
   return name.length > 0 && name.length <= LIMITS.nameLength ? name : undefined
 }
 
-/** The same choice as the API takes it. */
+/** The same choice in the API's parameters. */
 export function goodsCall({ in_stock, rohs, ...choice }: GoodsChoice) {
   return { ...choice, in_stock: flag(in_stock), rohs: flag(rohs) }
 }
@@ -75,11 +75,11 @@ export function withoutFilters(choice: GoodsChoice): GoodsChoice {
 
 export type ListAddress = { path: string; keyword?: string }
 
-/** The address of a list in the default language; what goes without saying is left out. */
+/** The URL of a list in the default language, without default values. */
 export function listHref({ path, keyword }: ListAddress, choice: GoodsChoice): string {
   const { brand_id, category_id, packaging, in_stock, rohs, sort, page } = goodsCall(choice)
   const search = new URLSearchParams()
-  // Always in this order: an address that differs between server and browser breaks hydration.
+  // Always in this order: a URL that differs between server and browser breaks hydration.
   const given = {
     wd: keyword,
     brand_id,

@@ -20,7 +20,7 @@ type FoundGoods = {
   page_size: number
   total_capped?: true
   facets: Facets
-  /** Given when nothing matches, with or without filters. */
+  /** Set if nothing matches, with or without filters. */
   did_you_mean?: Suggestion[]
 }
 
@@ -28,13 +28,13 @@ type GoodsResultsProps = {
   found: FoundGoods
   choice: GoodsChoice
   address: ListAddress
-  /** A manufacturer's own page needs no filter for it. */
+  /** A manufacturer's own page has no manufacturer filter. */
   hasBrands?: boolean
-  /** What is said when there is nothing even without filters. */
+  /** Shown when there is nothing even without filters. */
   empty?: ReactNode
 }
 
-/** A list of parts with everything that narrows, orders and pages it. */
+/** A list of parts with its filters, order and pages. */
 export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoods /> }: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
   if (found.total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { type GoodsChoice, withoutFilters } from './goods-query.ts'
 import type { HrefWith } from './use-narrowing.ts'
 
-/** A list without parts, before any filter. */
+/** A list that is empty without any filter. */
 export function NoGoods() {
   const t = useTranslations()
   return (
@@ -20,7 +20,7 @@ export function NoGoods() {
   )
 }
 
-/** Where a buyer goes on who has found nothing. */
+/** Links for a buyer who has found nothing. */
 function WaysOn() {
   const t = useTranslations()
   return (

@@ -4,9 +4,9 @@ import { breakInForce, lineAmount } from '../../../../domain/money.ts'
 import { isOrderable, orderableFrom, type QuantityRule } from '../../../../domain/quantity.ts'
 
 export type OrderLine = {
-  /** May be bought in this number. */
+  /** The part can be ordered in this quantity. */
   canOrder: boolean
-  /** The row of the price list that holds; -1 for none. */
+  /** The index of the price break in force; -1 for none. */
   inForce: number
   unitPrice: number | null
   amount: number | null
@@ -14,7 +14,7 @@ export type OrderLine = {
 
 type Offer = QuantityRule & Pick<Goods, 'prices'>
 
-/** What a quantity of a part comes to. */
+/** Prices a quantity of a part. */
 export function orderLine(offer: Offer, quantity: number | null): OrderLine {
   const canOrder = quantity !== null && isOrderable(offer, quantity)
   const inForce = breakInForce(offer.prices, quantity ?? 0)
@@ -23,7 +23,7 @@ export function orderLine(offer: Offer, quantity: number | null): OrderLine {
   return { canOrder, inForce, unitPrice, amount }
 }
 
-/** The quantity a buyer probably means by one that can't be ordered. */
+/** The nearest quantity that can be ordered. */
 export function nearestOrderable(rule: QuantityRule, quantity: number | null): number {
   return atMost(rule, orderableFrom(rule, Math.min(quantity ?? 0, LIMITS.quantityMax)))
 }

@@ -4,7 +4,7 @@ import type { useOrderQuantity } from './use-order-quantity.ts'
 
 type ActionProps<G> = { goods: G; order: ReturnType<typeof useOrderQuantity>; inputId: string }
 
-/** Slots for what a buyer can do with a part. The buying area fills them; the catalogue only leaves room. */
+/** Slots for the actions of a part. The buying area fills them. */
 export type PartActions = {
   BuyActions: ComponentType<ActionProps<GoodsDetail>>
   RowActions: ComponentType<ActionProps<Goods>>

@@ -18,16 +18,16 @@ const SIZES = {
 type QuantityInputProps = {
   id: string
   order: OrderQuantity
-  /** Whose quantity it is: a page has many such buttons. */
+  /** The part number in the buttons' names: a page has many such buttons. */
   partNumber: string
-  /** Only where no label element names the field. */
+  /** Only if no label element names the field. */
   label?: string
   size?: 'md' | 'sm'
-  /** The element that says what is wrong or what it comes to. */
+  /** The element with the error or the amount. */
   describedBy: string
 }
 
-/** The same input on the server and in the browser: twenty of them stand in a list, so it is made of as little as can be. */
+/** The same input on the server and in the browser. A list has twenty of them, so it is kept minimal. */
 export function QuantityInput({
   id,
   order,

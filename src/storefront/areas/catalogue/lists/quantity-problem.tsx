@@ -3,7 +3,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import type { OrderQuantity } from './use-order-quantity.ts'
 
-/** What is wrong with a quantity, and the one that would do. */
+/** The error of a quantity and a quantity that can be ordered. */
 export function QuantityProblem({ order }: { order: OrderQuantity }) {
   const t = useTranslations('goods')
   const format = useFormat()

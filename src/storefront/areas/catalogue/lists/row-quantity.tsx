@@ -7,7 +7,7 @@ import { QuantityInput } from './quantity-input.tsx'
 import { QuantityProblem } from './quantity-problem.tsx'
 import type { OrderQuantity, useOrderQuantity } from './use-order-quantity.ts'
 
-/** The quantity of a row in a list, what it comes to, and what can be done with it. */
+/** The quantity of a row, its amount and its actions. */
 export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<typeof useOrderQuantity> }) {
   const t = useTranslations('goods')
   const { RowActions } = usePartActions()
@@ -31,7 +31,7 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<
   )
 }
 
-/** Single pieces need no rule. */
+/** Parts sold singly need no rule. */
 function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
   const t = useTranslations('goods')
   const format = useFormat()

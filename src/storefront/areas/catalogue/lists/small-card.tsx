@@ -1,7 +1,7 @@
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { type CardGoods, GoodsLink, PriceFrom } from './goods-card.tsx'
 
-/** The drawing beside the words: many parts in little room. */
+/** The drawing beside the text, for many parts in little space. */
 export function SmallCard({ goods }: { goods: CardGoods }) {
   return (
     <article className="border-hairline bg-paper hover:border-brand relative flex h-full items-center gap-3 rounded-md border p-3 transition-colors duration-150">

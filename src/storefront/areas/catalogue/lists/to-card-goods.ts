@@ -1,7 +1,7 @@
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { CardGoods } from './goods-card.tsx'
 
-/** Only what the cards show: it is sent twice, as markup and as state. */
+/** Only the fields that cards show: the data is sent twice, as markup and as state. */
 export function toCardGoods(goods: Goods): CardGoods {
   const { goods_id, part_number, brand_name, description, stock, min_qty, prices, goods_page_url, icons } =
     goods

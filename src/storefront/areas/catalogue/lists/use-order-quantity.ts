@@ -6,7 +6,7 @@ import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-lin
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 
-/** The quantity a buyer is about to order, as typed, and what it comes to. */
+/** The quantity to be ordered, as typed, and its price. */
 export function useOrderQuantity(offer: Offer): OrderQuantity & { refuse: () => void } {
   const [text, setText] = useState(() => String(orderableFrom(offer, offer.min_qty)))
   const [refused, setRefused] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function useOrderQuantity(offer: Offer): OrderQuantity & { refuse: () => 
   return {
     ...order,
     canOrder: order.canOrder && text !== refused,
-    /** The shop knows better: what is typed cannot be ordered. */
+    /** The server has rejected the typed quantity. */
     refuse: () => setRefused(text),
   }
 }

@@ -10,7 +10,7 @@ import { QuantityInput } from '../lists/quantity-input.tsx'
 import { QuantityProblem } from '../lists/quantity-problem.tsx'
 import { type OrderQuantity, useOrderQuantity } from '../lists/use-order-quantity.ts'
 
-/** What the part costs at a quantity, and how to get it. */
+/** The price at a quantity, and the actions. */
 export function BuyBox({ goods }: { goods: GoodsDetail }) {
   const t = useTranslations()
   const order = useOrderQuantity(goods)
@@ -69,7 +69,7 @@ function PriceOnRequest() {
 
 type OrderOutcomeProps = { id: string; inputId: string; order: OrderQuantity; stock: number }
 
-/** What the quantity comes to, or why it can't be ordered, in the same place. */
+/** The amount of the quantity or the reason why it cannot be ordered, in the same place. */
 function OrderOutcome({ id, inputId, order, stock }: OrderOutcomeProps) {
   return (
     <output id={id} htmlFor={inputId} className="block min-h-16 min-w-min flex-1 basis-30">

@@ -8,7 +8,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 text-brand hover:underline'
 
-/** What a buyer checks before ordering. What is not known is left out. */
+/** Facts that buyers check before ordering. Unknown ones are left out. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const t = useTranslations()
   const format = useFormat()
@@ -51,7 +51,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Operators import datasheets from suppliers' lists, with whatever stands in them. */
+/** Operators import datasheet links from suppliers' lists, so they can contain anything. */
 function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))/.test(text)
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 
-/** Without a part there is nothing to detail: the visitor chooses one first. */
+/** The URL names no part, so the visitor chooses one first. */
 export const loader = screenLoader(() => {
   throw redirect(CATEGORIES_PATH)
 })

@@ -23,7 +23,7 @@ import { Title } from './title.tsx'
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
   let isDegraded = false
-  // Extras: a part is shown without them, too, but such a page is not kept.
+  // Optional data: the part is shown without it, but such a page is not cached.
   const without = unlessRefused([], () => {
     isDegraded = true
   })
@@ -76,7 +76,7 @@ export function Component() {
   )
 }
 
-/** What search engines show of a part: whether it is there, and what it costs at best. */
+/** Title and description for search engines: stock and lowest price. */
 function ProductHead({ goods }: { goods: GoodsDetail }) {
   const t = useTranslations('product')
   const format = useFormat()
@@ -127,7 +127,7 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
   )
 }
 
-/** A strip to be swiped on a phone, a grid elsewhere. */
+/** A strip to swipe on phones, a grid elsewhere. */
 function RecommendedParts({ goods }: { goods: readonly Goods[] }) {
   const t = useTranslations('product')
   if (goods.length === 0) return null

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../../web/ui/copy-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
 
-/** Which part this is, and whether it is there. */
+/** The part's number, maker and stock. */
 export function Title({ goods }: { goods: GoodsDetail }) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)

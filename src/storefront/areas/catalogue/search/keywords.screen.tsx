@@ -3,7 +3,7 @@ import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { SearchBox } from '../../../shell/chrome/search/search-box.tsx'
 
-/** The search box with a screen to itself: room for a thumb on every row. */
+/** The search box as a screen, with rows large enough for a thumb. */
 export function Component() {
   const t = useTranslations()
   return (

@@ -12,7 +12,7 @@ import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 
 type NothingFoundProps = { keyword: string; near: readonly Suggestion[] }
 
-/** Nothing as typed: numbers that are nearly it, and what else a buyer can do. */
+/** Shown when nothing matches: similar numbers and other actions. */
 export function NothingFound({ keyword, near }: NothingFoundProps) {
   const t = useTranslations('results')
   return (
@@ -61,7 +61,7 @@ function DidYouMean({ near }: { near: readonly Suggestion[] }) {
   )
 }
 
-/** A link to the form, and the number is on it already. */
+/** A link to the RFQ form that adds the number to the list. */
 function AskForNumber({ number }: { number: string }) {
   const t = useTranslations('rfq')
   const add = () => addToRfqList([freeItem(number.slice(0, LIMITS.partNumberLength))])

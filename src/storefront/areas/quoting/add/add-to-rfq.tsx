@@ -9,7 +9,7 @@ import { addToRfqList, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-
 
 type AddToRfqProps = {
   goods: Goods
-  /** As typed; null for what is no number. */
+  /** As typed; null if it is not a number. */
   quantity: number | null
   look?: Parameters<typeof buttonClass>[0]
 }
@@ -30,7 +30,7 @@ export function AddToRfq({ goods, quantity, look }: AddToRfqProps) {
   )
 }
 
-/** Puts a part onto the list and says so. */
+/** Adds a part to the RFQ list and shows a message. */
 function useAddToRfq(): (item: RfqItem) => void {
   const t = useTranslations('rfq')
   return item => {
@@ -41,7 +41,7 @@ function useAddToRfq(): (item: RfqItem) => void {
   }
 }
 
-/** Asking is free: any number will do, whatever the multiples are. */
+/** Any quantity can be requested, whatever the multiple. */
 function askedQuantity({ min_qty }: Goods, quantity: number | null): number {
   return quantity === null || quantity < 1 || quantity > LIMITS.quantityMax ? min_qty : quantity
 }

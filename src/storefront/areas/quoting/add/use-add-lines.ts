@@ -4,7 +4,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { tell } from '../../../shell/notices/notices.ts'
 import { type Added, addToRfqList, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 
-/** Puts many lines onto the list and says what has become of them; how many did not fit comes back. */
+/** Adds lines to the RFQ list and reports the result; returns how many did not fit. */
 export function useAddLines(): (items: readonly RfqItem[]) => number {
   const t = useTranslations()
   const { count } = useFormat()
@@ -17,7 +17,7 @@ export function useAddLines(): (items: readonly RfqItem[]) => number {
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
-/** Where the lines have gone: every one of them is in one of the sentences. */
+/** Describes the result: every line is counted in one of the sentences. */
 export function sayAdded(t: Translate, show: (count: number) => string, outcome: Added): string {
   const { added, merged, leftOut } = outcome
   const counted = (count: number) => ({ count, shown: show(count) })

@@ -3,7 +3,7 @@ import { bill } from '../../../../../tests/harness/bill.ts'
 import { createCall } from '../../../../contract/wire/call.ts'
 import { addBom } from './add-bom.ts'
 
-/** Answers one call after the other; what was sent is kept. */
+/** Responds to one call after the other and records the requests. */
 function shop(...answers: object[]) {
   const sent: { goods_id: number; cart_num: number }[][] = []
   const call = createCall({

@@ -7,15 +7,15 @@ import type { SettledLine } from './settle-line.ts'
 
 export type AddedBom = {
   added: Wanted[]
-  /** Part numbers the shop would not take. */
+  /** Part numbers that the server rejected. */
   refused: string[]
-  /** How many lines the cart has now; null when not even the first were added. */
+  /** The number of cart lines now; null if not even the first lines were added. */
   count: number | null
-  /** Why the rest was not sent; what went before is in the cart. */
+  /** Why the rest was not sent; earlier lines are in the cart. */
   error: unknown
 }
 
-/** Puts into the cart what it lacks of a bill's lines, as many at a time as one call takes. */
+/** Adds the missing quantities of a BOM's lines to the cart, in batches of the size that one call accepts. */
 export async function addBom(call: Call, lines: readonly SettledLine[], inCart: InCart): Promise<AddedBom> {
   const numbers = new Map(lines.map(({ goods, line }) => [goods?.goods_id, line.part_number]))
   const wanted = missingParts(lines, inCart)

@@ -12,7 +12,7 @@ import { mappingMemory } from './remembered-mapping.ts'
 
 type BomColumnsProps = { columns: BomColumn[]; isRemembered: boolean }
 
-/** What each column is taken for: one line when all is clear, open to be set right when not. */
+/** The meaning of each column: one line if all are clear, otherwise open for editing. */
 export function BomColumns({ columns, isRemembered }: BomColumnsProps) {
   const t = useTranslations('bom')
   const missing = missingFields(columns)
@@ -37,7 +37,7 @@ export function BomColumns({ columns, isRemembered }: BomColumnsProps) {
       {isRemembered && <Remembered columns={columns} />}
       {missing.includes('part_number') && <Notice tone="warning">{t('missing_part_number')}</Notice>}
       {missing.includes('qty') && <Notice tone="warning">{t('missing_qty')}</Notice>}
-      {/* What was just set must not close under the buyer's hands. */}
+      {/* Stays open while the buyer edits it. */}
       {isOpen && <ColumnGrid columns={columns} onChange={() => setIsOpened(true)} />}
     </div>
   )
@@ -61,7 +61,7 @@ function Recognised({ columns }: { columns: BomColumn[] }) {
   )
 }
 
-/** As spreadsheets name columns: A to Z, then AA. */
+/** Spreadsheet column names: A to Z, then AA. */
 export function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last

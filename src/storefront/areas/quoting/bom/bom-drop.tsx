@@ -11,19 +11,19 @@ import { type Upload, useUpload } from './use-upload.ts'
 
 type BomDropProps = {
   onSent: (session: BomSession) => void
-  /** Where bringing a file is what the screen is for. */
+  /** The upload is the screen's purpose. */
   isPrimary?: boolean
   /** Why there is no file any more. */
   complaint?: Wording | null
 }
 
-/** Only a hint for the file dialog: the server decides by what is inside. */
+/** Only a hint for the file dialog: the server checks the content. */
 const ACCEPTED = '.xls,.xlsx,.xlsm,.xlsb,.ods,.csv,.tsv,.txt'
 
 const ZONE =
   'flex min-h-52 flex-col items-center justify-center gap-3 rounded-md border-2 border-dashed p-6 text-center transition-colors duration-150'
 
-/** Takes a bill of materials by dropping or choosing it, and tells how far it is. */
+/** Takes a BOM by drag and drop or by file dialog, and shows the progress. */
 export function BomDrop({ onSent, isPrimary, complaint }: BomDropProps) {
   const { upload, send, stop } = useUpload(onSent)
   const [isOver, setIsOver] = useState(false)
@@ -58,7 +58,7 @@ export function BomDrop({ onSent, isPrimary, complaint }: BomDropProps) {
         accept={ACCEPTED}
         onChange={event => {
           take(event.currentTarget.files)
-          // Or the same file, mended, could not be chosen again.
+          // Otherwise the same file, once corrected, could not be chosen again.
           event.currentTarget.value = ''
         }}
       />
@@ -79,7 +79,7 @@ export function BomDrop({ onSent, isPrimary, complaint }: BomDropProps) {
   )
 }
 
-/** The button that had the focus is gone with each step: its successor gets it. */
+/** Each step removes the focused button, so its successor gets the focus. */
 function useFocusKept(step: Upload['is']) {
   const zone = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -115,7 +115,7 @@ function Invitation({ isOver, children }: { isOver: boolean; children: ReactNode
   )
 }
 
-/** The line that is read out is there from the start: only then do screen readers hear it change. */
+/** Rendered from the start, because screen readers announce only changes of an existing status. */
 function Waiting({ upload, onStop }: { upload: Upload; onStop: () => void }) {
   const t = useTranslations('bom_drop')
   const isUnderWay = upload.is === 'sending' || upload.is === 'reading'

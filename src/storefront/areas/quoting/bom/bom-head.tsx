@@ -15,7 +15,7 @@ import { bomStore, changeBom } from './bom-store.ts'
 const HEADER_ROWS_OFFERED = 60
 const TYPING_MS = 400
 
-/** How the file is read: everything recognised can be set right. */
+/** How the file is read; everything recognized can be corrected. */
 export function BomHead({ session, result }: { session: BomSession; result: ReadBom | null }) {
   const t = useTranslations('bom')
   return (
@@ -40,7 +40,7 @@ export function BomHead({ session, result }: { session: BomSession; result: Read
   )
 }
 
-/** Another sheet is another list: what was decided about the old one does not hold. */
+/** Another sheet is another list, so decisions about the old one are dropped. */
 function SheetField({ result: { sheets, sheet }, fileName }: { result: ReadBom; fileName: string }) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -95,7 +95,7 @@ function HeaderField({ result }: { result: ReadBom }) {
   )
 }
 
-/** Quantities in a file are mostly for one board. Counted anew once the buyer stops typing. */
+/** Quantities in a file are usually per board. Recalculated when the buyer stops typing. */
 function BoardsField({ boards }: { boards: number }) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -127,7 +127,7 @@ function BoardsField({ boards }: { boards: number }) {
   )
 }
 
-/** The rows that may hold the titles: none, those at the top of the sheet, and the one that does. */
+/** The rows that can be the header: none, the first ones of the sheet, and the current one. */
 export function headerRows(rowCount: number, current: number): number[] {
   const rows = Array.from({ length: Math.min(rowCount, HEADER_ROWS_OFFERED) + 1 }, (_, index) => index - 1)
   return rows.includes(current) ? rows : [...rows, current]

@@ -4,7 +4,7 @@ import type { SettledLine } from './settle-line.ts'
 
 export type Wanted = { goods_id: number; cart_num: number }
 
-/** What the cart still lacks of these lines. The same part on several lines is wanted as often. */
+/** The quantities of these lines that the cart lacks. Lines with the same part add up. */
 export function missingParts(lines: readonly SettledLine[], inCart: InCart): Wanted[] {
   const sums = new Map<number, number>()
   for (const { goods, qty } of lines) {
@@ -15,7 +15,7 @@ export function missingParts(lines: readonly SettledLine[], inCart: InCart): Wan
     .filter(({ cart_num }) => cart_num > 0)
 }
 
-/** Lines that are not in the cart, or not in their number. */
+/** Lines that are not in the cart, or not in full. */
 export function linesToAdd(lines: readonly SettledLine[], inCart: InCart): SettledLine[] {
   const missing = new Set(missingParts(lines, inCart).map(({ goods_id }) => goods_id))
   return lines.filter(({ goods }) => goods && missing.has(goods.goods_id))

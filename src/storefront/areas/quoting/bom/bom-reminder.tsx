@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { useBomSession } from './bom-store.ts'
 
-/** A reviewed file looks as if it were part of the request; until its lines are on the list it is not. */
+/** A reviewed file looks like part of the request, but its lines are not until they are on the list. */
 export function BomReminder() {
   const t = useTranslations('rfq_form')
   const session = useBomSession()

@@ -9,7 +9,7 @@ import { OUTCOME_LOOKS } from './outcome-look.tsx'
 import { rowRanges } from './row-ranges.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** One line: what the file says, what we have for it, and what becomes of it. */
+/** One line: the file's data, our match and its outcome. */
 export function BomRow({ settled }: { settled: SettledLine }) {
   const t = useTranslations()
   const { line, outcome } = settled
@@ -83,7 +83,7 @@ function QuantityCell({ settled: { line, qty } }: { settled: SettledLine }) {
   )
 }
 
-/** What becomes of a line, and what to look at before trusting it. */
+/** The outcome of a line and its warnings. */
 function LineOutcome({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const { outcome, warnings } = settled

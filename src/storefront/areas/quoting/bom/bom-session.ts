@@ -4,28 +4,28 @@ import { attempt } from '../../../../web/browser/attempt.ts'
 
 const KEY = 'bom'
 
-/** Column, as text, to what the buyer takes it for; null for nothing. */
+/** Maps a column, as text, to its meaning; null for none. */
 export type ColumnMapping = Record<string, BomField | null>
 
-/** How many of a part, by its goods_id, the bill has put into the cart. */
+/** The quantity that the BOM has added to the cart, by part id. */
 export type InCart = Readonly<Record<string, number>>
 
-/** The bill of materials under way in this tab, with all the buyer has decided about it. */
+/** The BOM in progress in this tab, with the buyer's decisions. */
 export type BomSession = {
   file_id: string
   file_name: string
   sheet?: number
   header_row?: number
   mapping?: ColumnMapping
-  /** The mapping comes from an earlier file with the same titles. */
+  /** The mapping comes from an earlier file with the same headings. */
   isRemembered?: boolean
   boards: number
-  /** Lines of it were put onto the RFQ list. */
+  /** Some of its lines were added to the RFQ list. */
   isAdded?: boolean
   inCart?: InCart
-  /** Row of a line to the part chosen for it. */
+  /** Maps a line's row to the chosen part. */
   choices: Record<string, number>
-  /** Lines whose match the buyer refuses: they are asked for as they stand in the file. */
+  /** Lines whose match the buyer rejected: they are requested as in the file. */
   moved: Record<string, 'free'>
 }
 
@@ -35,7 +35,7 @@ export function newSession(file_id: string, file_name: string): BomSession {
   return { file_id, file_name, boards: 1, choices: {}, moved: {} }
 }
 
-/** Kept per tab, so that two tabs do not disturb each other. Without storage it lasts as long as the page. */
+/** Stored per tab, so that two tabs do not interfere. Without storage it lasts as long as the page. */
 export function createBomStore(open: () => Shelf = () => sessionStorage) {
   let session: BomSession | null = null
   let isRead = false
@@ -61,7 +61,7 @@ export function createBomStore(open: () => Shelf = () => sessionStorage) {
   }
 }
 
-/** Whatever lies in the storage: decisions that make no sense are left out, a file that makes none is no session. */
+/** Reads stored data: invalid decisions are dropped, and without a valid file there is no session. */
 export function parseSession(stored: string | null): BomSession | null {
   const kept = recordOf(JSON.parse(stored ?? 'null'))
   const { file_id, file_name, sheet, header_row, boards } = kept

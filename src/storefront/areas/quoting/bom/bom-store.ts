@@ -3,7 +3,7 @@ import { type BomSession, createBomStore } from './bom-session.ts'
 
 export const bomStore = createBomStore()
 
-/** None until the browser has taken over. */
+/** None until hydration. */
 export function useBomSession(): BomSession | null {
   return useSyncExternalStore(bomStore.subscribe, bomStore.get, () => null)
 }

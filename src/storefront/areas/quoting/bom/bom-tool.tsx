@@ -12,7 +12,7 @@ import { bomStore, useBomSession } from './bom-store.ts'
 const REVIEW_TEXTS = ['bom', 'buying'] as const
 const loadReview = async () => (await import('./bom-review.tsx')).BomReview
 
-/** Where a bill of materials is brought and reviewed. */
+/** Uploads and reviews a BOM. */
 export function BomTool() {
   const t = useTranslations('rfq_form')
   const id = useId()
@@ -68,7 +68,7 @@ function Review(props: ReviewProps) {
   )
 }
 
-/** The drop zone makes way for the review, and the other way round: who had the focus in it goes on here. */
+/** Drop zone and review replace each other, so the focus moves here if it was inside. */
 function useFocusOnFile(fileId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(fileId)

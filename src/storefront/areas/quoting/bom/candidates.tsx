@@ -11,7 +11,7 @@ import { candidatesOf, type SettledLine } from './settle-line.ts'
 
 const NONE = 'none'
 
-/** Which part is meant, where the number does not say it alone. */
+/** The choice between parts if the number does not identify one. */
 export function Candidates({ settled: { line, goods, isRefused } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const session = useBomSession()
@@ -45,7 +45,7 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
   )
 }
 
-/** Priced as it would be ordered. */
+/** Priced at the quantity that would be ordered. */
 function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
   const { orderQuantity } = outcomeOf({ goods, quantity: qty })
   const { unitPrice, amount } = orderLine(goods, orderQuantity)

@@ -14,7 +14,7 @@ import { useAddBom } from './use-add-bom.ts'
 
 type CartCardProps = { lines: readonly SettledLine[]; summary: BomSummary; onAsk: () => void }
 
-/** What is in stock and priced goes into the cart; who would rather have an offer can ask for it, too. */
+/** Lines in stock with a price go to the cart; a quote for them can be requested as well. */
 export function CartCard({ lines, summary, onAsk }: CartCardProps) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -44,7 +44,7 @@ export function CartCard({ lines, summary, onAsk }: CartCardProps) {
 
 type AddingProps = { toAdd: number; added: number; isBusy: boolean; onAdd: () => void }
 
-/** The button stays when there is nothing left to add: it may have the keyboard's focus. */
+/** The button stays when there is nothing left to add, because it may have the focus. */
 function Adding({ toAdd, added, isBusy, onAdd }: AddingProps) {
   const t = useTranslations()
   const format = useFormat()

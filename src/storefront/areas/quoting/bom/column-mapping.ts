@@ -3,10 +3,10 @@ import type { ColumnMapping } from './bom-session.ts'
 
 type Mapped = Pick<BomColumn, 'index' | 'field'>
 
-/** Several columns of numbers are alternates, and notes may stand in two; of all else a sheet has one. */
+/** Several number columns are alternates, and notes may be in two columns; every other meaning is unique. */
 const SEVERAL: readonly BomField[] = ['part_number', 'description', 'designators']
 
-/** All columns as they are, with one changed. Every column is named, so that nothing is recognised anew behind the buyer's back. */
+/** All columns with one changed. Every column is listed, so that none is recognized anew. */
 export function withColumn(columns: readonly Mapped[], index: number, field: BomField | null): ColumnMapping {
   const isTaken = (other: Mapped) => field !== null && other.field === field && !SEVERAL.includes(field)
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function isSameMapping(columns: readonly Mapped[], mapping: ColumnMapping
   return columns.every(({ index, field }) => (mapping[index] ?? null) === field)
 }
 
-/** What a list cannot do without. */
+/** Required columns. */
 export function missingFields(columns: readonly Mapped[]): BomField[] {
   const fields = columns.map(({ field }) => field)
   const hasQuantity = fields.includes('qty') || fields.includes('designators')

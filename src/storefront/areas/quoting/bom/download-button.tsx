@@ -14,7 +14,7 @@ import type { SettledLine } from './settle-line.ts'
 
 const NONE_OF_OURS = 0
 
-/** The buyer's own sheet back, with our columns added. */
+/** Downloads the buyer's own sheet with our columns added. */
 export function DownloadButton({ session, lines }: { session: BomSession; lines: SettledLine[] }) {
   const t = useTranslations('bom')
   const say = useSay()

@@ -8,13 +8,13 @@ const SHOWN = 100
 
 export const LEFT_OUT_ID = 'bom-left-out'
 
-/** For who follows a link to it. */
+/** Opens the list when a link to it is followed. */
 export function openLeftOut(): void {
   const list = document.getElementById(LEFT_OUT_ID)
   if (list instanceof HTMLDetailsElement) list.open = true
 }
 
-/** Rows of the file that are no line, each with its reason: nothing disappears. */
+/** Rows of the file that are not lines, each with its reason. */
 export function LeftOut({ skipped, count }: { skipped: ReadBom['skipped']; count: number }) {
   const t = useTranslations('bom')
   const format = useFormat()

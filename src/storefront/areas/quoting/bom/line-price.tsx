@@ -5,11 +5,11 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 type LinePriceProps = {
   goods: Goods
   unitPrice: number | null
-  /** Null where the quantity cannot be ordered. */
+  /** Null if the quantity cannot be ordered. */
   amount: number | null
 }
 
-/** What a line comes to; or, in a quantity that is not sold, the price and from where on it holds. */
+/** The price of a line; for a quantity that is not sold, the price and its minimum quantity. */
 export function LinePrice({ goods, unitPrice, amount }: LinePriceProps) {
   const t = useTranslations('goods')
   const format = useFormat()

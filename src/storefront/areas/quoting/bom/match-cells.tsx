@@ -9,7 +9,7 @@ import { changeBom, useBomSession } from './bom-store.ts'
 import { LinePrice } from './line-price.tsx'
 import type { SettledLine } from './settle-line.ts'
 
-/** The part, its stock and its price; one wide cell where there is no part. */
+/** The part, its stock and its price; one wide cell if there is no part. */
 export function MatchCells({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const { goods, line } = settled
@@ -50,7 +50,7 @@ export function GoodsName({ goods }: { goods: Goods }) {
   )
 }
 
-/** What is not the very number can be refused. */
+/** An inexact match can be rejected. */
 function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const moved = useBomSession()?.moved ?? {}
@@ -67,11 +67,11 @@ function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
 type SmallButtonProps = {
   onClick: () => void
   children: ReactNode
-  /** For those who don't see which line it belongs to. */
+  /** Names the line for screen readers. */
   label?: string
 }
 
-/** Looks like a link: hundreds of them must not shout. */
+/** Looks like a link, because there can be hundreds. */
 function SmallButton({ onClick, children, label }: SmallButtonProps) {
   return (
     <button

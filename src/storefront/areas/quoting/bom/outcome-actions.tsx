@@ -25,7 +25,7 @@ type OutcomeActionsProps = {
   onShow: (filter: LineFilter) => void
 }
 
-/** One bill of materials, three outcomes, and where each of them goes. */
+/** The outcomes of a BOM and their actions. */
 export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActionsProps) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -83,7 +83,7 @@ export function OutcomeActions({ session, lines, summary, onShow }: OutcomeActio
   )
 }
 
-/** Where a maker's name is written another way, line after line has one match: nobody wants to press for each. */
+/** If a maker's name is spelled differently, many lines have one match each; this confirms them all. */
 function TakeOnlyMatches({ session, lines }: Pick<OutcomeActionsProps, 'session' | 'lines'>) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -102,7 +102,7 @@ function TakeOnlyMatches({ session, lines }: Pick<OutcomeActionsProps, 'session'
   )
 }
 
-/** What does not fit stays said: a toast is gone before it is understood. */
+/** Stays visible, because a toast disappears too soon. */
 function useAdding() {
   const addLines = useAddLines()
   const [notFitting, setNotFitting] = useState(0)
@@ -113,7 +113,7 @@ function useAdding() {
   return { add, notFitting }
 }
 
-/** How the lines divide, at a glance; the figures beside it say the same. */
+/** The shares of the outcomes; the figures beside it say the same. */
 function OutcomeBar({ summary }: { summary: BomSummary }) {
   const shares = OUTCOMES.filter(outcome => summary[outcome] > 0)
   const startOf = (index: number) =>

@@ -9,7 +9,7 @@ import type { BomSummary } from './summarise.ts'
 
 type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string; children: ReactNode }
 
-/** Nothing to show where no line has this outcome. */
+/** Nothing if no line has this outcome. */
 export function OutcomeCard({ outcome, summary, text, children }: OutcomeCardProps) {
   const t = useTranslations('bom')
   const format = useFormat()

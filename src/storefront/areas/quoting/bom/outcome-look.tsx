@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react'
 import type { BomOutcome } from '../../../../contract/shop/bom.ts'
 
-/** Colour and sign of each outcome; a word always stands beside them. */
+/** Color and icon of each outcome; a text is always beside them. */
 export const OUTCOME_LOOKS = {
   cart: { Icon: CircleCheck, text: 'text-stock', badge: 'bg-stock-soft text-stock', fill: 'fill-stock' },
   rfq: { Icon: FileText, text: 'text-low', badge: 'bg-low-soft text-low', fill: 'fill-low/60' },

@@ -4,7 +4,7 @@ const SIZE = 100
 
 export type LinePage = { lines: SettledLine[]; page: number; pageCount: number; from: number; total: number }
 
-/** As many lines as a browser and a reader can take at once. A page beyond the last is the last. */
+/** One page of lines, as many as a browser can render quickly. A page beyond the last is the last. */
 export function pageOf(lines: SettledLine[], wanted: number): LinePage {
   const pageCount = Math.max(1, Math.ceil(lines.length / SIZE))
   const page = Math.min(Math.max(1, wanted), pageCount)

@@ -15,7 +15,7 @@ type MappingMemory = {
   forget: (columns: readonly Titled[]) => void
 }
 
-/** How the buyer has set the columns of earlier files, by the titles of their columns. */
+/** The column mappings of earlier files, by their headings. */
 export function mappingMemory(open: () => Shelf = () => localStorage): MappingMemory {
   const list = () => attempt(() => parseRemembered(open().getItem(KEY)), [])
   const others = (titles: string) => list().filter(known => known.titles !== titles)
@@ -34,7 +34,7 @@ export function mappingMemory(open: () => Shelf = () => localStorage): MappingMe
   }
 }
 
-/** Titles as they tell one template from another; empty for a sheet without any. */
+/** The headings that identify a template; empty for a sheet without any. */
 export function signatureOf(columns: readonly Titled[]): string {
   const titles = columns.map(({ title }) =>
     title

@@ -1,21 +1,21 @@
 import { freeItem, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** A line as it is asked for. What the file says of price, package and date code goes before what the catalogue says. */
+/** A line as an RFQ item. The file's price, package and date code take precedence over the catalogue's. */
 export function rfqItemOf({ line, goods, unitPrice, ...settled }: SettledLine): RfqItem {
   const { manufacturer, date_code, target_price, qty } = line
   if (!goods) {
     return freeItem(line.part_number, { manufacturer, package: line.package, date_code, qty, target_price })
   }
   const item = itemOf(goods, qty)
-  // The price of a raised quantity is not that of the quantity asked for.
+  // The price of a raised quantity is not that of the requested one.
   const ourPrice = settled.qty === qty ? unitPrice : null
   return {
     ...item,
     package: line.package || item.package,
     date_code: date_code || item.date_code,
     target_price: target_price ?? ourPrice,
-    // A price of the file's own follows nothing.
+    // A price from the file does not follow the price breaks.
     prices: target_price === null && ourPrice !== null ? item.prices : undefined,
   }
 }

@@ -1,4 +1,4 @@
-/** Rows as people count them, from 1: 3–5, 9. */
+/** Row numbers from 1, as ranges: 3–5, 9. */
 export function rowRanges(rows: readonly number[]): string {
   const ranges: { from: number; to: number }[] = []
   for (const row of rows.toSorted((a, b) => a - b)) {

@@ -9,10 +9,10 @@ import { type BomSession, newSession } from './bom-session.ts'
 
 type Sending = { lang: Lang; signal: AbortSignal; onProgress: (fraction: number) => void }
 
-/** What became of an upload. */
+/** The result of an upload. */
 type Sent = { session: BomSession } | { refused: Wording }
 
-/** As a visitor, whoever is signed in: a file belongs to who knows its id. */
+/** Sent as a visitor even when signed in: a file belongs to anyone with its id. */
 export async function sendBom(file: File, { lang, signal, onProgress }: Sending): Promise<Sent> {
   const call = browserCall(lang, { fetch: fetchWithProgress(onProgress), token: noToken })
   try {
@@ -23,7 +23,7 @@ export async function sendBom(file: File, { lang, signal, onProgress }: Sending)
   }
 }
 
-/** What to tell of a call that failed; forms have words of their own for a line that is down. */
+/** The message for a failed call; forms have their own text for a lost connection. */
 export function complaintOf(error: unknown): Wording {
   return error instanceof NoAnswer ? { key: 'bom_drop.no_connection' } : wordingOf(error)
 }

@@ -5,23 +5,23 @@ import { demandOfOtherLines, outcomeOf } from '../../../../domain/bom/outcome.ts
 import { lineAmount } from '../../../../domain/money.ts'
 import type { BomSession } from './bom-session.ts'
 
-/** A line as it stands after what the buyer has decided about it. */
+/** A line after the buyer's decisions. */
 export type SettledLine = {
   line: MatchedLine
   goods: Goods | null
-  /** What would be ordered; the line itself tells what the file wants. */
+  /** The quantity that would be ordered; the line itself has the file's quantity. */
   qty: number
   outcome: BomOutcome
   warnings: BomWarning[]
   unitPrice: number | null
   amount: number | null
-  /** The buyer refuses what we found. */
+  /** The buyer has rejected our match. */
   isRefused: boolean
 }
 
 type Decisions = Pick<BomSession, 'choices' | 'moved'>
 
-/** All lines together: those that want the same part share its stock and its price. */
+/** Settles all lines together: lines with the same part share its stock and price. */
 export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
   const elsewhere = demandOfOtherLines(
     lines.map(line => ({ partId: goodsOf(line, decisions)?.goods_id ?? null, quantity: line.qty })),
@@ -42,7 +42,7 @@ function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null
   return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
 }
 
-/** Undecided lines with one part to choose from whose number is right, by their row. */
+/** Undecided lines with a single candidate of the right number, by row. */
 export function onlyMatches(lines: readonly SettledLine[]): Record<string, number> {
   const only: Record<string, number> = {}
   for (const { line, outcome } of lines) {
@@ -53,7 +53,7 @@ export function onlyMatches(lines: readonly SettledLine[]): Record<string, numbe
   return only
 }
 
-/** What a line leaves to choose from. A near number alone has to be confirmed, too. */
+/** The candidates of a line. A single similar number has to be confirmed, too. */
 export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
   if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates
   return match.goods ? [match.goods] : []

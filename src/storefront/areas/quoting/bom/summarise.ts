@@ -3,12 +3,12 @@ import type { SettledLine } from './settle-line.ts'
 
 export type BomSummary = Record<BomOutcome, number> & {
   lines: number
-  /** USD for what is in stock and priced. */
+  /** USD for lines in stock with a price. */
   amount: number
-  /** Lines of them whose quantity is raised to what is sold, and their part of the amount. */
+  /** Lines whose quantity is raised to one that is sold, and their share of the amount. */
   raised: number
   raisedAmount: number
-  /** Rows with something in them that are no line; blank ones and those added to another line are not missed. */
+  /** Rows with content that are not lines, without blank rows and rows merged into another line. */
   leftOut: number
 }
 
@@ -27,14 +27,14 @@ export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipp
   }
 }
 
-/** In cents, so that no fraction of one gets lost. */
+/** In cents, so that no fraction is lost. */
 function sumOf(lines: readonly SettledLine[]): number {
   return lines.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100
 }
 
 export type LineFilter = BomOutcome | 'all'
 
-/** A line stays where it was found while the buyer decides about it: it must not vanish under their hands. */
+/** A line stays in its group while the buyer decides about it, so that it does not disappear. */
 export function isShownIn(filter: LineFilter, { line, outcome }: SettledLine): boolean {
   return filter === 'all' || outcome === filter || line.outcome === filter
 }

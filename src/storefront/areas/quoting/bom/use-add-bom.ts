@@ -12,7 +12,7 @@ import type { InCart } from './bom-session.ts'
 import { changeBom, useBomSession } from './bom-store.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** What the cart did not take stays said: a toast is gone before it is understood. */
+/** Stays visible, because a toast disappears too soon. */
 export function useAddBom() {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -41,7 +41,7 @@ export function useAddBom() {
   return { add, inCart, isBusy, hindrance }
 }
 
-/** An empty cart, ordered or cleared, holds nothing of the bill any more. */
+/** An empty cart, ordered or cleared, no longer contains the BOM's parts. */
 function useInCart(): InCart {
   const session = useBomSession()
   const isEmpty = useCartCount() === 0

@@ -11,7 +11,10 @@ import { complaintOf } from './send-bom.ts'
 
 type Reading = { result: ReadBom | null; isReading: boolean; complaint: Wording | null }
 
-/** The file as it reads by the buyer's latest word. What was read before stays until the new comes; the last asked wins. */
+/**
+ * Reads the file with the buyer's latest decisions. The old result stays until the new one arrives; the last request
+ * wins.
+ */
 export function useReading(session: BomSession, onGone: (complaint: Wording) => void) {
   const call = useCall({ asVisitor: true })
   const { file_id, sheet, header_row, mapping, boards } = session
@@ -42,7 +45,7 @@ export function useReading(session: BomSession, onGone: (complaint: Wording) => 
   return { ...reading, again: () => setAttempt(attempt + 1) }
 }
 
-/** Columns the buyer once set for the same titles hold again, until they say otherwise. */
+/** Restores the column mapping that the buyer once set for the same headings. */
 function isReadAnew({ columns }: ReadBom, mapping: ColumnMapping | undefined): boolean {
   const known = mapping ? null : mappingMemory().find(columns)
   if (!known || isSameMapping(columns, known)) return false

@@ -10,7 +10,7 @@ export type Upload =
   | { is: 'reading'; fileName: string }
   | { is: 'refused'; fileName: string; why: Wording }
 
-/** One file at a time. What sends it is loaded with the first one: most visitors of a page bring none. */
+/** Uploads one file at a time. Its code is loaded with the first file, because most visitors upload none. */
 export function useUpload(onSent: (session: BomSession) => void) {
   const lang = useLang()
   const [upload, setUpload] = useState<Upload>({ is: 'idle' })
@@ -51,7 +51,7 @@ function stateAt(fileName: string, fraction: number): Upload {
   return { is: 'sending', fileName, percent: Math.floor(fraction * 100) }
 }
 
-/** Without a line the code to send does not arrive either. */
+/** Without a connection the code cannot be loaded either. */
 async function load<T>(act: () => Promise<T>): Promise<T | { refused: Wording }> {
   try {
     return await act()

@@ -7,7 +7,7 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Table, Td, Th } from '../../../../web/ui/table.tsx'
 
-/** On a phone these two stand below the number, so that quantity and price stay in sight. */
+/** On a phone these two are below the number, so that quantity and price stay visible. */
 const WIDE = 'max-sm:hidden'
 
 type Line = RfqDetail['lines'][number]
@@ -58,7 +58,7 @@ function Numbers({ line }: { line: Line }) {
   )
 }
 
-/** What was not in the catalogue has neither page nor picture. */
+/** A part outside the catalogue has neither page nor picture. */
 function Part({ line }: { line: Line }) {
   const number = <PartNumber value={line.part_number} size="sm" />
   return (

@@ -13,7 +13,7 @@ import { RfqStatus } from './rfq-status.tsx'
 
 type RfqDetailsProps = { rfq: RfqDetail; country: string }
 
-/** One request as it was sent. */
+/** A request as it was sent. */
 export function RfqDetails({ rfq, country }: RfqDetailsProps) {
   const t = useTranslations('rfq_form')
   return (

@@ -17,7 +17,7 @@ const PATH = RFQ_HISTORY_PATH
 
 type RfqHistoryListProps = { found: CallData<typeof listRfqs>; page: number }
 
-/** The requests that were sent, newest first. */
+/** The sent requests, newest first. */
 export function RfqHistoryList({ found, page }: RfqHistoryListProps) {
   const lang = useLang()
   const hrefFor = (of: number) => localizedPath(lang, of > 1 ? `${PATH}?page=${of}` : PATH)
@@ -56,7 +56,7 @@ function NoRfqs() {
   )
 }
 
-/** The whole card leads to the request. */
+/** The whole card is a link to the request. */
 function Entry({ entry }: { entry: RfqEntry }) {
   const t = useTranslations('rfq_form')
   const format = useFormat()

@@ -25,7 +25,7 @@ function requireNumber(id: string): number {
 async function oneRequest(call: ScreenArgs['call'], id: number) {
   const [rfq, countries] = await Promise.all([
     call(getRfq, { id }),
-    // Without their names a country is told by its code.
+    // Without names, countries are shown by code.
     call(listCountries).catch(unlessRefused([])),
   ])
   const country = countries.find(known => known.id === rfq.country)?.name ?? rfq.country

@@ -12,17 +12,17 @@ import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx'
 
 type ContactFieldsProps = {
   countries: CallData<typeof listCountries>
-  /** Of who is signed in; null for visitors. */
+  /** The signed-in customer's profile; null for visitors. */
   profile: Profile | null
-  /** For a box beside something else: closer together, with room for one more field. */
+  /** A compact variant with room for one more field. */
   isNarrow?: boolean
   children?: ReactNode
 }
 
-/** Who asks, and what else there is to say. */
+/** The contact and comment of a request. */
 export function ContactFields({ countries, profile, isNarrow, children }: ContactFieldsProps) {
   const t = useTranslations()
-  // The fields keep what is typed: what the server knows fills them in once.
+  // The fields keep the visitor's input: the profile only provides initial values.
   const [given] = useState(profile)
   const wide = isNarrow ? 'col-span-2' : 'sm:col-span-2'
   const field = (name: 'contact_name' | 'company_name' | 'email' | 'telephone', autoComplete: string) => ({

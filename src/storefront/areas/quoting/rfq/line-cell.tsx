@@ -7,14 +7,14 @@ import { controlClass } from '../../../../web/ui/control-class.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 
 type LineCellProps = Omit<ComponentProps<'input'>, 'size' | 'children'> & {
-  /** The column's heading; a label of its own only on phones. */
+  /** The column's heading; on phones it is the field's label. */
   label: string
   line: number
   error?: Wording
   isLtr?: boolean
 }
 
-/** Plain inputs: there may be three thousand of them. */
+/** Plain inputs, because there may be three thousand. */
 export function LineCell({ label, line, error, isLtr, className, ...input }: LineCellProps) {
   const t = useTranslations('rfq_form')
   const say = useSay()

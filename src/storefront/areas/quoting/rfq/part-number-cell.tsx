@@ -21,7 +21,7 @@ type PartNumberCellProps = {
   onPaste: (text: string) => void
 }
 
-/** A part number with suggestions from the catalogue; what is typed by hand belongs to no part of it. */
+/** A part number with suggestions from the catalogue. Typed text is not linked to a part. */
 export function PartNumberCell({ item, line, name, error, onChange, onPaste }: PartNumberCellProps) {
   const t = useTranslations()
   const id = useId()
@@ -62,7 +62,7 @@ export function PartNumberCell({ item, line, name, error, onChange, onPaste }: P
   )
 }
 
-/** At once what the suggestion says, the rest of the part when the server has answered. */
+/** Fills in the suggestion's data at once and the rest when the server responds. */
 function useTaking(onChange: PartNumberCellProps['onChange']) {
   const call = useCall()
   return async ({ part_number, brand_name, goods_page_url }: Suggestion) => {
@@ -76,7 +76,7 @@ function useTaking(onChange: PartNumberCellProps['onChange']) {
 
 type SuggestionsProps = { id: string; typed: string; choice: ReturnType<typeof usePartChoice> }
 
-/** Pressing in it leaves the keyboard in the text. */
+/** Clicking in it keeps the focus in the input. */
 function Suggestions({ id, typed, choice }: SuggestionsProps) {
   const t = useTranslations('search')
   return (

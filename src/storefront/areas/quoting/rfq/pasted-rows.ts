@@ -1,4 +1,7 @@
-/** What a spreadsheet puts into the clipboard: tabs between cells, quotes around those that hold tabs, breaks or quotes. */
+/**
+ * Parses spreadsheet data from the clipboard: tabs between cells, quotes around cells with tabs, line breaks or
+ * quotes.
+ */
 export function pastedRows(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of text.replace(/\r\n?/g, '\n').matchAll(CELL)) {
@@ -10,7 +13,7 @@ export function pastedRows(text: string): string[][] {
   return rows.filter(row => row.some(cell => cell !== ''))
 }
 
-/** A single cell is pasted as any text is. */
+/** A single cell is pasted as plain text. */
 export function isTable(text: string): boolean {
   return /[\t\n\r]/.test(text.trim())
 }

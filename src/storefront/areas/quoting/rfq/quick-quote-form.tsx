@@ -59,14 +59,14 @@ export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
 
 type ContactData = { countries: CallData<typeof listCountries>; profile: Profile | null }
 
-/** What a contact form needs, for forms that open on a page that was rendered without it. */
+/** Loads the data of a contact form on a page that was rendered without it. */
 function useContactData(): { data: ContactData | null; isFailed: boolean } {
   const call = useCall()
   const isSignedIn = useSite()?.isSignedIn ?? false
   const [data, setData] = useState<ContactData | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
-    // A profile only saves typing; without countries there is nothing to choose from.
+    // A profile only saves typing; without countries the form cannot be filled in.
     const profile = isSignedIn ? call(getProfile).catch(whenUnavailable(null)) : null
     Promise.all([call(listCountries), profile]).then(
       ([countries, known]) => setData({ countries, profile: known }),
@@ -76,7 +76,7 @@ function useContactData(): { data: ContactData | null; isFailed: boolean } {
   return { data, isFailed }
 }
 
-/** The quantity is the one of the page: what is typed there is asked for here. */
+/** Uses the quantity typed on the page. */
 function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormValues, mark: DecimalMark) {
   const { [PRICE]: price, ...contact } = typed
   const line = {
@@ -86,7 +86,7 @@ function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormVa
   return { ...contact, lines: [line] }
 }
 
-/** Copper only where nothing else is to be pressed. */
+/** The primary color only if there is no other primary button. */
 function Send({ quantity, isMain }: { quantity: number | null; isMain: boolean }) {
   const t = useTranslations('rfq_form')
   const format = useFormat()
@@ -99,7 +99,7 @@ function Send({ quantity, isMain }: { quantity: number | null; isMain: boolean }
   )
 }
 
-/** What was pressed is gone: the keyboard goes on at the answer. */
+/** The pressed button disappears, so the focus moves to the response. */
 function Done({ number }: { number: string }) {
   const t = useTranslations('rfq_form')
   const box = useRef<HTMLDivElement>(null)

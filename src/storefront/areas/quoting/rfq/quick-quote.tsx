@@ -17,7 +17,7 @@ const KEPT_PLACE = '[@media(scripting:enabled)]:min-h-192'
 
 type QuickQuoteProps = { goods: GoodsDetail; quantity: number | null; isOpenAtFirst: boolean }
 
-/** A price for this part alone, asked for without leaving its page. The form is fetched when it is wanted. */
+/** Requests a quote for this part on its page. The form is loaded when it is opened. */
 export function QuickQuote({ goods, quantity, isOpenAtFirst }: QuickQuoteProps) {
   const t = useTranslations('rfq')
   const id = useId()

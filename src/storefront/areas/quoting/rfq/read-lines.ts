@@ -9,7 +9,7 @@ export type LineErrors = Partial<Record<LineField, Wording>>
 
 type Typed = Map<number, Record<string, string>>
 
-/** What the request's form holds as the server takes it; what is no number stays NaN, for the schema to complain about. */
+/** The form's lines as the server expects them; invalid numbers stay NaN, for the schema to reject. */
 export function readRequest(typed: FormValues, mark: DecimalMark): Record<string, unknown> {
   const contact: FormValues = {}
   const lines: Typed = new Map()
@@ -31,7 +31,7 @@ function readLine({ goods_id, qty, target_price, ...texts }: Record<string, stri
   }
 }
 
-/** What a form says against its lines, line by line. */
+/** The form's errors by line. */
 export function errorsByLine(fields: FieldErrors): Map<number, LineErrors> {
   const errors = new Map<number, LineErrors>()
   for (const [name, error] of Object.entries(fields)) {

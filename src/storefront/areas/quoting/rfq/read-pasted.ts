@@ -5,7 +5,7 @@ import { pastedRows } from './pasted-rows.ts'
 
 export type LeftOutRows = { reason: SkipReason; count: number }[]
 
-/** Rows from a spreadsheet become lines; which column is what is recognised as in a file. */
+/** Turns pasted spreadsheet rows into lines; columns are recognized as in a file. */
 export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRows } {
   const rows = pastedRows(text)
   const { lines, headerRow, skipped } = readBom([{ name: '', rows }], { boards: 1 })
@@ -22,14 +22,14 @@ export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRo
   return { items, skipped: countReasons(skipped) }
 }
 
-/** Nothing was recognised, but they were pasted into the column of part numbers. */
+/** No column was recognized, but the rows were pasted into the part number column. */
 function firstColumn(rows: string[][]): { items: RfqItem[]; skipped: LeftOutRows } {
   const items = rows.flatMap(([number = '']) => (number === '' ? [] : [freeItem(number)]))
   const count = rows.length - items.length
   return { items, skipped: count > 0 ? [{ reason: 'no_part_number', count }] : [] }
 }
 
-/** Blank rows are no loss, and what was added to another line is there. */
+/** Blank rows and rows merged into another line are not reported. */
 function countReasons(skipped: readonly SkippedRow[]): LeftOutRows {
   return SKIP_REASONS.filter(reason => reason !== 'empty' && reason !== 'merged')
     .map(reason => ({ reason, count: skipped.filter(row => row.reason === reason).length }))

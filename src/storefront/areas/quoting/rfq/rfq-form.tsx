@@ -22,7 +22,7 @@ import { RfqLines } from './rfq-lines.tsx'
 
 type RfqFormProps = { countries: CallData<typeof listCountries>; profile: Profile | null }
 
-/** What is wanted and who wants it, sent together. */
+/** The requested parts and the contact, sent together. */
 export function RfqForm({ countries, profile }: RfqFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
   )
 }
 
-/** By itself, so that typing a line draws only what depends on it. */
+/** A component of its own, so that typing a line re-renders only what depends on it. */
 function SendButton() {
   const t = useTranslations('rfq_form')
   const count = useRfqList().filter(item => !isBlank(item)).length

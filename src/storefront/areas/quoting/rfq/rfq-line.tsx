@@ -19,7 +19,7 @@ type RfqLineProps = {
   onPaste: (text: string) => void
 }
 
-/** One line of the request. What is typed goes to the list at once. */
+/** One line of the request. Input goes to the list at once. */
 export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
   const { index, item, place, isSpare, errors, onRemove, onPaste } = props
   const t = useTranslations()

@@ -12,7 +12,7 @@ import { RfqLine } from './rfq-line.tsx'
 import { usePasting } from './use-pasting.ts'
 import { useRfqRows } from './use-rfq-rows.ts'
 
-/** The RFQ list as a table to type into, cards on a phone. */
+/** The RFQ list as an editable table, or as cards on phones. */
 export function RfqLines() {
   const t = useTranslations('rfq_form')
   const { rows, isFull, addRow, remove } = useRfqRows()
@@ -22,7 +22,7 @@ export function RfqLines() {
   const { pasted, paste } = usePasting()
   const removeAndStay = useCallback(
     (index: number) => {
-      // What was pressed goes away: the keyboard goes on where the line stood, as soon as another one stands there.
+      // The pressed button disappears, so the focus moves to the line that takes its place.
       flushSync(() => remove(index))
       focusOn(table.current, index, 0)
     },
@@ -68,7 +68,7 @@ export function RfqLines() {
   )
 }
 
-/** Every field has its own name; these are for the eyes. */
+/** Every field has its own name; these headings are visual only. */
 function Headings() {
   const t = useTranslations()
   return (
@@ -83,7 +83,7 @@ function Headings() {
   )
 }
 
-/** Enter goes to the next line as in a spreadsheet; it does not send half a list. */
+/** Enter moves to the next line, as in a spreadsheet, and does not submit the form. */
 function goDown(event: KeyboardEvent<HTMLOListElement>): void {
   const { target, currentTarget: table } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
@@ -102,7 +102,7 @@ function inputsOf(line: Element): HTMLInputElement[] {
   return [...line.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
 }
 
-/** No pasted row disappears without a word. */
+/** Reports every pasted row that was left out. */
 function PastedNotice({ pasted }: Pick<ReturnType<typeof usePasting>, 'pasted'>) {
   const t = useTranslations()
   const words = pasted && [

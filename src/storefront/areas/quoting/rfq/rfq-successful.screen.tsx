@@ -12,7 +12,7 @@ import { useSite } from '../../../shell/page/site-data.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { NextSteps } from './next-steps.tsx'
 
-/** Anyone can write an address: what does not look like a number of ours is none. */
+/** Anyone can write a URL: text that is not an RFQ number is ignored. */
 const NUMBER = /^RFQ-([\w-]{1,40})$/
 
 export const loader = screenLoader(({ url }) => {

@@ -12,7 +12,7 @@ import { RfqForm } from './rfq-form.tsx'
 export const loader = screenLoader(async ({ call, session }) => {
   const [countries, profile] = await Promise.all([
     call(listCountries),
-    // It only saves typing: the form is there without it, too.
+    // The profile only saves typing: the form works without it.
     session.token ? call(getProfile).catch(unlessRefused(null)) : null,
   ])
   return { countries, profile }

@@ -4,7 +4,7 @@ import { useSuggestions } from '../../../shell/chrome/search/use-suggestions.ts'
 
 const NONE = -1
 
-/** Part numbers offered for what is typed into a line, walked through with the arrow keys. */
+/** Part numbers suggested for a line, selected with the arrow keys. */
 export function usePartChoice(text: string, onChoose: (part: Suggestion) => void) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(NONE)
@@ -24,7 +24,7 @@ export function usePartChoice(text: string, onChoose: (part: Suggestion) => void
     const stops = list.length + 1
     setActive(((active + 1 + step + stops) % stops) - 1)
   }
-  /** Does what a key is for; false leaves it to the browser. */
+  /** Handles a key; false leaves it to the browser. */
   const isOurs = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') walk(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Escape') show(false)
@@ -33,7 +33,7 @@ export function usePartChoice(text: string, onChoose: (part: Suggestion) => void
     return true
   }
   const press = (event: KeyboardEvent) => {
-    // Keys that build a character of Chinese, Japanese or Korean belong to the input method.
+    // Keys that compose a Chinese, Japanese or Korean character belong to the input method.
     if (!isShown || event.nativeEvent.isComposing || !isOurs(event.key)) return
     event.preventDefault()
     event.stopPropagation()

@@ -4,7 +4,7 @@ import type { LeftOutRows } from './read-pasted.ts'
 
 type Pasted = { taken: number; leftOut: number; skipped: LeftOutRows }
 
-/** What has become of the rows that were pasted last. */
+/** The result of the last paste. */
 export function usePasting() {
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const paste = useCallback(async (text: string) => {

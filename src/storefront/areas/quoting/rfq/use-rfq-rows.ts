@@ -8,19 +8,19 @@ import {
   useRfqList,
 } from '../../../shell/rfq-list/rfq-list.ts'
 
-/** So many are drawn by the server: what a usual list needs, so that nothing jumps when it is read. */
+/** Rendered by the server: as many as a usual list needs, so that nothing moves when it is read. */
 const ROWS_AT_FIRST = 5
 
 type RfqRow = {
   key: number
   item: RfqItem | undefined
-  /** The line's place among those that are sent; null for a blank one. */
+  /** The line's index among those that are sent; null for a blank one. */
   place: number | null
-  /** Only where there is room: a phone shows one line that waits to be filled. */
+  /** Only on wide screens: a phone shows one blank line. */
   isSpare: boolean
 }
 
-/** The list as rows of a form, with at least one blank one at the end. */
+/** The list as form rows, with at least one blank row at the end. */
 export function useRfqRows() {
   const items = useRfqList()
   const [ready, setReady] = useState(1)
@@ -50,7 +50,7 @@ export function useRfqRows() {
   }
 }
 
-/** A row keeps its key when one above it goes: what is half typed in it stays with it. */
+/** A row keeps its key when one above it is removed, so that its unfinished input stays with it. */
 function useKeys() {
   const [keys] = useState(() => {
     const known: number[] = []

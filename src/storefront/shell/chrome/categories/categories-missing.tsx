@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 
-/** The tree did not come. The page of all categories says more, and offers to try again. */
+/** Shown when the tree could not be loaded. The page of all categories shows more and offers a retry. */
 export function CategoriesMissing({ className }: { className: string }) {
   const t = useTranslations('menu')
   return (

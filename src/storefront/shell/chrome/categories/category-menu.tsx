@@ -12,7 +12,7 @@ import { type CategoryMenuState, useCategoryMenu } from './use-category-menu.ts'
 
 const PANEL_ID = 'category-panel'
 
-/** The first entry of the main menu: a link to the categories; once the script has arrived, a click opens them here. */
+/** The first entry of the main menu: a link to the categories; after hydration, a click opens the panel. */
 export function CategoryMenu({ className }: { className: string }) {
   const box = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLAnchorElement>(null)

@@ -15,7 +15,7 @@ const HIGHLIGHT_MS = 80
 
 type CategoryPanelProps = { tree: readonly CategoryNode[]; takesFocus: boolean; onFollow: () => void }
 
-/** Top categories on the start side; beside them the children of the one that is rested on or reached by keyboard. */
+/** Top categories at the inline start; beside them the children of the hovered or focused one. */
 export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps) {
   const t = useTranslations('menu')
   const format = useFormat()
@@ -63,7 +63,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
   )
 }
 
-/** Up and down walk the list a link stands in, the arrow towards the children enters them, the other one leads back. */
+/** Up and down move within a list, the arrow toward the children enters them, and the opposite arrow leaves them. */
 function pressCategoryKey(event: KeyboardEvent<HTMLElement>, isRtl: boolean): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const wanted = link && linkAt(link, event.key, isRtl)

@@ -6,7 +6,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 
 let asked: Promise<CategoryNode[]> | null = null
 
-/** Asked for once per visit, by the first menu that needs it; after a failure the next one asks again. */
+/** Loaded once per visit by the first menu that needs it; after a failure the next menu tries again. */
 function loadCategoryTree(call: Call): Promise<CategoryNode[]> {
   asked ??= call(getCategoryTree).then(
     ({ category }) => category,
@@ -18,10 +18,10 @@ function loadCategoryTree(call: Call): Promise<CategoryNode[]> {
   return asked
 }
 
-/** `null`: not there yet. */
+/** `null` while loading. */
 type Loaded<T> = { loaded: T | null; isFailed: boolean; load: () => void }
 
-/** The tree, together with whatever else a menu needs before it can show it. */
+/** Loads the tree together with the other data that a menu needs. */
 export function useCategoryTree<T>(withTree: (tree: CategoryNode[]) => T | Promise<T>): Loaded<T> {
   const call = useCall()
   const [loaded, setLoaded] = useState<T | null>(null)

@@ -12,7 +12,7 @@ import { foldCategories, TOP_CATEGORIES } from './fold-categories.ts'
 
 const ROW = 'flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-bench'
 
-/** The categories as folds within folds; the tree is fetched when the first one is opened. */
+/** Nested collapsible categories; the tree is loaded when the first one is opened. */
 export function PhoneCategories() {
   const t = useTranslations('titles')
   const { loaded, isFailed, load } = useCategoryTree(tree => tree)

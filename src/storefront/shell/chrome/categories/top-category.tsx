@@ -14,7 +14,7 @@ const CHILDREN = 32
 type TopCategoryProps = { node: CategoryNode; isActive: boolean; onRest: () => void; onReach: () => void }
 
 export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProps) {
-  /** A finger cannot rest on it: its first tap shows the children, the next one follows the link. */
+  /** Touch screens cannot hover: the first tap shows the children, the second follows the link. */
   const isToShow = useRef(false)
   const click = (event: MouseEvent) => {
     if (!isToShow.current) return
@@ -44,7 +44,7 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
   )
 }
 
-/** Inside its parent's row, so that Tab and screen readers meet the children right after the parent. */
+/** Rendered inside the parent's row, so that Tab and screen readers reach the children right after the parent. */
 function Children({ node }: { node: CategoryNode }) {
   const t = useTranslations('menu')
   const format = useFormat()

@@ -6,12 +6,12 @@ import { useCategoryTree } from './category-tree.ts'
 const OPEN_MS = 120
 const CLOSE_MS = 250
 
-/** `rested on` closes when the pointer leaves; the others stay until something closes them. */
+/** `rested on` closes when the pointer leaves; the other states stay until something closes them. */
 type Opened = 'no' | 'rested on' | 'pressed' | 'entered'
 
 export type CategoryMenuState = ReturnType<typeof useCategoryMenu>
 
-/** When the menu opens and closes. Tree and code of the panel are fetched at the first sign of interest. */
+/** Opens and closes the menu. The tree and the panel's code are loaded at the first sign of interest. */
 export function useCategoryMenu() {
   const { pathname } = useLocation()
   const { loaded, isFailed, load } = useCategoryTree(withPanel)
@@ -37,7 +37,7 @@ export function useCategoryMenu() {
     prepare: load,
     close,
     enter: () => set('entered'),
-    // The press that follows resting on the entry must not close what has just opened.
+    // A click right after hovering must not close the menu that the hover has just opened.
     press: () => set(opened === 'pressed' || opened === 'entered' ? 'no' : 'pressed'),
     openSoon: () => {
       load()

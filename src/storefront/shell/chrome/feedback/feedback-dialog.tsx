@@ -16,7 +16,7 @@ import { SubjectField } from './subject-field.tsx'
 
 type FeedbackDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** A word to the shop from wherever one is. */
+/** A message to the shop, available on every page. */
 export function FeedbackDialog({ isOpen, onClose }: FeedbackDialogProps) {
   const t = useTranslations()
   const box = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function FeedbackDialog({ isOpen, onClose }: FeedbackDialogProps) {
   )
 }
 
-/** On the screen it would cover half of the form before anybody has read it. */
+/** An on-screen keyboard would cover half of the form before the visitor has read it. */
 function hasKeyboard(): boolean {
   return !matchMedia('(pointer: coarse)').matches
 }

@@ -8,7 +8,7 @@ import { FEEDBACK_HASH } from './feedback-link.tsx'
 const DIALOG_TEXTS = ['dialogs'] as const
 const loadDialog = async () => (await import('./feedback-dialog.tsx')).FeedbackDialog
 
-/** Stands once in the frame, empty until somebody follows a link to the dialog, or comes by one. */
+/** Mounted once in the frame. Renders nothing until the visitor follows a link to the dialog. */
 export function FeedbackHost() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -19,11 +19,11 @@ export function FeedbackHost() {
       setIsOpen(true)
     }
     if (location.hash === FEEDBACK_HASH) {
-      // Closed, it must not open again with the next reload or in another language.
+      // Once closed, the dialog must not reopen after a reload or a language change.
       history.replaceState(history.state, '', location.pathname + location.search)
       open()
     }
-    // On the way down: before the link is followed.
+    // In the capture phase, before the link is followed.
     return onClickCapture(event => {
       if (isModified(event) || anchorOf(event)?.hash !== FEEDBACK_HASH) return
       event.preventDefault()

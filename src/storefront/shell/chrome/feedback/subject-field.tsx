@@ -21,10 +21,10 @@ export function SubjectField() {
   )
 }
 
-/** `null`: not there yet. */
+/** `null` while loading. */
 type Types = Record<string, string> | null
 
-/** What a message can be about, asked for when the dialog opens. */
+/** Loads the subjects of a message when the dialog opens. */
 function useFeedbackTypes() {
   const call = useCall()
   const [types, setTypes] = useState<Types>(null)
@@ -44,7 +44,7 @@ function Subjects({ types }: { types: Record<string, string> }) {
   const t = useTranslations('feedback')
   const [chosen, setChosen] = useState(FIRST in types ? FIRST : null)
   const box = useRef<HTMLDivElement>(null)
-  // The list is none of the browser's: the form hears of a choice only if it is told.
+  // The list is not a native control, so the form must be notified of a choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
   useEffect(() => {
     box.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -8,7 +8,7 @@ import { leaveRefused } from '../../page/shop-api.ts'
 
 let isSending = false
 
-/** Says what the server says. Only an address that was taken leaves the field. */
+/** Shows the server's message. The field is cleared only if the address was accepted. */
 export async function sendSubscription(
   form: HTMLFormElement,
   lang: Lang,
@@ -31,7 +31,7 @@ export async function sendSubscription(
 }
 
 async function ask(lang: Lang, email: string): Promise<void> {
-  // Not strict, because a wrong address is the server's to refuse and no mistake of ours.
+  // Not strict: an invalid address is the server's to reject and not a bug.
   const call = browserCall(lang, { isStrict: false })
   await call(subscribe, { email }, { onMessage: text => tellReply(text) })
 }

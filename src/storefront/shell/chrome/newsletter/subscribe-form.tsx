@@ -7,8 +7,8 @@ import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { tellReply } from '../../notices/notices.ts'
 
 /**
- * Whether an address is one is for the server to say; so is everything else that is said here. It stands on every page,
- * and a `Form` with its checks would be loaded with every one of them.
+ * The server validates the address and provides all messages. The form is on every page, and `Form` would add the
+ * validation code to each of them.
  */
 export function SubscribeForm() {
   const t = useTranslations()
@@ -26,7 +26,7 @@ export function SubscribeForm() {
     }
   }
   return (
-    // Should a browser ever send it by itself, the address may not end up in another one.
+    // If a browser ever submits it natively, the address must not end up in a URL.
     <form
       method="post"
       noValidate

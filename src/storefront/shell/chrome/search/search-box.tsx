@@ -15,7 +15,7 @@ import { useSearchBox } from './use-search-box.ts'
 const BUTTON =
   'bg-brand hover:bg-brand-strong flex items-center gap-2 font-semibold text-white focus-visible:-outline-offset-4 focus-visible:outline-white'
 
-/** A plain form that searches without any script; with one, a combobox over past searches and part numbers. */
+/** A plain form that searches without JavaScript; with it, a combobox of past searches and part numbers. */
 export function SearchBox({ look }: { look: SearchLook }) {
   const t = useTranslations('frame')
   const lang = useLang()
@@ -28,7 +28,7 @@ export function SearchBox({ look }: { look: SearchLook }) {
   useSlashKey(input)
   useOutsidePress(root, box.isShown && !isScreen, box.close)
   useEffect(() => {
-    // After the frame has moved the focus to the new screen.
+    // Runs after the frame has moved the focus to the new screen.
     if (isScreen) queueMicrotask(() => input.current?.focus())
   }, [isScreen])
   return (
@@ -59,7 +59,7 @@ export function SearchBox({ look }: { look: SearchLook }) {
   )
 }
 
-/** `/` leads to the search from anywhere, except where a slash is being typed or a dialog is open. */
+/** `/` focuses the search box, except while typing or while a dialog is open. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

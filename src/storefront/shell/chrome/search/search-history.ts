@@ -7,13 +7,13 @@ const KEY = 'ht'
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type SearchHistory = {
-  /** Newest first, read afresh each time: other tabs search, too. */
+  /** Newest first. Read before each use, because other tabs search, too. */
   list: () => string[]
   remember: (search: string) => void
   clear: () => void
 }
 
-/** The visitor's last searches. A storage that is full, broken or forbidden costs them only their history. */
+/** The visitor's last searches. If storage is full, broken or blocked, only the history is lost. */
 export function searchHistory(open: () => Shelf = () => localStorage): SearchHistory {
   const list = () => attempt(() => parseHistory(open().getItem(KEY)), [])
   return {
@@ -31,7 +31,7 @@ export function parseHistory(stored: string | null): string[] {
   return searches.reduceRight<string[]>(withSearch, [])
 }
 
-/** The same number in other letters is the same search; the newest spelling stays. */
+/** Spellings that differ only in case are the same search; the newest one is kept. */
 function withSearch(history: readonly string[], search: string): string[] {
   const others = history.filter(known => exactNumber(known) !== exactNumber(search))
   return [search, ...others].slice(0, LIMITS.searchHistory)

@@ -28,7 +28,7 @@ export function SearchInput({ ref, box, listId }: SearchInputProps) {
         spellCheck={false}
         maxLength={LIMITS.keywordLength}
         placeholder={t('search_placeholder')}
-        // Part numbers read left to right, the placeholder as the language does.
+        // Part numbers read left to right; the placeholder follows the language.
         dir={text ? 'auto' : undefined}
         className="placeholder:text-ink-soft min-w-0 flex-1 px-3 font-mono [&::-webkit-search-cancel-button]:grayscale placeholder:font-sans focus-visible:-outline-offset-2"
         value={text}
@@ -54,15 +54,15 @@ export function SearchInput({ ref, box, listId }: SearchInputProps) {
   )
 }
 
-/** Arrows walk the options and come back to the text, Enter takes the one reached, Esc closes. */
+/** Arrow keys move through the options and back to the text, Enter follows the active one, Esc closes. */
 function pressSearchKey(event: KeyboardEvent<HTMLInputElement>, box: SearchBoxState): void {
-  // Keys that build a character of Chinese, Japanese or Korean belong to the input method.
+  // Keys that compose a Chinese, Japanese or Korean character belong to the input method.
   if (event.nativeEvent.isComposing) return
   const reachedId = event.currentTarget.getAttribute('aria-activedescendant') ?? ''
   if (isOurs(event.key, box, document.getElementById(reachedId))) event.preventDefault()
 }
 
-/** Does what a key is for; false leaves it to the browser. */
+/** Handles a key; false leaves it to the browser. */
 function isOurs(key: string, box: SearchBoxState, reached: HTMLElement | null): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     walk(box, key === 'ArrowDown' ? 1 : -1)

@@ -1,4 +1,4 @@
-/** The same box twice: in the header of every screen, and as a screen of its own for phones. */
+/** Two variants: in the header of every screen, and as a screen of its own for phones. */
 export const SEARCH_LOOKS = {
   header: {
     box: 'relative order-last w-full lg:order-none lg:w-auto lg:flex-1',

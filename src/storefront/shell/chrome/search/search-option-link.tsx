@@ -22,7 +22,7 @@ export function SearchOptionLink({ id, option, typed, isReached, className, onTa
       id={id}
       aria-selected={isReached}
       tabIndex={-1}
-      // Past searches are made again instead of being followed.
+      // A past search is repeated instead of followed as a link.
       data-reload={option.kind === 'search' ? '' : undefined}
       onClick={onTake}
       className={classNames(

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
 import { partPath, searchPath } from '../../../../domain/paths.ts'
 
-/** One row under the box: a search made before, or a part whose number fits what has been typed. */
+/** A row below the box: a past search, or a part whose number matches the input. */
 export type SearchOption = { kind: 'search' | 'part'; text: string; maker: string; to: string }
 
 export function pastSearch(search: string): SearchOption {

@@ -6,7 +6,7 @@ import type { SearchBoxState } from './use-search-box.ts'
 
 type SearchPanelProps = { box: SearchBoxState; listId: string; look: SearchLook }
 
-/** What opens below the box. Pressing in it leaves the keyboard in the text. */
+/** The panel below the box. Clicking in it keeps the focus in the input. */
 export function SearchPanel({ box, listId, look }: SearchPanelProps) {
   const t = useTranslations('search')
   const { isShown, isTooShort, options } = box
@@ -30,7 +30,7 @@ export function SearchPanel({ box, listId, look }: SearchPanelProps) {
   )
 }
 
-/** What stands where the rows would be. */
+/** Shown in place of the rows. */
 function hintFor({ isBlank, isNothingFound }: SearchBoxState) {
   if (isBlank) return 'keywords_hint'
   return isNothingFound ? 'no_suggestions' : null

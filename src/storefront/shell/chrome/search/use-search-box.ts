@@ -15,7 +15,7 @@ const CLOSED: Shown = { isOpen: false, isTooShort: false, active: null }
 
 export type SearchBoxState = ReturnType<typeof useSearchBox>
 
-/** What the visitor types, what is offered for it, and what each choice does. */
+/** The state of the search box: input, options and actions. */
 export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlwaysOpen: boolean) {
   const { search, isSearching } = useSearch()
   const { text, setText, settle, place } = useSearchText(input)
@@ -44,7 +44,7 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
     leave(words)
     void search(words)
   }
-  /** The click on a suggestion is a link's and goes its own way; an earlier search is made again. */
+  /** A suggestion is a link and needs no handling; a past search is repeated. */
   const take = ({ kind, text }: SearchOption, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     leave(text)
@@ -77,18 +77,18 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
   }
 }
 
-/** On the results page the box holds what was searched. `place` changes with the page. */
+/** On the results page the box shows the current search. `place` changes with the page. */
 function useSearchText(input: RefObject<HTMLInputElement | null>) {
   const { pathname, search } = useLocation()
   const term = (pathname === SEARCH_PATH && new URLSearchParams(search).get('wd')) || ''
   const [text, setText] = useState(term)
   const place = `${pathname} ${term}`
   const shown = useRef<string>(null)
-  /** What has been searched. Anything else in the box is still being typed, and stays. */
+  /** The last search. Any other text in the box is still being typed and stays. */
   const settled = useRef(term)
   useEffect(() => {
     if (shown.current === place) return
-    // The visitor may have typed before the script arrived.
+    // The visitor may have typed before hydration.
     const held = shown.current === null ? (input.current?.value ?? term) : term
     const searched = settled.current
     setText(typed => (typed === searched ? held : typed))
@@ -101,7 +101,7 @@ function useSearchText(input: RefObject<HTMLInputElement | null>) {
   return { text, setText, settle, place }
 }
 
-/** The last searches while nothing is typed, part numbers as soon as something is. */
+/** Past searches while the box is empty, otherwise matching part numbers. */
 function useSearchOptions(text: string, isTyping: boolean) {
   const [past, setPast] = useState<string[]>([])
   const suggestions = useSuggestions(text, isTyping)

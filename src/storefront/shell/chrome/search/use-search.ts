@@ -6,7 +6,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 
 type Search = { search: (words: string) => Promise<void>; isSearching: boolean }
 
-/** The one part with exactly this number is shown at once; all else is for the results page, also when nobody answers. */
+/** If exactly one part has this number, its page opens. Otherwise, and if the request fails, the results page opens. */
 export function useSearch(): Search {
   const call = useCall()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useSearch(): Search {
   const goingTo = useNavigation().location?.key
   useEffect(() => {
     if (goingTo === undefined) return
-    // Whoever goes elsewhere meanwhile is not called back.
+    // A visitor who has navigated elsewhere in the meantime stays there.
     running.current?.abort()
     setIsSearching(false)
   }, [goingTo])

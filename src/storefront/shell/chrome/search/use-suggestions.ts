@@ -8,7 +8,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 type Answer = { keyword: string; list: Suggestion[] }
 type Suggestions = { list: Suggestion[]; isAnswered: boolean }
 
-/** Part numbers for what has been typed, asked for when the typing rests. An answer that is late is not heard. */
+/** Suggests part numbers when typing pauses. Late responses are ignored. */
 export function useSuggestions(text: string, isOn: boolean): Suggestions {
   const call = useCall()
   const [answer, setAnswer] = useState<Answer>({ keyword: '', list: [] })
@@ -21,7 +21,7 @@ export function useSuggestions(text: string, isOn: boolean): Suggestions {
         list => {
           if (!late.signal.aborted) setAnswer({ keyword, list: list.slice(0, LIMITS.suggestions) })
         },
-        // Suggestions are an extra: if nobody answers, the search itself will say so.
+        // Suggestions are optional: if the request fails, the search itself reports it.
         () => {},
       )
     const timer = setTimeout(ask, LIMITS.suggestionDelayMs)
@@ -35,7 +35,7 @@ export function useSuggestions(text: string, isOn: boolean): Suggestions {
   return { list: isAnswered ? answer.list : stillFitting(answer.list, keyword), isAnswered }
 }
 
-/** Until the new answer is there, what is left of the old one. */
+/** Until the new response arrives, the old options that still match. */
 function stillFitting(list: Suggestion[], keyword: string): Suggestion[] {
   return list.filter(({ part_number }) => searchKey(part_number).includes(searchKey(keyword)))
 }
