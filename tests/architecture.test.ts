@@ -219,6 +219,15 @@ describe('the architecture', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
+  test('no code decides by a translated text, or by a code of the API that covers several facts', () => {
+    const guess = /\bcode [!=]== (?:400|403|404|409|413|415|429)\b|[!=]== (?:t|say)\(/
+    const outside = /^src\/(?:contract|server\/api)\//
+    const guessing = sources.filter(
+      file => !outside.test(file.path) && guess.test(withoutComments(file.text)),
+    )
+    expect(guessing.map(file => file.path)).toEqual([])
+  })
+
   test('a function that locks rows takes the database of a transaction', () => {
     const queries = sources.filter(file => file.path.endsWith('.queries.ts'))
     const locking = queries.flatMap(({ path, text }) =>

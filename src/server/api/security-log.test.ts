@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buy, openBrowser, stockOne } from '../../../tests/harness/buyers.ts'
 import { becomeUser, PASSWORD } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
+import { openWalletShop, orderToPay } from '../../../tests/harness/wallet-shop.ts'
+import { captureWalletOrder } from '../../contract/shop/payments.ts'
 import { log, setLogLevel } from '../log.ts'
 
 let shop: TestShop
@@ -122,4 +124,17 @@ test('records a wrong key in a page URL like one in a call', async () => {
   expect(page).toMatchObject({ event: 'order_key_refused', network: expect.stringMatching(/^[0-9a-f]{16}$/) })
   expect(call?.network).toBe(page?.network)
   expect(lines).toHaveLength(2)
+})
+
+test('an unknown payment under the right key of its order is no wrong key', async () => {
+  const walletShop = await openWalletShop()
+  const { order_id, key, call } = await orderToPay(walletShop, 'WATCHED-3')
+  const { lines } = await logged(() =>
+    expect(call(captureWalletOrder, { order_id, key, paypal_order_id: 'UNKNOWN1' })).rejects.toMatchObject({
+      code: 404,
+      reason: 'errors.not_found',
+    }),
+  )
+  await walletShop.close()
+  expect(lines).toEqual([])
 })

@@ -6,7 +6,7 @@ import { listCountries } from '../../../../contract/shop/site.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
-import type { Wording } from '../../../../contract/wire/messages.ts'
+import type { MessageKey, Wording } from '../../../../contract/wire/messages.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused } from '../../../shell/page/site-data.ts'
@@ -78,12 +78,19 @@ export function defaultBilling(addresses: readonly Address[]): Address | undefin
   return addresses.find(address => address.is_default_billing) ?? defaultShipping(addresses)
 }
 
+/** Reasons that concern the order as it was asked for: the buyer can change it. */
+const NOT_ACCEPTED: readonly MessageKey[] = [
+  'errors.check_input',
+  'errors.order_too_large',
+  'goods.multiple_of_min',
+]
+
 async function whyNot(call: Call, error: unknown, wanted: Wanted): Promise<Outcome> {
   if (!(error instanceof Refusal)) throw error
   const lines = readShortLines(error)
   if (lines.length > 0) return { kind: 'short', wanted, lines, most: await findMost(call, wanted) }
   if (error.reason === 'errors.lines_required') return { kind: 'empty' }
-  if (error.code !== 400) throw error
+  if (!NOT_ACCEPTED.includes(error.reason)) throw error
   return { kind: 'refused', why: error.wording }
 }
 
