@@ -68,6 +68,65 @@ describe('the eleven languages', () => {
   })
 })
 
+test.each(LANGS)('%s gives every screen a title of its own', lang => {
+  const titles = [...(texts.get(lang) ?? [])].filter(([key]) => key.startsWith('titles.'))
+  const shared = titles.filter(([key, title]) => titles.some(other => other[0] !== key && other[1] === title))
+  expect(shared).toEqual([])
+})
+
+/** Quoted in the specification: they stay to the letter, grammar slips included. */
+const QUOTED = {
+  'errors.email_required': 'Enter a email address',
+  'errors.email_invalid': 'Enter a valid email address',
+  'errors.subject_required': 'Select a subject',
+  'errors.comment_required': 'Enter a Comment',
+  'errors.keyword_too_short': 'Less than two words',
+  'errors.address_required': 'Enter a address',
+  'errors.city_required': 'Enter a city',
+  'errors.state_required': 'Enter a state',
+  'errors.postal_code_required': 'Enter a postal code',
+  'errors.telephone_required': 'Enter a telephone',
+  'errors.contact_name_required': 'Enter a contact name',
+  'errors.company_name_required': 'Enter a company name',
+  'errors.password_required': 'Enter a password',
+  'errors.confirm_password_required': 'Enter a confirm password',
+  'errors.confirm_new_password_required': 'Enter a confirm new password',
+  'errors.captcha_required': 'Enter a verification code',
+  'errors.country_required': 'Select a country',
+  'errors.password_invalid': 'Enter a valid password',
+  'errors.password_inconsistency': 'Password inconsistency!',
+  'errors.lines_required': 'The order details are required',
+  'errors.check_input': 'Please check required input',
+  'errors.policy_required': 'Please agree the policy',
+  'goods.multiple_of_min': 'Please enter multiple of Min QTY',
+  'empty.no_data': 'There is currently no data available',
+  'product.not_in_stock': 'This product is not in stock',
+  'not_found.title': 'This page could not be found.',
+  'orders.unpaid': 'Unpaid',
+  'orders.preparing': 'Preparing',
+  'orders.shipping': 'Shipping',
+  'orders.received': 'Received',
+  'orders.refunded': 'Refunded',
+  'orders.confirming': 'Confirming',
+  'orders.canceled': 'Canceled',
+}
+
+/** One word per thing, in US spelling: email, reply, phone, tracking number, out of stock, business hours. */
+const AVOIDED =
+  /\b(?:e-mail|mails?|mailed|mailbox|letters? to|telephone|shipping number|sold out|working (?:day|hour)s?|parcel|catalogue|cancell\w+|centre|(?:recogn|organ|author)is\w+|(?:col|fav|behavi)our\w*)\b/i
+
+describe('English', () => {
+  test('keeps the texts that the specification quotes', () => {
+    const kept = Object.keys(QUOTED).map(key => [key, english.get(key)])
+    expect(Object.fromEntries(kept)).toEqual(QUOTED)
+  })
+
+  test('has one word per thing, in US spelling', () => {
+    const avoided = [...english].filter(([key, text]) => AVOIDED.test(text) && !(key in QUOTED))
+    expect(avoided).toEqual([])
+  })
+})
+
 /** Values that are written left to right or have an unknown direction: part numbers, amounts, names. */
 const ISOLATED =
   /^(?:number|numbers|email|amount|price|package|order|capture|id|command|confirm|refund|reject|ship|show|letter|range|brand|company|name|category|shop|service|description|keyword|client|browser|system|column|value|titles|title|address)$/

@@ -46,7 +46,7 @@ describe('a parcel', () => {
     expect(feeFor('dhl-express', 'DE', weight, source)).toBe(fee),
   )
 
-  test('takes 2–5 working days in every zone, by FedEx International 5–7', () => {
+  test('takes 2–5 business days in every zone, by FedEx International 5–7', () => {
     for (const { service, zones } of DEFAULT_SHIPPING_RATES)
       for (const { countries, min_days, max_days } of zones)
         expect([min_days, max_days], countries.join()).toEqual(service === 'International' ? [5, 7] : [2, 5])

@@ -172,6 +172,16 @@ describe('the RFQ list', () => {
   })
 })
 
+test('a manufacturer typed in an Arabic request starts where Arabic starts', async () => {
+  const { page } = await startVisit({ baseUrl: shop.url })
+  const { t } = await speak('ar')
+  await open(page, localizedPath('ar', '/rfq'))
+  const label = t('rfq_form.field_of_line', { field: t('goods.manufacturer'), line: 1 })
+  const maker = page.getByLabel(label, { exact: true })
+  await maker.fill('Nexperia')
+  expect(await maker.evaluate(field => getComputedStyle(field).textAlign)).toBe('right')
+})
+
 describe('a request for quote', () => {
   test('keeps its input through an error, a reload and a language change', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
@@ -236,7 +246,7 @@ describe('a request for quote', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('promises 12 working hours on its success page', async () => {
+  test('promises 12 business hours on its success page', async () => {
     const { page } = await startVisit({ baseUrl: shop.url })
     await open(page, '/rfq/successful?number=RFQ-261115-7KQ4M')
     await page

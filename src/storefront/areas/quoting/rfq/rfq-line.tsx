@@ -44,7 +44,12 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
       )}
       <PartNumberCell {...cell('part_number')} item={item} onChange={change} onPaste={onPaste} />
       <div className="rfq-maker">
-        <LineCell {...text('manufacturer')} dir="auto" label={t('goods.manufacturer')} />
+        <LineCell
+          {...text('manufacturer')}
+          dir="auto"
+          className="rtl:text-right"
+          label={t('goods.manufacturer')}
+        />
       </div>
       <div className="rfq-package">
         <LineCell {...text('package')} isLtr label={t('goods.package')} />
