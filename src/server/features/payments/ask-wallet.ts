@@ -7,19 +7,19 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 type WalletQuery<T> = {
   method: 'GET' | 'POST'
   path: string
-  /** As it is sent. */
+  /** The raw request body. */
   body?: string
-  /** Whoever asks again with the same one changes nothing. */
+  /** Repeating a request with the same id changes nothing. */
   requestId?: string
   answer: z.ZodType<T>
 }
 export type AskWallet = <T>(question: WalletQuery<T>) => Promise<T>
 
 const TOKEN_PATH = '/v1/oauth2/token'
-/** Taken again a little before its time is over. */
+/** Renewed a little before it expires. */
 const SPARE_SECONDS = 60
 
-/** Speaks with the wallet's REST API. Answers what the schema promises, or throws one of the two kinds of trouble. */
+/** Calls the wallet's REST API. Returns what the schema promises, or throws one of the two error classes. */
 export function createAskWallet(keys: WalletKeys, timeoutMs: number): AskWallet {
   let held: { token: string; until: number } | null = null
 
@@ -54,7 +54,7 @@ export function createAskWallet(keys: WalletKeys, timeoutMs: number): AskWallet 
       return await askOnce(question)
     } catch (error) {
       if (!(error instanceof TokenRefused)) throw error
-      // The wallet may forget a token before its time.
+      // The wallet may revoke a token early.
       held = null
       return askOnce(question)
     }
@@ -85,7 +85,7 @@ function refusedToken(path: string): TokenRefused {
   return new TokenRefused(`${path}: not authorized`)
 }
 
-/** Everything else may be another time another way: too many calls, the same call under way, keys without the right. */
+/** Any other status may be temporary: too many calls, a concurrent call, keys without permission. */
 const IS_NO = new Set([400, 404, 422])
 
 async function exchange(

@@ -17,11 +17,11 @@ export type BookedRefund =
   | { outcome: 'booked'; order: OrderRow; amount: number; left: number }
   | { outcome: 'unknown' }
   | { outcome: 'nothing due'; order: OrderRow }
-  /** The wallet is taking the rest of the order's money: together they pay it. */
+  /** The wallet is capturing the rest of the order's amount: together they pay it. */
   | { outcome: 'busy'; order: OrderRow }
   | { outcome: 'too much'; order: OrderRow; due: number }
 
-/** Books a bank transfer to the buyer and tells the buyer. Without an amount all that is due was sent. */
+/** Books a bank transfer to the buyer and mails the buyer. Without an amount, the full amount due. */
 export async function bookRefund(pool: DatabasePool, typed: string, given?: number): Promise<BookedRefund> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, typed)
@@ -39,7 +39,7 @@ export async function bookRefund(pool: DatabasePool, typed: string, given?: numb
 
 const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
 
-/** Of an order that goes on only what came beyond its total is due. */
+/** For an open order only an excess over its total is due. */
 async function refundDue(db: Database, order: OrderRow): Promise<number> {
   if (!KEPT.includes(order.status)) return bankBalance(db, order.id)
   return -(await missingAmount(db, order, await listPayments(db, order.id)))

@@ -54,8 +54,8 @@ async function makeOverdue(): Promise<void> {
   await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
 }
 
-describe('a transfer that the buyer never reported', () => {
-  test('pays an unpaid order, and its amount is kept', async () => {
+describe('a transfer that was not reported', () => {
+  test('pays an unpaid order, and its amount is recorded', async () => {
     const placed = await place()
     expect(placed.total).toBe(TOTAL)
     expect(await book(placed, TOTAL)).toMatchObject({ outcome: 'paid', order: { status: 'preparing' } })
@@ -63,13 +63,13 @@ describe('a transfer that the buyer never reported', () => {
     expect((await booksOf(shop, placed.order_id)).history).toEqual(['unpaid by buyer', 'preparing by staff'])
   })
 
-  test('has to come with its amount', async () => {
+  test('needs its amount', async () => {
     const placed = await place()
     expect(await book(placed)).toMatchObject({ outcome: 'amount missing', open: TOTAL })
     expect(await booked(placed)).toEqual([])
   })
 
-  test('in two parts pays when the second arrives, and the clock does not cancel in between', async () => {
+  test('in two parts pays when the second arrives, and the order is not canceled in between', async () => {
     const placed = await place()
     expect(await book(placed, 42.01)).toMatchObject({ outcome: 'partial', open: 9.99 })
     await makeOverdue()
@@ -78,7 +78,7 @@ describe('a transfer that the buyer never reported', () => {
     expect(await booked(placed)).toEqual(['receipt 42.01', 'receipt 9.99'])
   })
 
-  test('of more than is open is booked only when staff insist', async () => {
+  test('of more than the open amount is booked only when staff insist', async () => {
     const placed = await place()
     expect(await book(placed, 500)).toMatchObject({ outcome: 'too much', open: TOTAL })
     expect(await booked(placed)).toEqual([])
@@ -94,7 +94,7 @@ describe('a transfer that the buyer never reported', () => {
 })
 
 describe('a reported transfer', () => {
-  test('of the right amount is confirmed without typing it again', async () => {
+  test('of the right amount is confirmed without entering it again', async () => {
     const placed = await place()
     await report(placed, TOTAL)
     expect(await book(placed)).toMatchObject({ outcome: 'paid' })
@@ -111,7 +111,7 @@ describe('a reported transfer', () => {
 })
 
 describe('money for a canceled order', () => {
-  test('brings the order back and takes its stock again', async () => {
+  test('reopens the order and takes its stock again', async () => {
     const placed = await place()
     await cancel(placed)
     expect(await stockOf(shop, part)).toBe(STOCK)
@@ -119,7 +119,7 @@ describe('money for a canceled order', () => {
     expect(await stockOf(shop, part)).toBe(STOCK - 10)
   })
 
-  test('is kept when the goods have been sold since, and can be given back', async () => {
+  test('is kept when the goods have been sold meanwhile, and can be refunded', async () => {
     const placed = await place()
     await cancel(placed)
     await query('update parts set stock = 7 where id = $1', [part])
@@ -137,7 +137,7 @@ describe('money for a canceled order', () => {
   })
 })
 
-test('money for a canceled order that was short of stock pays it once the stock is there', async () => {
+test('money for a canceled order without stock pays it once the stock is there', async () => {
   const placed = await place()
   await cancel(placed)
   await query('update parts set stock = 7 where id = $1', [part])
@@ -160,7 +160,7 @@ test('a buyer who has paid in part is asked for the rest only', async () => {
   expect(await due()).toBe(0)
 })
 
-test('an order whose partial payment went back is canceled by the clock again', async () => {
+test('an order whose partial payment was refunded can be canceled automatically again', async () => {
   const placed = await place()
   await book(placed, 20)
   await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 20)`, [placed.order_id])
@@ -169,14 +169,14 @@ test('an order whose partial payment went back is canceled by the clock again', 
 })
 
 describe('a refund', () => {
-  test('puts back what has not left', async () => {
+  test('returns stock that has not been shipped', async () => {
     const placed = await place()
     await book(placed, TOTAL)
     expect(await refund(placed)).toMatchObject({ status: 'refunded', bankAmount: TOTAL })
     expect(await stockOf(shop, part)).toBe(STOCK)
   })
 
-  test.each(['shipping', 'received'])('of an order that is %s leaves the stock alone', async status => {
+  test.each(['shipping', 'received'])('of an order that is %s does not change the stock', async status => {
     const placed = await place()
     await book(placed, TOTAL)
     await shipOrder(shop.connection.pool, placed.order_number, { carrier: 'UPS', shippingNumber: '1Z' })
@@ -185,7 +185,7 @@ describe('a refund', () => {
     expect(await stockOf(shop, part)).toBe(STOCK - 10)
   })
 
-  test('returns no more than arrived', async () => {
+  test('returns no more than was received', async () => {
     const placed = await place()
     await book(placed, 20)
     await cancel(placed)
@@ -193,7 +193,7 @@ describe('a refund', () => {
   })
 })
 
-describe('money that goes back by bank', () => {
+describe('a refund by bank', () => {
   const bookBack = ({ order_number }: PlacedByBuyer, amount?: number) =>
     bookRefund(shop.connection.pool, order_number, amount)
   const seen = async ({ order_number, key }: PlacedByBuyer) =>
@@ -215,7 +215,7 @@ describe('money that goes back by bank', () => {
     expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
   })
 
-  test('may go in parts, but never beyond what came', async () => {
+  test('may be sent in parts, but never exceeds what was received', async () => {
     const placed = await place()
     await book(placed, TOTAL)
     await refund(placed)
@@ -224,7 +224,7 @@ describe('money that goes back by bank', () => {
     expect(await seen(placed)).toBe(2)
   })
 
-  test('of an order that goes on is only what came beyond its total', async () => {
+  test('of an open order is limited to the excess over its total', async () => {
     const placed = await place()
     await book(placed, TOTAL)
     expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
@@ -242,7 +242,7 @@ describe('money that goes back by bank', () => {
     expect(await bookBack(placed)).toMatchObject({ outcome: 'booked', amount: 20 })
   })
 
-  test('of an order there is not is nothing', async () => {
+  test('of an unknown order is rejected', async () => {
     expect(await bookRefund(shop.connection.pool, 'CF1')).toEqual({ outcome: 'unknown' })
   })
 })

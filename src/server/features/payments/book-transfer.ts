@@ -15,7 +15,7 @@ import {
 import { findNewestReport } from './payment-mails.queries.ts'
 import { listPayments, type PaymentRow } from './payments.queries.ts'
 
-/** `amount` is what arrived, in USD; without it, the whole amount that is open. */
+/** `amount` is what arrived, in USD; without it, the whole open amount. */
 type Booking = { amount?: number; isSure?: boolean }
 export type Shortage = { partNumber: string; ordered: number; inStock: number }
 
@@ -23,22 +23,23 @@ export type Shortage = { partNumber: string; ordered: number; inStock: number }
 export type BookedTransfer =
   | { outcome: 'paid'; order: OrderRow; excess: number }
   | { outcome: 'partial'; order: OrderRow; open: number }
-  /** The money is booked; the order stays canceled, because its goods have been sold since. */
+  /** The money is booked; the order stays canceled, because its goods have been sold meanwhile. */
   | { outcome: 'short'; order: OrderRow; shortages: Shortage[] }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; order: OrderRow }
-  /** Its money is being taken or given back at the wallet. */
+  /** A payment or refund at the wallet is in progress. */
   | { outcome: 'busy'; order: OrderRow }
-  /** The wallet has not decided about a payment yet. */
+  /** The wallet is still reviewing a payment. */
   | { outcome: 'undecided'; order: OrderRow }
-  /** The order expects no transfer, so staff have to say what arrived. */
+  /** The order expects no transfer, so staff have to give the received amount. */
   | { outcome: 'amount missing'; order: OrderRow; open: number }
   | { outcome: 'reported otherwise'; order: OrderRow; open: number; reported: number }
   | { outcome: 'too much'; order: OrderRow; open: number }
 
 /**
- * Books money that arrived by bank, in its own transaction. An order whose total is covered becomes `preparing`; a
- * canceled one takes its stock again. `isSure` overrides the checks that only guard against a slip.
+ * Books money that arrived by bank, in its own transaction. An order whose total is covered becomes
+ * `preparing`; a canceled one takes its stock again. `isSure` overrides the checks that only guard against
+ * mistakes.
  */
 export async function bookTransfer(
   pool: DatabasePool,
@@ -65,7 +66,7 @@ function isWalletMoney({ state, captured }: PaymentRow): boolean {
   return state === 'pending' || (state === 'completed' && captured === '')
 }
 
-/** The wallet's own money pays the order: there is no transfer to book. */
+/** The wallet's payment covers the order: there is no transfer to book. */
 async function confirmWalletPayment(
   db: Database,
   order: OrderRow,
@@ -76,7 +77,7 @@ async function confirmWalletPayment(
   return { outcome: 'paid', order: await moveToPreparing(db, order), excess: 0 }
 }
 
-/** Below 0 when more than the total has come, by bank and through the wallet together. */
+/** Negative when more than the total was received, by bank and through the wallet together. */
 export async function missingAmount(
   db: Database,
   order: OrderRow,
@@ -93,7 +94,7 @@ async function findProblem(
   open: number,
   { amount, isSure = false }: Booking,
 ): Promise<BookedTransfer | null> {
-  // A canceled order may be paid already, and waits only for its stock.
+  // A canceled order may already be paid, and only wait for its stock.
   const isExpected = order.status === 'confirming' || open <= 0
   if (amount === undefined && !isExpected) return { outcome: 'amount missing', order, open }
   if (isSure) return null
@@ -129,7 +130,7 @@ function moveToPreparing(db: Database, order: OrderRow): Promise<OrderRow> {
   })
 }
 
-/** Takes all of the order's goods, or none and answers what is missing. */
+/** Takes stock for all of the order's lines, or none, and returns what is missing. */
 async function takeStockAgain({ db, client }: Transaction, { id }: OrderRow): Promise<Shortage[]> {
   const lines = await listOrderLines(db, id)
   const takings = lines.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))

@@ -13,7 +13,7 @@ import { type SettledPayment, settlePayment } from './settle-payment.ts'
 type CaptureWalletOrder = typeof contract.captureWalletOrder
 type PaidState = z.input<CaptureWalletOrder['data']>
 
-/** The buyer is back from the wallet's page: claimed here, taken there, settled here. */
+/** The buyer is back from the wallet's page: claim here, capture there, settle here. */
 export async function captureWalletOrder(
   { trade: { connection }, wallet }: PaymentTools,
   { body, user, client }: Asked<CaptureWalletOrder>,

@@ -5,14 +5,17 @@ import { inTransaction, type TransactionDatabase } from '../../database/transact
 import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
 import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
 
-/** `isDone`: there is nothing to take, because it was taken before or the order needs another amount by now. */
+/**
+ * `isDone`: there is nothing to capture, because it was captured before or the order needs another amount
+ * now.
+ */
 export type Claim = { order: OrderRow; payment: PaymentRow; isDone: boolean }
 
 const DONE: readonly PaymentState[] = ['pending', 'completed', 'mismatched', 'refunding', 'refunded']
 
 /**
- * The first of three steps: from here on until it is settled, the order is neither canceled nor paid another way.
- * Whoever claims the same payment again may go on with it.
+ * The first of three steps: until it is settled, the order is neither canceled nor paid another way. The same
+ * payment can be claimed again to continue.
  */
 export async function claimPayment(
   { pool }: Connection,
@@ -33,24 +36,26 @@ export async function claimPayment(
   })
 }
 
-/** Money may have been booked or sent back by bank since the payment was opened. */
+/** Money may have been booked or sent back by bank since the payment was created. */
 async function isStillDue(db: Database, order: OrderRow, { amount }: PaymentRow): Promise<boolean> {
   return toCents(Number(amount)) === toCents(openAmount(order, await bankBalance(db, order.id)))
 }
 
-/** The wallet forgets an order that is never captured. The buyer opens another payment, of the right amount. */
+/**
+ * The wallet discards an order that is never captured. The buyer creates another payment of the right amount.
+ */
 async function declinePayment(db: Database, order: OrderRow, { id }: PaymentRow): Promise<Claim> {
   const freed = await freeOrder(db, order, id)
   return { order: freed, payment: await updatePayment(db, id, { state: 'declined' }), isDone: true }
 }
 
-/** No longer held by this payment; it may be by another. */
+/** Releases this payment's claim; another payment may hold one. */
 export async function freeOrder(db: Database, order: OrderRow, paymentId: number): Promise<OrderRow> {
   if (order.capturingPaymentId !== paymentId) return order
   return (await updateOrder(db, order.id, { capturingPaymentId: null })) ?? order
 }
 
-/** Locked, for whoever needs nobody's leave. */
+/** Locked, without checking access. */
 export async function requireOrder(db: TransactionDatabase, id: number): Promise<OrderRow> {
   const order = await lockOrder(db, id)
   if (!order) throw new Refusal(404)

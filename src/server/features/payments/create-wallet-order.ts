@@ -24,10 +24,13 @@ type Opened = z.input<CreateWalletOrder['data']>
 type Asking = Asked<CreateWalletOrder>
 export type PaymentTools = { trade: Trade; wallet: Wallet | null; site: () => Promise<SiteConfig> }
 
-/** The wallet forgets after three hours what nobody has agreed to. */
+/** The wallet discards unapproved orders after three hours. */
 const OPEN_HOURS = 2
 
-/** A repeated request leads to the same page. The amount is what the order still needs, whatever a browser says. */
+/**
+ * A repeated request returns the same page. The amount is what the order still needs, regardless of the
+ * browser's input.
+ */
 export async function createWalletOrder(tools: PaymentTools, asked: Asking): Promise<Opened> {
   const { trade, wallet } = tools
   const { client, body } = asked

@@ -3,7 +3,10 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { bankBalance, getBuyersOrderById, type OrderAsker, openAmount, type Trade } from '../orders/index.ts'
 import { transferAccount } from '../site/index.ts'
 
-/** Where the money for an order goes. Also for one that is to be paid another way: plans change. */
+/**
+ * The bank account for an order. Also for an order with another payment method, because buyers change their
+ * mind.
+ */
 export async function getBankAccount(trade: Trade, orderId: number, asker: OrderAsker): Promise<BankAccount> {
   const order = await getBuyersOrderById(trade.connection.db, orderId, asker)
   const bank = transferAccount(await trade.settings())

@@ -7,7 +7,7 @@ import type { Cashier } from './receive-wallet-event.ts'
 import { settleRefund } from './settle-refund.ts'
 import { WalletRefused } from './wallet-trouble.ts'
 
-/** The wallet gives it back, then it is kept here; said twice, it is done once. */
+/** Refunds at the wallet, then records it here; repeated calls refund once. */
 export async function giveBack({ connection, wallet }: Cashier, payment: PaymentRow): Promise<OrderStatus> {
   try {
     await wallet.refundCapture(payment.captureId ?? '', `refund-${payment.captureId}`)

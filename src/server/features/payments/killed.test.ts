@@ -13,14 +13,14 @@ import type { Call } from '../../../contract/wire/call.ts'
 import { refundOrder } from './refund-order.ts'
 import { resumePayments } from './resume-payments.ts'
 
-// Each test runs a whole payment for every statement of it.
+// Each test runs a whole payment for each of its statements.
 vi.setConfig({ testTimeout: 60_000 })
 
 let shop: WalletShop
 beforeAll(async () => {
   shop = await openWalletShop()
   shop.standIn.behave({ webhooks: 'none', troubles: [] })
-  // What dies complains loudly.
+  // A dying process logs errors.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 afterAll(async () => {
@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const PLACED = ['order_placed', 'order_staff_placed']
 
-/** Kills a process at its first statement, the next at its second, and so on until one gets through alive. */
+/** Kills a process at its first statement, the next at its second, and so on until one survives. */
 async function killAtEach(fewest: number, live: (at: number) => Promise<boolean>): Promise<void> {
   let at = 1
   while (await live(at)) at++
   expect(at).toBeGreaterThan(fewest)
 }
 
-/** Whether it died of it. */
+/** Whether the process died. */
 async function askDying(death: Death, ask: (call: Call) => Promise<unknown>): Promise<boolean> {
   const dying = await openDyingShop(shop, death)
   await ask(openBrowser(dying)).catch(() => {})
@@ -47,7 +47,7 @@ async function askDying(death: Death, ask: (call: Call) => Promise<unknown>): Pr
 }
 
 describe.each(['before', 'after'] as const)('a process killed right %s any statement', when => {
-  test('of opening a payment: asking again opens one, and it pays the order', () =>
+  test('of creating a payment: a retry creates one, and it pays the order', () =>
     killAtEach(5, async at => {
       const goodsId = await stockOne(shop, `OPENING-${when}-${at}`, 100)
       const call = openBrowser(shop)
@@ -63,7 +63,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       return hasDied
     }))
 
-  test('of taking the money leaves an order that is paid once, whoever goes on with it', () =>
+  test('of capturing leaves an order that is paid once, whichever process continues', () =>
     killAtEach(8, async at => {
       const due = await orderToPay(shop, `PAYING-${when}-${at}`)
       const asked = { order_id: due.order_id, key: due.key, paypal_order_id: due.paypalId }
@@ -71,7 +71,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       const hasDied = await askDying({ at, when }, dying => dying(captureWalletOrder, asked))
       const wasClaimed = (await booksOf(shop, due.order_id)).order?.capturing_payment_id !== null
       await resumePayments(shop, 0)
-      // Once it was begun, nobody has to ask again.
+      // Once begun, it is completed without a retry.
       if (wasClaimed) expect((await booksOf(shop, due.order_id)).order?.status).toBe('preparing')
       await due.call(captureWalletOrder, asked)
       expect(await booksOf(shop, due.order_id)).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       return hasDied
     }))
 
-  test('of a refund gives the money and the goods back once, whoever goes on with it', () =>
+  test('of a refund returns money and goods once, whichever process continues', () =>
     killAtEach(10, async at => {
       const due = await orderToPay(shop, `RETURNING-${when}-${at}`)
       const { order_id, order_number, key, paypalId } = due
@@ -115,7 +115,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       await connection.close().catch(() => {})
       const [payment] = (await booksOf(shop, order_id)).payments
       await resumePayments(shop, 0)
-      // Once it was begun, nobody has to ask again.
+      // Once begun, it is completed without a retry.
       if (payment?.state === 'completed') await refundOrder(shop, order_number, 'Remark')
       const books = await booksOf(shop, order_id)
       expect(books).toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from '../orders/index.ts'
 import { listPayments, type PaymentRow } from './payments.queries.ts'
 
-/** USD that the wallet has given back of the order's own money. */
+/** USD of the order's own money that the wallet has refunded. */
 export async function walletReturned(db: Database, orderId: number): Promise<number> {
   const returned = (await listPayments(db, orderId)).filter(isReturned)
   return sumAmounts(returned.map(({ amount }) => Number(amount)))
@@ -27,7 +27,7 @@ export async function findMoneyBack(db: Database, { id }: Pick<OrderRow, 'id'>):
   return isOnlyReported(await listChanges(db, id)) ? 'reported' : 'none'
 }
 
-/** Whether the buyer reported a transfer that staff neither found nor rejected. */
+/** Whether the buyer reported a transfer that staff neither confirmed nor rejected. */
 function isOnlyReported(history: readonly OrderChangeRow[]): boolean {
   const waiting = history.findLastIndex(({ status }) => status === 'confirming')
   const next = history[waiting + 1]?.status

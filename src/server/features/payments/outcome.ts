@@ -5,7 +5,7 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
 type Taken = { captureId: string; value: string; currency: string }
 
-/** What became of a payment at the wallet. `untouched`: nothing was taken, the buyer may still agree. */
+/** The state of a payment at the wallet. `untouched`: nothing was captured, the buyer may still approve. */
 export type PaymentOutcome =
   | ({ kind: 'completed' | 'pending' | 'refunded' } & Taken)
   | { kind: 'declined' }
@@ -18,7 +18,7 @@ const KINDS = {
   REFUNDED: 'refunded',
 } as const
 
-/** Takes the money the buyer has agreed to, or finds that it was taken before. However often it is called: once. */
+/** Captures an approved payment, or finds that it was captured before. Idempotent. */
 export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): Promise<PaymentOutcome> {
   if (walletOrderId === null) return { kind: 'untouched', isApproved: false }
   try {
@@ -28,13 +28,13 @@ export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): 
     if (!(error instanceof WalletRefused)) throw error
     return afterRefusal(wallet, walletOrderId, error)
   }
-  // It says that it is done, and not what: the order itself tells.
+  // The response says that it is done, but not what: look up the order.
   const outcome = await lookUp(wallet, walletOrderId)
   if (outcome.kind === 'untouched') throw new WalletSilent('taken, but nothing to be seen of it')
   return outcome
 }
 
-/** What the wallet knows of it now. */
+/** The current state at the wallet. */
 export async function lookUp(wallet: Wallet, walletOrderId: string): Promise<PaymentOutcome> {
   try {
     return outcomeOf(await wallet.getOrder(walletOrderId))
@@ -47,7 +47,7 @@ export async function lookUp(wallet: Wallet, walletOrderId: string): Promise<Pay
 
 const NOT_AGREED = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])
 
-/** Believed only when nothing was taken: another try of ours may have been faster. */
+/** A refusal counts only when nothing was captured: a concurrent attempt of ours may have been faster. */
 async function afterRefusal(
   wallet: Wallet,
   walletOrderId: string,
@@ -63,7 +63,7 @@ function outcomeOf({ status, captures }: WalletOrder): PaymentOutcome {
     const kind = Object.entries(KINDS).find(([name]) => name === captured)?.[1]
     return kind ? [{ kind, captureId: id, value: amount.value, currency: amount.currency_code }] : []
   })
-  // One whose first try was declined may have been paid with a second.
+  // After a declined attempt a second one may have succeeded.
   const taken = found.find(({ kind }) => kind === 'completed') ?? found[0]
   if (taken) return taken
   return captures.length > 0 || status === 'VOIDED'

@@ -37,7 +37,7 @@ function capture({ call, order_id, key, paypalId }: DueOrder) {
 }
 
 describe('a buyer with a wallet', () => {
-  test('agrees on its page, comes back and has paid; asking again answers the same', async () => {
+  test('approves on its page, comes back and has paid; repeated calls return the same', async () => {
     const due = await orderToPay(shop, 'PAY-1')
     shop.standIn.approve(due.paypalId)
     const answer = { order_number: due.order_number, status: 'preparing', payment: 'completed' }
@@ -56,7 +56,7 @@ describe('a buyer with a wallet', () => {
     expect(detail.pay_time).not.toBeNull()
   })
 
-  test('sees the amount of the order on a page marked as a test, and returns in the language of the shop', async () => {
+  test("sees the order's amount on a page marked as a test, and returns in the same language", async () => {
     const goodsId = await stockOne(shop, 'PAGE-1', 10)
     const placed = await buyNow(openBrowser(shop), goodsId, 10, { pay_method: 'card' })
     const opened = await openBrowser(shop, 'de')(createWalletOrder, {
@@ -81,7 +81,7 @@ describe('a buyer with a wallet', () => {
     )
   })
 
-  test('is led to the same payment when asking twice, and to one of its own for a card', async () => {
+  test('gets the same payment when asking twice, and a separate one for a card', async () => {
     const due = await orderToPay(shop, 'SAME-1')
     const { call, order_id, key } = due
     const again = await Promise.all(
@@ -92,7 +92,7 @@ describe('a buyer with a wallet', () => {
     expect(card.paypal_order_id).not.toBe(due.paypalId)
   })
 
-  test('who has not agreed, or whose card is declined, has not paid and may try again', async () => {
+  test('who has not approved, or whose card is declined, has not paid and may try again', async () => {
     const due = await orderToPay(shop, 'DECLINE-1')
     await expect(capture(due)).rejects.toMatchObject({ code: 409 })
     expect(await booksOf(shop, due.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
@@ -111,7 +111,7 @@ describe('a buyer with a wallet', () => {
     })
   })
 
-  test('closes the browser after agreeing: the wallet tells, and the order is paid', async () => {
+  test('closes the browser after approval: the webhook arrives, and the order is paid', async () => {
     shop.standIn.behave({ webhooks: 'twice' })
     const due = await orderToPay(shop, 'CLOSED-1')
     shop.standIn.approve(due.paypalId)
@@ -121,7 +121,7 @@ describe('a buyer with a wallet', () => {
     expect(books.mails.filter(kind => kind === 'order_preparing')).toHaveLength(1)
   })
 
-  test('pays what the wallet is still looking at: staff confirm, also when the money has come', async () => {
+  test('whose payment is under review: staff confirm, also when the money has arrived', async () => {
     const due = await orderToPay(shop, 'PENDING-1')
     shop.standIn.approve(due.paypalId, 'pending')
     expect(await capture(due)).toMatchObject({ status: 'confirming', payment: 'pending' })
@@ -153,7 +153,7 @@ describe('a buyer with a wallet', () => {
   })
 })
 
-/** How long the order waits for its money from now on; null: no clock cancels it. */
+/** How long the order waits for payment from now on; null: no automatic cancellation. */
 async function holdOf(orderId: number) {
   const { rows } = await shop.connection.pool.query(
     `select round(extract(epoch from pay_by - now()) / 3600)::integer as hours, proven_at is not null as is_proven
@@ -163,8 +163,8 @@ async function holdOf(orderId: number) {
   return rows[0]
 }
 
-describe('nobody', () => {
-  test("pays or captures another's order: its key answers 403, an order without key 404", async () => {
+describe('access', () => {
+  test("to another buyer's order is denied: a wrong key answers 403, no key 404", async () => {
     const mine = await orderToPay(shop, 'MINE-1')
     const other = await orderToPay(shop, 'OTHER-1')
     shop.standIn.approve(mine.paypalId)
@@ -172,7 +172,7 @@ describe('nobody', () => {
     await expect(
       mine.call(captureWalletOrder, { order_id: mine.order_id, paypal_order_id: mine.paypalId }),
     ).rejects.toMatchObject({ code: 404 })
-    // A payment of another order, with a right to one's own.
+    // A payment of another order, with access to one's own.
     await expect(capture({ ...other, paypalId: mine.paypalId })).rejects.toMatchObject({ code: 404 })
     await expect(
       mine.call(createWalletOrder, { order_id: mine.order_id, key: other.key }),
@@ -180,7 +180,7 @@ describe('nobody', () => {
     expect(await booksOf(shop, mine.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
   })
 
-  test('pays for an order that is canceled, nor cancels one whose money is being taken', async () => {
+  test('to pay for a canceled order, or to cancel one with a payment in progress, is denied', async () => {
     const due = await orderToPay(shop, 'CANCELED-1')
     const { call, order_id, key } = due
     shop.standIn.approve(due.paypalId)
@@ -208,7 +208,7 @@ describe('nobody', () => {
   })
 })
 
-describe('a payment opened before part of the money came by bank', () => {
+describe('a payment created before a part was paid by bank', () => {
   const byBank = async ({ order_id }: DueOrder, kind: 'receipt' | 'refund') =>
     shop.connection.pool.query('insert into receipts (order_id, kind, amount) values ($1, $2, 20)', [
       order_id,
@@ -216,7 +216,7 @@ describe('a payment opened before part of the money came by bank', () => {
     ])
   const declined = { code: 409, message: expect.stringContaining('declined') }
 
-  test('takes nothing, however its approval is told, and the next one asks for the rest', async () => {
+  test('captures nothing, however its approval is reported, and the next one asks for the rest', async () => {
     const due = await orderToPay(shop, 'PARTLY-1')
     shop.standIn.approve(due.paypalId)
     await byBank(due, 'receipt')
@@ -235,7 +235,7 @@ describe('a payment opened before part of the money came by bank', () => {
     expect(await booksOf(shop, due.order_id)).toMatchObject({ order: paid })
   })
 
-  test('or went back by bank: the rest alone does not pay the order', async () => {
+  test('or refunded by bank: the rest alone does not pay the order', async () => {
     const due = await orderToPay(shop, 'PARTLY-2')
     await byBank(due, 'receipt')
     const rest = await due.call(createWalletOrder, { order_id: due.order_id, key: due.key })
@@ -246,7 +246,7 @@ describe('a payment opened before part of the money came by bank', () => {
     expect(await capture(due)).toMatchObject({ payment: 'completed' })
   })
 
-  test('cannot be sent back by bank while the wallet takes the rest', async () => {
+  test('cannot be refunded by bank while the wallet captures the rest', async () => {
     const due = await orderToPay(shop, 'PARTLY-3')
     await byBank(due, 'receipt')
     const { paypal_order_id } = await due.call(createWalletOrder, { order_id: due.order_id, key: due.key })
@@ -267,7 +267,7 @@ describe('a bank transfer', () => {
     ['transfer_date', inDays(3)],
     ['amount', 0],
     ['amount', 0.004],
-  ])('with the %s %s is not taken, and the buyer is told what is wrong', async (field, value) => {
+  ])('with the %s %s is rejected, and the buyer is told why', async (field, value) => {
     const call = openBrowser(shop)
     const goodsId = await stockOne(shop, `BANK-${field}-${value}`, 1)
     const { order_id, key, total } = await buyNow(call, goodsId, 1)
@@ -285,7 +285,7 @@ describe('a bank transfer', () => {
     expect(await call(reportTransfer, report)).toMatchObject({ status: 'confirming' })
   })
 
-  test('is not taken where the shop takes none, save for an order that was to be paid so', async () => {
+  test('is rejected if the shop accepts none, except for an order with that payment method', async () => {
     const { pool } = shop.connection
     const due = await orderToPay(shop, 'BANK-0')
     const call = openBrowser(shop)
@@ -305,7 +305,7 @@ describe('a bank transfer', () => {
     await unsetSetting(pool, 'pay_methods')
   })
 
-  test('is reported once, also for an order that was to be paid by wallet', async () => {
+  test('is reported once, also for an order with wallet payment', async () => {
     const due = await orderToPay(shop, 'BANK-1')
     const report = {
       order_id: due.order_id,
@@ -333,14 +333,14 @@ describe('a bank transfer', () => {
       },
     ])
     expect((await booksOf(shop, due.order_id)).mails).toContain('order_staff_transfer')
-    // The money is on its way: none is taken a second time.
+    // A transfer is on its way, so no second payment is captured.
     shop.standIn.approve(due.paypalId)
     await expect(capture(due)).rejects.toMatchObject({ code: 409 })
     expect((await booksOf(shop, due.order_id)).payments).toMatchObject([{ state: 'open', capture_id: null }])
   })
 })
 
-test("the wallet's own buttons get their token, and both ways of paying are open", async () => {
+test("the wallet's buttons get their token, and both payment methods are enabled", async () => {
   expect(await shop.call()(getWalletToken)).toEqual({
     client_id: shop.standIn.keys.clientId,
     client_token: expect.stringMatching(/^\w{20,}$/),

@@ -4,7 +4,7 @@ import { transferReports } from './payments.tables.ts'
 
 export type TransferReport = typeof transferReports.$inferSelect
 
-/** Of some orders, oldest first. */
+/** For some orders, oldest first. */
 export async function listTransferReports(
   db: Database,
   orderIds: readonly number[],
@@ -27,7 +27,7 @@ export async function findNewestReport(db: Database, orderId: number): Promise<T
   return row ?? null
 }
 
-/** Amounts and dates stay: they belong to the books. */
+/** Amounts and dates are kept for accounting. */
 export async function blankTransferReports(db: Database, orderIds: readonly number[]): Promise<number> {
   if (orderIds.length === 0) return 0
   const { rowCount } = await db

@@ -48,7 +48,7 @@ async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<
   return composeMail(shop, paymentMails, { kind, fields, lang })
 }
 
-test('staff read of the newest transfer, and what to do when it is there or not', async () => {
+test('staff get the latest transfer report, and what to do when it has arrived or not', async () => {
   await report('Somebody before')
   await report('Example www.evil.example', 'From http://evil.example')
   const letter = await compose('order_staff_transfer')
@@ -65,7 +65,7 @@ test('staff read of the newest transfer, and what to do when it is there or not'
   expect(JSON.stringify(letter)).not.toMatch(/www\.evil\.example|http:\/\/evil/)
 })
 
-test('staff read what was captured, what was expected and where to look', async () => {
+test('staff get what was captured, what was expected and where to look', async () => {
   const text = plainText(await compose('order_staff_alert', await pay('40.00 USD')))
   for (const words of [
     'Expected: $57.00\nCaptured: 40.00 USD',
@@ -77,7 +77,7 @@ test('staff read what was captured, what was expected and where to look', async 
     expect(text).toContain(words)
 })
 
-test('staff read why a refund was refused, and that the order is as before', async () => {
+test('staff get why a refund was refused, and that the order is unchanged', async () => {
   const fields = { order_id: orderId, payment_id: await pay(''), issue: 'CAPTURE_STATUS_NOT_VALID' }
   const letter = await composeMail(shop, paymentMails, { kind: 'order_staff_refused', fields })
   expect(letter?.subject).toBe(`${number}: the refund was refused`)
@@ -86,7 +86,7 @@ test('staff read why a refund was refused, and that the order is as before', asy
   expect(text).toContain(`run again: npx chipfront order refund ${number}`)
 })
 
-test('an alert that nobody can be sent is an error in the log', async () => {
+test('an alert without a recipient is an error in the log', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const fields = { order_id: orderId, payment_id: await pay('40.00 USD') }
   const wanted = { kind: 'order_staff_alert', fields, contactEmail: '' }
@@ -97,8 +97,8 @@ test('an alert that nobody can be sent is an error in the log', async () => {
   expect(lines).toContain(number)
 })
 
-describe('a buyer whose order is refunded', () => {
-  /** Who moved it where, after it was placed. */
+describe('the buyer of a refunded order', () => {
+  /** The actor of each status change after placing. */
   async function history(...steps: [status: string, who: string][]): Promise<string> {
     for (const [status, who] of [...steps, ['refunded', 'staff']])
       await query('insert into order_changes (order_id, status, who) values ($1, $2, $3)', [
@@ -108,7 +108,7 @@ describe('a buyer whose order is refunded', () => {
     return `${letter?.subject} ${plainText(letter)}`
   }
 
-  test('by wallet gets the money back', async () => {
+  test('who paid by wallet gets the money back', async () => {
     await pay('')
     await query(`update payments set state = 'refunded'`)
     const promise = `${number}: your payment is being refunded We’re returning $57.00 to your original payment method.`
@@ -116,7 +116,7 @@ describe('a buyer whose order is refunded', () => {
     await query('delete from payments')
   })
 
-  test('and who paid by bank reads that the money will be transferred, until that is booked', async () => {
+  test('who paid by bank is promised a transfer, until it is booked', async () => {
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 57)`, [orderId])
     const text = await history(['confirming', 'buyer'], ['preparing', 'staff'])
     expect(text).toContain(`${number}: we’ll transfer your refund`)
@@ -126,21 +126,21 @@ describe('a buyer whose order is refunded', () => {
     await query('delete from receipts')
   })
 
-  test('after paying partly by bank and partly through the wallet reads both amounts', async () => {
+  test('who paid partly by bank and partly through the wallet gets both amounts', async () => {
     await pay('')
     await query(`update payments set state = 'refunded', amount = 37`)
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 20)`, [orderId])
     const text = await history(['preparing', 'wallet'])
     expect(text).toContain('We’ll transfer $20.00 to your bank account')
     expect(text).toContain('We’re also returning the $37.00 you paid by PayPal or card')
-    // The transfer was booked before this mail could be sent, and has been told of.
+    // The transfer was booked before this mail was sent, and has its own mail.
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'refund', 20)`, [orderId])
     const rest = plainText(await compose('order_refunded'))
     expect(rest).toContain('We’re returning $37.00 to your original payment method.')
     expect(rest).not.toMatch(/\$20|\$57/)
   })
 
-  test('and for which nothing came is promised nothing', async () => {
+  test('who never paid is promised nothing', async () => {
     await pay('')
     await query(`update payments set state = 'declined'`)
     const text = await history(['confirming', 'wallet'])
@@ -148,14 +148,14 @@ describe('a buyer whose order is refunded', () => {
     expect(text).not.toMatch(/We’re returning|\$57/)
   })
 
-  test('and whose transfer nobody has seen reads what becomes of it', async () => {
+  test('whose transfer has not been found is told what happens', async () => {
     const text = await history(['confirming', 'buyer'])
     expect(text).toContain('If the transfer you reported arrives')
     expect(text).not.toContain('We’re returning')
   })
 })
 
-test('an alert comes through though the buyer is erased; of a payment there is not, nothing is written', async () => {
+test('an alert is sent though the buyer is erased; for an unknown payment, none is sent', async () => {
   const paymentId = await pay('')
   await query(`update orders set email = ''`)
   const letter = await compose('order_staff_alert', paymentId)
@@ -181,7 +181,7 @@ test.each(LANGS)('no text is missing in %s', async lang => {
   }
 })
 
-test('erasing the buyer blanks the reports of orders that have ended, and only those', async () => {
+test('erasing the buyer anonymizes the reports of completed orders only', async () => {
   await report('Payer of the ended', 'Remark')
   await pay('57.00 USD')
   await query(`update payments set state = 'refunding', note = 'Remark'`)

@@ -67,7 +67,7 @@ function reportFacts({ t, lang }: ComposeTools, report: TransferReport): string[
 type Fields = Parameters<Compose>[1]
 type Tell = (tools: ComposeTools, order: OrderRow, fields: Fields) => { subject: string; texts: string[] }
 
-/** Also of an order whose buyer has been erased: the money is still there. */
+/** Also for an order whose buyer was erased: the money is still there. */
 function aboutPayment(tell: Tell): Compose {
   return async (tools, fields) => {
     const order = await findOrder(tools.db, Number(fields.order_id))
@@ -84,7 +84,7 @@ function refundCommand({ number }: OrderRow): string {
 
 function paymentFacts({ t, lang }: ComposeTools, { status }: OrderRow, payment: PaymentRow): string[] {
   const { amount, captured, captureId, walletOrderId, state } = payment
-  // Only what differs from what was asked for is kept.
+  // Only an amount that differs from the requested one is stored.
   const taken = captureId && captured === '' ? inDollars(lang, amount) : captured
   return [
     t('mail.order_staff.expected', { value: inDollars(lang, amount) }),

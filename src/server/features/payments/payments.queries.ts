@@ -13,7 +13,7 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<Pay
   return row
 }
 
-/** One the buyer can still agree to: the wallet forgets those nobody agreed to within a few hours. */
+/** A payment that the buyer can still approve: the wallet discards unapproved ones after a few hours. */
 export async function findOpenPayment(
   db: Database,
   { orderId, funding, amount }: NewPayment,
@@ -55,7 +55,7 @@ export async function listPayments(db: Database, orderId: number): Promise<Payme
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
 }
 
-/** Those that someone began with and did not end. */
+/** Payments that were begun and not completed. */
 export async function listUnderWay(
   db: Database,
   state: 'capturing' | 'refunding',
@@ -86,7 +86,7 @@ export async function updatePayment(
   return row
 }
 
-/** What staff wrote with refunds that are under way. */
+/** Staff's remarks with refunds in progress. */
 export async function forgetNotes(db: Database, orderIds: readonly number[]): Promise<void> {
   await db
     .update(payments)
@@ -94,7 +94,7 @@ export async function forgetNotes(db: Database, orderIds: readonly number[]): Pr
     .where(inArray(payments.orderId, [...orderIds]))
 }
 
-/** False when it was told before. */
+/** Returns false when the event was received before. */
 export async function addWalletEvent(db: Database, id: string, kind: string): Promise<boolean> {
   const added = await db.insert(walletEvents).values({ id, kind }).onConflictDoNothing()
   return added.rowCount === 1
@@ -107,7 +107,7 @@ export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
 
 const EVENT_DAYS = 90
 
-/** The wallet repeats itself for days, not for months. */
+/** The wallet repeats events for days, not for months. */
 export async function sweepWalletEvents(db: Database): Promise<void> {
   await db
     .delete(walletEvents)
@@ -121,7 +121,7 @@ export async function addTransferReport(
   await db.insert(transferReports).values(report)
 }
 
-/** Payments whose money is being taken or given back at the wallet. */
+/** Payments that are being captured or refunded at the wallet. */
 export async function countPaymentsUnderWay(db: Database): Promise<number> {
   return db.$count(payments, inArray(payments.state, ['capturing', 'refunding']))
 }

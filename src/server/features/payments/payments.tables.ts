@@ -23,10 +23,12 @@ export const payments = pgTable('payments', {
   amount: amount('amount').notNull(),
   state: text('state', { enum: PAYMENT_STATES }).notNull().default('open'),
   captureId: text('capture_id'),
-  /** What was taken, when that did not pay the order: another amount, or an order that needed none any more. */
+  /**
+   * The captured amount, if it did not pay the order: another amount, or an order that needed none any more.
+   */
   captured: text('captured').notNull().default(''),
   approveUrl: text('approve_url').notNull().default(''),
-  /** What staff wrote with the refund that is under way. */
+  /** Staff's remark with the refund in progress. */
   note: text('note'),
   createdAt: moment('created_at').notNull().defaultNow(),
   changedAt: moment('changed_at').notNull().defaultNow(),

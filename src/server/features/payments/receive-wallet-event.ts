@@ -19,7 +19,7 @@ import { WalletEvent } from './wallet-answers.ts'
 type Message = { text: string; headers: Readonly<Record<string, string>> }
 export type Cashier = { connection: Connection; wallet: Wallet }
 
-/** Answers anything but success where the wallet has to tell it again later. */
+/** Responds with an error if the wallet has to send the event again later. */
 export async function receiveWalletEvent(cashier: Cashier, message: Message, address: string): Promise<null> {
   const { connection, wallet } = cashier
   await takeAllowance(connection.db, [{ of: 'webhookAddress', for: address }])
@@ -47,24 +47,24 @@ async function findTold(db: Database, { event_type, resource }: WalletEvent): Pr
   const walletOrderId =
     event_type === APPROVED ? resource.id : resource.supplementary_data?.related_ids?.order_id
   if (walletOrderId) return findWalletPayment(db, walletOrderId)
-  // Of a refund only a link tells what was refunded.
+  // A refund event refers to its capture only by a link.
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   const captureId = /\/captures\/(\w+)$/.exec(up ?? '')?.[1]
   return captureId ? findCapturedPayment(db, captureId) : null
 }
 
-/** The event says that something has happened; what it was, only the wallet's own API is believed. */
+/** The event only triggers a lookup: the facts come from the wallet's API. */
 async function act(cashier: Cashier, payment: PaymentRow, event: WalletEvent): Promise<void> {
   const { connection, wallet } = cashier
   const told = { id: event.id, kind: event.event_type }
   if (event.event_type === APPROVED) return captureApproved(cashier, payment, told)
   if (!event.event_type.startsWith('PAYMENT.CAPTURE.') || payment.walletOrderId === null) return
   const outcome = await lookUp(wallet, payment.walletOrderId).catch(refuseUnknown)
-  // Nothing to be seen: whoever is taking the money this moment keeps the order held.
+  // Nothing captured yet: a concurrent capture keeps its claim on the order.
   if (outcome.kind !== 'untouched') await settlePayment(connection, payment, outcome, told)
 }
 
-/** The buyer has agreed and may have closed the browser. */
+/** The buyer has approved and may have closed the browser. */
 async function captureApproved(
   { connection, wallet }: Cashier,
   payment: PaymentRow,
@@ -81,11 +81,11 @@ async function captureApproved(
   } catch (error) {
     if (!isNoMore(error)) throw error
   }
-  // Paid before, canceled, or paid another way: no money is taken.
+  // Paid before, canceled, or paid another way: nothing is captured.
   await addWalletEvent(connection.db, told.id, told.kind)
 }
 
-/** While another payment is being taken it is not yet known whether this one is needed. */
+/** While another payment is being captured, it is not known yet whether this one is needed. */
 function isNoMore(error: unknown): boolean {
   return isRefusedFor(error, 'errors.not_found') || isRefusedFor(error, 'errors.order_state')
 }

@@ -31,7 +31,7 @@ async function paidOrder(partNumber: string): Promise<DueOrder> {
   return due
 }
 
-/** Money for an order that was canceled before it came. */
+/** A payment for an order that was canceled before. */
 async function strayMoney(partNumber: string): Promise<DueOrder> {
   const due = await orderToPay(shop, partNumber)
   await due.call(cancelOrder, due)
@@ -70,7 +70,7 @@ const report = ({ call, order_id, key, total }: DueOrder) =>
     transfer_date: '2025-11-14',
   })
 
-/** What staff wrote: for the buyer, and in the history. */
+/** Staff's remarks: for the buyer, and in the history. */
 async function wordsOf({ order_id }: DueOrder) {
   const { rows } = await shop.connection.pool.query(
     `select platform_remark, (select note from order_changes where order_id = orders.id order by id desc limit 1)
@@ -84,7 +84,7 @@ const captureStatus = async ({ paypalId }: DueOrder) =>
   (await shop.wallet.getOrder(paypalId)).captures.map(({ status }) => status)
 
 describe('staff refund', () => {
-  test('an order paid by wallet: the money goes back once, the goods too, and the buyer is told', async () => {
+  test('an order paid by wallet: the money is refunded once, the goods are restocked, and the buyer is told', async () => {
     const due = await paidOrder('REFUND-1')
     const ended = await Promise.allSettled(
       Array.from({ length: 4 }, () => refundOrder(shop, due.order_number, 'Customer changed plans')),
@@ -109,7 +109,7 @@ describe('staff refund', () => {
   })
 
   test.each(['down', 'lost', 'broken'] as const)(
-    'while the wallet is in trouble (%s): they are told, and the job goes on with it',
+    'while the wallet fails (%s): staff are told, and the job continues',
     async kind => {
       const due = await paidOrder(`REFUND-${kind}`)
       shop.standIn.behave({ troubles: [{ call: 'refund', kind }] })
@@ -125,7 +125,7 @@ describe('staff refund', () => {
     },
   )
 
-  test('money that came for a canceled order: it goes back, the order stays as it is', async () => {
+  test('a payment for a canceled order: it is refunded, the order stays unchanged', async () => {
     const due = await strayMoney('STRAY-1')
     expect(await refundOrder(shop, due.order_number)).toMatchObject({
       status: 'canceled',
@@ -139,7 +139,7 @@ describe('staff refund', () => {
     expect(await stockOf(shop, due.goodsId)).toBe(100)
   })
 
-  test('an order paid by bank transfer: only its state changes here, and the money goes back by hand', async () => {
+  test('an order paid by bank transfer: only its status changes, and the money is sent by hand', async () => {
     const noWallet = { connection: shop.connection, wallet: null }
     const seen = await orderToPay(shop, 'REFUND-BANK')
     await report(seen)
@@ -152,7 +152,7 @@ describe('staff refund', () => {
     expect(await refundOrder(noWallet, unseen.order_number)).toMatchObject({ moneyBack: 'reported' })
   })
 
-  test('what was never taken, or given back elsewhere: nothing is to be sent', async () => {
+  test('an order that was never paid, or refunded elsewhere: nothing has to be sent', async () => {
     const denied = await pendingOrder('REFUND-DENIED')
     await decide(denied, 'DECLINED')
     const nothing = { status: 'refunded', moneyBack: 'none', bankAmount: 0, payments: [] }
@@ -163,7 +163,7 @@ describe('staff refund', () => {
     expect(await captureStatus(outside)).toEqual(['REFUNDED'])
   })
 
-  test('a transfer that was not found before the wallet paid: what was declined is not taken for a transfer', async () => {
+  test('an order whose transfer was rejected before the wallet paid: the transfer does not count', async () => {
     const due = await orderToPay(shop, 'REFUND-BOTH')
     await report(due)
     await rejectPayment(shop.connection.pool, due.order_number)
@@ -175,7 +175,7 @@ describe('staff refund', () => {
     expect(await refundOrder(shop, due.order_number)).toMatchObject({ moneyBack: 'none' })
   })
 
-  test('nothing that was never paid, that is still pending, or that does not exist', async () => {
+  test('nothing that was never paid, is still pending, or does not exist', async () => {
     const unpaid = await orderToPay(shop, 'REFUND-UNPAID')
     await expect(refundOrder(shop, unpaid.order_number)).rejects.toMatchObject({ code: 409 })
     const pending = await pendingOrder('REFUND-PENDING')
@@ -187,7 +187,7 @@ describe('staff refund', () => {
     expect(await booksOf(shop, paid.order_id)).toMatchObject({ payments: [{ state: 'completed' }] })
   })
 
-  test('what the wallet will not give back: they are told why, and it counts as paid as before', async () => {
+  test('a payment that the wallet refuses to refund: staff are told why, and it stays paid', async () => {
     const due = await paidOrder('REFUND-NO')
     shop.standIn.decide(due.paypalId, 'DECLINED')
     await expect(refundOrder(shop, due.order_number)).rejects.toBeInstanceOf(WalletRefused)
@@ -198,7 +198,7 @@ describe('staff refund', () => {
   })
 })
 
-describe('while the wallet has not said whether it gives the money back', () => {
+describe('while the wallet has not confirmed a refund', () => {
   async function refundInSilence(partNumber: string, remark?: string): Promise<DueOrder> {
     const due = await paidOrder(partNumber)
     shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
@@ -225,7 +225,7 @@ describe('while the wallet has not said whether it gives the money back', () => 
     expect(await stockOf(shop, due.goodsId)).toBe(90)
   })
 
-  test('what staff wrote with it is kept, and is there in the end', async () => {
+  test("staff's remark is kept, and shown in the end", async () => {
     const due = await refundInSilence('MOVING-2', 'The reel was damaged.')
     expect(await wordsOf(due)).toEqual({ platform_remark: '', note: '' })
     await resumePayments(shop, 0)
@@ -233,7 +233,7 @@ describe('while the wallet has not said whether it gives the money back', () => 
     expect(await wordsOf(due)).toEqual(words)
   })
 
-  test("and it was given back in the wallet's own pages: the order is refunded all the same", async () => {
+  test("and it was refunded in the wallet's own interface: the order is refunded as well", async () => {
     const due = await refundInSilence('MOVING-4', 'The reel was damaged.')
     await giveBackOutside(due)
     const books = await booksOf(shop, due.order_id)
@@ -249,7 +249,7 @@ describe('while the wallet has not said whether it gives the money back', () => 
     expect(await stockOf(shop, due.goodsId)).toBe(100)
   })
 
-  test('and then says no: staff are told by mail why, and the order goes on', async () => {
+  test('and then refuses: staff are told why by mail, and the order continues', async () => {
     const due = await refundInSilence('MOVING-3', 'Remark')
     shop.standIn.decide(due.paypalId, 'DECLINED')
     await resumePayments(shop, 0)
@@ -268,7 +268,7 @@ describe('while the wallet has not said whether it gives the money back', () => 
   })
 })
 
-test("money given back in the wallet's own pages is kept as such, and staff are told", async () => {
+test("a refund in the wallet's own interface is recorded, and staff are told", async () => {
   const due = await paidOrder('OUTSIDE-1')
   await giveBackOutside(due)
   const books = await booksOf(shop, due.order_id)

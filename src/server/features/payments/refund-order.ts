@@ -20,19 +20,19 @@ import { WalletSilent } from './wallet-trouble.ts'
 type Refunder = { connection: Connection; wallet: Wallet | null }
 export type Refunded = {
   status: OrderStatus
-  /** What the order was before. */
+  /** The previous status of the order. */
   from: OrderStatus
   moneyBack: MoneyBack
-  /** USD that came by bank and has to go back by bank. */
+  /** USD that came by bank and has to be sent back by bank. */
   bankAmount: number
-  /** What the wallet gives back now. */
+  /** What the wallet refunds now. */
   payments: { funding: PaymentRow['funding']; returned: string; captureId: string }[]
 }
 
 /**
- * Gives the money back. What was paid by mistake (too often, too late, another amount) goes first and leaves the
- * order as it is, and so does money booked on an order that was never paid in full; otherwise the order is refunded.
- * A wallet that does not answer is asked again by a job.
+ * Refunds an order. Erroneous payments (duplicate, late, wrong amount) are refunded first and leave the order
+ * unchanged, and so does money booked on an order that was never paid in full; otherwise the order becomes
+ * refunded. If the wallet does not respond, a job retries.
  */
 export async function refundOrder(
   refunder: Refunder,
@@ -77,7 +77,7 @@ function claimRefund(
   })
 }
 
-/** Nobody moves an order whose own money is on its way back. */
+/** An order whose own payment is being refunded cannot change its status. */
 async function claimAll(
   db: Database,
   order: OrderRow,
@@ -93,7 +93,7 @@ async function claimAll(
   return claimed
 }
 
-/** Empty for an order that was paid another way, or whose money is back already. */
+/** Empty for an order that was paid another way, or is already refunded. */
 function findOwed(order: OrderRow, payments: readonly PaymentRow[], bankAmount: number): PaymentRow[] {
   const taken = payments.filter(({ state }) => TAKEN.includes(state))
   const strays = taken.filter(({ captured }) => captured !== '')
@@ -101,7 +101,7 @@ function findOwed(order: OrderRow, payments: readonly PaymentRow[], bankAmount: 
   const holdsBankMoney = bankAmount > 0 && order.status !== 'refunded'
   if (!holdsBankMoney && !canMove(order.status, 'refunded', 'staff'))
     throw new Refusal(409, { reason: 'errors.order_state' })
-  // Money that is on its way cannot be sent back before it has arrived.
+  // A payment in progress cannot be refunded before it has arrived.
   if (payments.some(({ state }) => state === 'pending' || state === 'capturing'))
     throw new Refusal(409, { reason: 'errors.payment_under_way' })
   return taken

@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { log } from '../../log.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-/** Nothing was charged, whatever the wallet's trouble is. */
+/** Nothing was charged, whatever the wallet's failure is. */
 export function refuseTrouble(error: unknown): never {
   if (error instanceof WalletRefused) log('error', 'wallet refuses', { issue: error.issue })
   if (error instanceof WalletRefused || error instanceof WalletSilent)
@@ -10,7 +10,7 @@ export function refuseTrouble(error: unknown): never {
   throw error
 }
 
-/** Whether anything was charged only the wallet knows; the order is held until it tells. */
+/** Only the wallet knows whether anything was charged; the order stays claimed until it responds. */
 export function refuseUnknown(error: unknown): never {
   if (error instanceof WalletSilent) throw new Refusal(409, { reason: 'errors.payment_unknown' })
   throw error

@@ -9,7 +9,7 @@ import { addTransferReport } from './payments.queries.ts'
 
 type ReportTransfer = typeof contract.reportTransfer
 
-/** A bank transfer is on its way, also for an order that was to be paid another way. Staff look for the money. */
+/** Reports a bank transfer, also for an order with another payment method. Staff look for the money. */
 export async function reportTransfer(
   { connection, settings }: Trade,
   { body, user }: Asked<ReportTransfer>,
@@ -18,9 +18,9 @@ export async function reportTransfer(
   const account = transferAccount(terms)
   return inTransaction(connection.pool, async ({ db }) => {
     const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
-    // Who ordered while transfers were taken may have paid all the same.
+    // A buyer who ordered while transfers were accepted may have paid by transfer.
     if (!account && order.payMethod !== 'bank') throw new Refusal(409, { reason: 'errors.no_bank' })
-    // A report proves nothing: an unproven order keeps the time it has.
+    // A report proves nothing: an unproven order keeps its deadline.
     const payWithinSeconds = order.provenAt ? confirmingSeconds(terms) : undefined
     const moved = await moveOrder(db, order, { to: 'confirming', by: 'buyer', payWithinSeconds })
     await addTransferReport(db, {

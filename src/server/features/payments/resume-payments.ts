@@ -12,7 +12,7 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 const PATIENCE_SECONDS = 30
 const AT_ONCE = 100
 
-/** Ends what was begun and not ended: the process died, or the wallet did not answer. */
+/** Completes payments after a crash or a missing response of the wallet. */
 export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENCE_SECONDS): Promise<void> {
   const { db } = cashier.connection
   for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
@@ -21,12 +21,12 @@ export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENC
     await attempt(payment, () => giveBack(cashier, payment))
 }
 
-/** One that cannot be ended yet does not hold up the others. */
+/** A payment that cannot be completed yet does not block the others. */
 async function attempt(payment: PaymentRow, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    // The wallet's silence is in the log already, and of its refusals staff get a mail.
+    // The wallet's silence is already logged, and staff get a mail about its refusals.
     if (!(error instanceof WalletSilent || error instanceof WalletRefused))
       logError('resuming a payment failed', error, { payment: payment.id })
   }

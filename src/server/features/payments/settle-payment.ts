@@ -23,13 +23,13 @@ import {
 import { settleRefund } from './settle-refund.ts'
 
 export type SettledPayment = { order: OrderRow; payment: PaymentRow }
-/** What the wallet told it with; told again, it changes nothing. */
+/** The webhook event; processing it again changes nothing. */
 export type Told = { id: string; kind: string }
 
 type Taken = Extract<PaymentOutcome, { captureId: string }>
 type Scene = SettledPayment & { db: Database }
 
-/** The last of three steps. Whoever comes second, browser or wallet, finds it done. */
+/** The last of three steps. The second caller, browser or webhook, finds it done. */
 export async function settlePayment(
   { pool }: Connection,
   { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
@@ -61,12 +61,12 @@ const SETTLED: readonly PaymentState[] = ['completed', 'mismatched', 'refunding'
 async function settleDeclined(scene: Scene): Promise<SettledPayment> {
   const { db, order, payment } = scene
   if (SETTLED.includes(payment.state)) return scene
-  // The order waits for staff to say what comes next.
+  // The order waits for a decision by staff.
   if (payment.state === 'pending') await queueAlert(db, order.id, payment.id)
   return startClock(await release(scene, { state: 'declined' }), db)
 }
 
-/** As staff wanted; or in the wallet's own pages, behind the shop's back. */
+/** Refunded by staff, or in the wallet's own interface without the shop. */
 async function settleReturned(scene: Scene, { captureId }: Taken): Promise<SettledPayment> {
   const { db, order, payment } = scene
   if (payment.state === 'refunding') return settleRefund(db, scene)
@@ -75,14 +75,16 @@ async function settleReturned(scene: Scene, { captureId }: Taken): Promise<Settl
   return startClock(await release(scene, { state: 'refunded', captureId }), db)
 }
 
-/** Money for an order may still arrive, or has: no clock cancels it. */
+/** Money for the order may still arrive, or has: no automatic cancellation. */
 async function stopClock(scene: Scene): Promise<Scene> {
   const { db, order } = scene
   if (order.status !== 'confirming' || order.payBy === null) return scene
   return { ...scene, order: (await updatePayBy(db, order.id, null)) ?? order }
 }
 
-/** The last payment that could have come for an order is gone: from now on it waits like one with a reported transfer. */
+/**
+ * The last pending payment of an order has failed: from now on it waits like one with a reported transfer.
+ */
 async function startClock(settled: SettledPayment, db: Database): Promise<SettledPayment> {
   const { order } = settled
   if (order.status !== 'confirming' || order.payBy !== null) return settled
@@ -111,14 +113,14 @@ async function settleTaken(scene: Scene, taken: Taken): Promise<SettledPayment> 
   return release(held, { state, captureId, captured: (await isAwaited(scene)) ? '' : captured })
 }
 
-/** What had been pending and has arrived, unless the buyer has paid with another in the meantime. */
+/** A pending payment has arrived, unless the buyer has paid with another in the meantime. */
 async function isAwaited({ db, order, payment }: Scene): Promise<boolean> {
   if (payment.state !== 'pending' || !AWAITING.includes(order.status)) return false
   const others = (await listPayments(db, order.id)).filter(({ id }) => id !== payment.id)
   return !others.some(({ state, captured }) => state === 'completed' && captured === '')
 }
 
-/** Where an order may be when the money arrives that the wallet had still been looking at. */
+/** The possible states of an order when a payment arrives after the wallet's review. */
 const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping', 'received']
 
 function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<OrderRow> {

@@ -7,7 +7,7 @@ import type { WalletRefused } from './wallet-trouble.ts'
 
 type Scene = { order: OrderRow; payment: PaymentRow }
 
-/** The wallet has given the money back, or will not; whoever hears of it second finds it done. The order is locked. */
+/** The wallet has refunded, or refuses to; a second call finds it done. The order is locked. */
 export async function settleRefund(
   db: Database,
   { order, payment }: Scene,
@@ -22,12 +22,12 @@ export async function settleRefund(
   return { order: freed, payment: settled }
 }
 
-/** As it was before anyone tried to give it back. */
+/** The state before the refund was attempted. */
 function takenState({ amount, captured }: PaymentRow): 'completed' | 'mismatched' {
   return captured === '' || captured === `${amount} USD` ? 'completed' : 'mismatched'
 }
 
-/** Unless the money was not the order's: then only the words are new. */
+/** Unless the money was not the order's: then only the remark is new. */
 async function closeOrder(db: Database, order: OrderRow, { captured, note }: PaymentRow): Promise<OrderRow> {
   const move = refundMove(note)
   if (captured === '' && canMove(order.status, move.to, move.by)) return moveOrder(db, order, move)
@@ -35,7 +35,7 @@ async function closeOrder(db: Database, order: OrderRow, { captured, note }: Pay
   return (await updateOrder(db, order.id, move.changes)) ?? order
 }
 
-/** What staff write with it is shown to the buyer until they write something else. */
+/** Staff's remark is shown to the buyer until they write another one. */
 export function refundMove(remark: string | null) {
   const changes = remark === null ? {} : { platformRemark: remark }
   return { to: 'refunded', by: 'staff', note: remark ?? '', changes } as const

@@ -7,15 +7,15 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
 type RefundTools = { connection: Connection; wallet: Wallet | null }
 
-/** What became of a refund, and where it failed, why. */
+/** The outcome of a refund, with the reason if it failed. */
 export type StaffRefund =
   | { outcome: 'done'; order: OrderRow; refunded: Refunded }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; order: OrderRow }
-  /** A payment is on its way, or being taken: it cannot be sent back before it has arrived. */
+  /** A payment is on its way or being captured: it cannot be refunded before it has arrived. */
   | { outcome: 'busy'; order: OrderRow }
   | { outcome: 'no wallet'; order: OrderRow }
-  /** It may have been done or not; a job asks again. */
+  /** It may have been done or not; a job retries. */
   | { outcome: 'silent'; order: OrderRow }
   | { outcome: 'refused'; order: OrderRow; issue: string }
 

@@ -17,7 +17,7 @@ export const WalletOrder = z
     id,
     status,
     captures: purchase_units.flatMap(unit => unit.payments?.captures ?? []),
-    // The one word for a wallet that knows the way of paying already, the other for one that does not.
+    // PayPal uses one name if the payment source is given, the other if not.
     approveUrl: links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
   }))
 export type WalletOrder = z.output<typeof WalletOrder>

@@ -40,7 +40,7 @@ async function expectPaidOnce({ order_id }: DueOrder) {
 }
 
 describe('at the same moment', () => {
-  test('the browser comes back and the wallet tells, twenty times each: one payment, one mail', async () => {
+  test('the browser returns and the webhook arrives, twenty times each: one payment, one mail', async () => {
     const due = await orderToPay(shop, 'RACE-1')
     shop.standIn.approve(due.paypalId)
     shop.standIn.behave({ webhooks: 'twice' })
@@ -60,7 +60,7 @@ describe('at the same moment', () => {
     expect((await booksOf(shop, due.order_id)).payments).toHaveLength(1)
   })
 
-  test('two payments of one order are captured: one is taken', async () => {
+  test('two payments of one order are captured: one succeeds', async () => {
     const due = await orderToPay(shop, 'TWO-1')
     const { call, order_id, key } = due
     const card = await call(createWalletOrder, { order_id, key, funding: 'card' })
@@ -78,9 +78,9 @@ describe('at the same moment', () => {
   })
 })
 
-describe('a wallet in trouble', () => {
+describe('a failing wallet', () => {
   test.each(['down', 'error', 'unavailable', 'html', 'broken', 'lost'] as const)(
-    '(%s) opens no payment and says so; the next try does',
+    '(%s) creates no payment and says so; the next attempt does',
     async kind => {
       const goodsId = await stockOne(shop, `OPEN-${kind}`, 10)
       const call = openBrowser(shop)
@@ -97,7 +97,7 @@ describe('a wallet in trouble', () => {
   )
 
   test.each(['down', 'error', 'html', 'broken', 'lost', 'slow'] as const)(
-    '(%s) while the money is taken: the buyer is told, the order is held, and the job settles it once',
+    '(%s) during the capture: the buyer is told, the order is claimed, and the job settles it once',
     async kind => {
       const due = await orderToPay(shop, `TAKE-${kind}`)
       shop.standIn.approve(due.paypalId)
@@ -114,7 +114,7 @@ describe('a wallet in trouble', () => {
     },
   )
 
-  test('that stays away is asked again until it answers, and the buyer may ask, too', async () => {
+  test('that stays down is retried until it responds, and the buyer may retry, too', async () => {
     const due = await orderToPay(shop, 'AWAY-1')
     shop.standIn.approve(due.paypalId)
     shop.standIn.behave({
@@ -130,7 +130,7 @@ describe('a wallet in trouble', () => {
     await expectPaidOnce(due)
   })
 
-  test('forgets our token: another is asked for', async () => {
+  test('revokes our token: another is requested', async () => {
     const due = await orderToPay(shop, 'TOKEN-1')
     shop.standIn.forgetTokens()
     shop.standIn.approve(due.paypalId)
@@ -142,7 +142,7 @@ describe('the process dies', () => {
   const claim = ({ paypalId, order_id }: DueOrder) =>
     claimPayment(shop.connection, paypalId, db => requireOrder(db, order_id))
 
-  test('after claiming: the money is taken once after the restart', async () => {
+  test('after claiming: the payment is captured once after the restart', async () => {
     const due = await orderToPay(shop, 'DIES-1')
     shop.standIn.approve(due.paypalId)
     await claim(due)
@@ -150,7 +150,7 @@ describe('the process dies', () => {
     await expectPaidOnce(due)
   })
 
-  test('after capturing: the order is paid after the restart, and the mail written once', async () => {
+  test('after capturing: the order is paid after the restart, and the mail sent once', async () => {
     const due = await orderToPay(shop, 'DIES-2')
     shop.standIn.approve(due.paypalId)
     await claim(due)
@@ -161,7 +161,7 @@ describe('the process dies', () => {
     await expectPaidOnce(due)
   })
 
-  test('after claiming what nobody had agreed to: the order is free again', async () => {
+  test('after claiming an unapproved payment: the order is free again', async () => {
     const due = await orderToPay(shop, 'DIES-3')
     await claim(due)
     await resume()
@@ -169,7 +169,7 @@ describe('the process dies', () => {
   })
 })
 
-describe('money that does not fit', () => {
+describe('a payment that does not match', () => {
   test.each([
     ['another amount', { value: '0.01', currency_code: 'USD' }],
     ['another currency', { value: '57.00', currency_code: 'EUR' }],
@@ -193,7 +193,7 @@ describe('money that does not fit', () => {
     expect(books.mails.filter(kind => kind === 'order_staff_alert')).toHaveLength(1)
   })
 
-  test('arrives for an order that is canceled, or paid already: kept, staff are told, the order stays', async () => {
+  test('for a canceled or paid order is recorded, staff are told, the order stays unchanged', async () => {
     const canceled = await orderToPay(shop, 'LATE-1')
     const twice = await orderToPay(shop, 'LATE-2')
     const { call, order_id, key } = twice
@@ -203,7 +203,7 @@ describe('money that does not fit', () => {
     await canceled.call(cancelOrder, canceled)
     for (const { paypalId } of [canceled, twice]) {
       shop.standIn.approve(paypalId)
-      // Taken in the wallet's own pages.
+      // Captured in the wallet's own interface.
       await shop.wallet.captureOrder(paypalId, 'by-hand')
       expect((await tell(shop, { kind: COMPLETED, paypalId })).status).toBe(200)
     }
@@ -223,7 +223,7 @@ describe('money that does not fit', () => {
   })
 })
 
-test('a pending payment that arrives after the buyer has paid with another is kept apart, and staff are told', async () => {
+test('a pending payment that arrives after the buyer has paid with another is recorded separately, and staff are told', async () => {
   const due = await orderToPay(shop, 'BOTH-1')
   shop.standIn.approve(due.paypalId, 'pending')
   await capture(due)
@@ -243,7 +243,7 @@ test('a pending payment that arrives after the buyer has paid with another is ke
   expect(mails.filter(kind => kind === 'order_staff_alert')).toHaveLength(1)
 })
 
-describe('what the wallet is said to tell', () => {
+describe('a webhook event', () => {
   test.each<[string, Parameters<typeof tell>[2]]>([
     ['without a signature', body => ({ body })],
     ['with one of something else', (_, headers) => ({ body: '{"id":"WH-1"}', headers })],
@@ -262,7 +262,7 @@ describe('what the wallet is said to tell', () => {
     expect(await booksOf(shop, due.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })
   })
 
-  test('too often from one address is refused before the wallet is asked about it', async () => {
+  test('sent too often from one address is rejected before the wallet is asked about it', async () => {
     const due = await orderToPay(shop, 'FLOOD-1')
     const { pool } = shop.connection
     await tell(shop, { kind: APPROVED, paypalId: 'NOBODYS' })
@@ -276,7 +276,7 @@ describe('what the wallet is said to tell', () => {
     await pool.query(`delete from allowances where key like 'webhookAddress %'`)
   })
 
-  test('twice under one number counts once; of payments that are not ours it is let go', async () => {
+  test('sent twice with one id counts once; events of other payments are ignored', async () => {
     const due = await orderToPay(shop, 'REPLAY-1')
     const event = { kind: COMPLETED, paypalId: due.paypalId, id: 'WH-REPLAY' }
     shop.standIn.approve(due.paypalId)
@@ -288,7 +288,7 @@ describe('what the wallet is said to tell', () => {
     expect((await tell(shop, { kind: COMPLETED, paypalId: 'NOBODYS' })).status).toBe(200)
   })
 
-  test('is told again later when nobody can say whether it is true', async () => {
+  test('is requested again later when it cannot be verified', async () => {
     const due = await orderToPay(shop, 'LATER-1')
     shop.standIn.approve(due.paypalId)
     shop.standIn.behave({ troubles: [{ call: 'verify', kind: 'down' }] })

@@ -1,7 +1,7 @@
-/** No answer, or none that makes sense: what was asked for may have been done, or not. */
+/** No response, or an invalid one: the request may have been executed or not. */
 export class WalletSilent extends Error {}
 
-/** The wallet has understood, and says no. */
+/** The wallet has understood and refused. */
 export class WalletRefused extends Error {
   readonly status: number
   readonly issue: string

@@ -6,16 +6,16 @@ import { type AskWallet, createAskWallet } from './ask-wallet.ts'
 import { ClientToken, Refund, Verification, WalletOrder } from './wallet-answers.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-/** What the shop asks of PayPal, or of what stands in for it. */
+/** The API of PayPal, or of its stand-in, that the shop uses. */
 export type Wallet = {
   clientId: string
   openOrder: (order: NewWalletOrder) => Promise<{ id: string; approveUrl: string }>
   getOrder: (id: string) => Promise<WalletOrder>
   captureOrder: (id: string, requestId: string) => Promise<WalletOrder>
-  /** All of it. */
+  /** The full amount. */
   refundCapture: (captureId: string, requestId: string) => Promise<void>
   getClientToken: () => Promise<string>
-  /** Whether a message really comes from the wallet. */
+  /** Whether a message is signed by the wallet. */
   isSigned: (text: string, headers: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
@@ -107,7 +107,7 @@ async function refundCapture(ask: AskWallet, captureId: string, requestId: strin
     const { status } = await ask({ method: 'POST', path, requestId, body: '{}', answer: Refund })
     if (status !== 'COMPLETED' && status !== 'PENDING') throw new WalletRefused(422, `REFUND_${status}`)
   } catch (error) {
-    // Done before, by us or in the wallet's own pages.
+    // Refunded before, by us or in the wallet's own interface.
     if (error instanceof WalletRefused && error.issue === 'CAPTURE_FULLY_REFUNDED') return
     throw error
   }
@@ -134,7 +134,7 @@ async function isSigned(
     const { verification_status } = await ask({
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
-      // As it came: written anew, its signature would not fit any more.
+      // The raw text: reserialized, it would not match its signature.
       body: `${head.slice(0, -1)},"webhook_event":${text}}`,
       answer: Verification,
     })

@@ -76,7 +76,7 @@ const inputOf = (changes: Partial<OrderDetail>, lang: Lang = 'en') => ({
   lang,
 })
 
-// Patient: the machine that tests may be busy.
+// Generous, because the test machine may be busy.
 const writer = createProformaWriter({ wallSeconds: 60 })
 afterAll(() => writer.close())
 
@@ -89,7 +89,7 @@ const shipTo = (changes: Partial<typeof ADDRESS>) => ({
 })
 
 describe('a proforma invoice', () => {
-  test('says who sells what to whom, what it costs and how to pay, from top to bottom', async () => {
+  test('shows seller, buyer, lines, totals and payment, from top to bottom', async () => {
     const [page = []] = await write()
     expect(readLines(page).slice(0, 24)).toEqual([
       'Example Components Ltd.',
@@ -130,18 +130,18 @@ describe('a proforma invoice', () => {
       /^Paid on \u2068Nov\u00a016,\u00a02026\u2069$/,
     ],
     [{ status: 'canceled' }, /^Order canceled, nothing to pay$/],
-  ] as const)('asks nobody to pay twice: %o', async (changes, status) => {
+  ] as const)('does not ask for a second payment: %o', async (changes, status) => {
     const { payment, bank } = await describeProforma(inputOf({ ...changes, pay_by: null }))
     expect(payment.facts[0]?.value).toMatch(status)
     expect(bank).toBeNull()
   })
 
-  test('of 500 lines goes over many pages, with the names of the columns and a number on each', async () => {
+  test('of 500 lines has many pages, with column headings and a page number on each', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 5)
     const pages = await write({ items: lines(500) })
     clearInterval(timer)
-    // The shop goes on meanwhile.
+    // The shop keeps running meanwhile.
     expect(turns).toBeGreaterThan(10)
     expect(pages.length).toBeGreaterThan(10)
     const withLines = pages.filter(page => page.some(run => run.text.startsWith('PART-')))
@@ -155,7 +155,7 @@ describe('a proforma invoice', () => {
     expect(lowest).toBeGreaterThan(60)
   })
 
-  test('wraps long part numbers and addresses, and cuts off nothing', async () => {
+  test('wraps long part numbers and addresses, and cuts nothing off', async () => {
     const partNumber = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.repeat(3).slice(0, 100)
     const street = `${'Industriestraße im Gewerbegebiet Nord '.repeat(5)}1`
     const items = lines(1).map(line => ({ ...line, part_number: partNumber }))
@@ -168,20 +168,20 @@ describe('a proforma invoice', () => {
   })
 })
 
-describe('in the language of the buyer', () => {
+describe('is in the buyer’s language', () => {
   const ANY_SCRIPT = {
     contact_name: 'ببب',
     address_line1: '深圳市南山区 (3 栋) 田中さん 김민수 Łódź ул. Ленина, д. 5 Ελένη',
     address_line2: 'شارع الملك فهد، مبنى 12 – רחוב הרצל – ถนนสุขุมวิท – मुंबई',
   }
 
-  test.each(['en', 'jp'] as const)('%s has a letter for whatever script the address is in', async lang => {
+  test.each(['en', 'jp'] as const)('%s has glyphs for an address in any script', async lang => {
     const [page = []] = await write(shipTo(ANY_SCRIPT), lang)
     const missing = page.filter(run => run.glyphs.includes('0000'))
     expect(missing.map(run => run.text)).toEqual([])
     const characters = new Set(page.map(run => run.text).join(''))
     const wanted = new Set(Object.values(ANY_SCRIPT).join('').replace(/\s/g, ''))
-    // Joined marks come out as one glyph for two characters, in any order.
+    // Ligatures become one glyph for two characters, in any order.
     expect([...wanted].filter(character => !characters.has(character))).toEqual([])
     // Arabic letters join, on any page.
     const name = page.find(run => run.text === 'ببب')
@@ -200,28 +200,28 @@ describe('in the language of the buyer', () => {
   })
 })
 
-test('an order that is being paid online asks for no transfer', async () => {
+test('an order being paid online asks for no transfer', async () => {
   const { payment, bank } = await describeProforma(inputOf({ pay_method: 'paypal' }))
   expect(payment.facts[0]?.value).toBe('Not paid yet')
   expect(bank).toBeNull()
 })
 
 describe('limits', () => {
-  test('what takes too much memory ends the drawing process only, and the next one is drawn', async () => {
+  test('exceeding memory ends the drawing process only, and the next one is drawn', async () => {
     const small = createProformaWriter({ wallSeconds: 60, heapMb: 24 })
     const long = inputOf({ items: lines(3_000) })
     await expect(small.write(long, 'test')).rejects.toMatchObject({ problem: 'too_large' })
     await small.close()
   })
 
-  test('what takes too long is given up, and the next one begins anew', async () => {
+  test('exceeding time aborts the job, and the next one starts a new process', async () => {
     const impatient = createProformaWriter({ wallSeconds: 0.02 })
     for (const _ of [1, 2])
       await expect(impatient.write(inputOf({}), 'test')).rejects.toMatchObject({ problem: 'too_slow' })
     await impatient.close()
   })
 
-  test('twenty wait in line; more are told to come again', async () => {
+  test('twenty wait in the queue; more are rejected with Retry-After', async () => {
     const one = createProformaWriter()
     const writing = Array.from({ length: 22 }, () => one.write(inputOf({}), 'test'))
     const ends = Promise.allSettled(writing)

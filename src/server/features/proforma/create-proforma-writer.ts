@@ -11,7 +11,7 @@ export type ProformaWriter = {
 const WORKERS = 1
 const MOST_WAITING = 20
 
-/** Draws in another process, within limits of time and memory: buyers choose what there is to draw. */
+/** Draws in another process, within limits of time and memory, because the content is user input. */
 export function createProformaWriter(limits: Partial<ChildLimits> = {}): ProformaWriter {
   const pool = new WorkerPool<Proforma, Uint8Array>({
     url: workerUrl(import.meta.url, 'proforma-worker'),
@@ -23,7 +23,7 @@ export function createProformaWriter(limits: Partial<ChildLimits> = {}): Proform
     slots: WORKERS,
     mostWaiting: MOST_WAITING,
     mostWaitingEach: MOST_WAITING,
-    // Waiting and drawing together stay below half a minute: after that another process takes up the mail.
+    // Waiting and drawing together stay below half a minute: after that another process claims the mail.
     waitSeconds: LIMITS.proformaWaitSeconds,
   })
   return {

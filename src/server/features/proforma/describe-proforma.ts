@@ -10,7 +10,7 @@ import type { BankDetails } from '../site/index.ts'
 
 export type ProformaInput = {
   order: OrderDetail
-  /** Null: no transfers are taken. */
+  /** Null: no transfers are accepted. */
   bank: BankDetails | null
   site: Seller
   lang: Lang
@@ -32,7 +32,7 @@ export type ProformaRow = readonly [
 
 export type Proforma = Awaited<ReturnType<typeof describeProforma>>
 
-/** Everything the document says, in the buyer's language. */
+/** The content of the document, in the buyer's language. */
 export async function describeProforma({ order, bank, site, lang }: ProformaInput) {
   const { t } = await speak(lang)
   const { amount, date } = formatsFor(lang)
@@ -65,7 +65,7 @@ export async function describeProforma({ order, bank, site, lang }: ProformaInpu
     payment: { title: t('proforma.payment'), facts: describePayment(t, order, lang) },
     bank: describeBank(t, order, bank, lang),
     note: t('proforma.note'),
-    // How many there are is known once they are drawn.
+    // The number of pages is known once they are drawn.
     page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
     orderNumber: order.order_number,
   }
@@ -131,7 +131,7 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
     : t('proforma.unpaid')
 }
 
-/** Only while a transfer is to be made. The paper goes out while a buyer at the wallet is paying. */
+/** Only while a transfer is expected. The document is also sent while a buyer is paying at the wallet. */
 function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null, lang: Lang) {
   if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
   const facts: ProformaFact[] = [
@@ -151,7 +151,7 @@ function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null
   }
 }
 
-/** A date stays on one line, and keeps its own direction inside an Arabic sentence. */
+/** Keeps a date on one line, and its direction inside an Arabic sentence. */
 function isolated(text: string): string {
   return `\u2068${text.replaceAll(' ', '\u00a0')}\u2069`
 }

@@ -3,7 +3,7 @@ import { drawFacts, layOutFacts } from './facts.ts'
 import { COLORS, FULL, GREEN_LINE, halves, type PdfSheet, stack } from './sheet.ts'
 import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
-/** Who sells, what this is, and who buys. */
+/** Seller, title and buyer. */
 export function drawHead(sheet: PdfSheet, { title, seller, facts, parties }: Proforma): void {
   const { pen } = sheet
   const { start, end } = halves(32, 0.55)

@@ -5,7 +5,7 @@ import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
 const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 
-/** Whether and how it is paid, where the money goes, and what the price is without. */
+/** Payment state and method, bank account, and what the price excludes. */
 export function drawPayment(sheet: PdfSheet, { payment, bank, note }: Proforma): void {
   const { pen } = sheet
   const { start, end } = halves(32)
@@ -38,7 +38,7 @@ function drawGroup({ pen, y }: PdfSheet, { title, facts, remarks }: Group): void
   stack(pen, remarks, factsEnd + REMARK_GAP)
 }
 
-/** On every page, once it is known how many there are. */
+/** On every page, once the number of pages is known. */
 export function drawFoot(pen: Pen, { title, orderNumber }: Proforma, page: string, y: number): void {
   const { start, end } = halves(16, 0.7)
   pen.rule(FULL, y, HAIRLINE)

@@ -55,7 +55,7 @@ function drawFeet(doc: PDFKit.PDFDocument, sheet: PdfSheet, proforma: Proforma):
   }
 }
 
-/** A typeface for a script nobody uses in bold is not opened in bold. */
+/** A typeface is opened in bold only if its script is used in bold. */
 function textsOf(proforma: Proforma): Record<Style, string> {
   const { title, seller, facts, parties, head, rows, total, payment, bank } = proforma
   const { billing, shipping } = parties

@@ -13,7 +13,7 @@ const COLUMNS: readonly { width: number; ink: Ink }[] = [
 const GAP = 8
 const PADDING = 4.5
 
-/** The lines of the order, the names of the columns on each page anew. */
+/** The lines of the order, with the column headings on each page. */
 export function drawTable(sheet: PdfSheet, { head, rows }: Proforma): void {
   const names = layOutRow(sheet, head, ink => ({
     ...ink,
@@ -40,7 +40,7 @@ function layOutRow({ pen }: PdfSheet, row: ProformaRow, toInk: (ink: Ink) => Ink
   })
 }
 
-/** The gap stands between columns, never at the edges of the page. */
+/** Gaps are between columns only, never at the edges of the page. */
 function placeOf(edge: number, width: number, { align }: Ink): Place {
   const x = PAGE.margin + edge
   return align === 'end' ? { x: x + GAP, width: width - GAP } : { x, width: width - GAP }

@@ -3,7 +3,7 @@ import { COLORS, HAIRLINE } from './sheet.ts'
 import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
 
 type FactBlock = { label: TextBlock; value: TextBlock; height: number }
-/** A list of labels, each where reading starts, with their values where it ends. */
+/** A list of labels, aligned to the start, with their values aligned to the end. */
 export type FactTable = { place: Place; blocks: readonly FactBlock[]; height: number }
 
 const PADDING = 2.5
@@ -22,7 +22,7 @@ function layOutFact(pen: Pen, fact: ProformaFact, { x, width }: Place): FactBloc
   return { label, value, height: Math.max(label.height, value.height) + 2 * PADDING }
 }
 
-/** Says where the next would stand. */
+/** Returns the position for the next block. */
 export function drawFacts(pen: Pen, { place, blocks }: FactTable, y: number): number {
   return blocks.reduce((at, { label, value, height }, index) => {
     if (index > 0) pen.rule(place, at, HAIRLINE)

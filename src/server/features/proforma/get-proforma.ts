@@ -23,7 +23,7 @@ export async function getProforma(
   return { file_name: fileName, content: Buffer.from(content).toString('base64') }
 }
 
-/** With less to do it may work; a document that needs too much memory never will. */
+/** A busy worker may succeed later; a document that exceeds its memory never will. */
 function refuse(error: unknown): never {
   if (!(error instanceof WorkerTrouble)) throw error
   if (error.problem === 'too_large') throw new Refusal(413)

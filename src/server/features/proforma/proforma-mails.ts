@@ -4,7 +4,7 @@ import type { ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { type ProformaTools, writeProforma } from './write-proforma.ts'
 
-/** The mail that confirms an order brings its proforma invoice along. */
+/** Attaches the proforma invoice to the order confirmation. */
 export function withProforma(composers: Composers, proforma: ProformaTools): Composers {
   const { order_placed: compose } = composers
   if (!compose) throw new Error('nobody writes the mail the proforma goes with')
@@ -30,9 +30,9 @@ async function attach(
     const attachments = [...(letter.attachments ?? []), { ...file, contentType: 'application/pdf' }]
     return { ...letter, attachments }
   } catch (error) {
-    // The mailer logs it and tries the mail again later.
+    // The mailer logs it and retries the mail later.
     if (!isLasting(error, attempts)) throw error
-    // The mail says everything a buyer needs to pay.
+    // The mail contains everything a buyer needs to pay.
     logError('proforma not attached', error, { order: orderId })
     return letter
   }
@@ -42,7 +42,7 @@ const DRAWING_ATTEMPTS = 4
 /** Ten minutes: a full queue says nothing about this proforma, but the buyer waits for the confirmation. */
 const BUSY_ATTEMPTS = 8
 
-/** A process that was killed from outside looks like one that exceeded its limits: only a retry tells them apart. */
+/** A process killed from outside looks like one that exceeded its limits: only a retry tells them apart. */
 function isLasting(error: unknown, attempts: number): boolean {
   const isBusy = error instanceof WorkerTrouble && error.problem === 'busy'
   return attempts >= (isBusy ? BUSY_ATTEMPTS : DRAWING_ATTEMPTS)

@@ -1,5 +1,5 @@
 import { answerJobs } from '../../workers/index.ts'
 import { drawProforma } from './draw-proforma.ts'
 
-/** The process that draws the names and addresses strangers have typed. */
+/** The process that draws untrusted names and addresses. */
 answerJobs(drawProforma)

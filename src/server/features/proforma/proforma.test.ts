@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Gives up before anything can be drawn. */
+/** Times out before anything can be drawn. */
 const impatient = createProformaWriter({ wallSeconds: 0.02 })
 const toolsWith = (writer: ProformaWriter) => {
   const { db } = shop.connection
@@ -32,7 +32,7 @@ const toolsWith = (writer: ProformaWriter) => {
 const order = () => buyNow(openBrowser(shop), part, 30)
 
 describe('a guest with an order', () => {
-  test('gets its proforma invoice in the asked language', async () => {
+  test('gets its proforma invoice in the requested language', async () => {
     const { order_number, key } = await order()
     const { file_name, content } = await shop.call('de')(getProforma, { order_number, key })
     expect(file_name).toBe(`${order_number}.pdf`)
@@ -42,7 +42,7 @@ describe('a guest with an order', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^1 PROFORMA-1 .*30 0,12345\u00a0\$ 3,70\u00a0\$$/))
   })
 
-  test('and nobody else does', async () => {
+  test('with access to it only', async () => {
     const { order_number, key } = await order()
     const call = shop.call()
     await expect(call(getProforma, { order_number, key: `${key}x` })).rejects.toMatchObject({ code: 404 })
@@ -52,7 +52,7 @@ describe('a guest with an order', () => {
     })
   })
 
-  test('is told to come again where it cannot be drawn in time, and later after too many', async () => {
+  test('is asked to retry if it cannot be drawn in time, and later after too many', async () => {
     const { order_number, key } = await order()
     const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
     const call = callDirectly(routes, {
@@ -79,7 +79,7 @@ describe('the mail about an order', () => {
       ...{ kind, fields: { order_id }, lang: 'de' as const, attempts },
     })
 
-  test('brings the proforma invoice in the language of the buyer', async () => {
+  test('has the proforma invoice in the buyer’s language', async () => {
     const { order_number, order_id } = await order()
     const letter = await compose('order_placed', order_id, shop.proforma)
     const [file] = letter?.attachments ?? []
@@ -89,7 +89,7 @@ describe('the mail about an order', () => {
     expect((await compose('order_received', order_id, shop.proforma))?.attachments).toBeUndefined()
   })
 
-  test('waits and is tried again where drawing failed, as when its process was killed', async () => {
+  test('waits and is retried if drawing failed, as when its process was killed', async () => {
     const { order_id } = await order()
     for (const attempts of [1, 3])
       await expect(compose('order_placed', order_id, impatient, attempts)).rejects.toMatchObject({
@@ -98,13 +98,13 @@ describe('the mail about an order', () => {
     expect((await compose('order_placed', order_id, shop.proforma, 2))?.attachments).toHaveLength(1)
   })
 
-  test('waits for minutes where too many others are drawn first', async () => {
+  test('waits for minutes if too many others are drawn first', async () => {
     const { order_id } = await order()
     const busy: ProformaWriter = { ...impatient, write: () => Promise.reject(new WorkerTrouble('busy')) }
     await expect(compose('order_placed', order_id, busy, 7)).rejects.toMatchObject({ problem: 'busy' })
   })
 
-  test('goes out without it where it cannot be drawn time and again', async () => {
+  test('is sent without it if it repeatedly cannot be drawn', async () => {
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
     const { order_number, order_id } = await order()

@@ -6,11 +6,11 @@ export const GREEN_LINE = { color: COLORS.green, thickness: 1 } as const
 export const FULL: Place = { x: PAGE.margin, width: COLUMN }
 export const BOTTOM = PAGE.height - 60
 
-/** What is drawn from the top down, a page after the other. */
+/** A document that is drawn from the top down, page by page. */
 export type PdfSheet = {
   pen: Pen
   y: number
-  /** Goes on with a new page, if that much does not fit on this one. */
+  /** Starts a new page if this height does not fit on the current one. */
   makeRoom: (height: number) => boolean
 }
 
@@ -25,7 +25,7 @@ export function heightOf(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.height, 0)
 }
 
-/** One below the other; says where the next would stand. */
+/** One below the other; returns the position for the next. */
 export function stack(pen: Pen, blocks: readonly TextBlock[], y: number): number {
   return blocks.reduce((at, block) => {
     pen.write(block, at)

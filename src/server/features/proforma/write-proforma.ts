@@ -11,7 +11,7 @@ export type ProformaTools = {
   site: () => Promise<SiteConfig>
 }
 
-/** Written anew each time: it says whether the order is paid. */
+/** Created on each request, because it shows whether the order is paid. */
 export async function writeProforma(
   db: Database,
   { writer, settings, site }: ProformaTools,

@@ -20,7 +20,7 @@ async function send(body: unknown, path = 'saveRfqContact') {
   return answer.json()
 }
 
-/** The fields complained about, with their messages. */
+/** The invalid fields with their messages. */
 const complaints = async (changes: object, path?: string) => {
   const answer = await send({ ...request(), ...CODE, ...changes }, path)
   expect(answer.code).toBe(400)
@@ -29,7 +29,7 @@ const complaints = async (changes: object, path?: string) => {
 
 const line = (changes: object) => ({ lines: [{ ...rfqLine(), ...changes }] })
 
-describe('a request is refused', () => {
+describe('a request is rejected', () => {
   test.each([
     ['no lines', { lines: [] }, { lines: 'The order details are required' }],
     ['lines left out', { lines: undefined }, { lines: 'The order details are required' }],
@@ -79,12 +79,12 @@ describe('a request is refused', () => {
     expect(await complaints({ lines })).toEqual({ lines: 'A request can hold up to 500 lines' })
   })
 
-  test('with two lines from the page of one part', async () => {
+  test('with two lines from a product page', async () => {
     const lines = [rfqLine(), rfqLine()]
     expect(await complaints({ lines }, 'goodsDetailRfq')).toEqual({ lines: 'The order details are required' })
   })
 
-  test('and every wrong field is named', async () => {
+  test('with every invalid field reported', async () => {
     const answer = await send({})
     expect(Object.keys(answer.data.errors).sort()).toEqual([
       'captcha_code',

@@ -2,7 +2,7 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { type ComposeTools, firstLines, inDollars, named } from '../mail/index.ts'
 import type { LineRow } from './rfq.queries.ts'
 
-/** The lines as a mail lists them. */
+/** The lines in the form of a mail. */
 export function describeLines(tools: ComposeTools, lines: readonly LineRow[]): string[] {
   return firstLines(tools, lines, line => describe(tools, line))
 }

@@ -5,7 +5,7 @@ import { listStaffLines, type StaffLine } from './staff-lines.ts'
 
 export type StaffRfq = RfqRow & { rfq_number: string; inquiry_number: string; lines: StaffLine[] }
 
-/** For staff: a request by its number, however it was typed. Looking it up does not count as opening it. */
+/** For staff: a request by its number, in any notation. Does not mark it viewed. */
 export async function findStaffRfq(pool: DatabasePool, typed: string): Promise<StaffRfq | null> {
   return inTransaction(pool, async ({ db }) => {
     const rfq = await findRfqByNumber(db, bareNumber(typed))
@@ -13,7 +13,7 @@ export async function findStaffRfq(pool: DatabasePool, typed: string): Promise<S
   })
 }
 
-/** The buyer sees from now on that it was opened. */
+/** From now on the buyer sees that it was viewed. */
 export async function markRfqViewed(pool: DatabasePool, { id }: Pick<RfqRow, 'id'>): Promise<void> {
   await inTransaction(pool, ({ db }) => markViewed(db, id))
 }

@@ -5,8 +5,8 @@ import type { LineRow } from './rfq.queries.ts'
 export type IdentifiedLine = LineRow & { part: DescribedPart | undefined }
 
 /**
- * The lines with today's parts. A line without a part, or whose part has left the catalogue, is looked up again by
- * what was typed: the part may have come in since.
+ * The lines with current parts. A line without a part, or whose part has left the catalog, is looked up again
+ * by its text: the part may have been added since.
  */
 export async function identifyLines(db: Database, lines: readonly LineRow[]): Promise<IdentifiedLine[]> {
   const stored = await describeParts(

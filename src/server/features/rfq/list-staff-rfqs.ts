@@ -5,7 +5,7 @@ import { listAllRfqs } from './rfq.queries.ts'
 
 export type StaffRfqEntry = Awaited<ReturnType<typeof listStaffRfqs>>['list'][number]
 
-/** For staff: one page of the requests, the newest first. */
+/** For staff: one page of the requests, newest first. */
 export async function listStaffRfqs(
   pool: DatabasePool,
   wanted: { search: string; isNew: boolean },

@@ -3,12 +3,12 @@ import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { queueMail } from '../mail/index.ts'
 
-/** From the list, or one part from its page: buyers are promised different things. */
+/** From the list, or one part from its page: the promised response times differ. */
 export type RfqKind = 'list' | 'quick'
 
 type Mailing = { rfqId: number; kind: RfqKind; buyer: string; lang: Lang; salesEmail: string }
 
-/** One to the buyer and one to the sales desk, if, and only if, the request is kept. */
+/** One to the buyer and one to the sales desk, in the transaction that stores the request. */
 export async function queueRfqMails(
   db: Database,
   { rfqId, kind, buyer, lang, salesEmail }: Mailing,

@@ -27,7 +27,7 @@ async function view(number: string): Promise<void> {
   if (rfq) await markRfqViewed(pool(), rfq)
 }
 
-describe('the history of a buyer', () => {
+describe('a buyer’s history', () => {
   test('lists the newest first, page by page', async () => {
     const { call, token } = await becomeUser(shop)
     const numbers: string[] = []
@@ -52,7 +52,7 @@ describe('the history of a buyer', () => {
     })
   })
 
-  test('shows one as it was sent, with the way to the parts that are still there', async () => {
+  test('shows one as it was sent, with links to the parts that still exist', async () => {
     const { call, token } = await becomeUser(shop)
     const [kept, leaving] = await stockParts(shop.connection.db, [
       { partNumber: 'KEPT-1', packaging: 'SOIC-8' },
@@ -96,7 +96,7 @@ describe('the history of a buyer', () => {
     })
   })
 
-  test('tells when the sales side has opened it', async () => {
+  test('shows when staff have viewed it', async () => {
     const { call, token } = await becomeUser(shop)
     await view(await askForQuote(shop, {}, { token }))
     const [entry] = (await call(listRfqs, {})).list
@@ -104,7 +104,7 @@ describe('the history of a buyer', () => {
     expect(await call(getRfq, { id: entry?.id ?? 0 })).toMatchObject({ status: 'viewed' })
   })
 
-  test('another buyer’s request, a visitor’s and none at all answer 404', async () => {
+  test('another buyer’s request, a visitor’s and an unknown one answer 404', async () => {
     const { token } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
     await askForQuote(shop, {}, { token })
@@ -117,7 +117,7 @@ describe('the history of a buyer', () => {
   })
 })
 
-describe('what was sent as a visitor joins the account', () => {
+describe('a visitor’s requests join the account', () => {
   const history = async () => {
     const { token } = await shop.call()(signIn, { email: EMAIL, password: PASSWORD })
     return (await shop.call('en', token)(listRfqs, {})).list.map(({ rfq_number }) => rfq_number)
@@ -136,7 +136,7 @@ describe('what was sent as a visitor joins the account', () => {
     expect((await owners())[1]).toBeNull()
   })
 
-  test('not by signing in: an RFQ may name anyone’s mailbox', async () => {
+  test('not by signing in: an RFQ may name any mailbox', async () => {
     await becomeUser(shop)
     await askForQuote(shop)
     expect(await history()).toEqual([])
@@ -166,7 +166,7 @@ describe('what was sent as a visitor joins the account', () => {
     expect(await owners()).toEqual([null])
   })
 
-  test('and what another account sent in its name stays there', async () => {
+  test('while requests that another account sent in its name stay there', async () => {
     const other = await becomeUser(shop, { email: 'other@example.com' })
     await askForQuote(shop, { email: EMAIL }, { token: other.token })
     await becomeUser(shop)
@@ -175,7 +175,7 @@ describe('what was sent as a visitor joins the account', () => {
   })
 })
 
-describe('what the shop knows of a person', () => {
+describe('personal data', () => {
   const kinds = [rfqData, ...accountData]
 
   test('includes requests by account and by email, with their lines', async () => {
@@ -193,7 +193,7 @@ describe('what the shop knows of a person', () => {
     ])
   })
 
-  test('is gone when it is erased, and nothing of others', async () => {
+  test('is erased completely, without data of others', async () => {
     const { token } = await becomeUser(shop)
     await askForQuote(shop, { email: 'desk@example.com' }, { token })
     await askForQuote(shop)
@@ -203,7 +203,7 @@ describe('what the shop knows of a person', () => {
     expect(left.rows).toEqual([{ number: other, lines: 1 }])
   })
 
-  test('includes what a visitor sent who never had an account', async () => {
+  test('includes requests of a visitor who never had an account', async () => {
     await askForQuote(shop)
     expect(await exportUser(pool(), EMAIL, kinds)).toMatchObject({ rfqs: [{ email: EMAIL }], profile: [] })
     expect(await eraseUser(pool(), EMAIL, kinds)).toMatchObject({ rfqs: 1, mails: 1 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
 
-/** The newest waiting mail of a kind, as the mailer would write it. */
+/** The latest waiting mail of a kind, as the mailer would compose it. */
 async function compose(kind: string, contactEmail = 'sales@firm.example'): Promise<ComposedMail | null> {
   const { db, pool } = shop.connection
   const { rows } = await pool.query('select * from mails where kind = $1 order by id desc limit 1', [kind])
@@ -56,7 +56,7 @@ async function rowsOf(xlsx: Uint8Array): Promise<string[][]> {
 }
 
 describe('the buyer', () => {
-  test('is told the numbers, what was asked for, and when there will be an answer', async () => {
+  test('gets the numbers, the lines, and the promised response time', async () => {
     const lines = [
       rfqLine({ qty: 12_500, target_price: 0.08125 }),
       rfqLine({ part_number: 'NE555', manufacturer: '' }),
@@ -73,14 +73,14 @@ describe('the buyer', () => {
     expect(letter).not.toHaveProperty('attachments')
   })
 
-  test.each(LANGS)('is written to in %s', async lang => {
+  test.each(LANGS)('gets the mail in %s', async lang => {
     await askForQuote(shop, { lines: Array.from({ length: 22 }, () => rfqLine()) }, { lang })
     const text = textOf(await compose('rfq_buyer'))
     expect(text).toContain('12')
     expect(text).not.toMatch(/mail\.|\{|\}/)
   })
 
-  test('reads the first twenty of many lines, and how many more there are', async () => {
+  test('gets the first twenty of many lines, and the number of further ones', async () => {
     const lines = Array.from({ length: 23 }, (_, i) => rfqLine({ part_number: `PART-${i + 1}` }))
     await askForQuote(shop, { lines })
     const text = plain(textOf(await compose('rfq_buyer')))
@@ -89,7 +89,7 @@ describe('the buyer', () => {
     expect(text).toContain('and 3 more lines')
   })
 
-  test('finds the way to the history only with an account', async () => {
+  test('gets the link to the history only with an account', async () => {
     await askForQuote(shop)
     expect((await compose('rfq_buyer'))?.blocks.some(({ kind }) => kind === 'link')).toBe(false)
     const { token } = await becomeUser(shop)
@@ -99,7 +99,7 @@ describe('the buyer', () => {
     )
   })
 
-  test('gets none of a stranger’s words but the lines, and no link in them', async () => {
+  test('gets no text of a third party except the lines, and no link in them', async () => {
     const evil = 'WIN http://evil.example'
     const lines = [rfqLine({ part_number: evil, manufacturer: 'www.evil.example' })]
     await askForQuote(shop, { lines, contact_name: 'Claim', company_name: 'Prize', comment: 'Click' })
@@ -107,7 +107,7 @@ describe('the buyer', () => {
     expect(text).not.toMatch(/https?:\/\/|www\.e|evil\.e|Claim|Prize|Click/)
   })
 
-  test('who has been forgotten is not written to, nor is anyone about them', async () => {
+  test('whose data was erased gets no mail, and neither does the sales desk', async () => {
     await askForQuote(shop)
     await eraseUser(shop.connection.pool, 'buyer@example.com', [rfqData])
     expect(await compose('rfq_buyer')).toBeNull()
@@ -116,7 +116,7 @@ describe('the buyer', () => {
 })
 
 describe('the sales desk', () => {
-  test('reads who asks and can just answer', async () => {
+  test('gets the contact and can reply directly', async () => {
     const comment = 'Needed in week 48.\r\nTaping: reel\r\n\r\nSee http://evil.example'
     const number = await askForQuote(shop, { comment, email: 'Buyer@Example.com' }, { lang: 'de' })
     const letter = await compose('rfq_sales')
@@ -133,12 +133,12 @@ describe('the sales desk', () => {
       'Needed in week 48.\nTaping: reel\n',
     ])
       expect(plain(text)).toContain(fact)
-    // To be copied: nothing invisible in it.
+    // Made for copying: without invisible characters.
     expect(text).toContain('Email address: Buyer@Example.com\n')
     expect(text).not.toContain('http://evil.example')
   })
 
-  test('gets every line as a spreadsheet, beside our stock and price', async () => {
+  test('gets every line as a spreadsheet, with our stock and price', async () => {
     const [goods_id] = await stockParts(shop.connection.db, [
       {
         partNumber: 'KNOWN-1',
@@ -177,7 +177,7 @@ describe('the sales desk', () => {
     expect(rest).toHaveLength(498)
   })
 
-  test('opens no formula that somebody typed', async () => {
+  test('gets no formulas from user input', async () => {
     const lines = [
       rfqLine({
         part_number: '=HYPERLINK("http://evil.example")',
@@ -195,18 +195,18 @@ describe('the sales desk', () => {
     expect(cells).toContainEqual(expect.objectContaining({ t: 's', v: lines[0]?.part_number }))
   })
 
-  test('is not kept from the mail by an address that no header takes', async () => {
+  test('gets the mail even if the buyer’s address is invalid in a header', async () => {
     await askForQuote(shop, { email: 'käufer@example.com' })
     expect((await compose('rfq_sales'))?.replyTo).toBeUndefined()
   })
 
-  test('that has no address any more gets nothing', async () => {
+  test('without an address gets nothing', async () => {
     await askForQuote(shop)
     expect(await compose('rfq_sales', '')).toBeNull()
   })
 })
 
-test('both mails arrive, and the spreadsheet with the one to sales', async () => {
+test('both mails arrive, with the spreadsheet in the one to sales', async () => {
   const number = await askForQuote(shop, { lines: [rfqLine({ part_number: '+CMD' })] }, { lang: 'fr' })
   const received = await deliverMails(shop, rfqMails, 2)
   const mailTo = (address: string) => received.find(({ to }) => to?.[0]?.address === address)

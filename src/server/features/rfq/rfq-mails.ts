@@ -12,7 +12,7 @@ import { numberFacts } from './number-facts.ts'
 import { findRfq, type LineRow, listLines, type RfqRow } from './rfq.queries.ts'
 import { salesMail } from './sales-mail.ts'
 
-/** A request that was erased before its mail went out is not written about. */
+/** A request that was erased before its mail was sent gets no mail. */
 export const rfqMails: Composers = {
   rfq_buyer: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise')),
   rfq_buyer_quick: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise_quick')),
@@ -28,7 +28,7 @@ function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<ComposedM
 
 type Promised = 'mail.rfq_buyer.promise' | 'mail.rfq_buyer.promise_quick'
 
-/** Anyone can send this to anyone: of what was typed only the lines are in it, and none of them is a link. */
+/** Anyone can send this to anyone: of the input it contains only the lines, and none of them is a link. */
 async function buyerMail(tools: ComposeTools, rfq: RfqRow, promised: Promised): Promise<ComposedMail> {
   const { t, shop } = tools
   const { rfq_number } = namesOf(rfq.number)
@@ -55,7 +55,7 @@ function lineBlocks(tools: ComposeTools, lines: LineRow[]): ComposedMail['blocks
   ]
 }
 
-/** Only where it can be seen: with the account it was sent from. */
+/** Only if the request was sent with an account, which can show it. */
 function historyLink(tools: ComposeTools, { userId }: RfqRow): ComposedMail['blocks'] {
   if (userId === null) return []
   const url = pageAddress(tools, RFQ_HISTORY_PATH)

@@ -16,7 +16,7 @@ const HEADINGS = [
   'Our price (USD)',
 ]
 
-/** The lines as staff work on them, under English headings as all that is for staff. */
+/** The lines as a sheet for staff, with English headings like everything for staff. */
 export function toSheet(lines: readonly StaffLine[]): SheetCells[] {
   return [HEADINGS, ...lines.map(toCells)]
 }

@@ -32,7 +32,7 @@ export async function findRfqByNumber(db: Database, number: string): Promise<Rfq
   return row ?? null
 }
 
-/** As they were sent, in that order. */
+/** In the order in which they were sent. */
 export async function listLines(db: Database, rfqId: number): Promise<LineRow[]> {
   const { partId, partNumber, manufacturer, package: packaging, dateCode, quantity, targetPrice } = rfqLines
   return db
@@ -59,7 +59,7 @@ export async function countUserRfqs(db: Database, userId: number): Promise<numbe
   return db.$count(rfqs, eq(rfqs.userId, userId))
 }
 
-/** What was sent as a visitor becomes the account's. What another account sent stays with that one. */
+/** Assigns a visitor's requests to the account. Requests of another account stay there. */
 export async function giveToUser(db: Database, userId: number, emailKey: string): Promise<void> {
   await db
     .update(rfqs)
@@ -67,7 +67,7 @@ export async function giveToUser(db: Database, userId: number, emailKey: string)
     .where(and(eq(rfqs.emailKey, emailKey), isNull(rfqs.userId)))
 }
 
-/** When it was first opened; null for a request that has gone. */
+/** When it was first viewed; null for a request that is gone. */
 export async function markViewed(db: Database, id: number): Promise<Date | null> {
   const [row] = await db
     .update(rfqs)
@@ -79,7 +79,7 @@ export async function markViewed(db: Database, id: number): Promise<Date | null>
 
 type RfqFilter = { search: string; isNew: boolean }
 
-/** For staff, the newest first: all, or those with the text in number, email, name or company. */
+/** For staff, newest first: all, or those with the text in number, email, name or company. */
 export async function listAllRfqs(db: Database, { search, isNew }: RfqFilter, { offset, limit }: Page) {
   const { id, number, createdAt, viewedAt, contactName, companyName, email, country } = rfqs
   const pattern = containing(search)
@@ -105,7 +105,7 @@ export async function listAllRfqs(db: Database, { search, isNew }: RfqFilter, { 
 
 type Sender = { userId: number | null; emailKey: string }
 
-/** By account or by email: what someone sent while signed in may name another mailbox. */
+/** By account or by email: a signed-in customer may have entered another mailbox. */
 const sentBy = ({ userId, emailKey }: Sender) =>
   userId === null ? eq(rfqs.emailKey, emailKey) : or(eq(rfqs.emailKey, emailKey), eq(rfqs.userId, userId))
 

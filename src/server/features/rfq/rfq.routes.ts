@@ -34,7 +34,7 @@ function toRequestLine(line: SentLine): RfqRequestLine {
     package: line.package,
     dateCode: line.date_code,
     quantity: line.qty,
-    // As text: the column rounds decimals, half up, where a float would lose some.
+    // As text: the column rounds decimals half up, where a float would lose some.
     targetPrice: line.target_price == null ? null : String(line.target_price),
   }
 }

@@ -17,7 +17,7 @@ import { listStaffLines } from './staff-lines.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** For the sales desk, wherever it is by now; answering writes to the buyer. */
+/** To the current address of the sales desk; replies go to the buyer. */
 export async function salesMail(tools: ComposeTools, rfq: RfqRow): Promise<ComposedMail | null> {
   const { t, db, contactEmail } = tools
   if (contactEmail === '') return null

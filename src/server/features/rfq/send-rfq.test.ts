@@ -26,8 +26,8 @@ const pool = () => shop.connection.pool
 const rows = async (query: string) => (await pool().query(query)).rows
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
-describe('a visitor asks for a price', () => {
-  test('of 500 lines, and all are kept in their order', async () => {
+describe('a visitor requests a quote', () => {
+  test('for 500 lines, and all are stored in order', async () => {
     const lines = Array.from({ length: 500 }, (_, i) => rfqLine({ part_number: `PART-${i}`, qty: i + 1 }))
     const sent = { ...request({ lines }), ...(await solveCaptcha(shop)) }
     const { rfq_number, inquiry_number } = await shop.call('de')(sendRfq, sent)
@@ -46,7 +46,7 @@ describe('a visitor asks for a price', () => {
     expect(kept).toEqual(lines.map(({ part_number, qty }) => ({ part_number, qty })))
   })
 
-  test('and both the buyer and the sales desk are written to', async () => {
+  test('and both the buyer and the sales desk get a mail', async () => {
     await askForQuote(shop, { email: 'Buyer@Example.com' }, { lang: 'jp' })
     const [rfq] = await rows('select id from rfqs')
     expect(await rows('select kind, recipient, lang, fields from mails order by id')).toEqual([
@@ -55,7 +55,7 @@ describe('a visitor asks for a price', () => {
     ])
   })
 
-  test('of parts typed without picking a suggestion: exact maker and number find the part', async () => {
+  test('for typed parts without a suggestion: exact manufacturer and number find the part', async () => {
     const [first = 0, second = 0, unique = 0] = await stockParts(shop.connection.db, [
       { partNumber: 'TYPED-1', maker: 'Texas Instruments' },
       { partNumber: 'TYPED-1', maker: 'Onsemi' },
@@ -80,7 +80,7 @@ describe('a visitor asks for a price', () => {
     expect(shown?.lines.at(-1)).toMatchObject({ partId: late, ourStock: 7 })
   })
 
-  test('of one part from its page', async () => {
+  test('for one part from its page', async () => {
     const [goods_id] = await stockParts(shop.connection.db, [{ partNumber: 'QUICK-1' }])
     const lines = [rfqLine({ goods_id, part_number: 'quick 1' })]
     const sent = { ...request({ lines }), ...(await solveCaptcha(shop)) }
@@ -92,7 +92,7 @@ describe('a visitor asks for a price', () => {
     ])
   })
 
-  test('of a part that has left the catalogue, or is another one, by its number alone', async () => {
+  test('for a part that has left the catalog, or changed, by its number alone', async () => {
     const [other] = await stockParts(shop.connection.db, [{ partNumber: 'ANOTHER-1' }])
     const line = (goods_id: number | null | undefined) => rfqLine({ goods_id, part_number: 'GONE-1' })
     await askForQuote(shop, { lines: [line(2_000_000_000), line(null), line(other)] })
@@ -103,7 +103,7 @@ describe('a visitor asks for a price', () => {
     ])
   })
 
-  test('of a part that an import is just taking out, without waiting for the import', async () => {
+  test('for a part that an import is removing, without waiting for the import', async () => {
     const [goods_id] = await stockParts(shop.connection.db, [{ partNumber: 'LEAVING-1' }])
     const importer = await pool().connect()
     await importer.query('begin')
@@ -122,12 +122,12 @@ describe('a visitor asks for a price', () => {
     [999_999.999995, '1000000.00000'],
     [0, '0.00000'],
     [null, null],
-  ])('the target price %d is kept as %s', async (target_price, kept) => {
+  ])('the target price %d is stored as %s', async (target_price, kept) => {
     await askForQuote(shop, { lines: [rfqLine({ target_price })] })
     expect(await rows('select target_price from rfq_lines')).toEqual([{ target_price: kept }])
   })
 
-  test('a shop without a sales address keeps the request and says so in the log', async () => {
+  test('a shop without a sales address stores the request and logs a warning', async () => {
     await pool().query(`update settings set value = 'call us' where name = 'contact_email'`)
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
@@ -140,7 +140,7 @@ describe('a visitor asks for a price', () => {
   })
 })
 
-test('who is signed in sends it with the account, whatever email it names', async () => {
+test('a signed-in customer sends it with the account, whatever email it names', async () => {
   const { token } = await becomeUser(shop)
   await askForQuote(shop, { email: 'desk@example.com' }, { token })
   const [user] = await rows('select id from users')
@@ -149,7 +149,7 @@ test('who is signed in sends it with the account, whatever email it names', asyn
   ])
 })
 
-test('a number is never given twice', async () => {
+test('numbers are unique', async () => {
   const sender = {
     emailKey: 'a@b.example',
     email: 'a@b.example',
@@ -167,7 +167,7 @@ test('a number is never given twice', async () => {
 })
 
 describe('the verification code', () => {
-  test('has to be right, and nothing is kept when it is not', async () => {
+  test('has to be correct, otherwise nothing is stored', async () => {
     const { captcha_id } = await solveCaptcha(shop)
     const sent = { ...request(), captcha_id, captcha_code: 'wrong' }
     await expect(shop.call()(sendRfq, sent)).rejects.toEqual(refusedWith(4221))
@@ -183,7 +183,7 @@ describe('the verification code', () => {
     expect(await rows('select from rfqs')).toHaveLength(1)
   })
 
-  test('works once for those who press the button twice at the same moment', async () => {
+  test('works once when the button is clicked twice at the same moment', async () => {
     const sent = { ...request(), ...(await solveCaptcha(shop)) }
     const presses = Array.from({ length: 5 }, () => shop.call()(sendRfq, sent))
     const ends = await Promise.allSettled(presses)
@@ -192,7 +192,7 @@ describe('the verification code', () => {
     expect(await rows('select from mails')).toHaveLength(2)
   })
 
-  test('is kept when the request cannot be, and then nobody is written to', async () => {
+  test('stays valid when the request fails, and no mail is sent then', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await pool().query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$`)
@@ -207,8 +207,8 @@ describe('the verification code', () => {
   })
 })
 
-describe('nobody is flooded', () => {
-  test('one mailbox gets so many confirmations, and others are not kept from asking', async () => {
+describe('flooding is prevented', () => {
+  test('one mailbox gets a limited number of confirmations, without affecting other buyers', async () => {
     for (let sent = 0; sent < ALLOWANCES.rfqMail.burst; sent++) await askForQuote(shop)
     const code = await solveCaptcha(shop)
     const again = { ...request({ email: 'BUYER@example.com' }), ...code }
@@ -216,7 +216,7 @@ describe('nobody is flooded', () => {
     expect(await shop.call()(sendRfq, { ...again, email: 'other@example.com' })).toBeTruthy()
   })
 
-  test('wrong codes do not use up what a mailbox may get', async () => {
+  test('wrong codes do not use up a mailbox’s allowance', async () => {
     for (let tried = 0; tried < ALLOWANCES.rfqMail.burst + 1; tried++) {
       const sent = { ...request(), captcha_id: crypto.randomUUID(), captcha_code: 'wrong' }
       await expect(shop.call()(sendRfq, sent)).rejects.toEqual(refusedWith(4221))
@@ -224,13 +224,13 @@ describe('nobody is flooded', () => {
     await askForQuote(shop)
   })
 
-  test('an address that sends without end is told to wait', async () => {
+  test('an address with too many requests has to wait', async () => {
     for (let sent = 0; sent < ALLOWANCES.rfqAddress.burst; sent++)
       await askForQuote(shop, { email: `buyer${sent}@example.com` })
     await expect(askForQuote(shop, { email: 'last@example.com' })).rejects.toEqual(refusedWith(429))
   })
 
-  test('of many lines count by their lines: an address may not fill the tables', async () => {
+  test('requests count by their lines, so that an address cannot fill the tables', async () => {
     const full = `insert into allowances (key, full_at) values ('rfqLineAddress ', now() + make_interval(secs => $1))
       on conflict (key) do update set full_at = excluded.full_at`
     await pool().query(full, [(20_000 - 1.5) * 5])

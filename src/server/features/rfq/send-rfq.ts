@@ -20,7 +20,7 @@ const NUMBER_LENGTH = 5
 
 type SendRfq = typeof endpoint
 type Body = z.output<NonNullable<SendRfq['body']>>
-/** A line as the buyer sent it. `partId` is the part that the buyer picked from the catalogue. */
+/** A line as the buyer sent it. `partId` is the part that the buyer picked from the catalog. */
 export type RfqRequestLine = LineRow
 type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
@@ -56,7 +56,7 @@ async function addRequest(
   { kind, lines, salesEmail }: { kind: RfqKind; lines: readonly RfqRequestLine[]; salesEmail: string },
 ): Promise<z.output<typeof RfqNumbers>> {
   const key = emailKey(body.email)
-  // Not before the code was right: a stranger could use up what a buyer may send.
+  // Only after a correct code; otherwise an attacker could use up a buyer's allowance.
   await takeAllowance(db, [{ of: 'rfqMail', for: key }])
   const sender = { ...toSender(body), emailKey: key, userId: user?.userId ?? null, lang }
   const { id, number } = await addNumbered(db, sender)
@@ -69,7 +69,7 @@ function toSender({ contact_name, company_name, email, telephone, country, comme
   return { contactName: contact_name, companyName: company_name, email, telephone, country, comment }
 }
 
-/** A number that is taken is drawn again. */
+/** Retries with a new number if it is taken. */
 async function addNumbered(
   db: Database,
   sender: Omit<NewRfq, 'number'>,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { identifyLines } from './identify-lines.ts'
 import { type LineRow, listLines } from './rfq.queries.ts'
 
-/** A requested line beside our stock and price today; null where the part is not in the catalogue. */
+/** A requested line with our current stock and price; null where the part is not in the catalog. */
 export type StaffLine = LineRow & { ourStock: number | null; ourPrice: number | null }
 
 export async function listStaffLines(db: Database, rfqId: number): Promise<StaffLine[]> {

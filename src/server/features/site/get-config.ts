@@ -2,7 +2,9 @@ import { EMPTY_SITE_CONFIG, type SiteConfig } from '../../../contract/shop/site.
 import type { Database } from '../../database/connection.ts'
 import { listSettings } from './site.queries.ts'
 
-/** An empty field means "not configured", and the shop shows nothing for it. Names nobody knows stay inside. */
+/**
+ * An empty field means "not configured", and the shop shows nothing for it. Unknown names are not returned.
+ */
 export async function getConfig(db: Database, publicUrl: string): Promise<SiteConfig> {
   const set = await listSettings(db)
   const { seo, ...fields } = EMPTY_SITE_CONFIG
@@ -10,7 +12,7 @@ export async function getConfig(db: Database, publicUrl: string): Promise<SiteCo
   return {
     ...fields,
     ...Object.fromEntries(known),
-    // Paths are put behind it.
+    // Paths are appended to it.
     website_home: (set.website_home || publicUrl).replace(/\/+$/, ''),
     seo: {
       title: set['seo.title'] ?? seo.title,

@@ -2,7 +2,9 @@ import type { Seo } from '../../../contract/shop/site.ts'
 
 const NOTHING: Seo = { title: '', keyword: '', description: '' }
 
-/** What the operator wrote for a path; the home page falls back to the shop's own. Elsewhere screens speak for themselves. */
+/**
+ * The operator's texts for a path; the home page falls back to the shop's. Other pages have their own texts.
+ */
 export function getSeo(byPath: Map<string, Seo>, shop: Seo, path: string): Seo {
   const written = byPath.get(path)
   if (written) return written

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { listLabelTexts } from './site.queries.ts'
 
-/** The operator's texts that can take the place of ours. A slip of the pen must not show a key to buyers. */
+/** The operator's labels that are valid replacements. A mistake in one must not show a key to buyers. */
 export async function listLabels(db: Database, lang: Lang): Promise<Record<string, string>> {
   const messages = await loadMessages(lang)
   const written = Object.entries(await listLabelTexts(db, lang))
@@ -15,7 +15,7 @@ export async function listLabels(db: Database, lang: Lang): Promise<Record<strin
   return Object.fromEntries(usable)
 }
 
-/** It must be readable as ICU and need no arguments but those the original gets. */
+/** It must be valid ICU and use only the arguments of the original. */
 function isUsable(text: string, original: string | null): boolean {
   if (original === null) return false
   let isFine = true

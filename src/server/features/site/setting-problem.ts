@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is wrong with a value, and where in it: one line for the operator. */
+/** The problem of a value and its position, in one line for the operator. */
 export function settingProblem(schema: z.ZodType, text: string): string | null {
   const { error } = schema.safeParse(text)
   const [issue] = error?.issues ?? []

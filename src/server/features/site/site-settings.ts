@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { EMPTY_SITE_CONFIG } from '../../../contract/shop/site.ts'
 import { Email } from '../../../contract/wire/fields.ts'
 
-/** What stands in a head, a header or a line of text. */
+/** Text for a head element, a header or a line. */
 export const line = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ export const line = z
 const email = line.refine(text => Email.safeParse(text).success, {
   error: 'must be one email address, without a name',
 })
-/** Pages make links and pictures of these: nothing else than an address may come in. */
+/** Pages use these as links and images, so only URLs are allowed. */
 const webAddress = line.regex(/^https?:\/\/[^\s/]+\S*$/, { error: 'must begin with http:// or https://' })
 const picture = line.regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))\S*$/, { error: 'must begin with https:// or /' })
 const tag = line.regex(/^[\w-]+$/, { error: 'must be letters, digits and dashes' })
@@ -19,7 +19,7 @@ const name = line.min(1, { error: 'must not be empty' })
 
 const PICTURES = ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img']
 
-/** The settings that name a picture: an https address, or the path of a file that the shop serves. */
+/** The settings that name an image: an https URL, or the path of a file that the shop serves. */
 export const PICTURE_SETTINGS: ReadonlySet<string> = new Set(PICTURES)
 
 const SCHEMAS: Record<string, z.ZodType<string>> = {
@@ -44,7 +44,7 @@ const DEFAULTS = {
   ...Object.fromEntries(Object.entries(seo).map(([field, text]) => [`seo.${field}`, text])),
 }
 
-/** Names, contacts, logos and tags, each with what it may be. */
+/** Names, contacts, logos and tags, each with its schema. */
 export const SITE_SETTINGS: ReadonlyMap<string, { schema: z.ZodType<string>; byDefault: string }> = new Map(
   Object.entries(DEFAULTS).map(([field, byDefault]) => [
     field,

@@ -43,7 +43,7 @@ export async function lockSite(db: TransactionDatabase): Promise<void> {
   await db.execute(sql`lock table ${settings} in exclusive mode`)
 }
 
-/** Nobody has configured anything yet. */
+/** Nothing is configured yet. */
 export async function isSiteEmpty(db: Database): Promise<boolean> {
   for (const table of [languages, settings, labels, seo]) if ((await db.$count(table)) > 0) return false
   return true

@@ -11,7 +11,7 @@ import { listLanguages } from './list-languages.ts'
 import { listOptions } from './list-options.ts'
 import { listSeo } from './site.queries.ts'
 
-/** Every page asks for these, and they change rarely: answered from memory. */
+/** Every page needs these, and they change rarely, so they are served from memory. */
 export function siteRoutes(
   db: Database,
   changes: DatabaseChanges,

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A change made by any process reaches this one a moment later. */
+/** A change by any process reaches this one a moment later. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   await expect.poll(() => check().then(() => 'done', String), { timeout: 5_000 }).toBe('done')
 }
 
 describe('languages', () => {
-  test('all eleven are listed, zh included, with name and icon', async () => {
+  test('all eleven are listed, including zh, with name and icon', async () => {
     const listed = await shop.call()(site.listLanguages)
     expect(listed.map(({ lang }) => lang)).toEqual(LANGS)
     expect(listed.find(({ lang }) => lang === 'jp')).toEqual({
@@ -26,7 +26,7 @@ describe('languages', () => {
     })
   })
 
-  test('a language the operator switched off has no pages any more', async () => {
+  test('a language that the operator disabled has no pages any more', async () => {
     expect((await shop.get('/it/about')).status).toBe(200)
     await shop.connection.db.execute(sql`delete from languages where lang = 'it'`)
     await eventually(async () => {
@@ -37,7 +37,7 @@ describe('languages', () => {
 })
 
 describe('site configuration', () => {
-  test('has every field, empty where nothing is configured', async () => {
+  test('has every field, empty if not configured', async () => {
     const config = await shop.call()(site.getConfig)
     expect(Object.keys(config).sort()).toEqual(Object.keys(site.SiteConfig.shape).sort())
     expect(config).toMatchObject({
@@ -48,7 +48,7 @@ describe('site configuration', () => {
     })
   })
 
-  test('a changed setting is shown at once, on cached pages, too', async () => {
+  test('a changed setting takes effect at once, on cached pages, too', async () => {
     expect(await (await shop.get('/about')).text()).toContain('sales@chipfront.example')
     await shop.connection.db.execute(
       sql`update settings set value = 'desk@parts.example' where name = 'contact_email'`,
@@ -59,7 +59,7 @@ describe('site configuration', () => {
     })
   })
 
-  test('a setting nobody knows does not leak out', async () => {
+  test('an unknown setting is not returned', async () => {
     await shop.connection.db.execute(sql`insert into settings values ('smtp_password', 'hush')`)
     await eventually(async () =>
       expect(JSON.stringify(await shop.call()(site.getConfig))).not.toContain('hush'),
@@ -67,8 +67,8 @@ describe('site configuration', () => {
   })
 })
 
-describe('texts of the operator', () => {
-  test('an overridden label is answered and shown, in its language only', async () => {
+describe('the operator’s texts', () => {
+  test('a label is returned and shown, in its language only', async () => {
     await shop.connection.db.execute(
       sql`insert into labels values ('de', 'frame.search_button', 'Teil finden')`,
     )
@@ -80,7 +80,7 @@ describe('texts of the operator', () => {
     expect(await (await shop.get('/about')).text()).not.toContain('Teil finden')
   })
 
-  test('a label that cannot be shown is left out, and ours stays', async () => {
+  test('an invalid label is ignored, and ours stays', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await shop.connection.db.execute(sql`insert into labels values
       ('es', 'frame.search_button', '{broken'), ('es', 'footer.rights', '© {owner}'), ('es', 'no.such.key', 'x'), ('es', 'footer.tagline', 'Chips y más')`)
@@ -112,8 +112,8 @@ describe('texts of the operator', () => {
   })
 })
 
-describe('choices for forms', () => {
-  test('countries are named and sorted in the asked language', async () => {
+describe('options for forms', () => {
+  test('countries are named and sorted in the requested language', async () => {
     const german = await shop.call('de')(site.listCountries)
     expect(german).toHaveLength(249)
     expect(german).toContainEqual({ id: 'DE', name: 'Deutschland' })
@@ -122,7 +122,7 @@ describe('choices for forms', () => {
     expect((await shop.call('jp')(site.listCountries)).find(({ id }) => id === 'DE')?.name).toBe('ドイツ')
   })
 
-  test('feedback types are labelled in every language', async () => {
+  test('feedback types are labeled in every language', async () => {
     const english = await shop.call()(site.listOptions)
     expect(Object.keys(english.feedback_type)).toEqual(['1', '2', '3', '4', '5'])
     expect((await shop.call('ar')(site.listOptions)).feedback_type['1']).not.toBe(english.feedback_type['1'])

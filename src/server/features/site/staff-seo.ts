@@ -5,12 +5,12 @@ import { settingProblem } from './setting-problem.ts'
 import { line } from './site-settings.ts'
 import { listAllSeo, removeSeo, type SeoRow, type SeoTexts, saveSeo } from './staff.queries.ts'
 
-/** For the operator: what was written for paths. */
+/** For the operator: the texts set for paths. */
 export async function listStaffSeo(pool: DatabasePool): Promise<SeoRow[]> {
   return inTransaction(pool, ({ db }) => listAllSeo(db))
 }
 
-/** Answers what is wrong; null when it is set. Texts that are not given stay as they are. */
+/** Returns the problem; null when it is set. Texts that are not given stay unchanged. */
 export async function setSeo(
   pool: DatabasePool,
   path: string,
@@ -22,7 +22,7 @@ export async function setSeo(
   return problem
 }
 
-/** False when there was nothing. */
+/** Returns false when there was nothing. */
 export async function unsetSeo(pool: DatabasePool, path: string, lang: string): Promise<boolean> {
   return inTransaction(pool, ({ db }) => removeSeo(db, path, lang))
 }

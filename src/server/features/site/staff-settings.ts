@@ -6,12 +6,12 @@ import { SITE_SETTINGS } from './site-settings.ts'
 import { removeSetting, saveSetting } from './staff.queries.ts'
 import { TRADE_SETTINGS } from './trade-settings.ts'
 
-/** `value` is what holds, as it would be typed. */
+/** `value` is the effective value, in the form that can be set. */
 export type StaffSetting = {
   name: string
   value: string
   isSet: boolean
-  /** What is wrong with what someone has set by hand, so that the default holds instead. */
+  /** The problem of a stored value, because of which the default applies. */
   problem: string | null
 }
 
@@ -22,26 +22,26 @@ const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...Object.entries(TRADE_SETTINGS),
 ])
 
-/** For the operator: all there are. */
+/** For the operator: all settings. */
 export async function listStaffSettings(pool: DatabasePool): Promise<StaffSetting[]> {
   const set = await inTransaction(pool, ({ db }) => listSettings(db))
   return [...KNOWN].map(([name, known]) => describe(name, known, set[name]))
 }
 
-/** Null when there is none of that name. */
+/** Null when there is no setting of that name. */
 export async function findStaffSetting(pool: DatabasePool, name: string): Promise<StaffSetting | null> {
   const all = await listStaffSettings(pool)
   return all.find(setting => setting.name === name) ?? null
 }
 
-/** Answers what is wrong with the value; null when it is set. */
+/** Returns the problem of the value; null when it is set. */
 export async function setSetting(pool: DatabasePool, name: string, text: string): Promise<string | null> {
   const problem = settingProblem(requireKnown(name).schema, text)
   if (problem === null) await inTransaction(pool, ({ db }) => saveSetting(db, name, text.trim()))
   return problem
 }
 
-/** False when it was not set. */
+/** Returns false when it was not set. */
 export async function unsetSetting(pool: DatabasePool, name: string): Promise<boolean> {
   requireKnown(name)
   return inTransaction(pool, ({ db }) => removeSetting(db, name))
@@ -55,7 +55,7 @@ function requireKnown(name: string): Known {
 
 function describe(name: string, { schema, byDefault }: Known, text: string | undefined): StaffSetting {
   if (text === undefined) return { name, value: asTyped(byDefault), isSet: false, problem: null }
-  // Names and contacts are shown as they are, however they came in.
+  // Names and contacts are shown unchanged, even if they were set by hand.
   if (SITE_SETTINGS.has(name)) return { name, value: text, isSet: true, problem: null }
   const { data } = schema.safeParse(text)
   const problem = settingProblem(schema, text)
@@ -66,7 +66,7 @@ function asTyped(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(', ')
   const json = JSON.stringify(value, null, 2)
-  // Forty countries are read better in one line than in forty.
+  // Forty countries are more readable in one line than in forty.
   return json.replace(/\[\s*("[A-Z*]{1,2}"(?:,\s*"[A-Z*]{1,2}")*)\s*\]/g, (_, codes) => {
     return `[${String(codes).replace(/\s+/g, ' ')}]`
   })

@@ -9,7 +9,7 @@ export async function saveSetting(db: Database, name: string, value: string): Pr
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } })
 }
 
-/** False when it was not set. */
+/** Returns false when it was not set. */
 export async function removeSetting(db: Database, name: string): Promise<boolean> {
   const { rowCount } = await db.delete(settings).where(eq(settings.name, name))
   return rowCount === 1
@@ -22,7 +22,7 @@ export async function listAllSeo(db: Database): Promise<SeoRow[]> {
   return db.select().from(seo).orderBy(asc(seo.path), asc(seo.lang))
 }
 
-/** What is not given stays. */
+/** Values that are not given stay unchanged. */
 export async function saveSeo(db: Database, path: string, lang: string, texts: SeoTexts): Promise<void> {
   await db
     .insert(seo)
@@ -30,7 +30,7 @@ export async function saveSeo(db: Database, path: string, lang: string, texts: S
     .onConflictDoUpdate({ target: [seo.path, seo.lang], set: texts })
 }
 
-/** False when there was nothing. */
+/** Returns false when there was nothing. */
 export async function removeSeo(db: Database, path: string, lang: string): Promise<boolean> {
   const { rowCount } = await db.delete(seo).where(and(eq(seo.path, path), eq(seo.lang, lang)))
   return rowCount === 1

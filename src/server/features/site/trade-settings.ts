@@ -18,7 +18,7 @@ export type BankDetails = {
   note: string
 }
 
-/** How this shop trades. */
+/** The trade settings of this shop. */
 export type TradeSettings = {
   shippingRates: readonly ShippingRate[]
   payMethods: readonly PayMethodId[]
@@ -34,7 +34,7 @@ export type TradeSettings = {
   orderPrefix: string
 }
 
-/** Where transfers go; null where the operator takes none, or has named no account to send them to. */
+/** The account for transfers; null if the operator accepts none, or has set no account. */
 export function transferAccount({ payMethods, bank }: TradeSettings): BankDetails | null {
   const isNamed = bank.beneficiary !== '' && bank.account_number !== ''
   return payMethods.includes('bank') && isNamed ? bank : null
@@ -110,7 +110,7 @@ const words = upTo(200).regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
 type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
 const setting = <T>(schema: z.ZodType<T>, byDefault: T): Setting<T> => ({ schema, byDefault })
 
-/** Each setting by its name, what it may be, and what holds as long as the operator has set nothing. */
+/** Each setting by its name, with its schema and its default. */
 export const TRADE_SETTINGS = {
   shipping_rates: setting<readonly ShippingRate[]>(json.pipe(Rates), DEFAULT_SHIPPING_RATES),
   pay_methods: setting<readonly PayMethodId[]>(methods, PAY_METHODS),
@@ -165,7 +165,7 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
   }
 }
 
-/** What someone wrote into the table by hand and cannot be understood counts as not set. */
+/** An invalid value in the table counts as not set. */
 function read<T>(name: string, { schema, byDefault }: Setting<T>, text: string | undefined): T {
   if (text === undefined) return byDefault
   const parsed = schema.safeParse(text)

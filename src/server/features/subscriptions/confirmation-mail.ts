@@ -4,7 +4,7 @@ import { type ComposedMail, type ComposeTools, inUnits, pageAddress } from '../m
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
-/** Anyone can have this sent to anyone: nothing that was typed is in it. */
+/** Anyone can have this sent to anyone, so it contains no input. */
 export function confirmationMail(tools: ComposeTools, subscription: SubscriptionRow): ComposedMail {
   const { t, shop, lang } = tools
   const url = pageAddress(tools, withToken(SUBSCRIBE_CONFIRM_PATH, subscription.token))

@@ -4,7 +4,7 @@ import { type ComposedMail, type ComposeTools, pageAddress } from '../mail/index
 
 type Ended = { token: string }
 
-/** Mail programs show a button of their own for these, and post to the address when it is pressed (RFC 8058). */
+/** Mail programs show a button for these, and post to the URL when it is clicked (RFC 8058). */
 export function endingHeaders({ publicUrl }: ComposeTools, { token }: Ended): Record<string, string> {
   return {
     'List-Unsubscribe': `<${publicUrl}${contract.unsubscribe.path}?token=${token}>`,

@@ -8,11 +8,11 @@ export type StaffNews = {
   id: number
   title: string
   publishedAt: Date
-  /** Null: it has not been sent as a letter. */
+  /** Null: it has not been mailed. */
   mailing: MailingRow | null
 }
 
-/** For staff: every article, the newest first, and how many would get a letter now. */
+/** For staff: every article, newest first, and the current number of subscribers. */
 export async function listStaffNews(
   pool: DatabasePool,
 ): Promise<{ articles: StaffNews[]; subscriberCount: number }> {

@@ -3,7 +3,7 @@ import { newsMailings } from './subscriptions.tables.ts'
 
 export type MailingRow = typeof newsMailings.$inferSelect
 
-/** False when the article has been sent before, or someone else is sending it this moment. */
+/** Returns false when the article was sent before, or is being sent by a concurrent command. */
 export async function addMailing(
   db: Database,
   mailing: { newsId: number; letterCount: number },

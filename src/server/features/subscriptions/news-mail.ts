@@ -4,7 +4,7 @@ import { type ComposedMail, type ComposeTools, pageAddress } from '../mail/index
 import { endingLink } from './ending-links.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
-/** What an article is about, and where to read it. Null when it is no longer there. */
+/** The summary of an article with a link. Null when it no longer exists. */
 export async function newsMail(
   tools: ComposeTools,
   subscription: SubscriptionRow,

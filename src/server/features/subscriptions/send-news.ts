@@ -9,8 +9,8 @@ const PER_PIECE = 1_000
 const SECONDS_BETWEEN = 1
 
 /**
- * A letter about an article to everyone who is subscribed now. Answers how many; null when the article has been sent
- * before. Without anyone to write to it counts as not sent.
+ * Mails an article to all current subscribers. Returns their number; null when the article was sent before.
+ * Without subscribers it counts as not sent.
  */
 export async function sendNews(pool: DatabasePool, newsId: number): Promise<number | null> {
   return inTransaction(pool, async ({ db }) => {
@@ -24,7 +24,7 @@ export async function sendNews(pool: DatabasePool, newsId: number): Promise<numb
 
 type Subscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
 
-/** One a second: a mail server that meters what it takes has room for the shop's other mails. */
+/** One per second, so that a rate-limited mail server has room for the shop's other mails. */
 async function queueNewsMails(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
   const letters = subscribers.map(({ id, emailKey, lang }, index) => ({
     recipient: emailKey,

@@ -9,8 +9,8 @@ import { queueMail } from '../mail/index.ts'
 import { askToSubscribe } from './subscriptions.queries.ts'
 
 /**
- * Does the same for every address, and takes as long: whether it is subscribed already is found out when the mail is
- * about to be sent, where nobody can watch.
+ * Does the same work for every address and takes the same time: whether it is already subscribed is only
+ * checked when the mail is sent, where it cannot be observed.
  */
 export async function subscribe(
   { db, pool }: Connection,

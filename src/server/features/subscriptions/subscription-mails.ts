@@ -6,7 +6,7 @@ import { endingHeaders } from './ending-links.ts'
 import { newsMail } from './news-mail.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 
-/** Who has ended a subscription meanwhile, or was erased, is not written to. */
+/** Ended or erased subscriptions get no mail. */
 export const subscriptionMails: Composers = {
   subscribe: toMailbox((tools, subscription) =>
     isOn(subscription) ? subscribedMail(tools, subscription) : confirmationMail(tools, subscription),
@@ -23,7 +23,7 @@ type Write = (
   fields: Fields,
 ) => ComposedMail | Promise<ComposedMail | null>
 
-/** In the language of the subscription, with a way to end it in every one of them. */
+/** In the language of the subscription, always with an unsubscribe link. */
 function toMailbox(write: Write): Compose {
   return async (tools, fields) => {
     const subscription = await findSubscription(tools.db, Number(fields.subscription_id))

@@ -13,7 +13,10 @@ const linksWorkSince = sql`now() - make_interval(days => ${LIMITS.subscribeLinkD
 
 type NewSubscription = { email: string; emailKey: string; lang: Lang; token: string }
 
-/** Whoever has the mailbox is asked; until they answer, nothing changes. Nobody changes a subscription that is on. */
+/**
+ * Asks the owner of the mailbox; nothing changes before the confirmation. An active subscription stays
+ * unchanged.
+ */
 export async function askToSubscribe(db: Database, asked: NewSubscription): Promise<number> {
   const unlessOn = (column: 'email' | 'lang') =>
     sql`case when ${isOn} then ${subscriptions[column]} else ${sql.raw(`excluded.${column}`)} end`
@@ -34,7 +37,9 @@ export async function findSubscription(db: Database, id: number): Promise<Subscr
   return row ?? null
 }
 
-/** False when the link is too old or never was. A second time is fine, and so is a change of mind. */
+/**
+ * Returns false when the link is expired or unknown. Confirming again is allowed, also after unsubscribing.
+ */
 export async function setConfirmed(db: Database, typed: string): Promise<boolean> {
   const { rowCount } = await db
     .update(subscriptions)
@@ -43,7 +48,7 @@ export async function setConfirmed(db: Database, typed: string): Promise<boolean
   return rowCount === 1
 }
 
-/** False when there is no such token. Ended twice, it stays ended at the first moment. */
+/** Returns false when the token is unknown. Repeated calls keep the first time. */
 export async function setEnded(db: Database, typed: string): Promise<boolean> {
   const { rowCount } = await db
     .update(subscriptions)
@@ -52,7 +57,7 @@ export async function setEnded(db: Database, typed: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Who never answered, or has ended it, is forgotten when the link no longer works. */
+/** Deletes unconfirmed and ended subscriptions when their link no longer works. */
 export async function sweepSubscriptions(db: Database): Promise<void> {
   await db
     .delete(subscriptions)

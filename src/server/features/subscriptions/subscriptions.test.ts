@@ -34,7 +34,7 @@ async function only() {
   return rows[0]
 }
 
-/** The newest waiting mail, as the mailer would write it. */
+/** The latest waiting mail, as the mailer would compose it. */
 async function newestMail() {
   const { rows } = await query('select * from mails order by id desc limit 1')
   const { kind, fields, lang } = rows[0]
@@ -61,8 +61,8 @@ const letDaysPass = (days: number) =>
 
 const refused = { code: 400, message: 'This link has expired or has already been used' }
 
-describe('who asks for the newsletter', () => {
-  test('is told the same whether the address is known, waiting or new', async () => {
+describe('a newsletter request', () => {
+  test('gets the same response whether the address is known, waiting or new', async () => {
     const fresh = await post('/api/subscribe', { email })
     expect(fresh).toEqual({
       code: 200,
@@ -75,7 +75,7 @@ describe('who asks for the newsletter', () => {
     expect((await query('select from mails')).rowCount).toBe(3)
   })
 
-  test('is not subscribed before the link was used', async () => {
+  test('does not subscribe before the link is used', async () => {
     const token = await ask()
     expect((await only()).is_on).toBe(false)
     expect(await post('/api/subscribe/confirm', { token })).toEqual({
@@ -86,7 +86,7 @@ describe('who asks for the newsletter', () => {
     expect((await only()).is_on).toBe(true)
   })
 
-  test('with no address or a wrong one is told so beside the field', async () => {
+  test('with a missing or invalid address is rejected at the field', async () => {
     expect((await post('/api/subscribe', {})).data.errors).toEqual({ email: 'Enter a email address' })
     expect((await post('/api/subscribe', { email: 'no@where' })).data.errors).toEqual({
       email: 'Enter a valid email address',
@@ -96,14 +96,14 @@ describe('who asks for the newsletter', () => {
     })
   })
 
-  test('in someone else’s name reaches that mailbox three times a day', async () => {
+  test('in another person’s name reaches that mailbox three times a day', async () => {
     for (let i = 0; i < 3; i++) expect(await post('/api/subscribe', { email })).toMatchObject({ code: 200 })
     expect(await post('/api/subscribe', { email: email.toLowerCase() })).toMatchObject({ code: 429 })
     expect((await query('select from mails')).rowCount).toBe(3)
   })
 })
 
-describe('the mail to confirm', () => {
+describe('the confirmation mail', () => {
   test.each(LANGS)('is in the language of the page: %s', async lang => {
     const token = await ask(lang)
     const letter = await newestMail()
@@ -119,7 +119,7 @@ describe('the mail to confirm', () => {
     expect(plainText(await newestMail())).toContain('valid for 7 days')
   })
 
-  test('arrives with what mail programs need for a button of their own', async () => {
+  test('has the headers for the unsubscribe button of mail programs', async () => {
     const token = await ask()
     const [mail] = await deliverMails(shop, subscriptionMails, 1)
     const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? [])
@@ -127,7 +127,7 @@ describe('the mail to confirm', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   })
 
-  test('to someone who is subscribed says so, in their language, and nothing changes', async () => {
+  test('to a subscriber says so, in their language, and nothing changes', async () => {
     const token = await becomeSubscriber('de')
     await post('/api/subscribe', { email: email.toLowerCase() }, 'fr')
     const letter = await newestMail()
@@ -136,7 +136,7 @@ describe('the mail to confirm', () => {
     expect(await only()).toMatchObject({ is_on: true, lang: 'de', token, email })
   })
 
-  test('is not written once the address was erased', async () => {
+  test('is not sent after the address was erased', async () => {
     await ask()
     await query('delete from subscriptions')
     expect(await newestMail()).toBeNull()
@@ -153,14 +153,14 @@ describe('a link', () => {
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject({ code: 200 })
   })
 
-  test('that is too old confirms nothing', async () => {
+  test('that is expired confirms nothing', async () => {
     const token = await ask()
     await letDaysPass(LIMITS.subscribeLinkDays)
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject(refused)
     expect((await only()).is_on).toBe(false)
   })
 
-  test.each(['x'.repeat(43), 'short', '', "' or 1=1 --"])('that never was is refused: %s', async token => {
+  test.each(['x'.repeat(43), 'short', '', "' or 1=1 --"])('that is unknown is rejected: %s', async token => {
     await becomeSubscriber()
     expect(await post('/api/subscribe/confirm', { token })).toMatchObject({ code: 400 })
     const ended = await post(`/api/subscribe/cancel?${new URLSearchParams({ token })}`, {})
@@ -181,7 +181,7 @@ describe('a subscription', () => {
     expect((await only()).is_on).toBe(false)
   })
 
-  test('is not ended by a mail program that only looks at the address: that leads to the page', async () => {
+  test('is not ended by a mail program that only opens the URL, which leads to the page', async () => {
     const token = await becomeSubscriber()
     const answer = await shop.get(`/api/subscribe/cancel?token=${token}`)
     expect(answer.status).toBe(302)
@@ -198,7 +198,7 @@ describe('a subscription', () => {
     expect((await only()).ended_at).toEqual(ended_at)
   })
 
-  test('is not touched by someone else’s token', async () => {
+  test('is not affected by another token', async () => {
     const theirs = await becomeSubscriber()
     await shop.call()(subscribe, { email: 'other@example.com' })
     const { rows } = await query('select token from subscriptions where token <> $1', [theirs])
@@ -207,7 +207,7 @@ describe('a subscription', () => {
     expect(isOn.rowCount).toBe(1)
   })
 
-  test('ended by mistake is taken back with the same link for some days', async () => {
+  test('ended by mistake is restored with the same link for some days', async () => {
     const token = await becomeSubscriber()
     await letDaysPass(100)
     await shop.call()(unsubscribe, { token })
@@ -229,11 +229,11 @@ describe('a subscription', () => {
   })
 })
 
-describe('what is forgotten', () => {
+describe('cleanup', () => {
   const left = async () => (await query('select from subscriptions')).rowCount
   const sweep = () => sweepSubscriptions(shop.connection.db)
 
-  test('is who never answered, when the link no longer works', async () => {
+  test('deletes unconfirmed subscriptions when the link no longer works', async () => {
     await ask()
     await letDaysPass(LIMITS.subscribeLinkDays - 1)
     await sweep()
@@ -243,7 +243,7 @@ describe('what is forgotten', () => {
     expect(await left()).toBe(0)
   })
 
-  test('is who has ended it, some days later', async () => {
+  test('deletes ended subscriptions some days later', async () => {
     await shop.call()(unsubscribe, { token: await becomeSubscriber() })
     await sweep()
     expect(await left()).toBe(1)
@@ -252,7 +252,7 @@ describe('what is forgotten', () => {
     expect(await left()).toBe(0)
   })
 
-  test('is nobody who is subscribed, nor who asks again', async () => {
+  test('keeps active subscriptions and repeated requests', async () => {
     const token = await becomeSubscriber()
     await letDaysPass(400)
     await sweep()

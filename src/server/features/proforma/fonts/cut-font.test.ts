@@ -19,7 +19,7 @@ test.each([
   ['@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2', 400],
   ['@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2', 600],
   ['@fontsource-variable/noto-sans-kr/files/noto-sans-kr-119-wght-normal.woff2', 600],
-])('a cut of %s has the outlines and widths of the whole', async (file, weight) => {
+])('a subset of %s has the outlines and widths of the whole', async (file, weight) => {
   const { font } = await loadFace(resolve(file), weight)
   const ids = font.characterSet.map(codePoint => font.glyphForCodePoint(codePoint).id)
   const cut = cutOf(font, ids)
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('every cut begins anew: glyphs of one document are not in the next', async () => {
+test('every subset starts empty: glyphs of one document are not in the next', async () => {
   const { font } = await loadFace(
     resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'),
     400,
@@ -46,7 +46,7 @@ test('every cut begins anew: glyphs of one document are not in the next', async 
   ).toBe(font.getGlyph(b ?? 0).path.toSVG())
 })
 
-test('a word is shaped once, and scaling one use of it leaves the next alone', async () => {
+test('a word is shaped once, and scaling one use of it does not affect the next', async () => {
   const { font } = await loadFace(
     resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'),
     400,

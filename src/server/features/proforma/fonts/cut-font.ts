@@ -4,19 +4,20 @@ import { encodeGlyph } from './encode-glyph.ts'
 type Outline = { bytes: Uint8Array; advance: number; bearing: number }
 type Tables = ReadonlyMap<string, Buffer>
 
-/** What pdfkit asks for to embed only the glyphs that a document uses. */
+/** The interface through which pdfkit embeds only the glyphs of a document. */
 type FontCut = {
-  /** Gives the number of the glyph in the cut font. */
+  /** Returns the number of the glyph in the subset. */
   includeGlyph: (glyph: number | { id: number }) => number
   encode: () => Buffer
 }
 
-/** Hints are programs for the outlines as the file has them. */
+/** Hints are programs for the original outlines of the file. */
 const HINTS = ['cvt ', 'fpgm', 'prep']
 
 /**
- * Cuts TrueType fonts. fontkit can, too, but decodes and encodes every glyph for every document, and its encoder of
- * varied outlines does not work (foliojs/fontkit#308). Here each glyph is prepared once and kept with its font.
+ * Creates subsets of TrueType fonts. fontkit can, too, but decodes and encodes every glyph for every
+ * document, and its encoder of varied outlines does not work (foliojs/fontkit#308). Here each glyph is
+ * prepared once and cached with its font.
  */
 export function createCutter(sfnt: Buffer, font: Font): () => FontCut {
   const tables = readTables(sfnt)
@@ -63,7 +64,10 @@ function table(tables: Tables, tag: string): Buffer {
   return found
 }
 
-/** As the file has it, unless it is made of other glyphs or of another weight: then its outline is written anew. */
+/**
+ * Copied from the file, unless it is composed of other glyphs or has another weight: then its outline is
+ * encoded again.
+ */
 function readOutline(tables: Tables, font: Font, id: number): Outline {
   const glyph = font.getGlyph(id)
   const bytes = glyphBytes(tables, id)
@@ -129,7 +133,7 @@ function writeOffsets(glyf: readonly Uint8Array[]): Buffer {
   return loca
 }
 
-/** Readers of PDFs do not look at checksums. */
+/** PDF readers ignore checksums. */
 function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const directory = Buffer.alloc(12 + 16 * sorted.length)

@@ -4,10 +4,10 @@ type Point = { x: number; y: number; isOnCurve: boolean }
 
 const ON_CURVE = 1
 const SHORT = { x: 2, y: 4 } as const
-/** With a short step: it goes up. Without: it is no step at all. */
+/** With a short step: it is positive. Without: there is no step. */
 const SAME = { x: 16, y: 32 } as const
 
-/** An outline as an entry of a font's `glyf` table. Hints are left out: they fit one weight only. */
+/** An outline as an entry of a font's `glyf` table. Hints are left out, because they fit one weight only. */
 export function encodeGlyph({ commands }: Path): Uint8Array {
   const contours = toContours(commands)
   const points = contours.flat()
@@ -41,7 +41,7 @@ function bounds(points: readonly Point[]): number[] {
     : [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** All flags, then all steps to the side, then all steps up and down. */
+/** All flags, then all horizontal steps, then all vertical steps. */
 function encodePoints(points: readonly Point[]): number[] {
   const flags: number[] = []
   const steps: { x: number[]; y: number[] } = { x: [], y: [] }

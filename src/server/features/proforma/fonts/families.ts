@@ -5,12 +5,12 @@ import type { Lang } from '../../../../domain/locales.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A typeface as its package has it: cut into many small files, each for some characters. */
+/** A typeface in its package: split into many small files, each for some characters. */
 export type FontFamily = { name: string; folder: string; isVariable: boolean; slices: readonly Slice[] }
 type Slice = { name: string; ranges: readonly [number, number][] }
 type FamilyName = keyof typeof TABLES
 
-/** Where each package says which of its files has which characters. */
+/** The tables in which each package lists the characters of its files. */
 const TABLES = {
   mono: () => require.resolve('@fontsource/ibm-plex-mono/unicode.json'),
   sans: () => require.resolve('@fontsource/ibm-plex-sans/unicode.json'),
@@ -24,14 +24,14 @@ const TABLES = {
   devanagari: () => require.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
 }
 
-/** The same character is drawn differently in Tokyo and in Taipei: the reader's way comes first. */
+/** Han characters are drawn differently in Tokyo and in Taipei: the reader's variant comes first. */
 const HAN: Partial<Record<Lang, readonly FamilyName[]>> = {
   jp: ['jp', 'sc', 'tc', 'kr'],
   tw: ['tc', 'sc', 'jp', 'kr'],
   ko: ['kr', 'jp', 'sc', 'tc'],
 }
 
-/** In the order they are asked for a character. */
+/** In the order of lookup for a character. */
 export function familiesFor(lang: Lang, isMono: boolean): FontFamily[] {
   const han = HAN[lang] ?? ['sc', 'tc', 'jp', 'kr']
   const names: FamilyName[] = ['sans', 'arabic', ...han, 'hebrew', 'thai', 'devanagari']

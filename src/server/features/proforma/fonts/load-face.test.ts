@@ -7,7 +7,7 @@ const FILE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-118-wght-normal.woff2',
 )
 
-test('a weight is cut out of a variable font with the outlines it has in it', async () => {
+test('a weight is instantiated from a variable font with the right outlines', async () => {
   const { font } = await loadFace(FILE, 600)
   const glyph = font.glyphForCodePoint(font.characterSet.at(-3) ?? 0)
   const subset = font.createSubset()
@@ -20,7 +20,7 @@ test('a weight is cut out of a variable font with the outlines it has in it', as
   expect([minX, minY, maxX, maxY]).toEqual([bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map(Math.round))
 })
 
-test('a bold letter is bolder than a regular one, under a name of its own', async () => {
+test('a bold letter is bolder than a regular one, with its own font name', async () => {
   const [regular, bold] = await Promise.all([loadFace(FILE, 400), loadFace(FILE, 600)])
   const codePoint = regular.font.characterSet.at(-3) ?? 0
   const outline = ({ font }: typeof regular) => font.glyphForCodePoint(codePoint).path.toSVG()

@@ -5,12 +5,14 @@ import decompress from 'wawoff2/decompress.js'
 import { createCutter } from './cut-font.ts'
 import { shapeOnce } from './shape-once.ts'
 
-/** A font with a name of its own: documents tell fonts apart by it. */
+/** A font with a unique name, by which documents distinguish fonts. */
 export type Face = { name: string; font: Font }
 
 type FontFile = { font: Font; sfnt: Buffer }
 
-/** Up to a megabyte each. The usual languages need a dozen; a Chinese address now and then brings another few. */
+/**
+ * Up to a megabyte each. The usual languages need a dozen; a Chinese address occasionally needs a few more.
+ */
 const FACES_KEPT = 150
 const faces = new LRUCache<string, Promise<Face>>({ max: FACES_KEPT })
 const files = new LRUCache<string, Promise<FontFile>>({ max: FACES_KEPT })
@@ -37,7 +39,7 @@ async function load(file: string, weight: number): Promise<Face> {
   return { name, font: renamed(Object.assign(shapeOnce(weighed, name), { createSubset }), name) }
 }
 
-/** fontkit can neither weigh nor cut a font that is still packed. */
+/** fontkit can neither instantiate nor subset a compressed font. */
 async function unpack(file: string): Promise<FontFile> {
   const sfnt = Buffer.from(await decompress(await readFile(file)))
   const font = create(sfnt)
@@ -45,7 +47,7 @@ async function unpack(file: string): Promise<FontFile> {
   return { font, sfnt }
 }
 
-/** All files and weights of a typeface have the same name inside, and pdfkit would take one for the other. */
+/** All files and weights of a typeface have the same internal name, and pdfkit would confuse them. */
 function renamed(font: Font, name: string): Font {
   return Object.defineProperty(font, 'postscriptName', { value: name })
 }

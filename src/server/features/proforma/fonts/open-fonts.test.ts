@@ -6,7 +6,7 @@ import { openFonts } from './open-fonts.ts'
 const open = (lang: Lang, text: string) => openFonts(lang, { regular: text, bold: text, mono: '' })
 
 describe('typefaces', () => {
-  test.each(LANGS)('write everything a proforma says in %s', async lang => {
+  test.each(LANGS)('cover all texts of a proforma in %s', async lang => {
     const { t } = await speak(lang)
     const texts = ['proforma.title', 'proforma.reference_hint', 'proforma.note', 'pay_methods.bank'] as const
     const text = texts.map(key => t(key)).join('')
@@ -24,7 +24,7 @@ describe('typefaces', () => {
     ['ko', 'kr'],
     ['zh', 'sc'],
     ['en', 'sc'],
-  ] as const)('draw Chinese characters as a reader of %s writes them', async (lang, cut) => {
+  ] as const)('draw Han characters in the variant for %s', async (lang, cut) => {
     const character = '直'
     const { faceFor } = await open(lang, character)
     expect(faceFor(character.charCodeAt(0), 'regular').name).toMatch(new RegExp(`^noto-sans-${cut}-`))

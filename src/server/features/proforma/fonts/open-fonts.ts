@@ -6,12 +6,12 @@ import { type Face, loadFace } from './load-face.ts'
 const STYLES = { regular: 400, bold: 600, mono: 400 } as const
 export type Style = keyof typeof STYLES
 
-/** The face of a character; what no face has gets the box of the first. */
+/** The face for a character; characters that no face has get the box of the first. */
 export type Fonts = { faceFor: (codePoint: number, style: Style) => Face; firstFace: (style: Style) => Face }
 
 const SPACE = 0x20
 
-/** Opens what it takes to write these texts, whatever scripts are in them. */
+/** Opens the fonts for these texts, in any scripts. */
 export async function openFonts(lang: Lang, texts: Record<Style, string>): Promise<Fonts> {
   const regular = await findFaces(lang, 'regular', texts.regular)
   const bold = await findFaces(lang, 'bold', texts.bold)
@@ -35,7 +35,7 @@ async function findFaces(lang: Lang, style: Style, text: string): Promise<Map<nu
   return faces
 }
 
-/** Asking every typeface for every character took a third of the time of a document. */
+/** Looking up every character in every typeface took a third of the time of a document. */
 const CHARACTERS_KEPT = 50_000
 const files = new LRUCache<string, string>({ max: CHARACTERS_KEPT })
 
@@ -58,7 +58,7 @@ async function askFamilies(
     for (const slice of slicesWith(family, codePoint)) {
       const file = sliceFile(family, slice, weight)
       const { font } = await loadFace(file, weight)
-      // A package promises whole blocks; its font has not every character of them.
+      // A package lists whole blocks, but its font lacks some of their characters.
       if (font.hasGlyphForCodePoint(codePoint)) return file
     }
   }

@@ -19,7 +19,7 @@ declare module 'bidi-js' {
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** Not in the published types: fonts that are open already. */
+    /** Missing in the published types: accepts fonts that are already open. */
     registerFont(name: string, font: import('fontkit').Font): this
   }
 }

@@ -1,14 +1,17 @@
 import type { Font, GlyphRun } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 
-/** Some 20 MB: what all proformas have in common in all languages, and the last few hundred names and part numbers. */
+/**
+ * About 20 MB: the words common to all proformas in all languages, and the last few hundred names and part
+ * numbers.
+ */
 const GLYPHS_KEPT = 100_000
 const shaped = new LRUCache<string, GlyphRun>({
   maxSize: GLYPHS_KEPT,
   sizeCalculation: run => run.glyphs.length + 1,
 })
 
-/** Shaping is a third of what a proforma costs, and most of its words are in every other, too. */
+/** Shaping takes a third of the time of a proforma, and most of its words repeat in every other one. */
 export function shapeOnce(font: Font, name: string): Font {
   const shape = font.layout.bind(font)
   const layout = (text: string, features?: string[]): GlyphRun => {
@@ -20,7 +23,7 @@ export function shapeOnce(font: Font, name: string): Font {
   return Object.assign(font, { layout })
 }
 
-/** pdfkit scales the positions where they are. */
+/** pdfkit scales the positions in place. */
 function copyOf(run: GlyphRun): GlyphRun {
   const positions = run.positions.map(position => ({ ...position }))
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })

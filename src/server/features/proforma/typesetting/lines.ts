@@ -7,7 +7,7 @@ export type Measure = (run: TextRun) => number
 
 type Span = { start: number; end: number }
 
-/** Breaks where the script allows it and, where nothing else helps, between any two letters. */
+/** Breaks where the script allows it, and between any two letters if nothing else is possible. */
 export function breakLines(paragraph: Paragraph, width: number, measure: Measure): Line[] {
   const lay = ({ start, end }: Span) => layOut(paragraph, { start, end }, measure)
   const whole = lay({ start: 0, end: paragraph.text.length })
@@ -24,10 +24,10 @@ export function breakLines(paragraph: Paragraph, width: number, measure: Measure
   return [...lines, line].map(lay)
 }
 
-/** Unicode allows a break there, readers expect none: Korean has spaces. */
+/** Unicode allows a break there, but readers do not expect one: Korean has spaces. */
 const INSIDE_KOREAN_WORD = /^\p{Script=Hangul}{2}$/u
 
-/** What is wider than a line by itself may be broken after each of its letters. */
+/** A word wider than a line may be broken after each of its letters. */
 function allowedEnds(text: string, fits: (span: Span) => boolean): number[] {
   const breaker = new LineBreaker(text)
   const ends: number[] = []

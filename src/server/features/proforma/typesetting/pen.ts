@@ -13,10 +13,10 @@ export type Ink = {
   leading?: number
 }
 
-/** Where text may stand: `x` counts from where reading starts, so Arabic pages mirror by themselves. */
+/** A place for text: `x` counts from the start of reading, so Arabic pages mirror automatically. */
 export type Place = { x: number; width: number }
 
-/** Text laid out and not written yet. */
+/** Text that is laid out and not written yet. */
 export type TextBlock = { lines: readonly Line[]; height: number; ink: Ink; place: Place }
 
 export type Pen = {
@@ -27,7 +27,7 @@ export type Pen = {
 
 const TEXT_COLOR = '#1b2420'
 const LEADING = 1.4
-/** Where a line's letters stand in its height; the same for all faces, or mixed lines would dance. */
+/** The baseline within a line; the same for all faces, so that mixed lines are aligned. */
 const BASELINE = 0.95
 
 export function createPen(doc: PDFKit.PDFDocument, fonts: Fonts, pageDirection: Direction): Pen {
@@ -83,7 +83,7 @@ function lineHeight({ size, leading = LEADING }: Ink): number {
   return size * leading
 }
 
-/** pdfkit puts words one by one from left to right, unless it is asked for a feature. */
+/** pdfkit places words one by one from left to right, unless a feature is requested. */
 function shaping({ isRtl }: TextRun): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRtl ? { features: ['kern'] } : {}
 }

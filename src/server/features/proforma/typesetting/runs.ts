@@ -6,24 +6,24 @@ const bidi = createBidi()
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Characters with their face and direction, in the order they are read. */
+/** Characters with their face and direction, in reading order. */
 export type Paragraph = { text: string; levels: Uint8Array; faces: readonly (Face | null)[] }
 
-/** What is written at one go. `text` is as the shaper wants it. */
+/** A piece of text that is written at once. `text` is in the form that the shaper expects. */
 export type TextRun = { text: string; face: Face; isRtl: boolean }
 
-/** The first letter decides which way a text goes: names and addresses come in any script. */
+/** The first letter decides the direction of a text: names and addresses come in any script. */
 export function analyse(text: string, fonts: Fonts, style: Style): Paragraph {
   const levels = RTL.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length)
   return { text, levels, faces: chooseFaces(text, fonts, style) }
 }
 
-/** Letters from right to left, and marks that make others go so. */
+/** Right-to-left letters, and marks that set that direction. */
 const RTL =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-/** Says where text goes, and is not written. */
+/** Controls the direction, and is not written. */
 const CONTROL = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
-/** Belongs to the letter before it. */
+/** Belongs to the preceding letter. */
 const CLINGING = /\p{M}|\u200c|\u200d| /u
 
 /** By UTF-16 unit; null for what is not written. */
@@ -61,7 +61,7 @@ export function runsOf({ text, levels, faces }: Paragraph, start: number, end: n
 const RTL_SCRIPT =
   /^[\p{Script=Common}\p{Script=Inherited}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** The shaper goes by script: it turns Arabic around itself, but not the brackets or dashes beside it. */
+/** The shaper works by script: it reverses Arabic itself, but not the brackets or dashes next to it. */
 function shaperText({ text, isRtl }: TextRun): string {
   const characters = [...text].map(character => (isRtl && bidi.getMirroredCharacter(character)) || character)
   return (RTL_SCRIPT.test(text) === isRtl ? characters : characters.reverse()).join('')
