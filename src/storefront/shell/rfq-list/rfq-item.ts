@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { type PriceBreak, priceAt } from '../../../domain/money.ts'
 import { exactNumber } from '../../../domain/part-number.ts'
 
-export const NUMBER_FIELDS = ['qty', 'target_price'] as const
+export const NUMBER_FIELDS = ['quantity', 'target_price'] as const
 type NumberField = (typeof NUMBER_FIELDS)[number]
 
 /** Input that is not a valid number. */
@@ -13,12 +13,12 @@ export type TypedNumbers = Partial<Record<NumberField, string>>
 /** A line of the visitor's RFQ list, as stored in the browser. */
 export type RfqItem = {
   /** Null: not in the catalogue, or not chosen from it. */
-  goods_id: number | null
+  partId: number | null
   part_number: string
   manufacturer: string
   package: string
   date_code: string
-  qty: number
+  quantity: number
   /** USD per piece. */
   target_price: number | null
   goods_page_url: string
@@ -30,17 +30,17 @@ export type RfqItem = {
 }
 
 /** The identity of a line, on the list and when it is sent. */
-export type RfqPart = { goods_id?: number | null; part_number: string; manufacturer?: string }
+export type RfqPart = { partId?: number | null; part_number: string; manufacturer?: string }
 
-export function itemOf(goods: Goods, qty = 1): RfqItem {
+export function itemOf(goods: Goods, quantity = 1): RfqItem {
   return {
-    goods_id: goods.goods_id,
+    partId: goods.goods_id,
     part_number: goods.part_number,
     manufacturer: goods.brand_name,
     package: goods.packaging,
     date_code: goods.batch,
-    qty,
-    target_price: priceAt(goods.prices, qty) ?? goods.price,
+    quantity,
+    target_price: priceAt(goods.prices, quantity) ?? goods.price,
     goods_page_url: goods.goods_page_url,
     icons: goods.icons,
     ...(goods.prices.length > 1 && { prices: goods.prices }),
@@ -50,12 +50,12 @@ export function itemOf(goods: Goods, qty = 1): RfqItem {
 /** A line outside the catalogue. */
 export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqItem {
   return {
-    goods_id: null,
+    partId: null,
     part_number,
     manufacturer: '',
     package: '',
     date_code: '',
-    qty: 1,
+    quantity: 1,
     target_price: null,
     goods_page_url: '',
     icons: '',
@@ -64,15 +64,15 @@ export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqI
 }
 
 /** Catalogue parts are identified by id, others by number and maker. */
-export function identityOf({ goods_id, part_number, manufacturer = '' }: RfqPart): string {
-  return goods_id ? String(goods_id) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
+export function identityOf({ partId, part_number, manufacturer = '' }: RfqPart): string {
+  return partId ? String(partId) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
 }
 
 /** The line has no input. */
 export function isBlank(item: RfqItem): boolean {
-  const { part_number, manufacturer, date_code, target_price, qty, typed } = item
-  const texts = [part_number, manufacturer, item.package, date_code, typed?.qty, typed?.target_price]
-  const isUncounted = qty === 1 || typed?.qty === ''
+  const { part_number, manufacturer, date_code, target_price, quantity, typed } = item
+  const texts = [part_number, manufacturer, item.package, date_code, typed?.quantity, typed?.target_price]
+  const isUncounted = quantity === 1 || typed?.quantity === ''
   return texts.every(text => !text?.trim()) && target_price === null && isUncounted
 }
 
@@ -86,16 +86,29 @@ export function parseItems(stored: string | null): RfqItem[] {
 function readItem(entry: Record<string, unknown>): RfqItem {
   const { goods_id, qty, target_price } = entry
   return {
-    goods_id: isNumber(goods_id) && Number.isInteger(goods_id) ? goods_id : null,
+    partId: isNumber(goods_id) && Number.isInteger(goods_id) ? goods_id : null,
     part_number: textOf(entry.part_number),
     manufacturer: textOf(entry.manufacturer),
     package: textOf(entry.package),
     date_code: textOf(entry.date_code),
-    qty: isNumber(qty) && qty >= 1 ? Math.floor(qty) : 1,
+    quantity: isNumber(qty) && qty >= 1 ? Math.floor(qty) : 1,
     target_price: isNumber(target_price) ? target_price : null,
     goods_page_url: textOf(entry.goods_page_url),
     icons: textOf(entry.icons),
   }
+}
+
+/** The specification fixes the stored fields, because other programs read the list. */
+export function formatItems(items: readonly RfqItem[]): string | null {
+  if (items.length === 0) return null
+  return JSON.stringify(
+    items.map(({ typed: _, prices: __, partId, part_number, quantity, ...item }) => ({
+      goods_id: partId,
+      part_number,
+      qty: quantity,
+      ...item,
+    })),
+  )
 }
 
 function isNumber(value: unknown): value is number {

@@ -69,10 +69,10 @@ describe('the RFQ list', () => {
     test('follows the price break of the quantity', () => {
       const { list, price } = listed()
       expect(price()).toBe(0.125)
-      list.change(0, { qty: 250 })
+      list.change(0, { quantity: 250 })
       expect(price()).toBe(0.1)
-      list.change(0, { typed: { qty: '' } })
-      list.change(0, { qty: 5_000 })
+      list.change(0, { typed: { quantity: '' } })
+      list.change(0, { quantity: 5_000 })
       expect(price()).toBe(0.08)
       list.add([itemOf(REEL, 120)])
       expect(price()).toBe(0.1)
@@ -81,14 +81,14 @@ describe('the RFQ list', () => {
     test('still does after the page was loaded again', () => {
       const { open } = listed()
       const again = createRfqList(open)
-      again.change(0, { qty: 1_000 })
+      again.change(0, { quantity: 1_000 })
       expect(again.list()[0]?.target_price).toBe(0.08)
     })
 
     test.each([0.05, 0.125, null])('is left alone once %s was typed over it', typed => {
       const { open, kept, list, price } = listed()
       list.change(0, { target_price: typed })
-      list.change(0, { qty: 1_000 })
+      list.change(0, { quantity: 1_000 })
       expect(price()).toBe(typed)
       expect(kept.has('rfq-prices')).toBe(false)
       expect(createRfqList(open).list()[0]?.target_price).toBe(typed)
@@ -97,30 +97,30 @@ describe('the RFQ list', () => {
     test('is left alone by a half typed price, and by another part number', () => {
       const typed = listed()
       typed.list.change(0, { typed: { target_price: '0,' } })
-      typed.list.change(0, { qty: 1_000 })
+      typed.list.change(0, { quantity: 1_000 })
       expect(typed.price()).toBe(0.125)
       const renamed = listed()
       renamed.list.change(0, { part_number: 'LM358DRG' })
-      renamed.list.change(0, { qty: 1_000 })
+      renamed.list.change(0, { quantity: 1_000 })
       expect(renamed.price()).toBe(0.125)
     })
 
     test('of two lines of one bill is that of their pieces together', () => {
       const list = createRfqList(memoryStorage().open)
       list.add([itemOf(REEL, 60), itemOf(REEL, 60)])
-      expect(list.list()).toMatchObject([{ qty: 120, target_price: 0.1 }])
+      expect(list.list()).toMatchObject([{ quantity: 120, target_price: 0.1 }])
     })
   })
 
   test('asks for one piece where no quantity is given', () => {
-    expect(itemOf(LM358).qty).toBe(1)
+    expect(itemOf(LM358).quantity).toBe(1)
   })
 
   test('holds a part once: its place stays, the newest quantity counts', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 10), freeItem('NE555')])
     expect(list.add([itemOf(LM358, 250)])).toEqual({ added: 0, merged: 1, leftOut: 0 })
-    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+    expect(list.list().map(({ part_number, quantity }) => [part_number, quantity])).toEqual([
       ['LM358DR', 250],
       ['NE555', 1],
     ])
@@ -128,9 +128,13 @@ describe('the RFQ list', () => {
 
   test('tells free lines apart by number and maker, whatever the case of their letters', () => {
     const list = createRfqList(memoryStorage().open)
-    list.add([freeItem('ne555', { manufacturer: 'TI' }), freeItem('NE555'), freeItem(' NE555 ', { qty: 9 })])
-    list.add([freeItem('NE555', { manufacturer: 'ti', qty: 4 })])
-    expect(list.list().map(({ manufacturer, qty }) => [manufacturer, qty])).toEqual([
+    list.add([
+      freeItem('ne555', { manufacturer: 'TI' }),
+      freeItem('NE555'),
+      freeItem(' NE555 ', { quantity: 9 }),
+    ])
+    list.add([freeItem('NE555', { manufacturer: 'ti', quantity: 4 })])
+    expect(list.list().map(({ manufacturer, quantity }) => [manufacturer, quantity])).toEqual([
       ['TI', 4],
       ['', 10],
     ])
@@ -140,12 +144,12 @@ describe('the RFQ list', () => {
     const list = createRfqList(memoryStorage().open)
     const request = [
       { ...itemOf(LM358, 10), date_code: '24+' },
-      freeItem('NE555', { qty: 5 }),
+      freeItem('NE555', { quantity: 5 }),
       { ...itemOf(LM358, 20), date_code: '22+' },
     ]
     expect(list.add(request)).toEqual({ added: 2, merged: 0, leftOut: 0 })
     expect(list.add(request)).toEqual({ added: 0, merged: 2, leftOut: 0 })
-    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+    expect(list.list().map(({ part_number, quantity }) => [part_number, quantity])).toEqual([
       ['LM358DR', 30],
       ['NE555', 5],
     ])
@@ -154,15 +158,15 @@ describe('the RFQ list', () => {
   test('never adds up to more than can be asked for', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, LIMITS.quantityMax), itemOf(LM358, 1)])
-    expect(list.list().map(({ qty }) => qty)).toEqual([LIMITS.quantityMax])
+    expect(list.list().map(({ quantity }) => quantity)).toEqual([LIMITS.quantityMax])
   })
 
   test('keeps two lines of the same number that were typed, whatever is added', () => {
     const list = createRfqList(memoryStorage().open)
-    list.change(0, { part_number: 'LM358', date_code: '24+', qty: 10 })
-    list.change(1, { part_number: 'LM358', date_code: '22+', qty: 20 })
+    list.change(0, { part_number: 'LM358', date_code: '24+', quantity: 10 })
+    list.change(1, { part_number: 'LM358', date_code: '22+', quantity: 20 })
     list.add([freeItem('NE555')])
-    expect(list.list().map(({ qty }) => qty)).toEqual([10, 20, 1])
+    expect(list.list().map(({ quantity }) => quantity)).toEqual([10, 20, 1])
   })
 
   test('takes a free line and the catalogue part of the same number for two', () => {
@@ -175,15 +179,15 @@ describe('the RFQ list', () => {
     const list = createRfqList(memoryStorage().open)
     const many = Array.from({ length: LIMITS.rfqLines + 3 }, (_, n) => freeItem(`R${n}`))
     expect(list.add(many)).toEqual({ added: 500, merged: 0, leftOut: 3 })
-    expect(list.add([freeItem('R0', { qty: 8 })])).toEqual({ added: 0, merged: 1, leftOut: 0 })
+    expect(list.add([freeItem('R0', { quantity: 8 })])).toEqual({ added: 0, merged: 1, leftOut: 0 })
   })
 
   test('changes and removes a line by its place', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1'), freeItem('B2'), freeItem('C3')])
-    list.change(1, { qty: 20 })
+    list.change(1, { quantity: 20 })
     list.remove(0)
-    expect(list.list().map(({ part_number, qty }) => [part_number, qty])).toEqual([
+    expect(list.list().map(({ part_number, quantity }) => [part_number, quantity])).toEqual([
       ['B2', 20],
       ['C3', 1],
     ])
@@ -201,8 +205,8 @@ describe('the RFQ list', () => {
   test('drops the other line of a part that was chosen again', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358), freeItem('LM358')])
-    list.change(1, { ...itemOf(LM358), qty: 30 })
-    expect(list.list().map(({ goods_id, qty }) => [goods_id, qty])).toEqual([[7, 30]])
+    list.change(1, { ...itemOf(LM358), quantity: 30 })
+    expect(list.list().map(({ partId, quantity }) => [partId, quantity])).toEqual([[7, 30]])
   })
 
   test.each([
@@ -212,7 +216,7 @@ describe('the RFQ list', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 30)])
     list.change(0, change)
-    const free = { goods_id: null, goods_page_url: '', icons: '' }
+    const free = { partId: null, goods_page_url: '', icons: '' }
     expect(list.list()).toEqual([{ ...itemOf(LM358, 30), ...free, ...change }])
   })
 
@@ -220,16 +224,16 @@ describe('the RFQ list', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358)])
     list.change(0, { package: 'reel', date_code: '22+' })
-    expect(list.list()).toMatchObject([{ goods_id: 7, icons: LM358.icons }])
+    expect(list.list()).toMatchObject([{ partId: 7, icons: LM358.icons }])
   })
 
   test('learns the rest of a part wherever its line stands by then, and nothing for one that is gone', () => {
     const list = createRfqList(memoryStorage().open)
-    list.add([freeItem('A1'), freeItem('LM358DR', { goods_id: 7, date_code: '22+' })])
+    list.add([freeItem('A1'), freeItem('LM358DR', { partId: 7, date_code: '22+' })])
     list.remove(0)
     list.complete(itemOf(LM358))
-    list.complete({ ...itemOf(LM358), goods_id: 8 })
-    const known = { goods_id: 7, package: 'SOIC-8', date_code: '22+', icons: LM358.icons }
+    list.complete({ ...itemOf(LM358), partId: 8 })
+    const known = { partId: 7, package: 'SOIC-8', date_code: '22+', icons: LM358.icons }
     expect(list.list()).toEqual([freeItem('LM358DR', known)])
   })
 
@@ -246,7 +250,7 @@ describe('the RFQ list', () => {
     const list = createRfqList(open)
     list.add([freeItem('A1'), itemOf(LM358)])
     list.change(3, { part_number: ' ' })
-    list.dropSent([{ part_number: ' a1 ' }, { goods_id: 7, part_number: 'LM358DR' }])
+    list.dropSent([{ part_number: ' a1 ' }, { partId: 7, part_number: 'LM358DR' }])
     expect([list.list(), kept.size]).toEqual([[], 0])
   })
 
@@ -255,9 +259,9 @@ describe('the RFQ list', () => {
     const [one, other] = [createRfqList(open), createRfqList(open)]
     one.add([freeItem('A1'), itemOf(LM358)])
     const sent = one.list()
-    other.add([freeItem('B2', { qty: 40 })])
+    other.add([freeItem('B2', { quantity: 40 })])
     one.dropSent(sent)
-    expect(other.list()).toEqual([freeItem('B2', { qty: 40 })])
+    expect(other.list()).toEqual([freeItem('B2', { quantity: 40 })])
   })
 
   test('of two tabs keeps the lines of both', () => {
@@ -279,7 +283,7 @@ describe('a line', () => {
   test('is blank until a word, a price or a quantity of more than one stands in it', () => {
     expect(isBlank(freeItem(' '))).toBe(true)
     expect(isBlank(freeItem('', { date_code: '24+' }))).toBe(false)
-    expect(isBlank(freeItem('', { qty: 500 }))).toBe(false)
+    expect(isBlank(freeItem('', { quantity: 500 }))).toBe(false)
     expect(isBlank(freeItem('', { target_price: 0 }))).toBe(false)
   })
 })

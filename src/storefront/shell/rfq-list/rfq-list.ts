@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { LIMITS } from '../../../domain/limits.ts'
 import { attempt } from '../../../web/browser/attempt.ts'
-import { freeItem, identityOf, isBlank, parseItems, type RfqItem, type RfqPart } from './rfq-item.ts'
+import {
+  formatItems,
+  freeItem,
+  identityOf,
+  isBlank,
+  parseItems,
+  type RfqItem,
+  type RfqPart,
+} from './rfq-item.ts'
 import { followPrice, withPrices, writePrices } from './target-prices.ts'
 import { changeTyped, withTyped, writeTyped } from './typed-numbers.ts'
 
@@ -41,8 +49,7 @@ export function createRfqList(
     return items
   }
   const write = (next: RfqItem[]) => {
-    // Other programs read the list: it contains the fields they know and no others.
-    raw = next.length > 0 ? JSON.stringify(next.map(({ typed: _, prices: __, ...item }) => item)) : null
+    raw = formatItems(next)
     typed = writeTyped(next)
     items = next
     // Written before the list, because other tabs react to the list's change.
@@ -61,8 +68,8 @@ export function createRfqList(
     change: (index: number, change: Partial<RfqItem>) => write(withChange(list(), index, change)),
     remove: (index: number) => write(list().filter((_, at) => at !== index)),
     /** Completes a line chosen from suggestions, wherever it is by now. */
-    complete: ({ goods_id, package: packaging, date_code, icons }: RfqItem) => {
-      const index = list().findIndex(item => item.goods_id === goods_id)
+    complete: ({ partId, package: packaging, date_code, icons }: RfqItem) => {
+      const index = list().findIndex(item => item.partId === partId)
       const item = list()[index]
       if (!item) return
       const rest = { package: item.package || packaging, date_code: item.date_code || date_code, icons }
@@ -97,7 +104,7 @@ function withItems(items: readonly RfqItem[], more: readonly RfqItem[]): Added &
     const identity = identityOf(item)
     const again = known.has(identity) ? undefined : newest.get(identity)
     known.add(identity)
-    return again ? changed(item, { qty: again.qty }) : item
+    return again ? changed(item, { quantity: again.quantity }) : item
   })
   const others = [...newest].flatMap(([identity, item]) => (known.has(identity) ? [] : [item]))
   const added = others.slice(0, Math.max(0, LIMITS.rfqLines - kept.length))
@@ -114,8 +121,8 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
   const byIdentity = new Map<string, RfqItem>()
   for (const item of more) {
     const earlier = byIdentity.get(identityOf(item))
-    const qty = Math.min(item.qty + (earlier?.qty ?? 0), LIMITS.quantityMax)
-    byIdentity.set(identityOf(item), changed(earlier ?? item, { qty }))
+    const quantity = Math.min(item.quantity + (earlier?.quantity ?? 0), LIMITS.quantityMax)
+    byIdentity.set(identityOf(item), changed(earlier ?? item, { quantity }))
   }
   return byIdentity
 }
@@ -123,8 +130,8 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
 /** A typed number or maker makes it another part, outside the catalogue. */
 function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
   const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
-  const { goods_id, goods_page_url, icons } = freeItem('')
-  const free = isRenamed && { goods_id, goods_page_url, icons, prices: undefined }
+  const { partId, goods_page_url, icons } = freeItem('')
+  const free = isRenamed && { partId, goods_page_url, icons, prices: undefined }
   return { ...item, ...free, ...followPrice(item, change), ...change, typed: changeTyped(item, change) }
 }
 
@@ -138,8 +145,8 @@ function withChange(items: readonly RfqItem[], index: number, change: Partial<Rf
     const item = items[at] ?? freeItem('')
     return at === index ? changed(item, change) : item
   })
-  const id = change.goods_id ?? null
-  return id === null ? next : next.filter((item, at) => at === index || item.goods_id !== id)
+  const id = change.partId ?? null
+  return id === null ? next : next.filter((item, at) => at === index || item.partId !== id)
 }
 
 const rfqList = createRfqList()

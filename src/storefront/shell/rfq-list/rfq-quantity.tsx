@@ -12,7 +12,7 @@ export function RfqQuantity({ index, item, label }: RfqQuantityProps) {
   const t = useTranslations('errors')
   const id = useId()
   const { text, type } = useQuantityText(index, item)
-  const isWrong = item.typed?.qty !== undefined
+  const isWrong = item.typed?.quantity !== undefined
   return (
     <>
       <input

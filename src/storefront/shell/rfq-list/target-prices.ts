@@ -6,22 +6,22 @@ import type { RfqItem } from './rfq-item.ts'
 export function followPrice({ prices }: RfqItem, change: Partial<RfqItem>): Partial<RfqItem> {
   const isTyped = Object.hasOwn(change, 'target_price') || change.typed?.target_price !== undefined
   if (isTyped) return { prices: undefined }
-  if (!prices || change.qty === undefined) return {}
-  return { target_price: priceAt(prices, change.qty) ?? prices[0]?.price ?? null }
+  if (!prices || change.quantity === undefined) return {}
+  return { target_price: priceAt(prices, change.quantity) ?? prices[0]?.price ?? null }
 }
 
 /** The price breaks by part id, as stored beside the list; null for none. */
 export function writePrices(items: readonly RfqItem[]): string | null {
-  const followed = items.filter(({ goods_id, prices }) => goods_id !== null && prices)
+  const followed = items.filter(({ partId, prices }) => partId !== null && prices)
   if (followed.length === 0) return null
-  return JSON.stringify(Object.fromEntries(followed.map(({ goods_id, prices }) => [goods_id, prices])))
+  return JSON.stringify(Object.fromEntries(followed.map(({ partId, prices }) => [partId, prices])))
 }
 
 export function withPrices(items: readonly RfqItem[], kept: string | null): RfqItem[] {
   const byId: unknown = JSON.parse(kept ?? '{}')
   if (!isRecord(byId)) return [...items]
   return items.map(item => {
-    const prices = readBreaks(byId[String(item.goods_id)])
+    const prices = readBreaks(byId[String(item.partId)])
     return prices.length > 0 ? { ...item, prices } : item
   })
 }

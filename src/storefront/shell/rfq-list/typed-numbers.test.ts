@@ -8,7 +8,7 @@ function startTab(local = memoryStorage()) {
   const tab = memoryStorage()
   const reload = () => createRfqList(local.open, tab.open)
   const list = reload()
-  list.add(['A1', 'B2', 'C3'].map(number => freeItem(number, { qty: 7 })))
+  list.add(['A1', 'B2', 'C3'].map(number => freeItem(number, { quantity: 7 })))
   return { list, local, tab, reload }
 }
 
@@ -17,28 +17,35 @@ const typedIn = (items: RfqItem[]) => items.map(({ part_number, typed }) => [par
 describe('what is no number yet', () => {
   test('stays after a reload, while the list itself keeps its valid numbers and no other field', () => {
     const { list, local, reload } = startTab()
-    list.change(1, { typed: { qty: 'abc' } })
+    list.change(1, { typed: { quantity: 'abc' } })
     list.change(1, { typed: { target_price: '1.2.' } })
-    expect(reload().list()[1]).toMatchObject({ qty: 7, typed: { qty: 'abc', target_price: '1.2.' } })
-    const stored: unknown[] = JSON.parse(local.kept.get('RFQLIST') ?? '[]')
-    expect(stored[1]).toEqual(freeItem('B2', { qty: 7 }))
+    expect(reload().list()[1]).toMatchObject({
+      quantity: 7,
+      typed: { quantity: 'abc', target_price: '1.2.' },
+    })
+    const { partId, quantity, ...stored } = freeItem('B2', { quantity: 7 })
+    expect(JSON.parse(local.kept.get('RFQLIST') ?? '[]')[1]).toEqual({
+      ...stored,
+      goods_id: partId,
+      qty: quantity,
+    })
   })
 
   test('goes when a number stands there, but only there', () => {
     const { list, reload } = startTab()
-    list.change(1, { typed: { qty: 'abc', target_price: 'x' } })
-    list.change(1, { qty: 12 })
-    expect(reload().list()[1]).toMatchObject({ qty: 12, typed: { target_price: 'x' } })
+    list.change(1, { typed: { quantity: 'abc', target_price: 'x' } })
+    list.change(1, { quantity: 12 })
+    expect(reload().list()[1]).toMatchObject({ quantity: 12, typed: { target_price: 'x' } })
     list.change(1, { target_price: null })
     expect(reload().list()[1]?.typed).toBeUndefined()
   })
 
   test('stays with its line when one above it is removed, and goes with its own', () => {
     const { list, tab, reload } = startTab()
-    list.change(1, { typed: { qty: 'abc' } })
+    list.change(1, { typed: { quantity: 'abc' } })
     list.remove(0)
     expect(typedIn(reload().list())).toEqual([
-      ['B2', { qty: 'abc' }],
+      ['B2', { quantity: 'abc' }],
       ['C3', undefined],
     ])
     list.remove(0)
@@ -48,54 +55,54 @@ describe('what is no number yet', () => {
 
   test('stays with its line when another tab removes one above it', () => {
     const { list, local } = startTab()
-    list.change(2, { typed: { qty: 'abc' } })
+    list.change(2, { typed: { quantity: 'abc' } })
     createRfqList(local.open, memoryStorage().open).remove(0)
     expect(typedIn(list.list())).toEqual([
       ['B2', undefined],
-      ['C3', { qty: 'abc' }],
+      ['C3', { quantity: 'abc' }],
     ])
   })
 
   test('stays while the part number is still being typed', () => {
     const { list, reload } = startTab()
-    list.change(2, { typed: { qty: 'abc' } })
+    list.change(2, { typed: { quantity: 'abc' } })
     list.change(2, { part_number: 'C34' })
-    expect(typedIn(reload().list())[2]).toEqual(['C34', { qty: 'abc' }])
+    expect(typedIn(reload().list())[2]).toEqual(['C34', { quantity: 'abc' }])
   })
 
   test('in a line without a part keeps that line', () => {
     const { list, reload } = startTab()
-    list.change(4, { typed: { qty: 'abc' } })
+    list.change(4, { typed: { quantity: 'abc' } })
     list.dropBlanks()
-    expect(typedIn(reload().list())[3]).toEqual(['', { qty: 'abc' }])
+    expect(typedIn(reload().list())[3]).toEqual(['', { quantity: 'abc' }])
   })
 
   test('gives way to the quantity of the same part added again', () => {
     const { list } = startTab()
-    list.change(0, { typed: { qty: 'abc' } })
-    list.add([freeItem('A1', { qty: 40 })])
-    expect(list.list()[0]).toEqual(freeItem('A1', { qty: 40 }))
+    list.change(0, { typed: { quantity: 'abc' } })
+    list.add([freeItem('A1', { quantity: 40 })])
+    expect(list.list()[0]).toEqual(freeItem('A1', { quantity: 40 }))
   })
 
   test('lives as long as the page where nothing may be stored', () => {
     const list = createRfqList(memoryStorage().open, forbidden)
     list.add([freeItem('A1')])
-    list.change(0, { typed: { qty: 'abc' } })
-    expect(list.list()[0]?.typed).toEqual({ qty: 'abc' })
+    list.change(0, { typed: { quantity: 'abc' } })
+    expect(list.list()[0]?.typed).toEqual({ quantity: 'abc' })
   })
 
-  test.each(['{', '7', '[null,{"at":"0"}]', '[{"at":0,"part":"A1\\n","texts":{"qty":5}}]'])(
+  test.each(['{', '7', '[null,{"at":"0"}]', '[{"at":0,"part":"A1\\n","texts":{"quantity":5}}]'])(
     'stored as %s is nothing',
     text => {
       const { tab, reload } = startTab()
       tab.kept.set('rfq-typed', text)
-      expect(reload().list()[0]).toMatchObject({ part_number: 'A1', qty: 7 })
-      expect(reload().list()[0]?.typed?.qty).toBeUndefined()
+      expect(reload().list()[0]).toMatchObject({ part_number: 'A1', quantity: 7 })
+      expect(reload().list()[0]?.typed?.quantity).toBeUndefined()
     },
   )
 })
 
 test('a quantity that was deleted again leaves a line blank', () => {
-  expect(isBlank(freeItem('', { qty: 5, typed: { qty: '' } }))).toBe(true)
-  expect(isBlank(freeItem('', { typed: { qty: 'abc' } }))).toBe(false)
+  expect(isBlank(freeItem('', { quantity: 5, typed: { quantity: '' } }))).toBe(true)
+  expect(isBlank(freeItem('', { typed: { quantity: 'abc' } }))).toBe(false)
 })

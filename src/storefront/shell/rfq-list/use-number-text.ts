@@ -18,12 +18,12 @@ type NumberText = {
  * A quantity field. The list gets the quantity as soon as it is valid; until then the input is kept beside the list.
  */
 export function useQuantityText(index: number, item: RfqItem | undefined) {
-  const number = { value: item?.qty, typed: item?.typed?.qty, read: readQuantity, write: String }
+  const number = { value: item?.quantity, typed: item?.typed?.quantity, read: readQuantity, write: String }
   const { text, setLast } = useNumberText(number)
   const type = (next: string) => {
-    const qty = readQuantity(next)
+    const quantity = readQuantity(next)
     setLast(next)
-    changeRfqItem(index, isAskable(qty) ? { qty } : { typed: { qty: next } })
+    changeRfqItem(index, isAskable(quantity) ? { quantity } : { typed: { quantity: next } })
   }
   return { text, type }
 }

@@ -6,7 +6,7 @@ import type { Typed } from './live-cart.ts'
 /** How the cart calls the server and reports the results. */
 export type CartShop = {
   list: () => Promise<Cart>
-  add: (goodsId: number, quantity: number) => Promise<unknown>
+  add: (partId: number, quantity: number) => Promise<unknown>
   setQuantity: (id: number, quantity: number) => Promise<Cart>
   select: (ids: number[] | undefined, selected: boolean) => Promise<Cart>
   remove: (id: number) => Promise<Cart>

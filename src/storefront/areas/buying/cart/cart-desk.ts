@@ -58,10 +58,10 @@ async function restore(book: CartBook, line: CartLine): Promise<boolean> {
 
 async function addAgain(
   shop: CartShop,
-  { goods: { goods_id }, cart_num, selected }: CartLine,
+  { goods: { goods_id: partId }, cart_num: quantity, selected }: CartLine,
 ): Promise<Cart> {
-  await shop.add(goods_id, cart_num)
+  await shop.add(partId, quantity)
   const cart = await shop.list()
-  const again = cart.list.find(line => line.goods.goods_id === goods_id)
+  const again = cart.list.find(line => line.goods.goods_id === partId)
   return selected || !again ? cart : shop.select([again.id], false)
 }

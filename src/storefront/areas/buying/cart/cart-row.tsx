@@ -104,7 +104,7 @@ function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () =>
 /** A part that has left the catalogue is requested by its number only. */
 function askedFor({ goods }: CartLine, quantity: number): RfqItem {
   if (goods.goods_page_url) return itemOf(goods, quantity)
-  return freeItem(goods.part_number, { manufacturer: goods.brand_name, qty: quantity })
+  return freeItem(goods.part_number, { manufacturer: goods.brand_name, quantity })
 }
 
 /** A part that has left the catalogue no longer has a page. */

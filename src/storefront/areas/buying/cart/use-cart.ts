@@ -62,8 +62,8 @@ export function useCart(loaded: Cart) {
 function askShop(call: Call) {
   return {
     list: () => call(listCart),
-    add: (goods_id: number, cart_num: number) => call(addToCart, { goods_id, cart_num }),
-    setQuantity: (id: number, cart_num: number) => call(setCartQuantity, { id, cart_num }),
+    add: (partId: number, quantity: number) => call(addToCart, { goods_id: partId, cart_num: quantity }),
+    setQuantity: (id: number, quantity: number) => call(setCartQuantity, { id, cart_num: quantity }),
     select: (ids: number[] | undefined, selected: boolean) => call(selectCartLines, { ids, selected }),
     remove: (id: number) => call(removeCartLine, { id }),
   }

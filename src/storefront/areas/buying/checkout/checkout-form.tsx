@@ -32,11 +32,11 @@ const COUNTRY_FIELD = 'shipping_address.country'
 /** The whole checkout on one page; nothing is asked twice. */
 export function CheckoutForm({ data }: { data: CheckoutData }) {
   const t = useTranslations()
-  const { wanted, addresses, countries, isSignedIn, profile, known } = data
+  const { purchase, addresses, countries, isSignedIn, profile, known } = data
   const shipping = defaultShipping(addresses)
   const billing = defaultBilling(addresses)
   const [country, setCountry] = useState(shipping?.country ?? known?.country ?? '')
-  const preview = usePreview(wanted, data.preview, country)
+  const preview = usePreview(purchase, data.preview, country)
   const { form, changes } = usePlacing(data, preview)
   const followCountry = (chosen: string) => {
     setCountry(chosen)
@@ -55,18 +55,18 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
       noticeAction={<AboutProblem form={form} changes={changes} preview={preview} data={data} />}
     >
       {preview.short.length > 0 && !form.problem && (
-        <NotInStock lines={preview.short} wanted={wanted} most={mostOf(preview)} />
+        <NotInStock lines={preview.short} purchase={purchase} most={mostOf(preview)} />
       )}
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
-          <ContactSection wanted={wanted} isSignedIn={isSignedIn} profile={profile} />
+          <ContactSection purchase={purchase} isSignedIn={isSignedIn} profile={profile} />
           <ShippingAddress {...choices} preselected={shipping} known={known} onCountry={followCountry} />
           <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
           <ShippingSection preview={preview} hasCountry={country !== ''} recall={form.recall} />
           <PaymentSection methods={preview.shown.pay_methods} />
           <DetailsSection />
         </div>
-        <Review shown={preview.shown} isFromCart={wanted.source === 'cart'} />
+        <Review shown={preview.shown} isFromCart={purchase.source === 'cart'} />
       </div>
     </Form>
   )
@@ -96,7 +96,7 @@ function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   if (!form.problem) return null
   if (changes) return <ChangesList changes={changes} />
   if (preview.short.length > 0)
-    return <ShortList lines={preview.short} wanted={data.wanted} most={mostOf(preview)} />
+    return <ShortList lines={preview.short} purchase={data.purchase} most={mostOf(preview)} />
   if (form.problem.code !== null && !isServerTrouble(form.problem.code)) return null
   return (
     <div className="flex flex-col items-start gap-2">

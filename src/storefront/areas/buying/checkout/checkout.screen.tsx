@@ -13,8 +13,8 @@ import { loadCheckout } from './load-checkout.ts'
 import { NotAccepted, NothingChosen, NotInStock } from './nothing-to-order.tsx'
 import { settle } from './place-once.ts'
 import { type Order, unansweredOrder } from './placing.ts'
+import { checkoutPath, type Purchase } from './purchase.ts'
 import { sender, useGoingOn } from './use-placing.ts'
-import { checkoutPath, type Wanted } from './wanted.ts'
 
 export const loader = screenLoader(loadCheckout)
 
@@ -33,16 +33,16 @@ export function Component() {
 
 function Outcome() {
   const data = useLoaderData<typeof loader>()
-  if (data.kind === 'ready') return <CheckoutForm key={checkoutPath(data.wanted)} data={data} />
+  if (data.kind === 'ready') return <CheckoutForm key={checkoutPath(data.purchase)} data={data} />
   if (data.kind === 'short')
     return (
-      <UnansweredOrder wanted={data.wanted}>
+      <UnansweredOrder purchase={data.purchase}>
         <NotInStock {...data} />
       </UnansweredOrder>
     )
   if (data.kind === 'refused') return <NotAccepted why={data.why} />
   return (
-    <UnansweredOrder wanted={CART}>
+    <UnansweredOrder purchase={CART}>
       <NothingChosen />
     </UnansweredOrder>
   )
@@ -52,7 +52,7 @@ function Outcome() {
  * Shown when nothing can be ordered: perhaps it was just ordered and the response was lost. Sending the same body
  * with the same key finds out: it never creates a second order, and an empty cart or stock cannot create a first one.
  */
-function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: ReactNode }) {
+function UnansweredOrder({ purchase, children }: { purchase: Purchase; children: ReactNode }) {
   const t = useTranslations('checkout')
   const call = useCall()
   const goOn = useGoingOn(useSite()?.isSignedIn ?? false)
@@ -61,13 +61,13 @@ function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: React
   useEffect(() => {
     const sent = hasAsked.current ? null : unansweredOrder()
     hasAsked.current = true
-    if (!sent || !isWanted(sent.order, wanted)) return
+    if (!sent || !isSamePurchase(sent.order, purchase)) return
     setIsAsking(true)
     settle(sender(call), sent)
       .then(placed => placed && goOn({ placed, order: sent.order, isEarlier: false }))
       .catch(whenUnavailable(null))
       .finally(() => setIsAsking(false))
-  }, [call, goOn, wanted])
+  }, [call, goOn, purchase])
   if (!isAsking) return children
   return (
     <p className="flex items-center gap-3 py-10">
@@ -78,7 +78,10 @@ function UnansweredOrder({ wanted, children }: { wanted: Wanted; children: React
 }
 
 /** Compares by source: the cart, or a quantity of one part. */
-function isWanted({ source, goods_id = 0, cart_num = 0 }: Order, wanted: Wanted): boolean {
-  const sent = source === 'cart' ? { source } : { source, goods_id, cart_num }
-  return checkoutPath(sent) === checkoutPath(wanted)
+function isSamePurchase(
+  { source, goods_id: partId = 0, cart_num: quantity = 0 }: Order,
+  purchase: Purchase,
+): boolean {
+  const sent = source === 'cart' ? { source } : { source, partId, quantity }
+  return checkoutPath(sent) === checkoutPath(purchase)
 }

@@ -5,13 +5,13 @@ import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
+import { checkoutPath, type Purchase } from './purchase.ts'
 import { Section } from './section.tsx'
-import { checkoutPath, type Wanted } from './wanted.ts'
 
-type ContactSectionProps = { wanted: Wanted; isSignedIn: boolean; profile: Profile | null }
+type ContactSectionProps = { purchase: Purchase; isSignedIn: boolean; profile: Profile | null }
 
 /** The contact of the order. Asked only of visitors. */
-export function ContactSection({ wanted, isSignedIn, profile }: ContactSectionProps) {
+export function ContactSection({ purchase, isSignedIn, profile }: ContactSectionProps) {
   const t = useTranslations('checkout')
   if (isSignedIn)
     return (
@@ -20,7 +20,7 @@ export function ContactSection({ wanted, isSignedIn, profile }: ContactSectionPr
       </Section>
     )
   return (
-    <Section title={t('contact')} aside={<SignInLink wanted={wanted} />}>
+    <Section title={t('contact')} aside={<SignInLink purchase={purchase} />}>
       <GuestFields />
     </Section>
   )
@@ -50,13 +50,13 @@ function SignedIn({ profile }: { profile: Profile | null }) {
   )
 }
 
-function SignInLink({ wanted }: { wanted: Wanted }) {
+function SignInLink({ purchase }: { purchase: Purchase }) {
   const t = useTranslations()
   return (
     <p className="text-ink-soft text-sm">
       {t('checkout.have_account')}{' '}
       <Link
-        to={withRedirect(LOGIN_PATH, checkoutPath(wanted))}
+        to={withRedirect(LOGIN_PATH, checkoutPath(purchase))}
         className="text-brand inline-block min-h-6 font-semibold underline underline-offset-3"
       >
         {t('titles.login')}

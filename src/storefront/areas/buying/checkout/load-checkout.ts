@@ -10,14 +10,14 @@ import type { MessageKey, Wording } from '../../../../contract/wire/messages.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
 import { unlessRefused } from '../../../shell/page/site-data.ts'
+import { askPreview, type Purchase, readPurchase } from './purchase.ts'
 import { readShortLines } from './short-lines.ts'
-import { askPreview, readWanted, type Wanted } from './wanted.ts'
 
 export type Countries = CallData<typeof listCountries>
 
 export type CheckoutData = {
   kind: 'ready'
-  wanted: Wanted
+  purchase: Purchase
   preview: OrderPreview
   countries: Countries
   /** Empty for visitors. */
@@ -33,11 +33,11 @@ type Outcome =
   | CheckoutData
   | { kind: 'empty' }
   | { kind: 'refused'; why: Wording }
-  | { kind: 'short'; wanted: Wanted; lines: ShortLine[]; most: number }
+  | { kind: 'short'; purchase: Purchase; lines: ShortLine[]; most: number }
 
 export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<Outcome> {
-  const wanted = readWanted(url.searchParams)
-  if (!wanted) return { kind: 'empty' }
+  const purchase = readPurchase(url.searchParams)
+  if (!purchase) return { kind: 'empty' }
   const isSignedIn = session.token !== null
   const [countries, addresses, profile] = await Promise.all([
     call(listCountries),
@@ -48,10 +48,10 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
   const known = profile && addresses.length === 0 ? addressOfProfile(profile) : null
   try {
     const country = defaultShipping(addresses)?.country ?? known?.country ?? ''
-    const preview = await askPreview(call, wanted, country)
-    return { kind: 'ready', wanted, preview, countries, addresses, profile, known, isSignedIn }
+    const preview = await askPreview(call, purchase, country)
+    return { kind: 'ready', purchase, preview, countries, addresses, profile, known, isSignedIn }
   } catch (error) {
-    return whyNot(call, error, wanted)
+    return whyNot(call, error, purchase)
   }
 }
 
@@ -85,18 +85,18 @@ const NOT_ACCEPTED: readonly MessageKey[] = [
   'goods.multiple_of_min',
 ]
 
-async function whyNot(call: Call, error: unknown, wanted: Wanted): Promise<Outcome> {
+async function whyNot(call: Call, error: unknown, purchase: Purchase): Promise<Outcome> {
   if (!(error instanceof Refusal)) throw error
   const lines = readShortLines(error)
-  if (lines.length > 0) return { kind: 'short', wanted, lines, most: await findMost(call, wanted) }
+  if (lines.length > 0) return { kind: 'short', purchase, lines, most: await findMost(call, purchase) }
   if (error.reason === 'errors.lines_required') return { kind: 'empty' }
   if (!NOT_ACCEPTED.includes(error.reason)) throw error
   return { kind: 'refused', why: error.wording }
 }
 
 /** The quantity of the part that can be bought right now. */
-async function findMost(call: Call, wanted: Wanted): Promise<number> {
-  if (wanted.source === 'cart') return 0
-  const part = await call(getGoodsDetail, { id: wanted.goods_id }).catch(unlessRefused(null))
+async function findMost(call: Call, purchase: Purchase): Promise<number> {
+  if (purchase.source === 'cart') return 0
+  const part = await call(getGoodsDetail, { id: purchase.partId }).catch(unlessRefused(null))
   return part ? mostInStock(part) : 0
 }

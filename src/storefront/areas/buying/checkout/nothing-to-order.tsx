@@ -8,8 +8,8 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
+import type { Purchase } from './purchase.ts'
 import { ShortList } from './short-list.tsx'
-import type { Wanted } from './wanted.ts'
 
 export function NothingChosen() {
   const t = useTranslations()
@@ -44,7 +44,7 @@ function WaysOn() {
   )
 }
 
-type NotInStockProps = { lines: ShortLine[]; wanted: Wanted; most: number }
+type NotInStockProps = { lines: ShortLine[]; purchase: Purchase; most: number }
 
 export function NotInStock(props: NotInStockProps) {
   const t = useTranslations('checkout')

@@ -5,17 +5,17 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
-import { checkoutPath, type Wanted } from './wanted.ts'
+import { checkoutPath, type Purchase } from './purchase.ts'
 
 type ShortListProps = {
   lines: readonly ShortLine[]
-  wanted: Wanted
+  purchase: Purchase
   /** The quantity of the part that can be bought right now; 0 for none. */
   most: number
 }
 
 /** Lines that cannot be ordered, and what the buyer can do. */
-export function ShortList({ lines, wanted, most }: ShortListProps) {
+export function ShortList({ lines, purchase, most }: ShortListProps) {
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-1">
@@ -27,7 +27,7 @@ export function ShortList({ lines, wanted, most }: ShortListProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <WayOut wanted={wanted} most={most} />
+        <WayOut purchase={purchase} most={most} />
       </div>
     </div>
   )
@@ -40,10 +40,10 @@ function State({ line }: { line: ShortLine }) {
   return t('understock', { stock: format.count(line.stock), wanted: format.count(line.cart_num) })
 }
 
-function WayOut({ wanted, most }: Pick<ShortListProps, 'wanted' | 'most'>) {
+function WayOut({ purchase, most }: Pick<ShortListProps, 'purchase' | 'most'>) {
   const t = useTranslations()
   const format = useFormat()
-  if (wanted.source === 'cart')
+  if (purchase.source === 'cart')
     return (
       <Link to={CART_PATH} className={buttonClass({ size: 'sm' })}>
         {t('checkout.back_to_cart')}
@@ -52,7 +52,7 @@ function WayOut({ wanted, most }: Pick<ShortListProps, 'wanted' | 'most'>) {
   return (
     <>
       {most > 0 && (
-        <Link to={checkoutPath({ ...wanted, cart_num: most })} className={buttonClass({ size: 'sm' })}>
+        <Link to={checkoutPath({ ...purchase, quantity: most })} className={buttonClass({ size: 'sm' })}>
           {t('checkout.order_instead', { count: format.count(most) })}
         </Link>
       )}

@@ -13,6 +13,7 @@ import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 import { composeOrder } from './compose-order.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { placeOnce, type Send, type Settled } from './place-once.ts'
+import { purchaseFields } from './purchase.ts'
 import { readShortLines } from './short-lines.ts'
 import type { PreviewHandle } from './use-preview.ts'
 import { type Changes, whatChanged } from './what-changed.ts'
@@ -21,7 +22,7 @@ const DRAFT = 'checkout'
 
 /** The form that places the order, once and at the total shown. */
 export function usePlacing(
-  { wanted, isSignedIn }: CheckoutData,
+  { purchase, isSignedIn }: CheckoutData,
   preview: PreviewHandle,
 ): { form: FormHandle; changes: Changes | null } {
   const goOn = useGoingOn(isSignedIn)
@@ -38,7 +39,7 @@ export function usePlacing(
   const form = useForm(placeOrder, {
     draft: DRAFT,
     compose: composeOrder,
-    extra: { ...wanted, expected_total: preview.shown.total },
+    extra: { ...purchaseFields(purchase), expected_total: preview.shown.total },
     send: async (call, order) => {
       settled.current = await placeOnce(sender(call), order)
       return settled.current.placed

@@ -5,8 +5,8 @@ import type { Wording } from '../../../../contract/wire/messages.ts'
 import { sumAmounts } from '../../../../domain/money.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
+import { askPreview, type Purchase } from './purchase.ts'
 import { readShortLines } from './short-lines.ts'
-import { askPreview, type Wanted } from './wanted.ts'
 
 export type PreviewHandle = {
   /** Includes the chosen shipping. */
@@ -25,7 +25,7 @@ export type PreviewHandle = {
 }
 
 /** The order's totals. Another country requires a call; another shipping option is only added up. */
-export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: string): PreviewHandle {
+export function usePreview(purchase: Purchase, atFirst: OrderPreview, firstCountry: string): PreviewHandle {
   const call = useCall()
   const [preview, setPreview] = useState(atFirst)
   const [chosen, setShipping] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function usePreview(wanted: Wanted, atFirst: OrderPreview, firstCountry: 
     // If another country was chosen in the meantime, its response counts.
     const isOutdated = () => country.current !== asked
     try {
-      const answer = await askPreview(call, wanted, asked)
+      const answer = await askPreview(call, purchase, asked)
       if (isOutdated()) return
       setShort([])
       setPreview(answer)

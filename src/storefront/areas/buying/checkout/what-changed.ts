@@ -22,9 +22,9 @@ export function whatChanged(before: Sum, after: Sum): Changes {
   }
 }
 
-function lineChange(before: Sum, after: Sum, goodsId: number): LineChange {
-  const was = before.lines.find(line => line.goods.goods_id === goodsId)
-  const is = after.lines.find(line => line.goods.goods_id === goodsId)
+function lineChange(before: Sum, after: Sum, partId: number): LineChange {
+  const was = before.lines.find(line => line.goods.goods_id === partId)
+  const is = after.lines.find(line => line.goods.goods_id === partId)
   return { partNumber: (is ?? was)?.goods.part_number ?? '', before: share(was), after: share(is) }
 }
 

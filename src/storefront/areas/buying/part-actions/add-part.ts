@@ -8,9 +8,9 @@ import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 type Outcome = { kind: 'added' | 'wrong quantity' } | { kind: 'failed'; why: Wording }
 
 /** Adds a quantity of a part to the cart. */
-export async function addPart(call: Call, goodsId: number, quantity: number): Promise<Outcome> {
+export async function addPart(call: Call, partId: number, quantity: number): Promise<Outcome> {
   try {
-    const { count } = await call(addToCart, { goods_id: goodsId, cart_num: quantity })
+    const { count } = await call(addToCart, { goods_id: partId, cart_num: quantity })
     cartChanged(count)
     return { kind: 'added' }
   } catch (error) {

@@ -37,7 +37,7 @@ describe('a bill of materials put into the cart', () => {
     const { call } = shop(taken(2, 2))
     const outcome = await addBom(call, bill(3), {})
     expect(outcome.refused).toEqual(['R-2'])
-    expect(outcome.added.map(({ goods_id }) => goods_id)).toEqual([1, 3])
+    expect(outcome.added.map(({ partId }) => partId)).toEqual([1, 3])
   })
 
   test('that fills the cart tells how far it came', async () => {

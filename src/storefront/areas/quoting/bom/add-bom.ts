@@ -1,12 +1,12 @@
 import { addLinesToCart } from '../../../../contract/shop/cart.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { missingParts, type Wanted } from './bom-in-cart.ts'
+import { type MissingPart, missingParts } from './bom-in-cart.ts'
 import type { InCart } from './bom-session.ts'
 import type { SettledLine } from './settle-line.ts'
 
 export type AddedBom = {
-  added: Wanted[]
+  added: MissingPart[]
   /** Part numbers that the server rejected. */
   refused: string[]
   /** The number of cart lines now; null if not even the first lines were added. */
@@ -18,15 +18,17 @@ export type AddedBom = {
 /** Adds the missing quantities of a BOM's lines to the cart, in batches of the size that one call accepts. */
 export async function addBom(call: Call, lines: readonly SettledLine[], inCart: InCart): Promise<AddedBom> {
   const numbers = new Map(lines.map(({ goods, line }) => [goods?.goods_id, line.part_number]))
-  const wanted = missingParts(lines, inCart)
+  const missing = missingParts(lines, inCart)
   const outcome: AddedBom = { added: [], refused: [], count: null, error: null }
-  for (let start = 0; start < wanted.length; start += LIMITS.cartLines) {
-    const some = wanted.slice(start, start + LIMITS.cartLines)
+  for (let start = 0; start < missing.length; start += LIMITS.cartLines) {
+    const some = missing.slice(start, start + LIMITS.cartLines)
     try {
-      const { count, refused } = await call(addLinesToCart, { lines: some })
+      const { count, refused } = await call(addLinesToCart, {
+        lines: some.map(({ partId, quantity }) => ({ goods_id: partId, cart_num: quantity })),
+      })
       const refusedIds = new Set(refused.map(({ goods_id }) => goods_id))
       outcome.count = count
-      outcome.added.push(...some.filter(({ goods_id }) => !refusedIds.has(goods_id)))
+      outcome.added.push(...some.filter(({ partId }) => !refusedIds.has(partId)))
       outcome.refused.push(...refused.map(({ goods_id }) => numbers.get(goods_id) ?? ''))
     } catch (error) {
       return { ...outcome, error }

@@ -5,8 +5,8 @@ import { linesToAdd, missingParts, withAdded } from './bom-in-cart.ts'
 describe('a bill of materials of which something is in the cart', () => {
   test('lacks everything at first', () => {
     expect(missingParts(bill(2), {})).toEqual([
-      { goods_id: 1, cart_num: 100 },
-      { goods_id: 2, cart_num: 100 },
+      { partId: 1, quantity: 100 },
+      { partId: 2, quantity: 100 },
     ])
   })
 
@@ -20,9 +20,9 @@ describe('a bill of materials of which something is in the cart', () => {
   })
 
   test('for twice as many boards lacks as many again', () => {
-    const twice = bill(1).map(line => ({ ...line, qty: 200 }))
+    const twice = bill(1).map(line => ({ ...line, quantity: 200 }))
     const added = missingParts(twice, { 1: 100 })
-    expect(added).toEqual([{ goods_id: 1, cart_num: 100 }])
+    expect(added).toEqual([{ partId: 1, quantity: 100 }])
     expect(withAdded({ 1: 100 }, added)).toEqual({ 1: 200 })
   })
 

@@ -2,27 +2,28 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import type { InCart } from './bom-session.ts'
 import type { SettledLine } from './settle-line.ts'
 
-export type Wanted = { goods_id: number; cart_num: number }
+export type MissingPart = { partId: number; quantity: number }
 
 /** The quantities of these lines that the cart lacks. Lines with the same part add up. */
-export function missingParts(lines: readonly SettledLine[], inCart: InCart): Wanted[] {
+export function missingParts(lines: readonly SettledLine[], inCart: InCart): MissingPart[] {
   const sums = new Map<number, number>()
-  for (const { goods, qty } of lines) {
-    if (goods) sums.set(goods.goods_id, Math.min((sums.get(goods.goods_id) ?? 0) + qty, LIMITS.quantityMax))
+  for (const { goods, quantity } of lines) {
+    if (goods)
+      sums.set(goods.goods_id, Math.min((sums.get(goods.goods_id) ?? 0) + quantity, LIMITS.quantityMax))
   }
   return [...sums]
-    .map(([goods_id, wanted]) => ({ goods_id, cart_num: wanted - (inCart[goods_id] ?? 0) }))
-    .filter(({ cart_num }) => cart_num > 0)
+    .map(([partId, quantity]) => ({ partId, quantity: quantity - (inCart[partId] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 /** Lines that are not in the cart, or not in full. */
 export function linesToAdd(lines: readonly SettledLine[], inCart: InCart): SettledLine[] {
-  const missing = new Set(missingParts(lines, inCart).map(({ goods_id }) => goods_id))
+  const missing = new Set(missingParts(lines, inCart).map(({ partId }) => partId))
   return lines.filter(({ goods }) => goods && missing.has(goods.goods_id))
 }
 
-export function withAdded(inCart: InCart, added: readonly Wanted[]): InCart {
+export function withAdded(inCart: InCart, added: readonly MissingPart[]): InCart {
   const sums: Record<string, number> = { ...inCart }
-  for (const { goods_id, cart_num } of added) sums[goods_id] = (sums[goods_id] ?? 0) + cart_num
+  for (const { partId, quantity } of added) sums[partId] = (sums[partId] ?? 0) + quantity
   return sums
 }

@@ -70,13 +70,13 @@ function FileCell({ settled: { line } }: { settled: SettledLine }) {
   )
 }
 
-function QuantityCell({ settled: { line, qty } }: { settled: SettledLine }) {
+function QuantityCell({ settled: { line, quantity } }: { settled: SettledLine }) {
   const t = useTranslations()
   const format = useFormat()
   return (
     <td className="bom-figure bom-quantity" data-label={t('goods.quantity')}>
-      <bdi className="ltr-value font-semibold">{format.count(qty)}</bdi>
-      {qty !== line.qty && (
+      <bdi className="ltr-value font-semibold">{format.count(quantity)}</bdi>
+      {quantity !== line.qty && (
         <span className="bom-fact">{t('bom.in_file', { quantity: format.count(line.qty) })}</span>
       )}
     </td>

@@ -37,7 +37,7 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
       options={[
         ...candidatesOf(line).map(candidate => ({
           value: String(candidate.goods_id),
-          label: <Candidate goods={candidate} qty={line.qty} />,
+          label: <Candidate goods={candidate} quantity={line.qty} />,
         })),
         { value: NONE, label: t('none_of_these') },
       ]}
@@ -46,8 +46,8 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
 }
 
 /** Priced at the quantity that would be ordered. */
-function Candidate({ goods, qty }: { goods: Goods; qty: number }) {
-  const { orderQuantity } = outcomeOf({ goods, quantity: qty })
+function Candidate({ goods, quantity }: { goods: Goods; quantity: number }) {
+  const { orderQuantity } = outcomeOf({ goods, quantity })
   const { unitPrice, amount } = orderLine(goods, orderQuantity)
   return (
     <span className="flex flex-wrap items-baseline gap-x-4">

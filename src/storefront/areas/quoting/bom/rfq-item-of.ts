@@ -3,13 +3,19 @@ import type { SettledLine } from './settle-line.ts'
 
 /** A line as an RFQ item. The file's price, package and date code take precedence over the catalogue's. */
 export function rfqItemOf({ line, goods, unitPrice, ...settled }: SettledLine): RfqItem {
-  const { manufacturer, date_code, target_price, qty } = line
+  const { manufacturer, date_code, target_price, qty: quantity } = line
   if (!goods) {
-    return freeItem(line.part_number, { manufacturer, package: line.package, date_code, qty, target_price })
+    return freeItem(line.part_number, {
+      manufacturer,
+      package: line.package,
+      date_code,
+      quantity,
+      target_price,
+    })
   }
-  const item = itemOf(goods, qty)
+  const item = itemOf(goods, quantity)
   // The price of a raised quantity is not that of the requested one.
-  const ourPrice = settled.qty === qty ? unitPrice : null
+  const ourPrice = settled.quantity === quantity ? unitPrice : null
   return {
     ...item,
     package: line.package || item.package,

@@ -105,7 +105,7 @@ describe('a quantity that is not sold', () => {
   test('is raised to the next that is, and priced so', () => {
     expect(settleLine(few, UNDECIDED)).toMatchObject({
       outcome: 'cart',
-      qty: 200,
+      quantity: 200,
       amount: 2,
       warnings: ['not_a_multiple'],
     })
@@ -115,7 +115,7 @@ describe('a quantity that is not sold', () => {
     const goods = { ...REEL, stock: 150 }
     expect(settleLine({ ...few, match: { ...few.match, goods } }, UNDECIDED)).toMatchObject({
       outcome: 'rfq',
-      qty: 130,
+      quantity: 130,
       amount: null,
       warnings: ['not_a_multiple', 'short'],
     })
@@ -195,12 +195,12 @@ describe('lines that are asked for', () => {
 
   test('name the part, with the price at the quantity as target', () => {
     expect(rfqItemOf(settle(LINE))).toEqual({
-      goods_id: 7,
+      partId: 7,
       part_number: 'RC0603FR-0710KL',
       manufacturer: 'Yageo',
       package: '0603',
       date_code: '2523+',
-      qty: 1_000,
+      quantity: 1_000,
       target_price: 0.00475,
       prices: LINE.match.goods?.prices,
       goods_page_url: '7-rc0603fr-0710kl',
@@ -214,7 +214,7 @@ describe('lines that are asked for', () => {
   })
 
   test('not in the catalogue, or not chosen yet, stand as in the file', () => {
-    const free = { goods_id: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', qty: 1_000 }
+    const free = { partId: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', quantity: 1_000 }
     expect(rfqItemOf(settle(UNKNOWN))).toMatchObject(free)
     expect(rfqItemOf(settle({ ...TO_CHOOSE, part_number: 'X1' }))).toMatchObject({
       ...free,

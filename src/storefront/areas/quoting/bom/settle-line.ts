@@ -10,7 +10,7 @@ export type SettledLine = {
   line: MatchedLine
   goods: Goods | null
   /** The quantity that would be ordered; the line itself has the file's quantity. */
-  qty: number
+  quantity: number
   outcome: BomOutcome
   warnings: BomWarning[]
   unitPrice: number | null
@@ -62,8 +62,8 @@ export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
 function unpriced(line: MatchedLine, outcome: BomOutcome, isRefused: boolean): SettledLine {
   const stale = isRefused ? OF_THE_PART : OF_THE_QUANTITY
   const warnings = line.warnings.filter(warning => !stale.includes(warning))
-  const { qty } = line
-  return { line, goods: null, qty, outcome, warnings, unitPrice: null, amount: null, isRefused }
+  const { qty: quantity } = line
+  return { line, goods: null, quantity, outcome, warnings, unitPrice: null, amount: null, isRefused }
 }
 
 const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple', 'short', 'no_price']
@@ -80,7 +80,7 @@ function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
   return {
     line,
     goods,
-    qty: outcome === 'cart' ? orderQuantity : line.qty,
+    quantity: outcome === 'cart' ? orderQuantity : line.qty,
     outcome,
     warnings: [...ofTheFile, ...warnings],
     unitPrice,

@@ -34,7 +34,14 @@ describe('rows that may hold the titles', () => {
 })
 
 describe('pages of lines', () => {
-  const line = { goods: null, qty: 1, outcome: 'free', warnings: [], unitPrice: null, amount: null } as const
+  const line = {
+    goods: null,
+    quantity: 1,
+    outcome: 'free',
+    warnings: [],
+    unitPrice: null,
+    amount: null,
+  } as const
   const LINE = {
     row: 0,
     rows: [0],

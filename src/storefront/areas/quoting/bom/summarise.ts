@@ -16,7 +16,7 @@ export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipp
   const counts = { cart: 0, rfq: 0, choose: 0, free: 0 }
   for (const { outcome } of lines) counts[outcome]++
   const bought = lines.filter(({ outcome }) => outcome === 'cart')
-  const raised = bought.filter(({ line, qty }) => qty !== line.qty)
+  const raised = bought.filter(({ line, quantity }) => quantity !== line.qty)
   return {
     ...counts,
     lines: lines.length,

@@ -96,7 +96,7 @@ function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   const navigate = useNavigate()
   const addLines = useAddLines()
   const ask = () => {
-    addLines(lines)
+    addLines(lines.map(({ goods_id, qty, ...line }) => ({ ...line, partId: goods_id, quantity: qty })))
     void navigate(RFQ_PATH)
   }
   return (

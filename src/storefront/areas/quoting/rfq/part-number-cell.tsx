@@ -66,9 +66,9 @@ export function PartNumberCell({ item, line, name, error, onChange, onPaste }: P
 function useTaking(onChange: PartNumberCellProps['onChange']) {
   const call = useCall()
   return async ({ part_number, brand_name, goods_page_url }: Suggestion) => {
-    const goods_id = idOfPageUrl(goods_page_url)
-    onChange({ part_number, manufacturer: brand_name, goods_id, goods_page_url })
-    if (goods_id === null) return
+    const partId = idOfPageUrl(goods_page_url)
+    onChange({ part_number, manufacturer: brand_name, partId, goods_page_url })
+    if (partId === null) return
     const goods = await call(getGoodsDetail, { id: goods_page_url }).catch(whenUnavailable(null))
     if (goods) completeRfqItem(itemOf(goods))
   }

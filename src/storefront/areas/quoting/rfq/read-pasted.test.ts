@@ -13,7 +13,7 @@ const BILL = [
 
 test('every row that becomes no line is counted with its reason, but for blank and merged ones', () => {
   const { items, skipped } = readPasted(BILL)
-  expect(items.map(({ part_number, qty }) => [part_number, qty])).toEqual([['LM358DR', 30]])
+  expect(items.map(({ part_number, quantity }) => [part_number, quantity])).toEqual([['LM358DR', 30]])
   expect(skipped).toEqual([
     { reason: 'not_fitted', count: 2 },
     { reason: 'zero_quantity', count: 1 },

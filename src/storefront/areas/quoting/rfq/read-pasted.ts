@@ -15,7 +15,7 @@ export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRo
       manufacturer: line.manufacturer,
       package: line.package,
       date_code: line.date_code,
-      qty: line.qty,
+      quantity: line.qty,
       target_price: line.target_price,
     }),
   )

@@ -39,8 +39,8 @@ export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
   return (
     <li className="rfq-line" data-spare={isSpare || undefined}>
       <span className="rfq-line-title">{t('rfq_form.line', { line })}</span>
-      {place !== null && item?.goods_id && (
-        <input type="hidden" name={`lines.${place}.goods_id`} value={item.goods_id} />
+      {place !== null && item?.partId && (
+        <input type="hidden" name={`lines.${place}.goods_id`} value={item.partId} />
       )}
       <PartNumberCell {...cell('part_number')} item={item} onChange={change} onPaste={onPaste} />
       <div className="rfq-maker">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkoutPath, readWanted } from './wanted.ts'
+import { checkoutPath, readPurchase } from './purchase.ts'
 
-const read = (search: string) => readWanted(new URLSearchParams(search))
+const read = (search: string) => readPurchase(new URLSearchParams(search))
 
 test('an address without a part means the cart', () => {
   expect(read('')).toEqual({ source: 'cart' })
@@ -9,9 +9,9 @@ test('an address without a part means the cart', () => {
 })
 
 test('an address with a part and a quantity buys it at once, and is written back the same', () => {
-  const wanted = read('goods_id=7&cart_num=500')
-  expect(wanted).toEqual({ source: 'buy_now', goods_id: 7, cart_num: 500 })
-  expect(checkoutPath(wanted)).toBe('/pay/order?goods_id=7&cart_num=500')
+  const purchase = read('goods_id=7&cart_num=500')
+  expect(purchase).toEqual({ source: 'buy_now', partId: 7, quantity: 500 })
+  expect(checkoutPath(purchase)).toBe('/pay/order?goods_id=7&cart_num=500')
 })
 
 test.each([
