@@ -14,7 +14,9 @@ const WARM_UP_RUNS = 5
 const MOST_TIMES_BARE = 3
 const MOST_TIMES_IDLE = 2
 
-/** A bill of 3 000 lines, sent, read and matched against a million parts, and what other buyers notice of it. */
+/**
+ * A BOM of 3 000 lines, uploaded, read and matched against a million parts, and its effect on other buyers.
+ */
 export async function benchBom(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   await chipfront(['demo', '--parts', String(MILLION)], environment)
   const shop = await startServer(['scripts/start.ts'], environment)

@@ -45,7 +45,7 @@ const ASKED: Asked[] = [
   },
 ]
 
-/** The same questions about the same parts, among twenty thousand and among a million. */
+/** The same queries for the same parts, among twenty thousand and among a million. */
 export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const first = await startServer([MAIN], environment)
   const samples = await listSamples(first.url)

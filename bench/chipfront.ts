@@ -7,7 +7,7 @@ const FLAGS = ['--max-semi-space-size=8']
 
 export type CommandRun = { seconds: number; peakMb: number; output: string }
 
-/** Runs a command of the operator's and tells how long it took and how much memory it had at most. */
+/** Runs a CLI command and measures its time and peak memory. */
 export async function chipfront(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandRun> {
   const started = performance.now()
   const child = spawn(process.execPath, [...FLAGS, 'dist/server/cli.js', ...args], {

@@ -10,7 +10,10 @@ import type { BenchRow } from './table.ts'
 
 const ROWS = 1_000_000
 
-/** A stock list of a million rows into an empty shop, against a bare COPY of the same rows with the same indexes. */
+/**
+ * Imports a stock list of a million rows into an empty shop, compared with a bare COPY of the same rows with
+ * the same indexes.
+ */
 export async function benchImport(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-bench-import-'))
   const file = join(folder, 'stock.csv')

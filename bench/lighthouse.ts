@@ -13,7 +13,7 @@ const RUNS = 5
 
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** What Lighthouse says of the main screens, on its phone and its desktop; the median of five. */
+/** Lighthouse scores of the main screens, on its phone and its desktop; the median of five. */
 export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const shop = await startServer(['scripts/start.ts'], { ...environment, DEMO_PARTS: '20000' })
   try {

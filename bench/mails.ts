@@ -15,7 +15,10 @@ const MAILS = 500
 const LEAST_PER_SECOND = 20
 const MOST_TIMES_IDLE = 2
 
-/** 500 order confirmations with their proforma, in all languages, from the table to a mail server; and what buyers notice of it. */
+/**
+ * 500 order confirmations with their proforma, in all languages, from the table to a mail server, and their
+ * effect on buyers.
+ */
 export async function benchMails(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
   const shop = await startServer(['scripts/start.ts'], {

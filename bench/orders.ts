@@ -15,9 +15,12 @@ const SECONDS = 5
 const WARM_UP_SECONDS = 2
 const ADDITIONS = 1_500
 
-/** Orders placed over HTTP against bare transactions that write the same rows, and what putting a part into a cart takes. */
+/**
+ * Orders placed over HTTP compared with bare transactions that write the same rows, and the time to add a
+ * part to a cart.
+ */
 export async function benchOrders(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
-  // Every order has an address and a mailbox of its own: one alone would run into its allowance.
+  // Every order has its own address and mailbox; a single one would exceed its allowance.
   const shop = await startServer(['scripts/start.ts'], {
     ...environment,
     TRUSTED_PROXIES: '1',

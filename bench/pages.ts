@@ -10,7 +10,7 @@ const BARE = 'dist/bench/bare-server.js'
 
 type Environment = NodeJS.ProcessEnv
 
-/** What a page costs, and the server at rest. */
+/** The cost of a page, and of the idle server. */
 export async function benchPages(environment: Environment): Promise<BenchRow[]> {
   await build({
     configFile: false,

@@ -19,7 +19,7 @@ const MOST_GROWTH_MB = 20
 
 type Memory = { rss: number; heap: number; external: number; buffers: number }
 
-/** Bills, orders, mails and pages without a pause, and whether the shop's memory stays where it is. */
+/** BOMs, orders, mails and pages without a pause, to check that the shop's memory stays constant. */
 export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const sink = await startServer(['bench/smtp-sink.ts'])
   const shop = await startServer(['--expose-gc', '--import', './bench/memory-probe.ts', 'scripts/start.ts'], {

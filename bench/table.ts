@@ -1,4 +1,4 @@
-/** A line of the table; figures are only compared with others of the same run. */
+/** A row of the table; numbers are comparable within one run only. */
 export type BenchRow = {
   what: string
   ours: string

@@ -240,7 +240,7 @@ describe('the architecture', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  test('what a start needs is installed without devDependencies', () => {
+  test('everything needed to start is installed without devDependencies', () => {
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const installed = Object.keys({ ...dependencies, ...optionalDependencies })
     const building = ['vite.config.ts', 'scripts/build.ts', 'scripts/start.ts'].flatMap(importsOf)

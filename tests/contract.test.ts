@@ -87,8 +87,8 @@ describe('every refusal', () => {
   })
 })
 
-describe('the description of the API', () => {
-  test('is valid OpenAPI 3.1 and names every endpoint', async () => {
+describe('the API description', () => {
+  test('is valid OpenAPI 3.1 and lists every endpoint', async () => {
     const description = await (await shop.get('/api/openapi.json')).json()
     const { valid, errors } = await new Validator().validate(description)
     expect(errors ?? []).toEqual([])

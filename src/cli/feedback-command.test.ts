@@ -20,7 +20,7 @@ const write = (feedback_content: string, email = 'buyer@example.com', type_id = 
 const newestId = async () => String((await query('select max(id) as id from feedback')).rows[0].id)
 
 describe('feedback list', () => {
-  test('is a table, the newest first, with the beginning of each message', async () => {
+  test('is a table, newest first, with the beginning of each message', async () => {
     expect(await feedback('list')).toBe('No messages.\n')
     await write('first\n\nline')
     await write(`x${'y'.repeat(80)}`, 'li@example.com', 4)

@@ -147,8 +147,8 @@ test('user export and user erase include subscriptions', async () => {
   expect(await news('list')).toMatch(/\nSubscribers: 0\n$/)
 })
 
-describe('what was typed', () => {
-  test('an article there is not is one clear line', async () => {
+describe('arguments', () => {
+  test('an unknown article is reported in one line', async () => {
     await expect(news('send', '99\u001b', '--yes')).rejects.toThrow('no such article: 99�')
   })
 

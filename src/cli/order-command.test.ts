@@ -30,7 +30,7 @@ async function placePaid(partNumber: string) {
 }
 
 describe('order list', () => {
-  test('is a table, the newest first', async () => {
+  test('is a table, newest first', async () => {
     expect(await order('list')).toBe('No orders.\n')
     const older = await place({ company_name: '深圳' })
     const newer = await place({ company_name: 'Acme' })
@@ -174,7 +174,7 @@ describe('order cancel', () => {
     expect(await stockOf(shop, part)).toBe(stock - 500)
   })
 
-  test('--unproven ends all holds of buyers who have proven nothing, reported transfers included', async () => {
+  test('--unproven cancels all orders of unproven buyers, including reported transfers', async () => {
     expect(await order('cancel', '--unproven', '--yes')).toBe('No unproven orders.\n')
     const stock = await stockOf(shop, part)
     const [one, reported, proven] = [await place(), await place(), await place()]

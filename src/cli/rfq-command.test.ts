@@ -49,7 +49,7 @@ async function askForKnownPart(): Promise<string> {
 }
 
 describe('rfq list', () => {
-  test('is a table, the newest first', async () => {
+  test('is a table, newest first', async () => {
     expect(await rfq('list')).toBe('No RFQs.\n')
     const older = await askForQuote(shop, { contact_name: '李工', company_name: '深圳' })
     const newer = await askForQuote(shop, { lines: [rfqLine(), rfqLine()] })

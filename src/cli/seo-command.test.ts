@@ -36,7 +36,7 @@ describe('seo', () => {
     [['/s?wd=x', 'en', '--title', 'x'], 'nothing was changed: the path must begin with /'],
     [['/de/about', 'de', '--title', 'x'], 'the path must be without its language: /about'],
     [['/about', 'en', '--title', 'x\ny'], 'nothing was changed: the title must be one line'],
-  ])('%j is refused and said why', async (typed, problem) => {
+  ])('%j is rejected with a reason', async (typed, problem) => {
     const wrong = seo('set', ...typed)
     await expect(wrong).rejects.toBeInstanceOf(CommandError)
     await expect(wrong).rejects.toThrow(problem)

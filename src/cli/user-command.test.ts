@@ -136,13 +136,16 @@ describe('user erase', () => {
 })
 
 describe('arguments', () => {
-  test.each(['activate', 'disable', 'enable', 'sign-out'])('%s of an unknown account is reported in one line', async name => {
-    const typed = user(name, 'no\u001bbody@example.com')
-    await expect(typed).rejects.toBeInstanceOf(CommandError)
-    await expect(typed).rejects.toThrow('no account for no�body@example.com')
-  })
+  test.each(['activate', 'disable', 'enable', 'sign-out'])(
+    '%s of an unknown account is reported in one line',
+    async name => {
+      const typed = user(name, 'no\u001bbody@example.com')
+      await expect(typed).rejects.toBeInstanceOf(CommandError)
+      await expect(typed).rejects.toThrow('no account for no�body@example.com')
+    },
+  )
 
-  test('export of nobody, too', async () => {
+  test('export of an unknown email address fails', async () => {
     await expect(user('export', 'nobody@example.com')).rejects.toThrow('has no data about nobody@example.com')
   })
 

@@ -4,7 +4,7 @@ import banners from './catalogue/banners.json' with { type: 'json' }
 import featured from './catalogue/featured.json' with { type: 'json' }
 import type { CategoryIds } from './demo-categories.ts'
 
-/** Numbers every buyer knows come first; the top categories named fill the rest. */
+/** Well-known numbers come first; the named top categories fill the rest. */
 const SELECTIONS: Record<string, { numbers: string[]; tops: string[] }> = {
   featured: {
     numbers: [
@@ -68,7 +68,7 @@ const SELECTIONS: Record<string, { numbers: string[]; tops: string[] }> = {
 const PARTS_ON_A_SHELF = 48
 const FLOORS = ['featured', 'preferential', 'hot', 'recommended'] as const
 
-/** What the home page shows: groups of parts, and pictures. */
+/** Creates the featured groups and banners of the home page. */
 export async function loadDemoFeatured(db: Database, categoryIds: CategoryIds): Promise<void> {
   for (const [position, { key, floor, image, texts }] of featured.entries()) {
     const { numbers, tops } = SELECTIONS[key] ?? { numbers: [], tops: [] }

@@ -1,4 +1,4 @@
-/** A package's name as it came, and prepared for being recognised. */
+/** A package's name as given, and normalized for recognition. */
 export type PackageReading = {
   name: string
   /** Upper case, plain dashes, × as X. */
@@ -57,7 +57,7 @@ function readLength(text: string): number | null {
 
 const LEADS = '(?:LEADS?|PINS?|PADS?|BALLS?|BUMPS?|POS|WAYS?|CIRCUITS?|CONTACTS?|LDS?|[LP])'
 
-/** "SOIC-8", "8-SOIC", "SOIC (8-pin)": the count that belongs to the word, else any that says so itself. */
+/** "SOIC-8", "8-SOIC", "SOIC (8-pin)": the count next to the word, else any explicit pin count. */
 export function readCount({ bare }: PackageReading, word: string): number | null {
   const found =
     new RegExp(String.raw`(?:${word})[A-Z]{0,2}[- (]*(\d+)(?![\d.])`).exec(bare) ??

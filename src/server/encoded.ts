@@ -15,7 +15,7 @@ export type HttpAnswer = {
   cookies?: string[]
   /** A page's own Content-Security-Policy, if it needs more than the usual one. */
   policy?: string
-  /** Good for this one visitor, but nothing to keep. */
+  /** Valid for this request, but must not be cached. */
   isDegraded?: boolean
 }
 

@@ -25,7 +25,7 @@ export async function composeMail(
   return compose(tools, fields)
 }
 
-/** What it says, link addresses and all, without the marks that only set words apart. */
+/** The text including link URLs, without directional marks. */
 export function plainText(letter: ComposedMail | null): string {
   const pieces = letter?.blocks.flatMap(block => {
     if (block.kind === 'list') return block.items

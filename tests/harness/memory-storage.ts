@@ -1,4 +1,4 @@
-/** A browser's storage in memory. `kept` is what lies in it. */
+/** A browser's storage in memory. `kept` is its content. */
 export function memoryStorage(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored))
   return {

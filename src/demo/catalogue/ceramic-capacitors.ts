@@ -20,7 +20,7 @@ const USD: Record<string, number> = {
   '1812': 0.17,
   '2220': 0.38,
 }
-/** What every drawer has comes first, then the usual sizes and values, then all the rest. */
+/** Common parts first, then the usual sizes and values, then the rest. */
 export function ceramicFamilies(): PartFamily[] {
   const staples: Supply[] = []
   const usual: Supply[] = []

@@ -20,7 +20,7 @@ const WATTS: Record<string, readonly [decimal: string, fraction: string, usd: nu
 }
 const values = new Map<string, Resistance[]>()
 
-/** What every drawer has comes first, then the usual sizes and values, then all the rest. */
+/** Common parts first, then the usual sizes and values, then the rest. */
 export function chipResistorFamilies(): PartFamily[] {
   const tiers: [Supply[], Supply[], Supply[]] = [[], [], []]
   for (const series of CHIP_RESISTOR_SERIES) {

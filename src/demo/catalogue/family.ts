@@ -1,9 +1,9 @@
 import type { Sketch } from './sketch.ts'
 import { listed, mixed, type Supply } from './supply.ts'
 
-/** Parts that come one after another at their share of the catalogue: first the usual ones, then the rest. */
+/** Parts that are added at their share of the catalog: the usual ones first, then the rest. */
 export type PartFamily = {
-  /** How many come in each round of all families. */
+  /** The number of parts in each round of all families. */
   share: number
   supplies: readonly Supply[]
   /** The parts that the showcase can choose from. */

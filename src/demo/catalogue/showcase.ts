@@ -27,7 +27,7 @@ const SHOWCASE = `
   BLM18PG121SN1D DLW21SN900SQ2L NFM18PC104R1C3D R-78E5.0-0.5 CSTCE8M00G52-R0 SIT8008BI-23-33E-16.000000E
 `
 
-/** The sketches of those numbers; a name without a part is a slip in one of the tables. */
+/** The sketches of those numbers; a number without a part is a mistake in one of the tables. */
 export function showcaseOf(families: readonly PartFamily[]): Sketch[] {
   const byNumber = new Map<string, Sketch[]>()
   for (const sketch of families.flatMap(family => family.notable)) {

@@ -9,7 +9,7 @@ export type Sketch = {
   package: string
   description: string
   attributes: PartAttributes
-  /** For one piece when a thousand are bought. */
+  /** Unit price at a quantity of a thousand. */
   usd: number
   sale: Sale
   datasheet: string

@@ -27,7 +27,7 @@ export function drawBallGrid(reading: PackageReading): Picture | null {
   }
 }
 
-/** "A1–T16", when every place of the grid is taken: rows have letters, without those that look like digits. */
+/** "A1–T16", when the grid is complete: rows have letters, except those that look like digits. */
 function gridNames({ columns, rows }: BallGrid, count: number | null): string {
   if (columns * rows !== count) return ''
   const letters = 'ABCDEFGHJKLMNPRTUVWY'
@@ -66,7 +66,7 @@ function balls(grid: BallGrid, count: number): string {
   )
 }
 
-/** Hundreds of balls as dotted lines, one per row: as many as the grid has, at the cost of a few bytes. */
+/** Draws hundreds of balls as one dotted line per row, which takes only a few bytes. */
 function rows(grid: BallGrid): string {
   const { scale } = measure(grid)
   const left = STAGE.x - ((grid.columns - 1) / 2) * scale
@@ -83,7 +83,7 @@ function rows(grid: BallGrid): string {
   return path(lines.join(''), { ...dots, stroke: COPPER, fill: 'none' })
 }
 
-/** Few pads stand along the edge, as on sensors; many fill a grid. */
+/** Few pads are placed along the edge, as on sensors; many fill a grid. */
 export function drawLandGrid(reading: PackageReading): Picture | null {
   const word = '(?<![A-Z])[A-Z]{0,2}LGA'
   if (!new RegExp(word).test(reading.text)) return null

@@ -14,7 +14,7 @@ const squareGrid = (count: number): BallGrid => {
   return { columns: side, rows: side }
 }
 
-/** 48 balls are 6 × 8, 20 are 4 × 5: full rectangles that are nearly of the right shape. */
+/** 48 balls are 6 × 8, 20 are 4 × 5: full rectangles of nearly the right shape. */
 function exactGrid(count: number, aspect = 0.8): BallGrid | null {
   const fitting = Array.from({ length: Math.ceil(Math.sqrt(count) * 1.6) }, (_, at) => at + 1)
     .filter(columns => count % columns === 0)
@@ -28,7 +28,7 @@ function isMemory(count: number): boolean {
   return [54, 60, 78, 84, 90, 96].includes(count)
 }
 
-/** Exactly `count` places; what the grid has too many is left out around the middle, evenly. */
+/** Exactly `count` places; surplus places of the grid are left out evenly around the middle. */
 export function fillGrid({ columns, rows }: BallGrid, count: number): Place[] {
   const all = Array.from(
     { length: columns * rows },
@@ -41,7 +41,7 @@ export function fillGrid({ columns, rows }: BallGrid, count: number): Place[] {
   return all.filter(place => !left.has(place))
 }
 
-/** Mirror images of a place go together, the middle first; what then is still too many, one by one. */
+/** Leaves out symmetric places together, the middle first; the remaining surplus one by one. */
 function pickSpare(all: Place[], { columns, rows }: BallGrid, spare: number): Place[] {
   const distances = ([column, row]: Place) => {
     const sides = [Math.abs(column - (columns - 1) / 2), Math.abs(row - (rows - 1) / 2)]

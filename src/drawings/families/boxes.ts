@@ -8,7 +8,7 @@ const sizeOf = (sides: number[]) => (sides.length > 1 ? millimetres(...sides) : 
 const statedCount = (text: string) =>
   Number(/(?<![\d.])(\d{1,2})[- ]?(?:P|PIN|LEAD)S?\b/.exec(text)?.[1] ?? 0)
 
-/** A relay in perspective, its contact drawn on the front. */
+/** A relay in perspective, with its contact on the front. */
 export function drawRelay({ text, sides }: PackageReading): Picture | null {
   if (!/RELAY|\bSP[SD]T\b|\bDP[SD]T\b|\bSSR\b/.test(text) || /SWITCH|TOGGLE|SLIDE/.test(text)) return null
   const usual = /DPDT/.test(text) ? 8 : 5
@@ -34,7 +34,7 @@ const BRIDGE_FLAT = /BRIDGE|\bDB-?1?\b|\bDBS\b|\bDF-?[MS]\b|\bMB-?[SF]\b|\bABS\b
 const BRIDGE_TALL = /\bKBP[LM]?\b|\bKBL\b|\bKBU\b|\bKBJ\b|\bGB[ULJP]\b|\bSIP-?4.*BRIDGE/
 const BRIDGE_BLOCK = /\b[KG]BPC\w*\b/
 
-/** Four leads with + ~ ~ − written on the body. */
+/** Four leads with + ~ ~ − on the body. */
 export function drawBridge({ text, sides }: PackageReading): Picture | null {
   if (BRIDGE_BLOCK.test(text)) return { family: 'bridge-block', art: bridgeBlock(), size: sizeOf(sides) }
   if (BRIDGE_TALL.test(text)) return { family: 'bridge-sip', art: bridgeStanding(), size: sizeOf(sides) }
@@ -104,7 +104,7 @@ export function drawTactileSwitch({ text, sides }: PackageReading): Picture | nu
   return { family: 'tactile-switch', art: art.join(''), size: sizeOf(sides) }
 }
 
-/** The little rockers, all but the first one off. */
+/** The small levers, all but the first one off. */
 export function drawSwitchRow({ text }: PackageReading): Picture | null {
   if (!/DIP[- ]?SW|SWITCH.*DIP|SLIDE/.test(text)) return null
   const stated = /(?:DIP[- ]?SW(?:ITCH)?)[- ]*(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})[- ]?(?:P|POS|WAY|BIT)/.exec(

@@ -59,7 +59,7 @@ function drawDipped(): Picture {
 
 const CAN_DIAMETERS = [3, 4, 5, 6.3, 8, 10, 12.5, 16, 18]
 
-/** The can on its base with two cut corners, from above; the cut ones are plus. */
+/** The can on its base with two cut corners, from above; the cut corners mark plus. */
 export function drawSmdCan({ text, sides: [diameter = 0, height = 0] }: PackageReading): Picture | null {
   const isNamed = /ELEC|V-?CHIP|SMD[- ,]*CAN|CAN[- ,]*SMD|ALUMIN|POLYMER/.test(text)
   const isSized = /SMD/.test(text) && CAN_DIAMETERS.includes(diameter) && height > 4.4 && diameter !== height

@@ -7,7 +7,7 @@ import { STAGE } from '../view.ts'
 const COAX =
   /\b(?:RP-?)?SM[AB]\b.*(?:COAX|JACK|PLUG|EDGE|FEMALE|MALE|\bRF\b|CONNECTOR|VERTICAL|RIGHT|50 ?OHM|50 ?Ω|THT|PCB)|\bSMA-?K[A-Z]*\b|COAX|\bRP-?SMA\b|U\.?FL|I-?PEX|\bMHF|\bBNC\b|\bM?MCX\b|\bSMP\b|\bSMA-?[JKP][A-Z]?\b(?=.*\bRF\b)/
 
-/** Flange, thread and centre contact from the front. */
+/** Flange, thread and center contact from the front. */
 export function drawCoax({ text }: PackageReading): Picture | null {
   if (!COAX.test(text)) return null
   const { x, y } = STAGE
@@ -28,7 +28,7 @@ export function drawCoax({ text }: PackageReading): Picture | null {
   return { family: 'coax', art: art.join(''), size: /SMA/.test(text) ? '50 Ω · 6.35 mm' : '50 Ω' }
 }
 
-/** A flat-cable socket from above, its flap at the front. */
+/** A flat-cable socket from above, with its flap at the front. */
 export function drawFlatCable(reading: PackageReading): Picture | null {
   if (!/\bF[FP]C\b/.test(reading.text)) return null
   const count =
@@ -80,7 +80,7 @@ function countOfDSub(text: string): number {
   return Number(found?.[1] ?? (/D-?SUB/.test(text) ? 9 : 0))
 }
 
-/** The opening a network plug goes into. */
+/** The opening for a network plug. */
 export function drawModularJack({ text }: PackageReading): Picture | null {
   if (!/RJ-?(?:45|11|12|25|9)|\d[PC]\d[PC]|MAGJACK|MODULAR/.test(text)) return null
   const count = Number(/(\d)P(\d)C/.exec(text)?.[2] ?? (/RJ-?45|MAGJACK/.test(text) ? 8 : 4))

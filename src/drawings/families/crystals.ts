@@ -4,7 +4,7 @@ import type { PackageReading } from '../reading.ts'
 import { path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 
-/** The flat steel can: standing on its leads, or lying on a plate when it is for the surface. */
+/** The flat steel can: upright on its leads, or flat on a plate for surface mounting. */
 export function drawHc49({ text }: PackageReading): Picture | null {
   if (!/HC-?49|HC49/.test(text)) return null
   return /SMD|\bSM\b|49-?SM|49MJ/.test(text) ? hc49Surface() : hc49Standing(/49-?\/?U(?!S)/.test(text))
@@ -52,7 +52,7 @@ const NICKNAMES: [RegExp, string][] = [
   [/MC-?306/, '8038'],
 ]
 
-/** A ceramic tray with a metal lid; an oscillator shows its wave. */
+/** A ceramic tray with a metal lid; an oscillator shows a wave. */
 export function drawSmdCrystal(reading: PackageReading): Picture | null {
   const { text } = reading
   const isOscillator = /\bOSC|\b[TV]?C?XO\b/.test(text)
@@ -66,7 +66,7 @@ export function drawSmdCrystal(reading: PackageReading): Picture | null {
   return { family, art, size: sides.length > 1 ? millimetres(width, height) : '' }
 }
 
-/** By code, by nickname, or by what the name says in millimetres; empty when only the kind is known. */
+/** By code, by nickname, or by millimeters in the name; empty when only the kind is known. */
 function sidesOf({ text, sides }: PackageReading, isNamed: boolean): number[] | null {
   const code = /(?<!\d)(1612|2016|2520|3215|3225|5032|6035|7050|8038)(?!\d)/.exec(text)?.[1]
   const nickname = NICKNAMES.find(([word]) => word.test(text))?.[1]
@@ -106,7 +106,7 @@ function drawTray(width: number, height: number, pads: number, isOscillator: boo
 
 const wave = () => trace`M${STAGE.x - 40} ${STAGE.y + 14}h16v-28h20v28h20v-28h20v28h8`
 
-/** A watch crystal's little cylinder. */
+/** The small cylinder of a watch crystal. */
 export function drawCylinder({ text, sides }: PackageReading): Picture | null {
   if (!/CYLIND|\bTC-?(?:26|38)\b|\bDT-?(?:26|38)\b|TUNING FORK/.test(text)) return null
   const [a = 3, b = 8] = sides

@@ -138,7 +138,7 @@ const RINGS = [COPPER, INK, GREEN, COPPER]
 const DOGBONE =
   'M50 74q0 -8 8 -8h20q8 0 11 6h62q3 -6 11 -6h20q8 0 8 8v48q0 8 -8 8h-20q-8 0 -11 -6h-62q-3 6 -11 6h-20q-8 0 -8 -8z'
 
-/** A resistor with its rings; inductors in the same shape look alike. */
+/** A resistor with its bands; inductors of this shape look alike. */
 export function drawAxialPart({ text, sides }: PackageReading): Picture | null {
   if (!/AXIAL|\b1\/[248] ?W\b|\bMF-?\d|\b0207\b/.test(text)) return null
   const size = sides.length > 1 ? millimetres(Math.min(...sides), Math.max(...sides)) : ''

@@ -4,7 +4,7 @@ import { type PackageReading, readCount } from '../reading.ts'
 import { circle, group, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
-/** Digits of seven segments, all lit. */
+/** Seven-segment digits, all lit. */
 export function drawSegments({ text, sides }: PackageReading): Picture | null {
   if (!/7[- ]?SEG|SEVEN[- ]?SEG|DIGIT/.test(text)) return null
   const digits = Math.min(Number(/(?<!\d)([1-8])[- ]?DIGIT/.exec(text)?.[1] ?? 1), 8)

@@ -48,7 +48,7 @@ function drawSocket(count: number, width: number, length: number): string {
   ].join('')
 }
 
-/** Single row, seen from the front as it stands on the board. */
+/** Single row, seen from the front as mounted on the board. */
 export function drawSingleInLine(reading: PackageReading): Picture | null {
   const word = '(?<![A-Z])[SZF]?-?(?:SI[PL]|ZIP)(?![A-Z])'
   if (!new RegExp(word).test(reading.text)) return null

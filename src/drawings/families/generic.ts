@@ -4,7 +4,7 @@ import type { PackageReading } from '../reading.ts'
 import { rect } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
-/** For names that tell nothing: plainly a chip, of no kind in particular. */
+/** For unknown names: a generic chip. */
 export function drawGeneric(_: PackageReading): Picture {
   const side = spread(4, 32)
   const art = [

@@ -4,7 +4,7 @@ import type { PackageReading } from '../reading.ts'
 import { circle, group, path, rect } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 
-/** A shielded drum core from above: any part known by its sides only is most often one. */
+/** A shielded drum core from above: the most likely part when only the dimensions are known. */
 export function drawPowerInductor({ text, sides }: PackageReading): Picture | null {
   const [width = 0, height = 0] = sides
   if (
@@ -26,7 +26,7 @@ export function drawPowerInductor({ text, sides }: PackageReading): Picture | nu
   return { family: 'power-inductor', art: art.join(''), size: width && height ? millimetres(...sides) : '' }
 }
 
-/** A ring core with one winding, or with two and a wall between them. */
+/** A toroid core with one winding, or with two and a wall between them. */
 export function drawToroid({ text, sides }: PackageReading): Picture | null {
   if (!/TOROID|COMMON[- ]?MODE|\bCMC\b|RING CORE|CHOKE/.test(text)) return null
   const { x, y } = STAGE

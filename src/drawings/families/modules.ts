@@ -17,7 +17,7 @@ const NOT_RADIO = /DI[PL]\b|SI[PL]\b|DC-?DC|BRICK|SENSOR/
 /** Converters and sensors have fewer. */
 const LEAST_CASTELLATIONS = 16
 
-/** Castellated edges, a shielding can, and the antenna at the top. */
+/** Castellated edges, a shield can, and the antenna at the top. */
 export function drawRadioModule(reading: PackageReading): Picture | null {
   const { text, sides } = reading
   const stated = readCount(reading, 'MODULE|\\bSMD')
@@ -70,7 +70,7 @@ function meander(x: number, y: number, width: number, height: number): string {
   })
 }
 
-/** A little board with a sensor in its middle and a row of holes. */
+/** A small board with a sensor in its middle and a row of holes. */
 export function drawSensorModule(reading: PackageReading): Picture | null {
   if (!/SENSOR|BREAKOUT/.test(reading.text)) return null
   const count = Math.min(Math.max(readCount(reading, 'SENSOR|MODULE|BREAKOUT') ?? 4, 2), 12)
@@ -89,7 +89,7 @@ export function drawSensorModule(reading: PackageReading): Picture | null {
 
 const sizeOf = (sides: number[]) => (sides.length > 1 ? millimetres(...sides) : '')
 
-/** A converter brick or any other closed block on pins. */
+/** A converter brick or any other closed block with pins. */
 export function drawBlockModule(reading: PackageReading): Picture | null {
   if (!/MODULE|BRICK|\bBLOCK\b|1X1 ?(?:INCH|")|DC-?DC/.test(reading.text)) return null
   const count = Math.min(Math.max(readCount(reading, 'MODULE|BRICK|BLOCK') ?? 5, 2), 60)

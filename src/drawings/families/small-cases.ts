@@ -42,7 +42,7 @@ const CANS: [word: RegExp, diameter: number, usual: number][] = [
   [/TO-?(?:5|99|100|78|75)(?!\d)/, 9.4, 8],
 ]
 
-/** A round can from above: the tab stands beside pin 1. */
+/** A round can from above, with the tab beside pin 1. */
 export function drawMetalCan(reading: PackageReading): Picture | null {
   const found = CANS.find(([word]) => word.test(reading.text))
   if (!found) return null
@@ -75,7 +75,7 @@ function onCircle(count: number, r: number): [number, number][] {
   ])
 }
 
-/** Eight leads around a drain pad, 5 × 6 mm: one outline under many makers' names. */
+/** Eight leads around a drain pad, 5 × 6 mm: one outline with many manufacturers' names. */
 export function drawPowerPad({ text, sides }: PackageReading): Picture | null {
   const isNamed =
     /POWER-?PAK|LFPAK|SUPERSO8|TDSON|TSDSON|P[QD]FN|SON-?5X6|DFN-?5X6|POWER56|POWER33|SO-?8-?FL|TOLL|HSOF/

@@ -166,7 +166,7 @@ function wide(count: number): Outline {
   return { pitch: 1.27, bodyWidth: 7.5, bodyLength, span: 10.3 }
 }
 
-/** A size in the name rules, whichever way round it is written. */
+/** Dimensions in the name win, in either order. */
 function givenOutline(outline: Outline, count: number, { sides: [first, second] }: PackageReading): Outline {
   if (!first || !second) return outline
   const needed = (Math.ceil(count / 2) - 1) * outline.pitch + 0.3

@@ -4,7 +4,7 @@ import { type PackageReading, readCount } from '../reading.ts'
 import { path, rect } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
-/** Receptacles as seen by the plug. */
+/** Receptacles as seen from the plug. */
 export function drawUsb(reading: PackageReading): Picture | null {
   const { text } = reading
   if (!/USB|TYPE-?C\b/.test(text)) return null
@@ -14,7 +14,7 @@ export function drawUsb(reading: PackageReading): Picture | null {
   return /USB[- ]?B|TYPE[- ]?B/.test(text) ? typeB() : typeA(/3\.\d/.test(text))
 }
 
-/** 24 contacts in full; 16 for USB 2.0, 6 for power alone. */
+/** 24 contacts in full; 16 for USB 2.0, 6 for power only. */
 function countOf(reading: PackageReading): number {
   const count = readCount(reading, 'USB-? ?C|TYPE-? ?C')
   return count === 6 || count === 12 || count === 14 || count === 16 ? count : 24

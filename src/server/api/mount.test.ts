@@ -197,7 +197,7 @@ describe('failures', () => {
     })
   })
 
-  test('an answer that breaks the contract is a 500 in tests and dev, and passes in production', async () => {
+  test('a response that violates the contract is a 500 in tests and dev, and passes in production', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     expect((await api(true).request('/api/test/lie')).status).toBe(500)
     expect((await api(true).request('/api/test/gossip')).status).toBe(500)

@@ -9,7 +9,7 @@ export type DatabaseClient = pg.PoolClient
 /** Row and advisory locks end with their transaction, so functions that lock take only this. */
 export type TransactionDatabase = Database & { readonly isTransaction: true }
 
-/** Both speak on the same connection, so that COPY and queries see each other's work. */
+/** Both use the same connection, so that COPY and queries see each other's changes. */
 export type Transaction = {
   db: TransactionDatabase
   client: DatabaseClient

@@ -60,7 +60,7 @@ async function answer(
   return outcome.page ? answerEncoded(outcome.page, request, RSS) : outcome.otherwise
 }
 
-/** Without the configuration the feed lacks the shop's name: still good to read, but not to keep. */
+/** Without the configuration the feed lacks the shop's name: it is served, but not cached. */
 async function write({ callAs, origin }: FeedTools, lang: Lang): Promise<HttpAnswer> {
   const call = callAs(lang, null)
   const config = await call(getConfig).catch(() => null)

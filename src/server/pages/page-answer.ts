@@ -5,7 +5,7 @@ import type { CachedPage } from './page-cache.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-/** A page from the cache: browsers keep it but ask each time whether it is still good. */
+/** A cached page: browsers store it but revalidate each time. */
 export function answerFromCache(page: CachedPage, request: IncomingMessage): HttpAnswer {
   const headers = {
     'Content-Type': HTML,
@@ -21,7 +21,7 @@ export function answerUncached(status: number, html: string): HttpAnswer {
   return { status, headers, body: html }
 }
 
-/** Never stored: the address may hold a key, and the answer may depend on a cookie. */
+/** Never stored: the URL may hold a key, and the response may depend on a cookie. */
 export function answerRedirect(status: number, location: string): HttpAnswer {
   return { status, headers: { 'Cache-Control': 'no-store', Location: location }, body: null }
 }

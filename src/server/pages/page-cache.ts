@@ -63,7 +63,7 @@ export class PageCache {
     return page && Date.now() - page.renderedAt < this.#maxAgeMs ? page : null
   }
 
-  /** An aging page is given at once while a new one is made in the background. */
+  /** Returns an aging page at once while a new one is rendered in the background. */
   async get(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
     const page = this.find(key)
     if (!page) return this.#renderOnce(key, generation, render)
@@ -71,7 +71,7 @@ export class PageCache {
     return { page }
   }
 
-  /** However many ask at the same time, one render answers them all. */
+  /** One rendering serves all concurrent requests. */
   #renderOnce(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
     const running = this.#rendering.get(key)
     if (running) return running

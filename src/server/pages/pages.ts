@@ -90,7 +90,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? request : null
   const wanted: PageRequest = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
-  // A sign-in that has ended is cleared wherever its page was opened from, or it would lead in a circle.
+  // An expired sign-in is cleared even for links from other sites; otherwise the redirects would loop.
   if (path === EXIT.path && isFromElsewhere(request) && wanted.token && !(await isRefused(renderer, wanted)))
     return answerRedirect(302, localizedPath(lang, '/'))
   if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
@@ -102,7 +102,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
 }
 
-/** Other pages of a sign-in that has ended lead to /exit. Those that begin one are shown, and clear it away. */
+/** With an expired sign-in, pages redirect to /exit. Pages for signing in are shown and clear it. */
 async function isRefused({ callAs }: Renderer, { lang, token }: PageRequest): Promise<boolean> {
   if (!token) return false
   return callAs(
@@ -173,7 +173,7 @@ async function send(page: HttpAnswer, request: IncomingMessage, response: Server
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** In development there is no policy to widen. */
+/** In development there is no policy to extend. */
 function widenPolicy(response: ServerResponse, { policy }: HttpAnswer): void {
   if (policy && response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, policy)
 }

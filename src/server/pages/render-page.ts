@@ -37,7 +37,7 @@ export type PageRequest = {
  */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
-/** Renders one page with the loaders the browser uses, asking the API in the same process. */
+/** Renders one page with the loaders that the browser uses, calling the API in the same process. */
 export async function render({ callAs, assets, origin }: Renderer, wanted: PageRequest): Promise<HttpAnswer> {
   const { lang, token, failure } = wanted
   const session = serverSession(wanted)
@@ -58,7 +58,7 @@ function policyOf({ state }: RenderedPage): string | undefined {
   return kinds.length > 0 ? contentSecurityPolicy(kinds) : undefined
 }
 
-/** When even the error page cannot be rendered. */
+/** The fallback when even the error page cannot be rendered. */
 export async function renderBare(lang: Lang, status: number): Promise<HttpAnswer> {
   const { t } = await speak(lang)
   return answerUncached(

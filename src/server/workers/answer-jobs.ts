@@ -1,8 +1,8 @@
 import { watchProcess } from './watch-process.ts'
 
-/** What a worker answers; errors lose their class on the way between processes. */
+/** A worker's response; errors lose their class between processes. */
 export type JobAnswer<Result> = ({ result: Result } | { failed: string }) & {
-  /** The process has grown so much that a fresh one should do the next job. */
+  /** The process has grown so much that a fresh one should run the next job. */
   isWorn: boolean
 }
 

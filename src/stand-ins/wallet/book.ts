@@ -39,7 +39,7 @@ const StandInOrder = z.object({
 export type StandInOrder = z.infer<typeof StandInOrder>
 
 const WalletNotice = z.object({ id: z.string(), body: z.string() })
-/** Something the shop has to be told and has not taken yet. */
+/** A webhook that the shop has not acknowledged yet. */
 export type WalletNotice = z.infer<typeof WalletNotice>
 
 const Answer = z.object({ status: z.number(), body: z.unknown() })
@@ -57,7 +57,7 @@ export const Book = z.object({
   webhookId: z.string(),
   privateKey: z.string(),
   orders: z.record(z.string(), StandInOrder),
-  /** What was answered to which `PayPal-Request-Id`. */
+  /** Responses by `PayPal-Request-Id`. */
   answers: z.record(z.string(), Answer),
   notices: z.array(WalletNotice),
 })

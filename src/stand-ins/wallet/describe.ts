@@ -2,7 +2,7 @@ import type { Book, StandInOrder, WalletCapture } from './book.ts'
 
 type Places = Pick<Book, 'url' | 'pageUrl'>
 
-/** As the wallet's API shows its things. */
+/** Objects in the format of PayPal's API. */
 export function describeOrder(order: StandInOrder, places: Places) {
   const self = `${places.url}/v2/checkout/orders/${order.id}`
   const { unit, capture } = order

@@ -73,7 +73,7 @@ export function approveOrder(order: StandInOrder, choice: Choice): void {
   order.payerId ??= newId(13)
 }
 
-/** `money` is what is taken in place of what was asked for. */
+/** `money` is captured instead of the requested amount. */
 export function captureOrder(order: StandInOrder, payUrl: string, money: Money | null): WalletCapture {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')

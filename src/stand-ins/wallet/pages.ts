@@ -1,7 +1,7 @@
 import { escapeXml } from '../../domain/escape-xml.ts'
 import type { StandInOrder } from './book.ts'
 
-/** In English only: nobody who buys for real sees it. */
+/** In English only: no real buyer sees this page. */
 export function payPage(order: StandInOrder): string {
   const title = order.isGuest ? 'Pay by card' : 'Pay with your wallet'
   const isDone = order.status === 'APPROVED' || order.status === 'COMPLETED'
@@ -10,7 +10,7 @@ export function payPage(order: StandInOrder): string {
 
 const SHOWN = 50
 
-/** What was paid, newest first; what was left pending is decided here. */
+/** Lists payments, newest first; pending ones are decided here. */
 export function homePage(orders: readonly StandInOrder[]): string {
   const rows = orders.toReversed().slice(0, SHOWN).map(homeRow).join('')
   const list = rows ? `<ul>${rows}</ul>` : '<p>Nothing was paid yet.</p>'
@@ -66,7 +66,7 @@ function doneNote(order: StandInOrder): string {
   return `<p>You have already agreed to this payment.</p><p><a href="${escapeXml(returnUrl(order))}">Back to the shop</a></p>`
 }
 
-/** Where the buyer goes after agreeing. */
+/** The URL to which the buyer returns after approval. */
 export function returnUrl({ returnUrl, id, payerId }: StandInOrder): string {
   const url = new URL(returnUrl)
   url.searchParams.set('token', id)

@@ -1,6 +1,6 @@
 import { newId } from './book.ts'
 
-/** As the wallet writes a refusal. */
+/** An error in PayPal's format. */
 export type StandInProblem = {
   name: string
   message: string

@@ -170,7 +170,7 @@ function choose({ book, notices }: Desk, { text }: WalletRequest): Reply {
 
 const Decision = z.object({ token: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) })
 
-/** What the wallet does in its own time with what it has left pending. */
+/** Completes or declines a pending payment later, as the wallet would. */
 function decide({ book, notices }: Desk, { text }: WalletRequest): Reply {
   const decision = Decision.safeParse(Object.fromEntries(new URLSearchParams(text)))
   const order = decision.success ? findOrder(book, decision.data.token) : null

@@ -21,7 +21,7 @@ export async function addLine(
 ): Promise<{ count: number }> {
   return change(tools, owner, [added], (goods, quantity) => {
     if (!goods) throw new Refusal(404)
-    // Without a price it can only be asked for.
+    // A part without a price needs a quote.
     if (goods.prices.length === 0) throw new Refusal(409, { reason: 'errors.quote_only' })
     if (!isOrderable(goods, quantity)) throw rejectQuantity()
     return true

@@ -28,7 +28,7 @@ import { suggestParts } from './suggest-parts.ts'
 
 export type Directories = () => Promise<Directory>
 
-/** The directory as it is now, read once and shared by everyone in the process. */
+/** The current directory, loaded once and shared by all requests of the process. */
 export function rememberDirectory(db: Database, changes: DatabaseChanges): Directories {
   const directories = remember(changes, () => loadDirectory(db))
   return () => directories('all')

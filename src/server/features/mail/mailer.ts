@@ -8,9 +8,9 @@ import { MAIL_PRIORITIES } from './mail-priority.ts'
 
 type MailerParts = Omit<DeliveryTools, 'db'> & {
   connection: Connection
-  /** Tells at once that a mail was queued, by whichever process; without it the mailer looks for itself. */
+  /** Notifies at once of a mail queued by any process; without it the mailer polls. */
   changes?: Pick<DatabaseChanges, 'onMail'>
-  /** Whether buyers need the processor now. */
+  /** Whether buyers need the CPU now. */
   isBusy?: () => boolean
 }
 

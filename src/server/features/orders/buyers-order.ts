@@ -27,7 +27,7 @@ export async function lockBuyersOrder(
 ): Promise<OrderRow> {
   const order = await openOrder(db, await lockOrder(db, id), asker)
   if (order) return order
-  // The same for an order there is and one there is not: nobody learns which numbers are taken.
+  // The same for existing and unknown orders, so that numbers cannot be probed.
   throw new Refusal(asker.key === undefined ? 404 : 403, { reason: 'answers.order_unknown' })
 }
 

@@ -34,10 +34,10 @@ export async function moveOrder(
   { to, by, note, changes, payWithinSeconds, isSettling = false }: Move,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to, by)) throw new Refusal(409, { reason: 'errors.order_state' })
-  // The money may be taken or given back already, and the answer on its way.
+  // The payment may already be captured or refunded, with the response on its way.
   if (order.capturingPaymentId !== null && !isSettling)
     throw new Refusal(409, { reason: 'errors.payment_under_way' })
-  // A payment that the wallet has taken or is checking proves the buyer, and so does money that staff have booked.
+  // A payment that the wallet has captured or is reviewing proves the buyer, and so does a booked transfer.
   const isProof = by === 'wallet' || to === 'preparing'
   const moved = await updateOrderStatus(db, order.id, { status: to, changes, payWithinSeconds, isProof })
   if (!moved) throw new Error(`order ${order.id} is gone`)

@@ -33,7 +33,7 @@ export function readOrderIdempotency({ user, client, body }: PlaceOrderRequest):
   }
 }
 
-/** The order that was placed with this key. Refuses if the body differs from that of the first request. */
+/** The order placed with this key. Refuses if the body differs from that of the first request. */
 export async function findPlaced(
   db: Database,
   idempotency: OrderIdempotency,
