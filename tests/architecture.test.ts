@@ -77,7 +77,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'sheets',
     files: /^src\/server\/sheets\//,
     mayImport: [/^src\/server\/sheets\//],
-    packages: /^(saxes|yauzl|@e965\/xlsx(\/dist\/cpexcel\.full\.mjs)?)$/,
+    packages: /^(entities\/decode|saxes|yauzl|@e965\/xlsx(\/dist\/cpexcel\.full\.mjs)?)$/,
   },
   {
     room: 'workers',

@@ -152,6 +152,11 @@ describe('HTML tables', () => {
     expect(await html(`<table><tr>${names.map(name => `<td>${name}`).join('')}</table>`)).toEqual([names])
   })
 
+  test('all named entities and Windows code points are decoded, only with a semicolon', async () => {
+    const table = '<table><tr><td>&Uacute;&larr;<td>5&#150;6<td>R&ampD &copy2<td>&#0;&#x110000;</table>'
+    expect(await html(table)).toEqual([['Ú←', '5–6', 'R&ampD &copy2', '\uFFFD\uFFFD']])
+  })
+
   test('several tables are several sheets; text around them is ignored', async () => {
     const page = '<p>Hello<table><tr><td>a</table><script>"<table><tr><td>x"</script><table><tr><td>b</table>'
     const sheets = await readBook(Buffer.from(page.replace('<p>', '<!DOCTYPE html><p>')), LIMITS)

@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import type { BookLimits, BookSheet } from './book.ts'
 import { Budget } from './budget.ts'
-import { decodeEntities } from './decode-entities.ts'
 import { scanHtml } from './scan-html.ts'
 
 /** Web shops and old databases send HTML tables as .xls. Nested tables are separate sheets. */
@@ -75,7 +75,7 @@ class TableReader {
   /** Ends the current cell, if any. */
   end(): void {
     if (this.#cell === null) return
-    const text = decodeEntities(this.#cell).split('\n').map(trim).join('\n')
+    const text = decodeHTMLStrict(this.#cell).replaceAll('\u00A0', ' ').split('\n').map(trim).join('\n')
     const end = Math.min(this.#column + this.#span, this.#limits.columns)
     if (this.#column < end) this.#fill(text, end)
     if (this.#rowSpan > 1)
