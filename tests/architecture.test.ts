@@ -18,7 +18,7 @@ const AREAS: Record<string, string[]> = {
 }
 
 const STOREFRONT_PACKAGES =
-  /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile)$/
+  /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
 
 /** The allowed imports. A file belongs to the first room whose pattern it matches. */
 const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegExp }[] = [

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand'
 import type { Cart } from '../../../../contract/shop/cart.ts'
 import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
@@ -28,19 +29,22 @@ export type CartView = {
 export type CartBook = {
   readonly shop: CartShop
   readonly turns: ReturnType<typeof createTurns>
-  readonly listeners: Set<() => void>
+  readonly store: StoreApi<CartView>
   /** The last state that the server reported. */
   settled: Cart
-  view: CartView
+  readonly view: CartView
 }
 
 export function openBook(loaded: Cart, shop: CartShop): CartBook {
+  const store = createStore<CartView>(() => ({ cart: loaded, typed: {}, failed: {}, isBehind: false }))
   return {
     shop,
     turns: createTurns(),
-    listeners: new Set(),
+    store,
     settled: loaded,
-    view: { cart: loaded, typed: {}, failed: {}, isBehind: false },
+    get view() {
+      return store.getState()
+    },
   }
 }
 
@@ -65,8 +69,7 @@ function createTurns() {
 }
 
 export function show(book: CartBook, change: Partial<CartView>): void {
-  book.view = { ...book.view, ...change }
-  for (const hear of book.listeners) hear()
+  book.store.setState(change)
 }
 
 /** Applies the server's state. While calls are pending, the view is newer than that state. */

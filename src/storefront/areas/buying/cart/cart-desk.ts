@@ -14,11 +14,9 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
   const book = openBook(loaded, shop)
   const typed = openTyped(book, saveMs)
   return {
-    view: () => book.view,
-    subscribe: (hear: () => void) => {
-      book.listeners.add(hear)
-      return () => book.listeners.delete(hear)
-    },
+    store: book.store,
+    view: book.store.getState,
+    subscribe: book.store.subscribe,
     reload: () => reload(book),
     /** The screen was reloaded. */
     load: (cart: Cart) => settle(book, cart, false),

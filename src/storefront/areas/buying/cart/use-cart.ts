@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
 import {
   addToCart,
   type Cart,
@@ -33,7 +34,7 @@ export function useCart(loaded: Cart) {
       onChangedElsewhere: () => tell({ text: t('changed_elsewhere'), isError: true }),
     }),
   )
-  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view)
+  const view = useStore(desk.store)
   const known = useRef<Cart>(null)
   useEffect(() => {
     if (known.current !== loaded) desk.load(loaded)

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand'
 import { BOM_FIELDS, type BomField } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { attempt } from '../../../../web/browser/attempt.ts'
@@ -37,27 +38,27 @@ export function newSession(file_id: string, file_name: string): BomSession {
 
 /** Stored per tab, so that two tabs do not interfere. Without storage it lasts as long as the page. */
 export function createBomStore(open: () => Shelf = () => sessionStorage) {
-  let session: BomSession | null = null
+  const { getState, getInitialState, setState, subscribe } = createStore<BomSession | null>(() => null)
   let isRead = false
-  const listeners = new Set<() => void>()
 
   const get = (): BomSession | null => {
-    if (!isRead) session = attempt(() => parseSession(open().getItem(KEY)), null)
+    if (isRead) return getState()
     isRead = true
-    return session
+    setState(
+      attempt(() => parseSession(open().getItem(KEY)), null),
+      true,
+    )
+    return getState()
   }
   return {
     get,
     set: (next: BomSession | null) => {
-      session = next
       isRead = true
       attempt(() => put(open(), next), undefined)
-      for (const hear of listeners) hear()
+      setState(next, true)
     },
-    subscribe: (hear: () => void) => {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
-    },
+    subscribe,
+    getInitialState,
   }
 }
 

@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { type BomSession, createBomStore } from './bom-session.ts'
 
 export const bomStore = createBomStore()
+const api = { ...bomStore, getState: bomStore.get }
 
 /** None until hydration. */
 export function useBomSession(): BomSession | null {
-  return useSyncExternalStore(bomStore.subscribe, bomStore.get, () => null)
+  return useStore(api)
 }
 
 export function changeBom(change: Partial<BomSession>): void {
