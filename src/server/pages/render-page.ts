@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/wire/errors.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { kindsToAsk } from '../../domain/consent.ts'
 import type { Lang } from '../../domain/locales.ts'
@@ -13,7 +14,7 @@ import {
 import type { CallAs } from '../api/call-directly.ts'
 import type { PageVisitor } from '../api/client.ts'
 import type { HttpAnswer } from '../encoded.ts'
-import { logError } from '../log.ts'
+import { log, logError } from '../log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Assets } from './assets.ts'
 import { assembleDocument } from './document.ts'
@@ -42,7 +43,11 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: PageR
   const { lang, token, failure } = wanted
   const session = serverSession(wanted)
   const call = callAs(lang, token, wanted.visitor)
-  const page = await renderPage(new Request(origin + wanted.href), { call, lang, session, failure }, onError)
+  const page = await renderPage(
+    new Request(origin + wanted.href),
+    { call, lang, session, failure },
+    { onError, onDegraded },
+  )
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(wanted.path)
@@ -69,6 +74,12 @@ export async function renderBare(lang: Lang, status: number): Promise<HttpAnswer
 
 function onError(error: unknown): void {
   logError('page failed', error)
+}
+
+/** A refusal is an answer to be expected, and what caused a 5xx was logged with its stack before. */
+function onDegraded(error: unknown): void {
+  if (error instanceof Refusal && error.status < 500) return
+  log('warn', 'page degraded', { error: error instanceof Error ? error.message : String(error) })
 }
 
 /** Cookies that sign the browser out. */

@@ -6,6 +6,7 @@ import { type Route, serve } from '../../api/route.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
+import { logError } from '../../log.ts'
 import { getPage } from './get-page.ts'
 
 type Site = () => Promise<contract.SiteConfig>
@@ -14,7 +15,11 @@ export function contentRoutes(db: Database, changes: DatabaseChanges, site: Site
   const inLanguage = (lang: Lang) => {
     const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
     // A page without the shop's contacts is better than none, but it is not cached.
-    return (id: FixedPageId) => filled(id).catch(() => getPage(db, contract.EMPTY_SITE_CONFIG, id, lang))
+    return (id: FixedPageId) =>
+      filled(id).catch(error => {
+        logError('fixed page without settings', error)
+        return getPage(db, contract.EMPTY_SITE_CONFIG, id, lang)
+      })
   }
   const pages = new Map(LANGS.map(lang => [lang, inLanguage(lang)]))
   return [

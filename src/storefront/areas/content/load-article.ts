@@ -1,17 +1,9 @@
 import { getNews, listNewsGoods } from '../../../contract/shop/news.ts'
-import type { Call } from '../../../contract/wire/call.ts'
-import { unlessRefused } from '../../shell/page/site-data.ts'
+import type { ScreenArgs } from '../../shell/page/screen-loader.ts'
 import { toCardGoods } from '../catalogue/lists/to-card-goods.ts'
 
-/** The parts are optional: if they cannot be loaded, the article is shown without them, but the page is not cached. */
-export async function loadArticle(call: Call, id: string) {
-  let isDegraded = false
-  const withoutParts = unlessRefused([], () => {
-    isDegraded = true
-  })
-  const [news, goods] = await Promise.all([
-    call(getNews, { id }),
-    call(listNewsGoods, { id }).catch(withoutParts),
-  ])
-  return { news, goods: goods.map(toCardGoods), isDegraded }
+/** The parts are optional: without them the article is shown alone. */
+export async function loadArticle({ call, optional }: Pick<ScreenArgs, 'call' | 'optional'>, id: string) {
+  const [news, goods] = await Promise.all([call(getNews, { id }), optional(call(listNewsGoods, { id }), [])])
+  return { news, goods: goods.map(toCardGoods) }
 }

@@ -20,9 +20,10 @@ import { loadArticle } from './load-article.ts'
 import { NewsFeedHint } from './news-feed.tsx'
 import { NewsNeighbours } from './news-neighbours.tsx'
 
-export const loader = screenLoader(async ({ call, params, url }) => {
+export const loader = screenLoader(async args => {
+  const { params, url } = args
   const id = requirePageId(params.id)
-  const loaded = await loadArticle(call, id)
+  const loaded = await loadArticle(args, id)
   moveToProperAddress(NEWS_PATH, id, loaded.news.news_page_url, url.search)
   return loaded
 })

@@ -4,6 +4,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { listNews, listNewsGoods, listNewsTags } from '../../../contract/shop/news.ts'
 import { type Call, NoAnswer } from '../../../contract/wire/call.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { optionalOn } from '../../shell/page/screen-loader.ts'
 import { loadArticle } from './load-article.ts'
 
 let shop: TestShop
@@ -85,9 +86,12 @@ describe('an article', () => {
   test('is shown without parts that cannot be had, and is not good enough to keep', async () => {
     const { list } = await shop.call()(listNews)
     const id = String(list[0]?.id)
-    const { news, goods, isDegraded } = await loadArticle(failing(new NoAnswer('nobody answered')), id)
-    expect([news.title, goods, isDegraded]).toEqual([list[0]?.title, [], true])
-    await expect(loadArticle(failing(new Refusal(4001)), id)).rejects.toThrow(Refusal)
+    const failures: unknown[] = []
+    const optional = optionalOn('/news/:id', error => failures.push(error))
+    const call = failing(new NoAnswer('nobody answered'))
+    const { news, goods } = await loadArticle({ call, optional }, id)
+    expect([news.title, goods, failures.length]).toEqual([list[0]?.title, [], 1])
+    await expect(loadArticle({ call: failing(new Refusal(4001)), optional }, id)).rejects.toThrow(Refusal)
   })
 })
 

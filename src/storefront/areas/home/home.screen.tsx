@@ -17,7 +17,7 @@ import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
 import { Section } from './section.tsx'
 
-export const loader = screenLoader(({ call }) => loadHome(call))
+export const loader = screenLoader(loadHome)
 
 export function Component() {
   const home = useLoaderData<typeof loader>()

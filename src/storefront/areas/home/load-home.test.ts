@@ -3,6 +3,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { listBrands, listFloors } from '../../../contract/shop/catalogue.ts'
 import { type Call, NoAnswer } from '../../../contract/wire/call.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { optionalOn } from '../../shell/page/screen-loader.ts'
 import { loadHome } from './load-home.ts'
 
 let shop: TestShop
@@ -19,10 +20,16 @@ const failingFloors =
     return shop.call('de')(endpoint, input)
   }
 
+async function load(call: Call) {
+  const failures: unknown[] = []
+  const home = await loadHome({ call, optional: optionalOn('/', error => failures.push(error)) })
+  return { home, failures }
+}
+
 describe('the home page', () => {
   test('has every section, with no more parts than it shows', async () => {
-    const home = await loadHome(shop.call('de'))
-    expect(home.isDegraded).toBe(false)
+    const { home, failures } = await load(shop.call('de'))
+    expect(failures).toEqual([])
     expect(home.floors.map(({ key, goods }) => [key, goods.length])).toEqual([
       ['featured', 6],
       ['preferential', 8],
@@ -33,7 +40,7 @@ describe('the home page', () => {
   })
 
   test('shows the manufacturers with most parts, wherever they stand in the alphabet', async () => {
-    const { brands } = await loadHome(shop.call('de'))
+    const { brands } = (await load(shop.call('de'))).home
     const all = (
       await Promise.all([1, 2, 3].map(page => shop.call()(listBrands, { page, page_size: 100 })))
     ).flatMap(({ list }) => list.map(brand => brand.goods_count))
@@ -41,8 +48,8 @@ describe('the home page', () => {
   })
 
   test('is shown without a section whose call fails, and is not good enough to keep', async () => {
-    const home = await loadHome(failingFloors(new NoAnswer('nobody answered')))
-    expect([home.isDegraded, home.floors]).toEqual([true, []])
+    const { home, failures } = await load(failingFloors(new NoAnswer('nobody answered')))
+    expect([failures.length, home.floors]).toEqual([1, []])
     expect(home.categories.length).toBeGreaterThan(10)
   })
 
@@ -58,6 +65,6 @@ describe('the home page', () => {
   })
 
   test('does not swallow a refused token', async () => {
-    await expect(loadHome(failingFloors(new Refusal(4001)))).rejects.toThrow(Refusal)
+    await expect(load(failingFloors(new Refusal(4001)))).rejects.toThrow(Refusal)
   })
 })

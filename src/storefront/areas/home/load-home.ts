@@ -6,9 +6,8 @@ import {
 } from '../../../contract/shop/catalogue.ts'
 import type { Brand, CategoryNode, Floor } from '../../../contract/shop/goods.ts'
 import { listNews } from '../../../contract/shop/news.ts'
-import type { Call } from '../../../contract/wire/call.ts'
 import { foldCategories } from '../../shell/chrome/categories/fold-categories.ts'
-import { unlessRefused } from '../../shell/page/site-data.ts'
+import type { ScreenArgs } from '../../shell/page/screen-loader.ts'
 import { listAllBrands } from '../catalogue/browse/list-all-brands.ts'
 import type { CardGoods } from '../catalogue/lists/goods-card.tsx'
 import { toCardGoods } from '../catalogue/lists/to-card-goods.ts'
@@ -20,22 +19,20 @@ const GOODS_ON = { featured: 6, preferential: 8, hot: 10, recommended: 12 }
 export type HomeFloor = Pick<Floor, 'key' | 'title' | 'more_url'> & { goods: CardGoods[] }
 export type HomeCategory = Omit<CategoryNode, 'children'>
 
-/** Every section is optional: if its call fails, the others are shown without it, but the page is not cached. */
-export async function loadHome(call: Call) {
-  let isDegraded = false
-  const otherwise = <T>(fallback: T) =>
-    unlessRefused(fallback, () => {
-      isDegraded = true
-    })
+/** Every section is optional: without it the page shows the others. */
+export async function loadHome({ call, optional }: Pick<ScreenArgs, 'call' | 'optional'>) {
   const [banners, stat, floors, categories, brands, news] = await Promise.all([
-    call(listBanners).catch(otherwise([])),
-    call(getCatalogueStat).catch(otherwise(null)),
-    call(listFloors).then(toHomeFloors, otherwise([])),
-    call(getCategoryTree).then(toTopCategories, otherwise([])),
-    listAllBrands(call).then(toLargest, otherwise([])),
-    call(listNews, { page_size: NEWS }).then(({ list }) => list, otherwise([])),
+    optional(call(listBanners), []),
+    optional(call(getCatalogueStat), null),
+    optional(call(listFloors).then(toHomeFloors), []),
+    optional(call(getCategoryTree).then(toTopCategories), []),
+    optional(listAllBrands(call).then(toLargest), []),
+    optional(
+      call(listNews, { page_size: NEWS }).then(({ list }) => list),
+      [],
+    ),
   ])
-  return { isDegraded, banners, stat, floors, categories, brands, news }
+  return { banners, stat, floors, categories, brands, news }
 }
 
 function toHomeFloors(floors: Floor[]): HomeFloor[] {

@@ -40,11 +40,19 @@ export function indexedPaths(): string[] {
 export async function renderPage(
   request: Request,
   tools: LoaderTools,
-  onError: OnError,
+  { onError, onDegraded }: { onError: OnError; onDegraded: OnError },
 ): Promise<RenderedPage | Response> {
   const handler = handlerFor(tools.lang)
+  let isDegraded = false
+  const noting = {
+    ...tools,
+    onDegraded: (error: unknown) => {
+      isDegraded = true
+      onDegraded(error)
+    },
+  }
   const context = await handler.query(request, {
-    requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
+    requestContext: new RouterContextProvider(new Map([[loaderTools, noting]])),
   })
   if (context instanceof Response) return context
   const { loaderData, actionData, errors } = context
@@ -58,7 +66,7 @@ export async function renderPage(
     status: statusOf(context),
     markup,
     state: forBrowser(state),
-    isDegraded: !siteOf(state) || Object.values(loaderData).some(isDegraded),
+    isDegraded: isDegraded || !siteOf(state),
   }
 }
 
@@ -94,11 +102,6 @@ function handlerFor(lang: Lang): StaticHandler {
   const handler = createStaticHandler(routes, { basename })
   handlers.set(lang, handler)
   return handler
-}
-
-/** Any loader may report that some of its data could not be loaded. */
-function isDegraded(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'isDegraded' in data && data.isDegraded === true
 }
 
 function statusOf({ statusCode, errors }: StaticHandlerContext): number {

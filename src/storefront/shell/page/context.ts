@@ -15,6 +15,8 @@ export type LoaderTools = {
   session: Session
   /** Set if the server already knows that the URL cannot be shown. */
   failure?: ScreenFailure
+  /** Set on the server: the page is shown without something it should have, so it is not cached. */
+  onDegraded?: (error: unknown) => void
 }
 
 export const loaderTools = createContext<LoaderTools>()

@@ -5,9 +5,17 @@ import { LANGS, splitLocalizedPath } from '../../../domain/locales.ts'
 import { LOGIN_PATH } from '../../../domain/paths.ts'
 import { type LoaderTools, loaderTools } from './context.ts'
 import { failure, OFFLINE } from './screen-failure.ts'
+import { SCREENS } from './screens.ts'
 import { exitPath, withRedirect } from './with-redirect.ts'
 
-export type ScreenArgs = LoaderTools & { url: URL; path: string; params: LoaderFunctionArgs['params'] }
+/** For data that a screen can do without: a failure gives the fallback, and the page counts as degraded. */
+export type Optional = <T, F>(data: Promise<T>, fallback: F) => Promise<T | F>
+export type ScreenArgs = LoaderTools & {
+  optional: Optional
+  url: URL
+  path: string
+  params: LoaderFunctionArgs['params']
+}
 
 /** Wraps a screen's loader: rejections become the error pages. */
 export function screenLoader<T>(load: (args: ScreenArgs) => Promise<T> | T) {
@@ -24,7 +32,19 @@ export function screenLoader<T>(load: (args: ScreenArgs) => Promise<T> | T) {
 function screenArgs({ request, params, context }: LoaderFunctionArgs): ScreenArgs {
   const url = new URL(request.url)
   const { path } = splitLocalizedPath(url.pathname, LANGS)
-  return { ...context.get(loaderTools), url, path, params }
+  const tools = context.get(loaderTools)
+  return { ...tools, optional: optionalOn(path, tools.onDegraded), url, path, params }
+}
+
+/** A rejected token leads to /exit, except on pages for signing in and for mailed links. */
+export function optionalOn(path: string, onDegraded?: (error: unknown) => void): Optional {
+  const isForVisitors = SCREENS.some(screen => screen.isForVisitors && screen.path === path)
+  return (data, fallback) =>
+    data.catch(error => {
+      if (!isForVisitors && error instanceof Refusal && error.code === 4001) throw error
+      onDegraded?.(error)
+      return fallback
+    })
 }
 
 function asOutcome(error: unknown, target: string): unknown {

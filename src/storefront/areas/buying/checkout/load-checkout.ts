@@ -3,13 +3,11 @@ import { getGoodsDetail } from '../../../../contract/shop/catalogue.ts'
 import type { OrderAddress, OrderPreview, ShortLine } from '../../../../contract/shop/orders.ts'
 import { getProfile, type Profile } from '../../../../contract/shop/profile.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
-import type { Call } from '../../../../contract/wire/call.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
 import type { MessageKey, Wording } from '../../../../contract/wire/messages.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
-import { unlessRefused } from '../../../shell/page/site-data.ts'
 import { askPreview, type Purchase, readPurchase } from './purchase.ts'
 import { readShortLines } from './short-lines.ts'
 
@@ -35,7 +33,8 @@ type Outcome =
   | { kind: 'refused'; why: Wording }
   | { kind: 'short'; purchase: Purchase; lines: ShortLine[]; most: number }
 
-export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<Outcome> {
+export async function loadCheckout(args: ScreenArgs): Promise<Outcome> {
+  const { call, optional, session, url } = args
   const purchase = readPurchase(url.searchParams)
   if (!purchase) return { kind: 'empty' }
   const isSignedIn = session.token !== null
@@ -43,7 +42,7 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
     call(listCountries),
     isSignedIn ? call(listAddresses) : [],
     // The profile is optional.
-    isSignedIn ? call(getProfile).catch(unlessRefused(null)) : null,
+    isSignedIn ? optional(call(getProfile), null) : null,
   ])
   const known = profile && addresses.length === 0 ? addressOfProfile(profile) : null
   try {
@@ -51,7 +50,7 @@ export async function loadCheckout({ call, session, url }: ScreenArgs): Promise<
     const preview = await askPreview(call, purchase, country)
     return { kind: 'ready', purchase, preview, countries, addresses, profile, known, isSignedIn }
   } catch (error) {
-    return whyNot(call, error, purchase)
+    return whyNot(args, error, purchase)
   }
 }
 
@@ -85,18 +84,18 @@ const NOT_ACCEPTED: readonly MessageKey[] = [
   'goods.multiple_of_min',
 ]
 
-async function whyNot(call: Call, error: unknown, purchase: Purchase): Promise<Outcome> {
+async function whyNot(args: ScreenArgs, error: unknown, purchase: Purchase): Promise<Outcome> {
   if (!(error instanceof Refusal)) throw error
   const lines = readShortLines(error)
-  if (lines.length > 0) return { kind: 'short', purchase, lines, most: await findMost(call, purchase) }
+  if (lines.length > 0) return { kind: 'short', purchase, lines, most: await findMost(args, purchase) }
   if (error.reason === 'errors.lines_required') return { kind: 'empty' }
   if (!NOT_ACCEPTED.includes(error.reason)) throw error
   return { kind: 'refused', why: error.wording }
 }
 
 /** The quantity of the part that can be bought right now. */
-async function findMost(call: Call, purchase: Purchase): Promise<number> {
+async function findMost({ call, optional }: ScreenArgs, purchase: Purchase): Promise<number> {
   if (purchase.source === 'cart') return 0
-  const part = await call(getGoodsDetail, { id: purchase.partId }).catch(unlessRefused(null))
+  const part = await optional(call(getGoodsDetail, { id: purchase.partId }), null)
   return part ? mostInStock(part) : 0
 }

@@ -4,7 +4,6 @@ import { type BankAccount, getBankAccount } from '../../../../contract/shop/paym
 import { listCountries } from '../../../../contract/shop/site.ts'
 import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
-import { unlessRefused } from '../../../shell/page/site-data.ts'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { waitsForTransfer } from './order-progress.ts'
 
@@ -31,14 +30,18 @@ export async function loadNamedOrder(args: ScreenArgs): Promise<OrderData | null
 }
 
 /** An order with the data needed to show it. */
-export async function loadOrder({ call }: ScreenArgs, number: string, key?: string): Promise<OrderData> {
+export async function loadOrder(
+  { call, optional }: ScreenArgs,
+  number: string,
+  key?: string,
+): Promise<OrderData> {
   const [order, countries] = await Promise.all([
     call(getOrder, { order_number: number, key }),
     // Without names, countries are shown by code.
-    call(listCountries).catch(unlessRefused([])),
+    optional(call(listCountries), []),
   ])
   const bank = waitsForTransfer(order)
-    ? await call(getBankAccount, { order_id: order.order_id, key }).catch(unlessRefused(null))
+    ? await optional(call(getBankAccount, { order_id: order.order_id, key }), null)
     : null
   return { order, orderKey: key, bank, countryNames: namesOf(order, countries) }
 }

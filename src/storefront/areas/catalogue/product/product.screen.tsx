@@ -12,7 +12,7 @@ import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { unlessRefused, useSite } from '../../../shell/page/site-data.ts'
+import { useSite } from '../../../shell/page/site-data.ts'
 import { useCategoryTrail } from '../lists/category-crumbs.tsx'
 import { GoodsCard } from '../lists/goods-card.tsx'
 import { goodsData } from '../lists/goods-data.ts'
@@ -20,20 +20,15 @@ import { BuyBox } from './buy-box.tsx'
 import { Facts } from './facts.tsx'
 import { Title } from './title.tsx'
 
-export const loader = screenLoader(async ({ call, url, params }) => {
+export const loader = screenLoader(async ({ call, optional, url, params }) => {
   const id = requirePageId(params.id)
-  let isDegraded = false
-  // Optional data: the part is shown without it, but such a page is not cached.
-  const without = unlessRefused([], () => {
-    isDegraded = true
-  })
   const [goods, recommended, news] = await Promise.all([
     call(getGoodsDetail, { id }),
-    call(listRecommended, { id }).catch(without),
-    call(listRelatedNews, { id }).catch(without),
+    optional(call(listRecommended, { id }), []),
+    optional(call(listRelatedNews, { id }), []),
   ])
   moveToProperAddress(PART_PATH, id, goods.goods_page_url, url.search)
-  return { goods, recommended, news, isDegraded }
+  return { goods, recommended, news }
 })
 
 export function Component() {

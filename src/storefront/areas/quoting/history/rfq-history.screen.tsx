@@ -5,15 +5,15 @@ import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { failure } from '../../../shell/page/screen-failure.ts'
 import { type ScreenArgs, screenLoader } from '../../../shell/page/screen-loader.ts'
-import { unlessRefused } from '../../../shell/page/site-data.ts'
 import { RfqDetails } from './rfq-details.tsx'
 import { RfqHistoryList } from './rfq-history-list.tsx'
 
-export const loader = screenLoader(async ({ call, url }) => {
+export const loader = screenLoader(async args => {
+  const { call, url } = args
   const id = url.searchParams.get('id')
   return id === null
     ? allRequests(call, readPage(url.searchParams.get('page')) ?? 1)
-    : oneRequest(call, requireNumber(id))
+    : oneRequest(args, requireNumber(id))
 })
 
 function requireNumber(id: string): number {
@@ -22,11 +22,11 @@ function requireNumber(id: string): number {
   return number
 }
 
-async function oneRequest(call: ScreenArgs['call'], id: number) {
+async function oneRequest({ call, optional }: ScreenArgs, id: number) {
   const [rfq, countries] = await Promise.all([
     call(getRfq, { id }),
     // Without names, countries are shown by code.
-    call(listCountries).catch(unlessRefused([])),
+    optional(call(listCountries), []),
   ])
   const country = countries.find(known => known.id === rfq.country)?.name ?? rfq.country
   return { rfq, country }

@@ -5,15 +5,14 @@ import { listCountries } from '../../../../contract/shop/site.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { unlessRefused } from '../../../shell/page/site-data.ts'
 import { BomTool } from '../bom/bom-tool.tsx'
 import { RfqForm } from './rfq-form.tsx'
 
-export const loader = screenLoader(async ({ call, session }) => {
+export const loader = screenLoader(async ({ call, optional, session }) => {
   const [countries, profile] = await Promise.all([
     call(listCountries),
     // The profile only saves typing: the form works without it.
-    session.token ? call(getProfile).catch(unlessRefused(null)) : null,
+    session.token ? optional(call(getProfile), null) : null,
   ])
   return { countries, profile }
 })
