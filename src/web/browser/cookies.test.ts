@@ -11,7 +11,7 @@ function browserAt(protocol: string): { cookie: string } {
   return document
 }
 
-test('a cookie that scripts write on https is sent over https only, and to no other site’s requests', () => {
+test('a cookie that scripts write on HTTPS is Secure and SameSite', () => {
   const document = browserAt('https:')
   writeCookie('token', 'a b', 60)
   expect(document.cookie).toBe('token=a%20b; Path=/; Max-Age=60; SameSite=Lax; Secure')
@@ -19,7 +19,7 @@ test('a cookie that scripts write on https is sent over https only, and to no ot
   expect(document.cookie).toBe('token=; Path=/; Max-Age=0; SameSite=Lax; Secure')
 })
 
-test('on http it is set as well', () => {
+test('on HTTP it is set without Secure', () => {
   const document = browserAt('http:')
   writeCookie('lang', 'de', 60)
   expect(document.cookie).toBe('lang=de; Path=/; Max-Age=60; SameSite=Lax')

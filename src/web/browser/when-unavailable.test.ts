@@ -6,10 +6,10 @@ import { whenUnavailable } from './when-unavailable.ts'
 test.each([
   ['a line that is down', new NoAnswer()],
   ['a part that is gone', new Refusal(404)],
-])('%s costs only the extra', (_, error) => {
+])('%s affects only the optional data', (_, error) => {
   expect(whenUnavailable('nothing')(error)).toBe('nothing')
 })
 
-test('a mistake of ours comes to light', () => {
+test('other errors are thrown', () => {
   expect(() => whenUnavailable(null)(new TypeError('no such field'))).toThrow('no such field')
 })

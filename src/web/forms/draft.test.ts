@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { forbidden, memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { clearDraft, isKept, readDraft, recallDraft, writeDraft } from './draft.ts'
 
-describe('what was typed into a form', () => {
-  test('is kept field by field, each form by itself', () => {
+describe('the draft of a form', () => {
+  test('is stored by field and by form', () => {
     const { open } = memoryStorage()
     writeDraft('rfq', '', { email: 'buyer@board.example' }, open)
     writeDraft('rfq', '', { comment: 'urgent', agree: true }, open)
@@ -21,33 +21,33 @@ describe('what was typed into a form', () => {
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent' })
   })
 
-  test('of a visitor does not empty what the sign-in fills in', () => {
+  test("of a visitor does not empty the profile's values", () => {
     const { open } = memoryStorage()
     writeDraft('rfq', '', { company_name: '', comment: 'urgent', agree: false }, open)
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ comment: 'urgent', agree: false })
   })
 
-  test('and taken away again under the sign-in itself stays away', () => {
+  test('keeps a value empty that was deleted while signed in', () => {
     const { open } = memoryStorage()
     writeDraft('rfq', 'buyer@board.example', { telephone: '' }, open)
     expect(readDraft('rfq', 'buyer@board.example', open)).toEqual({ telephone: '' })
   })
 
-  test('under a sign-in is gone for whoever comes after it', () => {
+  test('of an account is gone for the next visitor', () => {
     const { open, kept } = memoryStorage()
     writeDraft('rfq', 'buyer@board.example', { comment: 'urgent' }, open)
     expect(readDraft('rfq', '', open)).toEqual({})
     expect(kept.size).toBe(0)
   })
 
-  test('stays as it was while it is put back: an unticked box that jumps back is not typing', () => {
+  test('does not change while it is restored: a checkbox that reverts is not input', () => {
     const { open } = memoryStorage()
     writeDraft('order', '', { billing_same: false, city: 'Ulm' }, open)
     recallDraft('order', '', () => writeDraft('order', '', { billing_same: true }, open), open)
     expect(readDraft('order', '', open)).toEqual({ billing_same: false, city: 'Ulm' })
   })
 
-  test('is kept again as soon as it was put back, even if that went wrong', () => {
+  test('records input again after it was restored, even if that failed', () => {
     const { open } = memoryStorage()
     const fail = () => {
       throw new Error('no such field')
@@ -57,14 +57,14 @@ describe('what was typed into a form', () => {
     expect(readDraft('order', '', open)).toEqual({ billing_same: true })
   })
 
-  test('of a visitor belongs to the sign-in under which it was put back', () => {
+  test('of a visitor belongs to the account under which it was restored', () => {
     const { open } = memoryStorage()
     writeDraft('order', '', { city: 'Ulm' }, open)
     recallDraft('order', 'buyer@board.example', () => {}, open)
     expect(readDraft('order', '', open)).toEqual({})
   })
 
-  test('is forgotten when it was sent', () => {
+  test('is cleared when the form is sent', () => {
     const { open } = memoryStorage()
     writeDraft('rfq', '', { comment: 'urgent' }, open)
     clearDraft('rfq', open)
@@ -80,17 +80,17 @@ describe('what was typed into a form', () => {
     expect(isKept(control)).toBe(false)
   })
 
-  test('takes a name and a comment', () => {
+  test('contains a name and a comment', () => {
     expect(['contact_name', 'comment'].every(name => isKept({ name, type: 'text' }))).toBe(true)
   })
 })
 
-describe('a storage that lets one down', () => {
-  test.each(['{', 'null', '7', '{"values":3}', '{"values":{"email":{"a":1}}}'])('holds %s', text => {
+describe('unreliable storage', () => {
+  test.each(['{', 'null', '7', '{"values":3}', '{"values":{"email":{"a":1}}}'])('contains %s', text => {
     expect(readDraft('rfq', '', memoryStorage({ 'draft:rfq': text }).open)).toEqual({})
   })
 
-  test('is forbidden: there is no draft, and no error', () => {
+  test('is blocked: there is no draft, and no error', () => {
     writeDraft('rfq', '', { comment: 'urgent' }, forbidden)
     clearDraft('rfq', forbidden)
     expect(readDraft('rfq', '', forbidden)).toEqual({})

@@ -19,8 +19,8 @@ function refusalOf(act: () => unknown): unknown {
   }
 }
 
-describe('why a form was not taken', () => {
-  test('an empty sign-in is told beside its fields only', () => {
+describe('the errors of a form', () => {
+  test('an empty sign-in form has errors beside its fields only', () => {
     const error = refusalOf(() => checkedInput(signIn, { email: '', password: '' }))
     expect(problemOf(error, NAMES)).toEqual({
       code: 400,
@@ -30,7 +30,7 @@ describe('why a form was not taken', () => {
     })
   })
 
-  test('a refusal of the whole is told above the form in the words of the server', () => {
+  test("a rejection of the whole form is shown above it in the server's words", () => {
     const error = new Refusal(4002, { text: 'Incorrect email or password' })
     expect(problemOf(error, NAMES)).toEqual({
       code: 4002,
@@ -40,7 +40,7 @@ describe('why a form was not taken', () => {
     })
   })
 
-  test('a complaint about a field that is not on show is told above the form, too', () => {
+  test('an error of a hidden field is shown above the form, too', () => {
     const fields = { token: { text: 'This link has expired' }, password: { text: 'Enter a valid password' } }
     expect(problemOf(new Refusal(400, { text: 'Please check', fields }), NAMES)).toEqual({
       code: 400,
@@ -50,30 +50,30 @@ describe('why a form was not taken', () => {
     })
   })
 
-  test('a line that is down is called that, a broken answer our mistake', () => {
+  test('a lost connection and an invalid response have different messages', () => {
     expect(problemOf(new NoAnswer(), NAMES).text).toEqual({ key: 'forms.no_connection' })
     expect(problemOf(new SyntaxError('Unexpected token <'), NAMES).text).toEqual({ key: 'errors.server' })
   })
 })
 
 describe('after a field was changed', () => {
-  test('its complaint goes when it is right and changes when it is wrong in another way', () => {
+  test('its error disappears if it is valid and changes if it is invalid in another way', () => {
     const { password } = EMPTY
     const email = { key: 'errors.email_invalid' } as const
     expect(recheck(EMPTY, { password }, 'email')).toEqual({ password })
     expect(recheck(EMPTY, { email }, 'email')).toEqual({ email })
   })
 
-  test('a field nobody has touched since is not blamed', () => {
+  test('an untouched field gets no error', () => {
     expect(recheck({}, { password: EMPTY.password }, 'email')).toEqual({})
   })
 
-  test('a repeated password is right again when the first one is', () => {
+  test('a repeated password is valid again when the first one matches', () => {
     const shown: FieldErrors = { confirm_password: { key: 'errors.password_inconsistency' } }
     expect(recheck(shown, {}, 'password')).toEqual({})
   })
 
-  test('what the server said of one field stays until that field is changed', () => {
+  test("the server's error for a field stays until that field is changed", () => {
     const shown = { email: { text: 'An account with this email address already exists' } }
     expect(recheck(shown, {}, 'password')).toEqual(shown)
     expect(recheck(shown, {}, 'email')).toEqual({})

@@ -22,6 +22,6 @@ test.each([
   expect(preferredLang(tags, langs)).toBe(lang)
 })
 
-test('a language the operator has taken off the list is not preferred', () => {
+test('a language that the operator has disabled is not preferred', () => {
   expect(preferredLang(['de', 'fr'], ['en', 'fr'])).toBe('fr')
 })

@@ -7,7 +7,7 @@ const marked = (number: string, keyword: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
-describe('the piece of a number that was looked for', () => {
+describe('the match in a part number', () => {
   test.each([
     ['STM32F103C8T6', 'f103c8', 'STM32[F103C8]T6'],
     ['STM32F103C8T6', 'stm32 f103', '[STM32F103]C8T6'],
@@ -23,11 +23,11 @@ describe('the piece of a number that was looked for', () => {
     ['LM358DR', '8', 'LM358DR'],
     ['LM358DR', '', 'LM358DR'],
     ['', 'lm358', ''],
-  ])('%s, looked for as %s', (number, keyword, expected) => {
+  ])('%s, searched as %s', (number, keyword, expected) => {
     expect(marked(number, keyword)).toBe(expected)
   })
 
-  test('no letter of the number is lost or doubled', () => {
+  test('no letter of the number is lost or repeated', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (number, keyword) => {
         const pieces = matchNumber(number, keyword)

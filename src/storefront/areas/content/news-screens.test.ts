@@ -23,7 +23,7 @@ const articles = (page: string, start = '/news/') =>
   )
 
 describe('the list of news', () => {
-  test('is read by topic', async () => {
+  test('can be filtered by topic', async () => {
     const [tag] = await shop.call()(listNewsTags)
     const { list } = await shop.call()(listNews, { tag: tag?.id, page_size: 12 })
     expect(articles(await html(`/news?tag=${tag?.id}`))).toEqual(
@@ -32,7 +32,7 @@ describe('the list of news', () => {
     expect(await html('/news?tag=999999')).toContain('No articles on this topic yet')
   })
 
-  test('has twelve articles to a page; a page beyond the last leads back', async () => {
+  test('has twelve articles per page; a page beyond the last links back', async () => {
     await shop.connection.db.execute(sql`
       with more as (
         insert into news (published_at) select now() - n * interval '3 years' from generate_series(1, 14) as n returning id
@@ -51,7 +51,7 @@ describe('the list of news', () => {
 })
 
 describe('an article', () => {
-  test('leads to its neighbours, and a bare id to the proper address', async () => {
+  test('links to its neighbors, and a bare id redirects to its URL', async () => {
     const { list } = await shop.call('ru')(listNews)
     const [newest, middle, older] = list
     const page = await html(`/ru/news/${middle?.news_page_url}`)
@@ -64,7 +64,7 @@ describe('an article', () => {
     expect([await status('/news/no-such-article'), await status('/news/999999')]).toEqual([404, 404])
   })
 
-  test('shows parts of what it is about, and tells search engines what it is', async () => {
+  test('shows related parts and has structured data', async () => {
     const { list } = await shop.call('de')(listNews)
     const [item] = list
     const goods = await shop.call('de')(listNewsGoods, { id: item?.id })
@@ -83,7 +83,7 @@ describe('an article', () => {
     })
   })
 
-  test('is shown without parts that cannot be had, and is not good enough to keep', async () => {
+  test('is shown without parts that cannot be loaded, and is not cached', async () => {
     const { list } = await shop.call()(listNews)
     const id = String(list[0]?.id)
     const failures: unknown[] = []

@@ -27,7 +27,7 @@ async function load(call: Call) {
 }
 
 describe('the home page', () => {
-  test('has every section, with no more parts than it shows', async () => {
+  test('has every section, with no more data than it shows', async () => {
     const { home, failures } = await load(shop.call('de'))
     expect(failures).toEqual([])
     expect(home.floors.map(({ key, goods }) => [key, goods.length])).toEqual([
@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(home.news).toHaveLength(3)
   })
 
-  test('shows the manufacturers with most parts, wherever they stand in the alphabet', async () => {
+  test('shows the manufacturers with the most parts, whatever their initial letter', async () => {
     const { brands } = (await load(shop.call('de'))).home
     const all = (
       await Promise.all([1, 2, 3].map(page => shop.call()(listBrands, { page, page_size: 100 })))
@@ -47,13 +47,13 @@ describe('the home page', () => {
     expect(brands.map(brand => brand.goods_count)).toEqual(all.sort((a, b) => b - a).slice(0, 24))
   })
 
-  test('is shown without a section whose call fails, and is not good enough to keep', async () => {
+  test('is shown without a section whose call fails, and is not cached', async () => {
     const { home, failures } = await load(failingFloors(new NoAnswer('nobody answered')))
     expect([failures.length, home.floors]).toEqual([1, []])
     expect(home.categories.length).toBeGreaterThan(10)
   })
 
-  test('that lacks a section is not kept: the next visitor gets all of it', async () => {
+  test('that lacks a section is not cached: the next visitor gets all sections', async () => {
     const rename = (from: string, to: string) =>
       shop.connection.pool.query(`alter table ${from} rename to ${to}`)
     const floor = 'Composants à la une'
@@ -64,7 +64,7 @@ describe('the home page', () => {
     expect((await (await shop.get('/fr')).text()).includes(floor)).toBe(true)
   })
 
-  test('does not swallow a refused token', async () => {
+  test('does not ignore a rejected token', async () => {
     await expect(load(failingFloors(new Refusal(4001)))).rejects.toThrow(Refusal)
   })
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a code that has to wait is sent when its time has come', async () => {
+test('a code with a waiting time is sent when it has passed', async () => {
   noteUsable('code', 20)
   let isSent = false
   const sending = untilUsable('code').then(() => {

@@ -25,22 +25,22 @@ function listen(count: ReturnType<typeof createCartCount>) {
   return hear
 }
 
-describe('the count of the cart', () => {
-  test('is remembered for the next page', () => {
+describe('the cart count', () => {
+  test('is stored for the next page', () => {
     const { open } = shelf()
     createCartCount(open).changed(12)
     expect(createCartCount(open).count()).toBe(12)
   })
 
-  test('is none for who has never had a cart', () => {
+  test('is none for a visitor without a cart', () => {
     expect(createCartCount(shelf().open).count()).toBe(0)
   })
 
-  test.each(['', 'many', '-3 0', '{}', 'NaN', 'Infinity'])('%j in the storage is no line', text => {
+  test.each(['', 'many', '-3 0', '{}', 'NaN', 'Infinity'])('%j in storage counts as zero', text => {
     expect(createCartCount(shelf(text).open).count()).toBe(0)
   })
 
-  test('a change is another text even if the count is the same, so that other tabs hear of it', () => {
+  test('a change writes a different text even if the count is the same, so that other tabs get an event', () => {
     let time = 1
     const { open, kept } = shelf()
     const count = createCartCount(open, () => time++)
@@ -51,7 +51,7 @@ describe('the count of the cart', () => {
     expect(count.count()).toBe(2)
   })
 
-  test('an answer that says what is known already disturbs nobody', () => {
+  test('a response with the known count calls no listener', () => {
     const { open, kept } = shelf('2 7')
     const count = createCartCount(open)
     const hear = listen(count)
@@ -63,14 +63,14 @@ describe('the count of the cart', () => {
     expect(hear).toHaveBeenCalledOnce()
   })
 
-  test('goes on in memory where nothing can be stored', () => {
+  test('continues in memory without storage', () => {
     const count = createCartCount(forbidden)
     expect(count.count()).toBe(0)
     count.changed(4)
     expect(count.count()).toBe(4)
   })
 
-  test('another tab is heard, other keys are not', () => {
+  test('reacts to other tabs, but not to other keys', () => {
     const count = createCartCount(shelf().open)
     const hear = listen(count)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'RFQLIST' }))

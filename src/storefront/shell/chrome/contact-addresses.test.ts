@@ -6,14 +6,14 @@ describe('a contact as a link', () => {
   test.each([
     ['+1 555 0100', 'https://wa.me/15550100'],
     ['+49 (0)30-123456', 'https://wa.me/49030123456'],
-  ])('WhatsApp %s is called by its digits', (number, address) => {
+  ])('WhatsApp %s becomes a link with its digits', (number, address) => {
     expect(whatsAppAddress(number)).toBe(address)
   })
 
   test.each([
     ['live:chipfront.example', 'skype:live:chipfront.example?chat'],
     ['sales desk?call', 'skype:sales%20desk%3Fcall?chat'],
-  ])('Skype %s opens a chat, whatever the name holds', (name, address) => {
+  ])('Skype %s opens a chat, whatever the name contains', (name, address) => {
     expect(skypeAddress(name)).toBe(address)
   })
 })
@@ -25,18 +25,18 @@ describe('the online chat', () => {
     expect(chatAddress({ ...both, contact_whatsApp: '' })).toBe('skype:live:sales?chat')
   })
 
-  test('is nowhere else in a shop that has neither', () => {
+  test('does not exist in a shop with neither', () => {
     expect(chatAddress({ contact_whatsApp: '', contact_skype: '' })).toBeNull()
     expect(chatAddress(undefined)).toBeNull()
   })
 })
 
-describe('a page of one’s own', () => {
+describe('a customer’s own page', () => {
   test('opens for a customer', () => {
     expect(ownPath('/shoppingcart', true)).toBe('/shoppingcart')
   })
 
-  test('sends a visitor to sign in first, and back afterwards', () => {
+  test('asks a visitor to sign in first and returns afterwards', () => {
     expect(ownPath('/myaccount/my-profile', false)).toBe('/login?redirect=%2Fmyaccount%2Fmy-profile')
   })
 })

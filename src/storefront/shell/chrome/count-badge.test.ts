@@ -6,6 +6,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [500, '99+'],
-])('%i lines are a badge of %s', (count, text) => {
+])('%i lines show a badge of %s', (count, text) => {
   expect(badgeText(count)).toBe(text)
 })

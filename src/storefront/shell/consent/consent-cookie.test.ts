@@ -14,14 +14,14 @@ describe('the cookie choice', () => {
   })
 
   test.each([null, '', 'yes', 'statistics.external', 'v0.statistics.external', '%', 'v1.all'])(
-    '%j allows nothing and is asked for again',
+    '%j allows nothing and is asked again',
     text => {
       expect(parseConsent(text)).toEqual({})
       expect(isAnswered(parseConsent(text), ['statistics'])).toBe(false)
     },
   )
 
-  test('a kind configured later is asked for, and the earlier answer stands', () => {
+  test('a kind configured later is asked, and the earlier answer stays', () => {
     const earlier = parseConsent('v1.statistics')
     expect(isAnswered(earlier, ['statistics'])).toBe(true)
     expect(isAnswered(earlier, ['statistics', 'external'])).toBe(false)

@@ -5,11 +5,11 @@ import { matchesToPrefetch } from './prefetch-on-hover.ts'
 const pathsOf = (pathname: string, basename: string) =>
   matchesToPrefetch(routes, pathname, basename).map(({ route }) => route.path ?? route.id)
 
-describe('resting on a link', () => {
+describe('hovering a link', () => {
   test.each([
     ['/login', '/'],
     ['/ar/login', '/ar'],
-  ])('to %s fetches that screen ahead', (pathname, basename) => {
+  ])('to %s prefetches that screen', (pathname, basename) => {
     expect(pathsOf(pathname, basename)).toEqual(['frame', '/login'])
   })
 
@@ -18,7 +18,7 @@ describe('resting on a link', () => {
     ['/ar/exit', '/ar'],
     ['/EXIT', '/'],
     ['/exit/', '/'],
-  ])('to %s signs nobody out', (pathname, basename) => {
+  ])('to %s does not sign out', (pathname, basename) => {
     expect(pathsOf(pathname, basename)).toEqual([])
   })
 })

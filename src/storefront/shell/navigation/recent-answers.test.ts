@@ -12,13 +12,13 @@ function setUp(status = 200) {
   return { ask, answers, read }
 }
 
-describe('answers of the last screens', () => {
+describe('responses of the last screens', () => {
   test('an ordinary call asks the server each time', async () => {
     const { read } = setUp()
     expect([await read('/a?_seq=1'), await read('/a?_seq=2')]).toEqual(['1', '2'])
   })
 
-  test('what was fetched ahead serves one click', async () => {
+  test('a prefetched response serves one click', async () => {
     const { read } = setUp()
     expect([await read('/a?_seq=1', true), await read('/a?_seq=2'), await read('/a?_seq=3')]).toEqual([
       '1',
@@ -27,13 +27,13 @@ describe('answers of the last screens', () => {
     ])
   })
 
-  test('two who ask at the same time share one call', async () => {
+  test('concurrent requests share one call', async () => {
     const { read, ask } = setUp()
     expect(await Promise.all([read('/a?_seq=1'), read('/a?_seq=2', true)])).toEqual(['1', '1'])
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('going back shows what was there', async () => {
+  test('going back shows the old content', async () => {
     const { read, answers } = setUp()
     await read('/a')
     answers.setGoingBack(true)
@@ -42,7 +42,7 @@ describe('answers of the last screens', () => {
     expect(await read('/a')).toBe('2')
   })
 
-  test('after any change nothing old is shown', async () => {
+  test('after any change all responses are dropped', async () => {
     const { read, answers } = setUp()
     await read('/cart')
     await answers.fetch('/cart/add', { method: 'POST' })
@@ -50,7 +50,7 @@ describe('answers of the last screens', () => {
     expect(await read('/cart')).toBe('3')
   })
 
-  test('what is known to be no longer true is asked for again, the rest is not', async () => {
+  test('outdated responses are requested again, the rest are not', async () => {
     const { read, answers } = setUp()
     await read('/api/cart/lists')
     await read('/api/index/search')
@@ -60,7 +60,7 @@ describe('answers of the last screens', () => {
     expect(await read('/api/index/search')).toBe('2')
   })
 
-  test('a refusal is not remembered', async () => {
+  test('a rejection is not stored', async () => {
     const { read, answers } = setUp(404)
     await read('/a', true)
     answers.setGoingBack(true)

@@ -10,7 +10,7 @@ function memory() {
   }
 }
 
-test('the page to return to outlives the way through the mailbox, until home replaces it', () => {
+test('the return target survives the mailed link, until home replaces it', () => {
   const store = memory()
   expect(recalledTarget(() => store)).toBe('/')
   rememberTarget('/s?wd=LM358', () => store)
@@ -19,7 +19,7 @@ test('the page to return to outlives the way through the mailbox, until home rep
   expect(recalledTarget(() => store)).toBe('/')
 })
 
-test('a browser that keeps nothing leads home', () => {
+test('a browser without storage goes home', () => {
   const broken = () => {
     throw new Error('storage is off')
   }

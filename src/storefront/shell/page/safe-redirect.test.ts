@@ -3,7 +3,7 @@ import { localizedPath } from '../../../domain/locales.ts'
 import { isOpenToGuests, needsAccount, safeRedirect } from './safe-redirect.ts'
 import { withRedirect } from './with-redirect.ts'
 
-describe('after signing in one goes on', () => {
+describe('after signing in the buyer continues', () => {
   test.each([
     ['/', '/'],
     ['/shoppingcart', '/shoppingcart'],
@@ -31,7 +31,7 @@ describe('after signing in one goes on', () => {
   })
 })
 
-describe('after signing in one goes home instead', () => {
+describe('after signing in the buyer goes home', () => {
   const ELSEWHERE = [
     '//evil.example',
     '///evil.example',
@@ -77,12 +77,12 @@ describe('after signing in one goes home instead', () => {
     '/a\r\nSet-Cookie: x',
     '/%09/evil',
     '/a%0d%0ab',
-  ])('than anywhere with control characters: %j', text => {
+  ])('instead of a path with control characters: %j', text => {
     expect(safeRedirect(text)).toBe('/')
   })
 
   test.each(['/a%', '/%ff', '/\ud800', `/${'a'.repeat(5_000)}`, '', null])(
-    'than to what is no path: %j',
+    'instead of an invalid path: %j',
     text => {
       expect(safeRedirect(text)).toBe('/')
     },
@@ -105,19 +105,19 @@ describe('after signing in one goes home instead', () => {
     '/register/activate?token=x',
     '/forgotpassword/resetpassword',
     '/api/user/logout',
-  ])('than out again or in a circle: %s', text => {
+  ])('instead of signing out or looping: %s', text => {
     expect(safeRedirect(text)).toBe('/')
   })
 })
 
-test('the place to go on to is handed from one page to the next', () => {
+test('the target is passed from page to page', () => {
   expect(withRedirect('/register', '/s?wd=LM358&page=2')).toBe(
     '/register?redirect=%2Fs%3Fwd%3DLM358%26page%3D2',
   )
   expect(withRedirect('/register', '/')).toBe('/register')
 })
 
-test('guests may go on to cart and checkout only', () => {
+test('guests may continue to cart and checkout only', () => {
   const open = ['/shoppingcart', '/shoppingcart?x=1', '/pay/order', '/pay/order?goods_id=7&cart_num=10']
   expect(open.filter(isOpenToGuests)).toEqual(open)
   expect(
@@ -132,7 +132,7 @@ test('guests may go on to cart and checkout only', () => {
   ).toEqual([])
 })
 
-test('an ended sign-in may be gone on without, except where a page needs an account', () => {
+test('after an expired sign-in the visitor may continue, except where a page needs an account', () => {
   for (const target of ['/', '/about', '/s?wd=LM358', '/shoppingcart', '/pay/order?goods_id=1', '/orders'])
     expect([target, needsAccount(target)]).toEqual([target, false])
   for (const target of ['/myaccount/my-profile', '/order/CF1', '/pay/payment?order=CF1'])

@@ -78,14 +78,14 @@ describe('the RFQ list', () => {
       expect(price()).toBe(0.1)
     })
 
-    test('still does after the page was loaded again', () => {
+    test('still does after a reload', () => {
       const { open } = listed()
       const again = createRfqList(open)
       again.change(0, { quantity: 1_000 })
       expect(again.list()[0]?.target_price).toBe(0.08)
     })
 
-    test.each([0.05, 0.125, null])('is left alone once %s was typed over it', typed => {
+    test.each([0.05, 0.125, null])('stays once %s was typed over it', typed => {
       const { open, kept, list, price } = listed()
       list.change(0, { target_price: typed })
       list.change(0, { quantity: 1_000 })
@@ -94,7 +94,7 @@ describe('the RFQ list', () => {
       expect(createRfqList(open).list()[0]?.target_price).toBe(typed)
     })
 
-    test('is left alone by a half typed price, and by another part number', () => {
+    test('is not changed by an unfinished price or by another part number', () => {
       const typed = listed()
       typed.list.change(0, { typed: { target_price: '0,' } })
       typed.list.change(0, { quantity: 1_000 })
@@ -105,18 +105,18 @@ describe('the RFQ list', () => {
       expect(renamed.price()).toBe(0.125)
     })
 
-    test('of two lines of one bill is that of their pieces together', () => {
+    test('of two lines of one BOM is that of their total quantity', () => {
       const list = createRfqList(memoryStorage().open)
       list.add([itemOf(REEL, 60), itemOf(REEL, 60)])
       expect(list.list()).toMatchObject([{ quantity: 120, target_price: 0.1 }])
     })
   })
 
-  test('asks for one piece where no quantity is given', () => {
+  test('requests one piece if no quantity is given', () => {
     expect(itemOf(LM358).quantity).toBe(1)
   })
 
-  test('holds a part once: its place stays, the newest quantity counts', () => {
+  test('contains a part once: its place stays, the newest quantity counts', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 10), freeItem('NE555')])
     expect(list.add([itemOf(LM358, 250)])).toEqual({ added: 0, merged: 1, leftOut: 0 })
@@ -126,7 +126,7 @@ describe('the RFQ list', () => {
     ])
   })
 
-  test('tells free lines apart by number and maker, whatever the case of their letters', () => {
+  test('distinguishes free lines by number and maker, ignoring case', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([
       freeItem('ne555', { manufacturer: 'TI' }),
@@ -140,7 +140,7 @@ describe('the RFQ list', () => {
     ])
   })
 
-  test('adds up equal parts that come together, and still takes the newest quantity for what it had', () => {
+  test('adds up equal parts added together, but replaces the quantity of an existing line', () => {
     const list = createRfqList(memoryStorage().open)
     const request = [
       { ...itemOf(LM358, 10), date_code: '24+' },
@@ -155,13 +155,13 @@ describe('the RFQ list', () => {
     ])
   })
 
-  test('never adds up to more than can be asked for', () => {
+  test('never adds up to more than can be requested', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, LIMITS.quantityMax), itemOf(LM358, 1)])
     expect(list.list().map(({ quantity }) => quantity)).toEqual([LIMITS.quantityMax])
   })
 
-  test('keeps two lines of the same number that were typed, whatever is added', () => {
+  test('keeps two typed lines with the same number, whatever is added', () => {
     const list = createRfqList(memoryStorage().open)
     list.change(0, { part_number: 'LM358', date_code: '24+', quantity: 10 })
     list.change(1, { part_number: 'LM358', date_code: '22+', quantity: 20 })
@@ -169,20 +169,20 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ quantity }) => quantity)).toEqual([10, 20, 1])
   })
 
-  test('takes a free line and the catalogue part of the same number for two', () => {
+  test('treats a free line and the catalogue part of the same number as two', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('LM358DR', { manufacturer: 'Texas Instruments' }), itemOf(LM358)])
     expect(list.list()).toHaveLength(2)
   })
 
-  test('takes 500 lines and says how many were left out', () => {
+  test('takes 500 lines and reports how many were left out', () => {
     const list = createRfqList(memoryStorage().open)
     const many = Array.from({ length: LIMITS.rfqLines + 3 }, (_, n) => freeItem(`R${n}`))
     expect(list.add(many)).toEqual({ added: 500, merged: 0, leftOut: 3 })
     expect(list.add([freeItem('R0', { quantity: 8 })])).toEqual({ added: 0, merged: 1, leftOut: 0 })
   })
 
-  test('changes and removes a line by its place', () => {
+  test('changes and removes a line by index', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1'), freeItem('B2'), freeItem('C3')])
     list.change(1, { quantity: 20 })
@@ -193,7 +193,7 @@ describe('the RFQ list', () => {
     ])
   })
 
-  test('begins a line below its end, with blank ones between that are dropped later', () => {
+  test('can start a line beyond its end; blank lines in between are dropped later', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1')])
     list.change(3, { part_number: 'D4' })
@@ -202,7 +202,7 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', 'D4'])
   })
 
-  test('drops the other line of a part that was chosen again', () => {
+  test('drops the other line of a part that is chosen again', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358), freeItem('LM358')])
     list.change(1, { ...itemOf(LM358), quantity: 30 })
@@ -212,7 +212,7 @@ describe('the RFQ list', () => {
   test.each([
     ['number', { part_number: 'LM358X' }],
     ['maker', { manufacturer: 'onsemi' }],
-  ])('takes a part whose %s was typed over for none of the catalogue', (_, change) => {
+  ])('treats a part whose %s was typed over as outside the catalogue', (_, change) => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 30)])
     list.change(0, change)
@@ -220,14 +220,14 @@ describe('the RFQ list', () => {
     expect(list.list()).toEqual([{ ...itemOf(LM358, 30), ...free, ...change }])
   })
 
-  test('leaves a part what it is when its package or date code is changed', () => {
+  test('keeps a part when its package or date code is changed', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358)])
     list.change(0, { package: 'reel', date_code: '22+' })
     expect(list.list()).toMatchObject([{ partId: 7, icons: LM358.icons }])
   })
 
-  test('learns the rest of a part wherever its line stands by then, and nothing for one that is gone', () => {
+  test('completes a part wherever its line is by then, and ignores one that is gone', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1'), freeItem('LM358DR', { partId: 7, date_code: '22+' })])
     list.remove(0)
@@ -237,7 +237,7 @@ describe('the RFQ list', () => {
     expect(list.list()).toEqual([freeItem('LM358DR', known)])
   })
 
-  test('forgets lines nothing was typed into when others are added', () => {
+  test('drops blank lines when others are added', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('A1')])
     list.change(0, { part_number: '' })
@@ -245,7 +245,7 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ part_number }) => part_number)).toEqual(['B2'])
   })
 
-  test('leaves nothing behind when all of it was sent', () => {
+  test('is empty after all of it was sent', () => {
     const { open, kept } = memoryStorage()
     const list = createRfqList(open)
     list.add([freeItem('A1'), itemOf(LM358)])
@@ -254,7 +254,7 @@ describe('the RFQ list', () => {
     expect([list.list(), kept.size]).toEqual([[], 0])
   })
 
-  test('keeps what another tab has added while it was sent', () => {
+  test('keeps lines that another tab added while it was sent', () => {
     const { open } = memoryStorage()
     const [one, other] = [createRfqList(open), createRfqList(open)]
     one.add([freeItem('A1'), itemOf(LM358)])
@@ -264,7 +264,7 @@ describe('the RFQ list', () => {
     expect(other.list()).toEqual([freeItem('B2', { quantity: 40 })])
   })
 
-  test('of two tabs keeps the lines of both', () => {
+  test('keeps the lines of two tabs', () => {
     const { open } = memoryStorage()
     const [one, other] = [createRfqList(open), createRfqList(open)]
     one.add([freeItem('A1')])
@@ -273,14 +273,14 @@ describe('the RFQ list', () => {
     expect(other.list().map(({ part_number }) => part_number)).toEqual(['A1', 'B2', 'C3'])
   })
 
-  test('is the same object until it changes, or the page would be drawn without end', () => {
+  test('is the same object until it changes, or the page would render endlessly', () => {
     const list = createRfqList(memoryStorage({ RFQLIST: JSON.stringify([freeItem('A1')]) }).open)
     expect(list.list()).toBe(list.list())
   })
 })
 
 describe('a line', () => {
-  test('is blank until a word, a price or a quantity of more than one stands in it', () => {
+  test('is blank until it has a text, a price or a quantity above one', () => {
     expect(isBlank(freeItem(' '))).toBe(true)
     expect(isBlank(freeItem('', { date_code: '24+' }))).toBe(false)
     expect(isBlank(freeItem('', { quantity: 500 }))).toBe(false)
@@ -288,7 +288,7 @@ describe('a line', () => {
   })
 })
 
-describe('a storage that lets one down', () => {
+describe('unreliable storage', () => {
   test.each([
     ['nothing', null, []],
     ['an object', '{"part_number":"LM358"}', []],
@@ -298,18 +298,18 @@ describe('a storage that lets one down', () => {
       '[{"goods_id":"7","part_number":"A1","qty":-3,"target_price":"cheap","icons":5}]',
       [freeItem('A1')],
     ],
-  ])('holds %s', (_, stored, expected) => {
+  ])('contains %s', (_, stored, expected) => {
     expect(parseItems(stored)).toEqual(expected)
   })
 
-  test('holds no JSON: the next line starts the list anew', () => {
+  test('contains invalid JSON: the next line starts a new list', () => {
     const list = createRfqList(memoryStorage({ RFQLIST: '[{"part' }).open)
     expect(list.list()).toEqual([])
     list.add([freeItem('A1')])
     expect(list.list()).toEqual([freeItem('A1')])
   })
 
-  test('is full: the list goes on in memory', () => {
+  test('is full: the list continues in memory', () => {
     const { open } = memoryStorage({ RFQLIST: JSON.stringify([freeItem('A1')]) })
     const list = createRfqList(() => ({ ...open(), setItem: forbidden }))
     list.add([freeItem('B2')])
@@ -317,7 +317,7 @@ describe('a storage that lets one down', () => {
     expect(list.list().map(({ part_number }) => part_number)).toEqual(['A1', 'B2', 'C3'])
   })
 
-  test('is forbidden: the list lives as long as the page', () => {
+  test('is blocked: the list lasts as long as the page', () => {
     const list = createRfqList(forbidden)
     list.add([freeItem('A1')])
     expect(list.list()).toHaveLength(1)

@@ -14,7 +14,7 @@ function startTab(local = memoryStorage()) {
 
 const typedIn = (items: RfqItem[]) => items.map(({ part_number, typed }) => [part_number, typed])
 
-describe('what is no number yet', () => {
+describe('an unfinished number', () => {
   test('stays after a reload, while the list itself keeps its valid numbers and no other field', () => {
     const { list, local, reload } = startTab()
     list.change(1, { typed: { quantity: 'abc' } })
@@ -31,7 +31,7 @@ describe('what is no number yet', () => {
     })
   })
 
-  test('goes when a number stands there, but only there', () => {
+  test('is dropped when its field has a number, but only there', () => {
     const { list, reload } = startTab()
     list.change(1, { typed: { quantity: 'abc', target_price: 'x' } })
     list.change(1, { quantity: 12 })
@@ -40,7 +40,7 @@ describe('what is no number yet', () => {
     expect(reload().list()[1]?.typed).toBeUndefined()
   })
 
-  test('stays with its line when one above it is removed, and goes with its own', () => {
+  test('stays with its line when one above it is removed, and is removed with its own', () => {
     const { list, tab, reload } = startTab()
     list.change(1, { typed: { quantity: 'abc' } })
     list.remove(0)
@@ -70,21 +70,21 @@ describe('what is no number yet', () => {
     expect(typedIn(reload().list())[2]).toEqual(['C34', { quantity: 'abc' }])
   })
 
-  test('in a line without a part keeps that line', () => {
+  test('keeps a line without a part', () => {
     const { list, reload } = startTab()
     list.change(4, { typed: { quantity: 'abc' } })
     list.dropBlanks()
     expect(typedIn(reload().list())[3]).toEqual(['', { quantity: 'abc' }])
   })
 
-  test('gives way to the quantity of the same part added again', () => {
+  test('is replaced by the quantity of the same part added again', () => {
     const { list } = startTab()
     list.change(0, { typed: { quantity: 'abc' } })
     list.add([freeItem('A1', { quantity: 40 })])
     expect(list.list()[0]).toEqual(freeItem('A1', { quantity: 40 }))
   })
 
-  test('lives as long as the page where nothing may be stored', () => {
+  test('lasts as long as the page without storage', () => {
     const list = createRfqList(memoryStorage().open, forbidden)
     list.add([freeItem('A1')])
     list.change(0, { typed: { quantity: 'abc' } })
@@ -92,7 +92,7 @@ describe('what is no number yet', () => {
   })
 
   test.each(['{', '7', '[null,{"at":"0"}]', '[{"at":0,"part":"A1\\n","texts":{"quantity":5}}]'])(
-    'stored as %s is nothing',
+    'stored as %s is ignored',
     text => {
       const { tab, reload } = startTab()
       tab.kept.set('rfq-typed', text)
@@ -102,7 +102,7 @@ describe('what is no number yet', () => {
   )
 })
 
-test('a quantity that was deleted again leaves a line blank', () => {
+test('leaves a line blank when it is deleted again', () => {
   expect(isBlank(freeItem('', { quantity: 5, typed: { quantity: '' } }))).toBe(true)
   expect(isBlank(freeItem('', { typed: { quantity: 'abc' } }))).toBe(false)
 })

@@ -3,7 +3,7 @@ import { describeClient } from './describe-client.ts'
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('a sign-in is told by browser and system', () => {
+describe('a sign-in is described by browser and system', () => {
   test.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KHTML} Chrome/140.0.0.0 Safari/537.36`,
@@ -60,7 +60,7 @@ describe('a sign-in is told by browser and system', () => {
     expect(describeClient(userAgent)).toEqual({ browser, system })
   })
 
-  test.each(['', 'curl/8.14.1', '<script>alert(1)</script>'])('and of %j nothing is made up', userAgent => {
+  test.each(['', 'curl/8.14.1', '<script>alert(1)</script>'])('%j is left undescribed', userAgent => {
     expect(describeClient(userAgent)).toEqual({ browser: null, system: null })
   })
 })

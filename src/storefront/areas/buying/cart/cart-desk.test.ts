@@ -41,7 +41,7 @@ const gone = async () => {
 }
 
 describe('a quantity', () => {
-  test('is saved when typing pauses, only the last of what was typed', async () => {
+  test('is saved once, when typing pauses', async () => {
     const { desk, shop } = openShop()
     for (const text of ['3', '30', '300']) desk.type(1, text)
     expect(await desk.flush()).toBeNull()
@@ -66,7 +66,7 @@ describe('a quantity', () => {
     expect(desk.view().typed).toEqual({})
   })
 
-  test('stays typed while the line is down, says so, and is saved by trying again', async () => {
+  test('stays typed without a connection, shows an error, and is saved by a retry', async () => {
     const { desk, shop } = openShop()
     shop.setQuantity.mockImplementationOnce(offline)
     desk.type(1, '300')
@@ -78,7 +78,7 @@ describe('a quantity', () => {
     expect(desk.view().cart.list[0]?.cart_num).toBe(300)
   })
 
-  test('that was not saved is tried again on the way to the checkout', async () => {
+  test('that was not saved is sent again before the checkout', async () => {
     const { desk, shop } = openShop()
     shop.setQuantity.mockImplementationOnce(offline)
     desk.type(1, '300')
@@ -89,7 +89,7 @@ describe('a quantity', () => {
     expect(desk.view().cart.list[0]?.cart_num).toBe(300)
   })
 
-  test('that was not saved on a line left out is in nobody’s way', async () => {
+  test('that was not saved does not block the checkout if its line is deselected', async () => {
     const { desk } = openShop({ setQuantity: offline })
     desk.type(1, '300')
     expect(await desk.flush()).toEqual({ key: 'forms.no_connection' })
@@ -97,7 +97,7 @@ describe('a quantity', () => {
     expect(await desk.flush()).toBeNull()
   })
 
-  test('that was not saved is forgotten with its line', async () => {
+  test('that was not saved is dropped with its line', async () => {
     const { desk, keep } = openShop({ setQuantity: offline })
     desk.type(1, '300')
     await desk.flush()
@@ -107,14 +107,14 @@ describe('a quantity', () => {
     expect(desk.view()).toMatchObject({ typed: {}, failed: {} })
   })
 
-  test('is sent once, however often it is asked for meanwhile', async () => {
+  test('is sent once, even if saving is requested several times', async () => {
     const { desk, shop } = openShop()
     desk.type(1, '300')
     await Promise.all([desk.flush(), desk.retry(1), desk.flush()])
     expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
   })
 
-  test('set back while the new one is still on its way is set back', async () => {
+  test('changed back while the new one is in flight ends as the old one', async () => {
     const { desk, shop } = openShop()
     desk.type(1, '300')
     const saving = desk.flush()
@@ -127,7 +127,7 @@ describe('a quantity', () => {
     expect(desk.view().cart.list[0]?.cart_num).toBe(100)
   })
 
-  test('typed on while the shop still answers is not overwritten', async () => {
+  test('typed while a response is pending is not overwritten', async () => {
     const { desk, shop } = openShop()
     desk.type(1, '300')
     shop.setQuantity.mockImplementationOnce(async (id, quantity) => {
@@ -142,7 +142,7 @@ describe('a quantity', () => {
 })
 
 describe('the selection', () => {
-  test('shows at once and goes back when it was not saved', async () => {
+  test('shows at once and reverts if it was not saved', async () => {
     const { desk, shop } = openShop({ select: offline })
     const saving = desk.select([1], false)
     expect(desk.view().cart.selected_count).toBe(1)
@@ -151,7 +151,7 @@ describe('the selection', () => {
     expect(shop.onRefusal).toHaveBeenCalledOnce()
   })
 
-  test('changed twice ends as it was last, however the answers come', async () => {
+  test('changed twice ends as last set, whatever the order of responses', async () => {
     const { desk } = openShop()
     const seen: number[] = []
     desk.subscribe(() => seen.push(desk.view().cart.selected_count))
@@ -161,7 +161,7 @@ describe('the selection', () => {
 })
 
 describe('a line', () => {
-  test('is taken out and put back with its quantity and selection', async () => {
+  test('is removed and restored with its quantity and selection', async () => {
     const { desk, shop, keep } = openShop()
     const line = { ...cartLine(2, 1_000), selected: false }
     keep(cartOf([cartLine(1, 100), line]))
@@ -172,7 +172,7 @@ describe('a line', () => {
     expect(shop.onCount).toHaveBeenLastCalledWith(2, true)
   })
 
-  test('is taken out with what was just typed into it', async () => {
+  test('is removed together with its typed quantity', async () => {
     const { desk, shop } = openShop()
     desk.type(1, '300')
     const removing = desk.remove(1)
@@ -185,7 +185,7 @@ describe('a line', () => {
   test.each([
     ['taken out', (desk: ReturnType<typeof createCartDesk>) => desk.remove(1)],
     ['left out', (desk: ReturnType<typeof createCartDesk>) => desk.select([1], false)],
-  ])('that is gone already and now %s shows the cart as it is and says so', async (_, act) => {
+  ])('that no longer exists and is now %s shows the current cart and a message', async (_, act) => {
     const { desk, shop, keep } = openShop({ remove: gone, select: gone })
     const now = keep(withoutLine(AT_FIRST, 1))
     expect(await act(desk)).toBe(false)
@@ -196,7 +196,7 @@ describe('a line', () => {
 })
 
 describe('an outage', () => {
-  test('never empties the cart: it says that it may be out of date, until it is heard again', async () => {
+  test('never empties the cart: a notice says that it may be outdated, until the server responds again', async () => {
     const { desk, shop } = openShop()
     shop.list.mockImplementationOnce(offline)
     await desk.reload()

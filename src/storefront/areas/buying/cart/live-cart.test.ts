@@ -4,27 +4,27 @@ import { liveCart, liveLine, quantityInstead, withoutLine, withQuantity, withSel
 
 const CART = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
 
-describe('what is typed into the cart', () => {
-  test('counts at once, at the price of its own quantity', () => {
+describe('a typed quantity', () => {
+  test('counts at once, at its own price break', () => {
     const live = liveCart(CART, { 1: '1,000' })
     expect(live.lines.map(({ amount }) => amount)).toEqual([4.75, 4.75])
     expect([live.subtotal, live.weightGrams]).toEqual([9.5, 200])
   })
 
-  test.each(['', '150', '50', '1e3', 'two'])('%j cannot be ordered: no amount, and no checkout', text => {
+  test.each(['', '150', '50', '1e3', 'two'])('%j cannot be ordered: no amount and no checkout', text => {
     const live = liveCart(CART, { 1: text })
     expect(live.lines[0]).toMatchObject({ text, quantity: null, amount: null })
     expect(live.subtotal).toBe(4.75)
     expect(live.blockedIds).toEqual([1])
   })
 
-  test('more than is on the shelf is understock before the shop says so', () => {
+  test('above the stock is understock before the server says so', () => {
     expect(liveLine(cartLine(1, 100), '5100').state).toBe('understock')
     expect(liveLine(cartLine(1, 5_100), '5000').state).toBe('ok')
   })
 })
 
-describe('what is offered instead', () => {
+describe('the suggested quantity', () => {
   const NINETY = { min_qty: 90, multiple: 90, stock: 90, prices: [{ qty: 90, price: 0.5 }] }
   const instead = (text: string, stock: number) =>
     quantityInstead(liveLine(cartLine(1, 180, { ...NINETY, stock }), text))
@@ -42,19 +42,19 @@ describe('what is offered instead', () => {
     expect(instead(text, stock)).toBe(expected)
   })
 
-  test('says nothing of the stock when what is typed breaks the rule', () => {
+  test('ignores the stock if the typed quantity breaks the rule', () => {
     expect(liveLine(cartLine(1, 180, NINETY), '180').state).toBe('understock')
     expect(liveLine(cartLine(1, 180, NINETY), '0').state).toBe('ok')
     expect(liveLine(cartLine(1, 180, { ...NINETY, stock: 0 }), '0').state).toBe('sold_out')
   })
 })
 
-describe('the way to the checkout', () => {
-  test('is open when every selected line can be had', () => {
+describe('the checkout', () => {
+  test('is open if every selected line can be ordered', () => {
     expect(liveCart(CART, {}).blockedIds).toEqual([])
   })
 
-  test('is closed by lines that are sold out, short or gone, unless they are left out', () => {
+  test('is blocked by selected lines that are sold out, short or unavailable', () => {
     const cart = cartOf([
       cartLine(1, 100, { stock: 0 }),
       cartLine(2, 6_000),
@@ -74,18 +74,18 @@ describe('the way to the checkout', () => {
   })
 })
 
-describe('a change shown before the shop has answered', () => {
-  test('of a quantity takes the price break with it', () => {
+describe('a change shown before the server has responded', () => {
+  test('of a quantity updates the price break', () => {
     const [line] = withQuantity(CART, 1, 6_000).list
     expect(line).toMatchObject({ cart_num: 6_000, price: 0.00475, amount: 28.5, state: 'understock' })
   })
 
-  test('of the selection is about all lines without ids', () => {
+  test('of the selection without ids applies to all lines', () => {
     expect(withSelected(CART, undefined, false)).toMatchObject({ selected_count: 0, subtotal: 0 })
     expect(withSelected(CART, [2], false)).toMatchObject({ selected_count: 1, subtotal: 1 })
   })
 
-  test('takes a line out', () => {
+  test('removes a line', () => {
     expect(withoutLine(CART, 1)).toEqual(cartOf([cartLine(2, 1_000)]))
   })
 })

@@ -20,7 +20,7 @@ const ADDRESS = {
   telephone: '+1 555 0100',
 }
 
-describe('freight is estimated for', () => {
+describe('shipping is estimated for', () => {
   test.each([
     [['de-AT', 'en-US'], 'AT'],
     [['de', 'en-US'], 'DE'],

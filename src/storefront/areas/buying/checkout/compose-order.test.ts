@@ -21,7 +21,7 @@ describe('the body of an order', () => {
     })
   })
 
-  test('an account names an address it has saved, and the bill goes there, too', () => {
+  test('an account uses a saved address for shipping and billing', () => {
     const order = composeOrder({
       shipping_address_choice: '7',
       billing_same: true,
@@ -32,7 +32,7 @@ describe('the body of an order', () => {
     expect(order).not.toHaveProperty('billing_address_id')
   })
 
-  test('no way of shipping is none, not an empty one', () => {
+  test('no shipping option is omitted, not sent as empty', () => {
     expect(composeOrder({ shipping_id: '' }).shipping_id).toBeUndefined()
   })
 })

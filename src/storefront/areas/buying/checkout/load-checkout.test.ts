@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOfProfile } from './load-checkout.ts'
 
-test('an account without saved addresses starts with what its profile knows', () => {
+test("an account without saved addresses starts with its profile's address", () => {
   const profile = {
     email: 'buyer@board.example',
     contact_name: 'Purchasing',

@@ -33,8 +33,8 @@ function server(...answers: Answer[]) {
 
 beforeEach(() => forgetPlacing())
 
-describe('an order whose answer got lost', () => {
-  test('is settled before another is sent, and then there is no other', async () => {
+describe('an order whose response was lost', () => {
+  test('is settled before another is sent, and then the other is not sent', async () => {
     const { send, sent } = server('lost', 'placed')
     await expect(placeOnce(send, ORDER)).rejects.toThrow(NoAnswer)
     expect(await placeOnce(send, CHANGED)).toEqual({ placed: ANSWER, order: ORDER, isEarlier: true })
@@ -43,7 +43,7 @@ describe('an order whose answer got lost', () => {
   })
 
   test.each([400, 409, 4091, 4092, 4093, 429] as const)(
-    'was never placed when it is refused with %i: the changed one goes out under its own key',
+    'was never placed if it is rejected with %i: the changed order is sent with its own key',
     async code => {
       const { send, sent } = server('lost', code, 'placed')
       await placeOnce(send, ORDER).catch(() => {})
@@ -53,7 +53,7 @@ describe('an order whose answer got lost', () => {
     },
   )
 
-  test.each(['lost', 500, 503] as const)('stays open after %s, and nothing else is sent', async answer => {
+  test.each(['lost', 500, 503] as const)('stays pending after %s, and nothing else is sent', async answer => {
     const { send, sent } = server('lost', answer, answer)
     await placeOnce(send, ORDER).catch(() => {})
     await expect(placeOnce(send, CHANGED)).rejects.toThrow()
@@ -61,7 +61,7 @@ describe('an order whose answer got lost', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  test('is no earlier one for itself', async () => {
+  test('does not count as earlier than itself', async () => {
     const { send, sent } = server('lost', 'placed')
     await placeOnce(send, ORDER).catch(() => {})
     expect(await placeOnce(send, { ...ORDER })).toMatchObject({ isEarlier: false })
@@ -69,7 +69,7 @@ describe('an order whose answer got lost', () => {
   })
 })
 
-test('after a refusal the changed order is the only one that is sent', async () => {
+test('after a rejection only the changed order is sent', async () => {
   const { send, sent } = server(4093, 'placed')
   await expect(placeOnce(send, ORDER)).rejects.toThrow(Refusal)
   await placeOnce(send, CHANGED)

@@ -19,40 +19,40 @@ function afterReload({ kept }: ReturnType<typeof memoryStorage>): ReturnType<typ
 
 beforeEach(() => forgetPlacing(memoryStorage().open))
 
-describe('the key under which an order is sent', () => {
-  test('is the same for the same words, and after a reload', () => {
+describe('the idempotency key of an order', () => {
+  test('is the same for the same body, also after a reload', () => {
     const first = memoryStorage()
     const key = keyForPlacing(ORDER, first.open)
     expect(keyForPlacing({ ...ORDER }, first.open)).toBe(key)
     expect(keyForPlacing(ORDER, afterReload(first).open)).toBe(key)
   })
 
-  test('is another one when anything has changed', () => {
+  test('changes with the body', () => {
     const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     expect(keyForPlacing({ ...ORDER, expected_total: 60 }, open)).not.toBe(key)
   })
 
-  test('is another one after an answer: the same may be ordered twice on purpose', () => {
+  test('changes after a response: the same order may be placed twice on purpose', () => {
     const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     forgetPlacing(open)
     expect(keyForPlacing(ORDER, open)).not.toBe(key)
   })
 
-  test('is the same where nothing can be stored, as long as the page lasts', () => {
+  test('stays the same without storage, as long as the page lasts', () => {
     expect(keyForPlacing(ORDER, forbidden)).toBe(keyForPlacing(ORDER, forbidden))
   })
 })
 
 describe('an order that was never answered', () => {
-  test('comes back as it was sent', () => {
+  test('is returned as it was sent', () => {
     const { open } = memoryStorage()
     const key = keyForPlacing(ORDER, open)
     expect(unansweredOrder(open)).toEqual({ key, order: ORDER })
   })
 
-  test('is an earlier one for every order but itself, after a reload, too', () => {
+  test('is earlier than any order but itself, also after a reload', () => {
     const first = memoryStorage()
     const key = keyForPlacing(ORDER, first.open)
     const { open } = afterReload(first)
@@ -61,7 +61,7 @@ describe('an order that was never answered', () => {
   })
 
   test.each(['', 'null', '{"key":1}', '{"key":"a","body":"no order"}', '{"key":"a","body":"{}"}'])(
-    '%j in the storage is none',
+    '%j in storage is ignored',
     kept => expect(unansweredOrder(memoryStorage({ placing: kept }).open)).toBeNull(),
   )
 })

@@ -37,8 +37,8 @@ function line(id: number, cart_num: number, price: number): Line {
 
 const BEFORE = { lines: [line(1, 10, 1.5), line(2, 5, 2)], shipping_fee: 40, total: 65 }
 
-describe('what has changed between looking and ordering', () => {
-  test('a dearer part is told with both prices, what stayed the same is not', () => {
+describe('changes between viewing and ordering', () => {
+  test('a price increase is listed with both prices, unchanged lines are not', () => {
     const after = { ...BEFORE, lines: [line(1, 10, 1.8), line(2, 5, 2)], total: 68 }
     expect(whatChanged(BEFORE, after)).toEqual({
       lines: [
@@ -49,7 +49,7 @@ describe('what has changed between looking and ordering', () => {
     })
   })
 
-  test('lines that came or went in another tab are told', () => {
+  test('lines added or removed in another tab are listed', () => {
     const after = { ...BEFORE, lines: [line(2, 5, 2), line(3, 1, 7)], total: 57 }
     expect(whatChanged(BEFORE, after).lines).toEqual([
       { partNumber: 'PART-1', before: { quantity: 10, price: 1.5 }, after: null },
@@ -57,7 +57,7 @@ describe('what has changed between looking and ordering', () => {
     ])
   })
 
-  test('another fee for shipping is told', () => {
+  test('a changed shipping fee is listed', () => {
     const after = { ...BEFORE, shipping_fee: 42, total: 67 }
     expect(whatChanged(BEFORE, after)).toMatchObject({ lines: [], fee: { before: 40, after: 42 } })
   })

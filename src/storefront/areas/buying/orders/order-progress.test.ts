@@ -18,28 +18,28 @@ const texts = (status: Event['status'], ...history: Event[]) =>
     return time ? text : `(${text})`
   })
 
-describe('how far an order is', () => {
-  test('a new one has everything before it', () => {
+describe('the progress of an order', () => {
+  test('a new order has all steps ahead', () => {
     expect(texts('unpaid', PLACED)).toEqual(['[placed]', '(preparing)', '(shipping)', '(received)'])
   })
 
-  test('a shipped one has only its arrival before it', () => {
+  test('a shipped order has only its delivery ahead', () => {
     const history = [PLACED, at(2, 'preparing', 'wallet'), at(3, 'shipping', 'staff')]
     expect(texts('shipping', ...history)).toEqual(['placed', 'preparing', '[shipping]', '(received)'])
   })
 
-  test('a transfer nobody found opens it again', () => {
+  test('a transfer that did not arrive reopens the order', () => {
     const history = [PLACED, at(2, 'confirming', 'buyer'), at(3, 'unpaid', 'staff')]
     expect(texts('unpaid', ...history).slice(0, 3)).toEqual(['placed', 'confirming', '[payment_missing]'])
   })
 
-  test('a canceled one has nothing before it, and says when it was the clock', () => {
+  test('a canceled order has no steps ahead, and says if it was overdue', () => {
     expect(texts('canceled', PLACED, at(4, 'canceled', 'clock'))).toEqual(['placed', '[overdue]'])
     expect(texts('canceled', PLACED, at(2, 'canceled', 'buyer'))).toEqual(['placed', '[canceled]'])
   })
 })
 
-describe('where the money is', () => {
+describe('the payment of an order', () => {
   const then = (status: Event['status'], who: Event['who']) => ({
     status,
     history: [PLACED, at(2, status, who)],
@@ -48,21 +48,21 @@ describe('where the money is', () => {
   const atWallet = then('confirming', 'wallet')
   const paid = then('preparing', 'wallet')
 
-  test('a transfer is waited for while nothing is paid, and after the buyer has told of it', () => {
+  test('a transfer is expected while nothing is paid, and after the buyer has reported it', () => {
     expect(waitsForTransfer({ status: 'unpaid', history: [PLACED] })).toBe(true)
     expect(waitsForTransfer(reported)).toBe(true)
     expect(waitsForTransfer(atWallet)).toBe(false)
     expect(waitsForTransfer(paid)).toBe(false)
   })
 
-  test('who has paid at the wallet is told not to pay again', () => {
+  test('a buyer who has paid with the wallet is told not to pay again', () => {
     const about = [reported, atWallet, paid].map(order =>
       aboutOrder({ ...order, pay_time: null, refund_due: 0 }),
     )
     expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
   })
 
-  test('money that was never there is not said to have been paid back', () => {
+  test('an order that was never paid is not called refunded', () => {
     const closed = then('refunded', 'staff')
     expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0 })).toBe('about_closed')
     expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0 })).toBe('about_refunded')
@@ -70,13 +70,13 @@ describe('where the money is', () => {
   })
 })
 
-describe('where a parcel is followed', () => {
-  test('the number goes into the address of its carrier, whatever it holds', () => {
+describe('the tracking page of a parcel', () => {
+  test("the tracking number is encoded into the carrier's URL", () => {
     expect(trackingAddress('DHL', '12 34&x')).toContain('tracking-id=12%2034%26x')
     expect(trackingAddress('SF Express', 'SF1')).toContain('/SF1')
   })
 
-  test('a carrier nobody knows, and a parcel without a number, have no page', () => {
+  test('an unknown carrier and a parcel without a number have no page', () => {
     expect(trackingAddress('Pigeon', '1')).toBeNull()
     expect(trackingAddress('DHL', '')).toBeNull()
   })

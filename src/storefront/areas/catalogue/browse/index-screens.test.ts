@@ -27,7 +27,7 @@ describe('all categories', () => {
 })
 
 describe('the manufacturers', () => {
-  test('are sixty to a page, and every letter somebody begins with leads to them', async () => {
+  test('are listed sixty per page, and every initial letter is a link', async () => {
     const list = await listAllBrands(shop.call())
     const page = await html('/manufacturer')
     expect(links(page, '/manufacturer/').length).toBe(Math.min(60, list.length))
@@ -39,14 +39,14 @@ describe('the manufacturers', () => {
     )
   })
 
-  test('are found by name; a name nobody has says what to do next', async () => {
+  test('are found by name; an unknown name shows what to do next', async () => {
     expect(links(await html('/manufacturer?keyword=texas'), '/manufacturer/')).toHaveLength(1)
     const nobody = await html('/manufacturer?keyword=nobody-has-this-name')
     expect(nobody).toContain('No manufacturers found')
     expect(nobody).toContain('value="nobody-has-this-name"')
   })
 
-  test('beyond the last page lead back to the first', async () => {
+  test('beyond the last page link back to the first', async () => {
     const page = await html('/de/manufacturer?letter=T&page=99')
     expect(links(page, '/de/manufacturer?letter=T')).toContain('/de/manufacturer?letter=T')
   })
@@ -68,7 +68,7 @@ describe('the index of part numbers', () => {
     expect(await status(path)).toBe(expected)
   })
 
-  test('has 37 entries, each leading to its first page', async () => {
+  test('has 37 entries, each linking to its first page', async () => {
     const entries = links(await html('/fr/products'), '/fr/products/')
     expect([entries.length, entries[0], entries.at(-1)]).toEqual([
       37,
@@ -81,12 +81,12 @@ describe('the index of part numbers', () => {
     ['/products/a', '/products/A'],
     ['/products/b/2', '/products/B/2'],
     ['/ar/products/OTHER', '/ar/products/other'],
-  ])('%s has moved to %s for good', async (asked, proper) => {
+  ])('%s redirects permanently to %s', async (asked, proper) => {
     const answer = await shop.get(asked)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, proper])
   })
 
-  test('names one address for the first page of a letter', async () => {
+  test('has one URL for the first page of a letter', async () => {
     for (const path of ['/products/S', '/products/S/1'])
       expect(await html(path)).toContain('rel="canonical" href="http://shop.test/products/S/1"')
   })

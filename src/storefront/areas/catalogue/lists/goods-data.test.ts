@@ -51,8 +51,8 @@ function read(goods: GoodsDetail) {
   return { text, product, breadcrumbs }
 }
 
-describe('what search engines read about a part', () => {
-  test('each row of the price list is an offer in dollars with the quantities it holds for', () => {
+describe('the structured data of a part', () => {
+  test('each price break is an offer in dollars with its quantities', () => {
     const { product } = read(opAmp)
     expect(product.offers).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('what search engines read about a part', () => {
     expect(product.offers[1].eligibleQuantity.maxValue).toBeUndefined()
   })
 
-  test('number, maker and addresses, all of them absolute', () => {
+  test('contains number, maker and absolute URLs', () => {
     const { product, breadcrumbs } = read(opAmp)
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -81,12 +81,12 @@ describe('what search engines read about a part', () => {
     ])
   })
 
-  test('sold out is said, and a part to be quoted has no offer', () => {
+  test('says sold out, and has no offer for a part without prices', () => {
     expect(read({ ...opAmp, stock: 0 }).product.offers[0].availability).toBe('https://schema.org/OutOfStock')
     expect(read({ ...opAmp, prices: [], price: null }).product.offers).toBeUndefined()
   })
 
-  test('no text of an operator ends the script', () => {
+  test("no operator's text can end the script element", () => {
     const description = '</script><script>alert(1)</script><!--'
     const { text, product } = read({ ...opAmp, description })
     expect(text).not.toContain('<')

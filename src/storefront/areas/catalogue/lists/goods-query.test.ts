@@ -14,8 +14,8 @@ import {
 const read = (query: string) => readGoodsQuery(new URLSearchParams(query))
 const UNTOUCHED = { page: 1, in_stock: false, rohs: false, sort: 'relevance' }
 
-describe('what a buyer chose, as it stands in the address', () => {
-  test('every choice is read', () => {
+describe('the choice in a URL', () => {
+  test('is read completely', () => {
     expect(
       read('wd=lm358&page=3&brand_id=7&category_id=12&packaging=SOIC-8&in_stock=1&rohs=1&sort=price'),
     ).toEqual({
@@ -37,15 +37,15 @@ describe('what a buyer chose, as it stands in the address', () => {
     'page=1e9&page=2&sort=PRICE&packaging=%20%00',
     `page=1.5&packaging=${'x'.repeat(101)}`,
     'page=9999999999&brand_id=&category_id=-4',
-  ])('what makes no sense is left out: %s', query => {
+  ])('ignores invalid values: %s', query => {
     expect(read(query)).toEqual(UNTOUCHED)
   })
 
-  test('a maker may be named by the last segment of its page', () => {
+  test("accepts a maker as the last segment of its page's URL", () => {
     expect(read('brand_id=Texas-Instruments-4').brand_id).toBe(4)
   })
 
-  test('whatever stands in an address, the call keeps the contract', () => {
+  test('leads to a valid call, whatever the URL contains', () => {
     const names = fc.constantFrom('page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort')
     const values = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
     fc.assert(
@@ -56,7 +56,7 @@ describe('what a buyer chose, as it stands in the address', () => {
     )
   })
 
-  test('a keyword is trimmed, bounded and free of control characters', () => {
+  test('has a keyword that is trimmed, limited and free of control characters', () => {
     const wd = (text: string) => readKeyword(new URLSearchParams({ wd: text }))
     expect(wd('  lm358\u0000nopb ')).toBe('lm358 nopb')
     expect(wd('x'.repeat(600))).toHaveLength(500)
@@ -64,8 +64,8 @@ describe('what a buyer chose, as it stands in the address', () => {
   })
 })
 
-describe('the address of a list', () => {
-  test('says only what was chosen', () => {
+describe('the URL of a list', () => {
+  test('contains only what was chosen', () => {
     expect(listHref({ path: '/category/Op-Amps-3' }, read(''))).toBe('/category/Op-Amps-3')
     expect(listHref({ path: '/s', keyword: 'a&b #c' }, read('page=2&rohs=1'))).toBe(
       '/s?wd=a%26b+%23c&rohs=1&page=2',
@@ -79,7 +79,7 @@ describe('the address of a list', () => {
     expect(readKeyword(searchParams)).toBe('x y')
   })
 
-  test('is the same in whatever order the choices were made', () => {
+  test('does not depend on the order of the choices', () => {
     const href = (query: string) => listHref({ path: '/s', keyword: 'x' }, read(query))
     const fromServer: GoodsChoice = JSON.parse(JSON.stringify(read('packaging=0603&rohs=1')))
     expect(listHref({ path: '/s', keyword: 'x' }, { ...fromServer, brand_id: 7 })).toBe(
@@ -87,7 +87,7 @@ describe('the address of a list', () => {
     )
   })
 
-  test('without filters the order stays and the pages start again', () => {
+  test('keeps the sort order without filters and starts at page 1', () => {
     const cleared = withoutFilters(read('page=3&brand_id=7&in_stock=1&sort=stock'))
     expect(listHref({ path: '/s', keyword: 'x' }, cleared)).toBe('/s?wd=x&sort=stock')
     expect(countFilters(cleared)).toBe(0)

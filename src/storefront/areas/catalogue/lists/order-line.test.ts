@@ -12,7 +12,7 @@ const resistor = {
   ],
 }
 
-describe('what a quantity comes to', () => {
+describe('the price of a quantity', () => {
   test('the row in force moves with the quantity', () => {
     expect(orderLine(resistor, 950)).toEqual({
       canOrder: true,
@@ -34,7 +34,7 @@ describe('what a quantity comes to', () => {
     expect(orderLine(resistor, null)).toMatchObject({ canOrder: false, inForce: -1, amount: null })
   })
 
-  test('a part without prices can be asked for, not reckoned', () => {
+  test('a part without prices has no amount', () => {
     expect(orderLine({ ...resistor, prices: [] }, 100)).toEqual({
       canOrder: true,
       inForce: -1,
@@ -44,14 +44,14 @@ describe('what a quantity comes to', () => {
   })
 })
 
-describe('quantities on offer', () => {
-  test('the next one that is sold', () => {
+describe('suggested quantities', () => {
+  test('the next quantity that is sold', () => {
     expect(nearestOrderable(resistor, 120)).toBe(150)
     expect(nearestOrderable(resistor, null)).toBe(100)
     expect(nearestOrderable({ min_qty: 10, multiple: 4 }, 1)).toBe(12)
   })
 
-  test('a step leads from any number to one that is sold', () => {
+  test('a step leads from any quantity to one that is sold', () => {
     expect(oneStepUp(resistor, 100)).toBe(150)
     expect(oneStepUp(resistor, 120)).toBe(150)
     expect(oneStepUp(resistor, null)).toBe(100)
@@ -60,7 +60,7 @@ describe('quantities on offer', () => {
     expect(oneStepDown(resistor, 100)).toBe(100)
   })
 
-  test('whatever is offered can be ordered', () => {
+  test('every suggested quantity can be ordered', () => {
     const rules = fc.record({
       min_qty: fc.integer({ min: 1, max: 100_000 }),
       multiple: fc.integer({ min: 1, max: 10_000 }),

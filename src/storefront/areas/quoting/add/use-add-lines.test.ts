@@ -11,6 +11,6 @@ test.each([
     { added: 1, merged: 0, leftOut: 3 },
     '1 line added to the RFQ list. 3 lines were not added: the RFQ list holds up to 500 lines. Send it first, then add the rest.',
   ],
-])('%o is told', (outcome, words) => {
+])('%o is reported', (outcome, words) => {
   expect(sayAdded(t, String, outcome)).toBe(words)
 })

@@ -24,8 +24,8 @@ const taken = (count: number, ...refused: number[]) => ({
   data: { count, refused: refused.map(goods_id => ({ goods_id })) },
 })
 
-describe('a bill of materials put into the cart', () => {
-  test('goes in calls of 500 lines', async () => {
+describe('a BOM added to the cart', () => {
+  test('is sent in calls of 500 lines', async () => {
     const { call, sent } = shop(taken(500), taken(501))
     const outcome = await addBom(call, bill(501), {})
     expect(sent.map(lines => lines.length)).toEqual([500, 1])
@@ -33,14 +33,14 @@ describe('a bill of materials put into the cart', () => {
     expect(outcome.added).toHaveLength(501)
   })
 
-  test('names what was refused by its number', async () => {
+  test('lists rejected parts by number', async () => {
     const { call } = shop(taken(2, 2))
     const outcome = await addBom(call, bill(3), {})
     expect(outcome.refused).toEqual(['R-2'])
     expect(outcome.added.map(({ partId }) => partId)).toEqual([1, 3])
   })
 
-  test('that fills the cart tells how far it came', async () => {
+  test('that fills the cart reports how many lines were added', async () => {
     const { call } = shop(taken(500), { code: 409, message: 'Your cart is full (500 lines)', data: null })
     const outcome = await addBom(call, bill(600), {})
     expect(outcome).toMatchObject({ count: 500 })
@@ -48,7 +48,7 @@ describe('a bill of materials put into the cart', () => {
     expect(outcome.error).toMatchObject({ code: 409 })
   })
 
-  test('wants a part as often as its lines say', async () => {
+  test('adds up the quantities of lines with the same part', async () => {
     const { call, sent } = shop(taken(1))
     const [line] = bill(1)
     if (!line) throw new Error('no line')
@@ -56,13 +56,13 @@ describe('a bill of materials put into the cart', () => {
     expect(sent).toEqual([[{ goods_id: 1, cart_num: 200 }]])
   })
 
-  test('is not added again, only what is new in it', async () => {
+  test('adds only what is new when it is added again', async () => {
     const { call, sent } = shop(taken(3))
     await addBom(call, bill(3), { 1: 100, 2: 100 })
     expect(sent).toEqual([[{ goods_id: 3, cart_num: 100 }]])
   })
 
-  test('that is in the cart already asks the shop for nothing', async () => {
+  test('that is in the cart already makes no call', async () => {
     const { call, sent } = shop()
     expect(await addBom(call, bill(1), { 1: 100 })).toMatchObject({ added: [], count: null, error: null })
     expect(sent).toEqual([])

@@ -13,14 +13,14 @@ const DECIDED = {
   inCart: { '4711': 500 },
 }
 
-describe('the bill of materials under way', () => {
-  test('comes back after a reload with everything decided about it', () => {
+describe('the BOM in progress', () => {
+  test('is restored after a reload with all decisions', () => {
     const open = memoryStorage().open
     createBomStore(open).set(DECIDED)
     expect(createBomStore(open).get()).toEqual(DECIDED)
   })
 
-  test('is gone after it was removed', () => {
+  test('is gone after removal', () => {
     const open = memoryStorage().open
     const store = createBomStore(open)
     store.set(DECIDED)
@@ -28,14 +28,14 @@ describe('the bill of materials under way', () => {
     expect([store.get(), createBomStore(open).get()]).toEqual([null, null])
   })
 
-  test('in another tab is another one', () => {
+  test('is separate in another tab', () => {
     const [one, other] = [createBomStore(memoryStorage().open), createBomStore(memoryStorage().open)]
     one.set(newSession('f-1', 'one.xlsx'))
     other.set(newSession('f-2', 'other.xlsx'))
     expect([one.get()?.file_id, other.get()?.file_id]).toEqual(['f-1', 'f-2'])
   })
 
-  test('is the same object until it changes, and who shows it hears of a change', () => {
+  test('is the same object until it changes, and calls its subscribers', () => {
     const store = createBomStore(memoryStorage().open)
     let heard = 0
     const stop = store.subscribe(() => heard++)
@@ -48,7 +48,7 @@ describe('the bill of materials under way', () => {
     expect(heard).toBe(1)
   })
 
-  test('lasts as long as the page where storage is forbidden', () => {
+  test('lasts as long as the page if storage is blocked', () => {
     const store = createBomStore(forbidden)
     expect(store.get()).toBeNull()
     store.set(DECIDED)
@@ -56,19 +56,19 @@ describe('the bill of materials under way', () => {
   })
 })
 
-describe('what lies in the storage', () => {
+describe('stored data', () => {
   test.each([null, 'null', '7', '[]', '{"file_id":7,"file_name":"x"}', '{"file_id":"f"}'])(
-    'is no session when it is %s',
+    'is no session if it is %s',
     stored => {
       expect(parseSession(stored)).toBeNull()
     },
   )
 
-  test('is no session, and no error, when it is broken', () => {
+  test('is no session, and no error, if it is broken', () => {
     expect(createBomStore(memoryStorage({ bom: '{"file_id"' }).open).get()).toBeNull()
   })
 
-  test('keeps only decisions that make sense', () => {
+  test('keeps only valid decisions', () => {
     const stored = {
       ...newSession('f', 'a.csv'),
       sheet: -1,

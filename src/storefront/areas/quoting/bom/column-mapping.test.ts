@@ -7,12 +7,12 @@ const COLUMNS = [
   { index: 2, field: null },
 ] as const
 
-describe('a column the buyer sets right', () => {
+describe('a column that the buyer corrects', () => {
   test('takes its meaning away from the column that had it', () => {
     expect(withColumn(COLUMNS, 2, 'qty')).toEqual({ '0': 'part_number', '1': null, '2': 'qty' })
   })
 
-  test('of numbers stands beside another: they are alternates', () => {
+  test('of part numbers can stand beside another: they are alternates', () => {
     expect(withColumn(COLUMNS, 2, 'part_number')).toEqual({
       '0': 'part_number',
       '1': 'qty',
@@ -20,23 +20,23 @@ describe('a column the buyer sets right', () => {
     })
   })
 
-  test('may mean nothing, as others do', () => {
+  test('may have no meaning, like others', () => {
     expect(withColumn(COLUMNS, 1, null)).toEqual({ '0': 'part_number', '1': null, '2': null })
   })
 })
 
-test('a mapping is the same when every column is', () => {
+test('mappings are equal if all columns are', () => {
   expect(isSameMapping(COLUMNS, { '0': 'part_number', '1': 'qty' })).toBe(true)
   expect(isSameMapping(COLUMNS, { '0': 'part_number' })).toBe(false)
 })
 
-describe('what a list cannot do without', () => {
-  test('is a number and a quantity', () => {
+describe('the required columns', () => {
+  test('are a part number and a quantity', () => {
     expect(missingFields(COLUMNS)).toEqual([])
     expect(missingFields([{ index: 0, field: 'description' }])).toEqual(['part_number', 'qty'])
   })
 
-  test('designators can be counted instead of a quantity', () => {
+  test('designators can replace a quantity', () => {
     expect(
       missingFields([
         { index: 0, field: 'part_number' },

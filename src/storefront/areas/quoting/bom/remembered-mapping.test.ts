@@ -5,8 +5,8 @@ import { mappingMemory, signatureOf } from './remembered-mapping.ts'
 const titled = (...titles: string[]) => titles.map(title => ({ title }))
 const ERP = titled('Pos', 'Artikel', 'Menge')
 
-describe('columns as the buyer set them', () => {
-  test('hold again for a file with the same titles, however they are written', () => {
+describe('a column mapping', () => {
+  test('applies to a file with the same headings, however they are written', () => {
     const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'part_number', '2': 'qty' })
     expect(memory.find(titled('POS.', ' artikel ', 'ＭＥＮＧＥ'))).toEqual({ '1': 'part_number', '2': 'qty' })
@@ -16,20 +16,20 @@ describe('columns as the buyer set them', () => {
     ['other titles', titled('Pos', 'Artikel', 'Preis')],
     ['another order', titled('Artikel', 'Pos', 'Menge')],
     ['one column more', titled('Pos', 'Artikel', 'Menge', 'Preis')],
-  ])('do not hold for %s', (_, columns) => {
+  ])('does not apply to %s', (_, columns) => {
     const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'part_number' })
     expect(memory.find(columns)).toBeNull()
   })
 
-  test('the newest setting counts', () => {
+  test('is replaced by a newer one', () => {
     const memory = mappingMemory(memoryStorage().open)
     memory.remember(ERP, { '1': 'description' })
     memory.remember(ERP, { '1': 'part_number' })
     expect(memory.find(ERP)).toEqual({ '1': 'part_number' })
   })
 
-  test('can be forgotten without touching others', () => {
+  test('can be removed without affecting others', () => {
     const memory = mappingMemory(memoryStorage().open)
     const other = titled('MPN', 'Qty')
     memory.remember(ERP, { '1': 'part_number' })
@@ -38,19 +38,19 @@ describe('columns as the buyer set them', () => {
     expect([memory.find(ERP), memory.find(other)]).toEqual([null, { '0': 'part_number' }])
   })
 
-  test('of the newest twenty kinds of files are kept', () => {
+  test('is stored for the twenty newest templates', () => {
     const memory = mappingMemory(memoryStorage().open)
     for (let n = 1; n <= 21; n++) memory.remember(titled(`T${n}`), { '0': 'qty' })
     expect([memory.find(titled('T1')), memory.find(titled('T2'))]).toEqual([null, { '0': 'qty' }])
   })
 
-  test('of a sheet without titles are not kept: any other would look the same', () => {
+  test('of a sheet without headings is not stored: any other would look the same', () => {
     const memory = mappingMemory(memoryStorage().open)
     memory.remember(titled('', ''), { '0': 'qty' })
     expect([signatureOf(titled('', '')), memory.find(titled('', ''))]).toEqual(['', null])
   })
 
-  test('are read from a broken or forbidden storage as none', () => {
+  test('is none if storage is broken or blocked', () => {
     const broken = mappingMemory(() => ({ getItem: () => '[{"titles":1},{}', setItem: () => {} }))
     const odd = mappingMemory(() => ({
       getItem: () => '[null,{"titles":7,"mapping":{}}]',

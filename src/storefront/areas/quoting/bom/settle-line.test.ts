@@ -36,7 +36,7 @@ const UNKNOWN: MatchedLine = {
 }
 const UNDECIDED = { choices: {}, moved: {} }
 
-describe('a line nobody has decided about', () => {
+describe('a line without a decision', () => {
   test('in stock and priced has its price at the quantity', () => {
     expect(settleLine(LINE, UNDECIDED)).toMatchObject({
       outcome: 'cart',
@@ -50,7 +50,7 @@ describe('a line nobody has decided about', () => {
     expect(settleLine(TO_CHOOSE, UNDECIDED)).toMatchObject({ outcome: 'choose', goods: null, amount: null })
   })
 
-  test('to choose because the file names another maker says so', () => {
+  test('to choose because the file has another maker says so', () => {
     const line: MatchedLine = { ...TO_CHOOSE, warnings: ['other_maker'] }
     expect(settleLine(line, UNDECIDED).warnings).toEqual(['other_maker'])
   })
@@ -61,35 +61,35 @@ describe('a line nobody has decided about', () => {
 })
 
 describe('the part the buyer chooses', () => {
-  test('goes to the cart when it is in stock and priced', () => {
+  test('goes to the cart if it is in stock and priced', () => {
     const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 } })
     expect(settled).toMatchObject({ outcome: 'cart', goods: REEL, amount: 4.75, warnings: ['merged'] })
   })
 
-  test('is quoted when it is short', () => {
+  test('is quoted if stock is short', () => {
     const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 8 } })
     expect(settled).toMatchObject({ outcome: 'rfq', goods: OTHER, warnings: ['merged', 'short'] })
   })
 
-  test('counts only while it is among those there are to choose from', () => {
+  test('counts only if it is one of the candidates', () => {
     expect(settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 99 } }).outcome).toBe('choose')
     expect(settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '5': 7 } }).outcome).toBe('choose')
   })
 
-  test('none of these: the line is asked for as it stands', () => {
+  test('none of these: the line is requested as in the file', () => {
     const settled = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 }, moved: { '4': 'free' } })
     expect(settled).toMatchObject({ outcome: 'free', goods: null, isRefused: true })
   })
 
-  test('is confirmed even where there is only one', () => {
+  test('has to be confirmed even if there is only one', () => {
     const line = { ...TO_CHOOSE, match: { ...TO_CHOOSE.match, candidates: [] } }
     expect(candidatesOf(line)).toEqual([REEL])
     expect(candidatesOf(LINE)).toEqual([])
   })
 })
 
-describe('a match the buyer refuses', () => {
-  test('leaves a free line without what was said of the part', () => {
+describe('a match that the buyer rejects', () => {
+  test("leaves a free line without the part's data", () => {
     const line: MatchedLine = { ...LINE, outcome: 'rfq', warnings: ['merged', 'other_maker', 'short'] }
     expect(settleLine(line, { ...UNDECIDED, moved: { '4': 'free' } })).toMatchObject({
       outcome: 'free',
@@ -102,7 +102,7 @@ describe('a match the buyer refuses', () => {
 describe('a quantity that is not sold', () => {
   const few: MatchedLine = { ...LINE, qty: 130, outcome: 'cart', warnings: ['not_a_multiple'] }
 
-  test('is raised to the next that is, and priced so', () => {
+  test('is raised to the next one that is, and priced at it', () => {
     expect(settleLine(few, UNDECIDED)).toMatchObject({
       outcome: 'cart',
       quantity: 200,
@@ -111,7 +111,7 @@ describe('a quantity that is not sold', () => {
     })
   })
 
-  test('stays as it is where even that is short', () => {
+  test('stays as it is if stock is short', () => {
     const goods = { ...REEL, stock: 150 }
     expect(settleLine({ ...few, match: { ...few.match, goods } }, UNDECIDED)).toMatchObject({
       outcome: 'rfq',
@@ -122,7 +122,7 @@ describe('a quantity that is not sold', () => {
   })
 })
 
-test('lines whose number is right and has one maker can be taken together', () => {
+test('lines with the right number and a single maker can be confirmed together', () => {
   const one: MatchedLine = {
     ...TO_CHOOSE,
     row: 9,
@@ -135,7 +135,7 @@ test('lines whose number is right and has one maker can be taken together', () =
   expect(onlyMatches(settleLines(lines, { ...UNDECIDED, choices: { '9': 8 } }))).toEqual({})
 })
 
-test('lines that come to the same part share its stock', () => {
+test('lines with the same part share its stock', () => {
   const goods = { ...REEL, stock: 1_500 }
   const line = { ...LINE, match: { ...LINE.match, goods } }
   expect(settleLines([line, { ...line, row: 8 }], UNDECIDED).map(({ outcome }) => outcome)).toEqual([
@@ -164,7 +164,7 @@ describe('the summary', () => {
     })
   })
 
-  test('tells how much of it only minimum and multiple make', () => {
+  test('shows the share caused by minimum and multiple', () => {
     const few = settleLine({ ...LINE, qty: 30 }, UNDECIDED)
     expect(summarise([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
   })
@@ -177,23 +177,23 @@ describe('the summary', () => {
     expect(summarise(ten, []).amount).toBe(1)
   })
 
-  test('does not miss blank rows, nor those added to another line', () => {
+  test('does not count blank rows or rows merged into another line', () => {
     const reasons = ['empty', 'merged', 'not_fitted', 'not_a_part'] as const
     const skipped = reasons.map((reason, row) => ({ row, reason, text: '' }))
     expect(summarise([], skipped).leftOut).toBe(2)
   })
 
-  test('a line stays in the list it was decided in', () => {
+  test('a line stays in the list in which it was decided', () => {
     const chosen = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 } })
     const lists = (['all', 'cart', 'rfq', 'choose', 'free'] as const).filter(one => isShownIn(one, chosen))
     expect(lists).toEqual(['all', 'cart', 'choose'])
   })
 })
 
-describe('lines that are asked for', () => {
+describe('requested lines', () => {
   const settle = (line: MatchedLine) => settleLine(line, UNDECIDED)
 
-  test('name the part, with the price at the quantity as target', () => {
+  test('name the part, with its price at the quantity as target', () => {
     expect(rfqItemOf(settle(LINE))).toEqual({
       partId: 7,
       part_number: 'RC0603FR-0710KL',
@@ -208,12 +208,12 @@ describe('lines that are asked for', () => {
     })
   })
 
-  test("carry the file's own price, package and date code", () => {
+  test("have the file's price, package and date code", () => {
     const told = { package: 'R0603', date_code: '2024+', target_price: 0.003 }
     expect(rfqItemOf(settle({ ...LINE, ...told }))).toMatchObject(told)
   })
 
-  test('not in the catalogue, or not chosen yet, stand as in the file', () => {
+  test('outside the catalogue, or undecided, are as in the file', () => {
     const free = { partId: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', quantity: 1_000 }
     expect(rfqItemOf(settle(UNKNOWN))).toMatchObject(free)
     expect(rfqItemOf(settle({ ...TO_CHOOSE, part_number: 'X1' }))).toMatchObject({

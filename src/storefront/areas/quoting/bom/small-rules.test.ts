@@ -9,7 +9,7 @@ test.each([
   [25, 'Z'],
   [26, 'AA'],
   [99, 'CV'],
-])('column %i is called %s', (index, letter) => {
+])('column %i is named %s', (index, letter) => {
   expect(columnLetter(index)).toBe(letter)
 })
 
@@ -18,16 +18,16 @@ test.each([
   [[8, 2, 3, 4], '3–5, 9'],
   [[1, 1, 2], '2–3'],
   [[], ''],
-])('rows %j are told as %s', (rows, told) => {
+])('rows %j are written as %s', (rows, told) => {
   expect(rowRanges(rows)).toBe(told)
 })
 
-describe('rows that may hold the titles', () => {
-  test('are none and those there are', () => {
+describe('possible header rows', () => {
+  test('are none and all rows', () => {
     expect(headerRows(3, 1)).toEqual([-1, 0, 1, 2])
   })
 
-  test('are the first sixty and the one that does', () => {
+  test('are the first sixty and the current one', () => {
     const rows = headerRows(5_000, 812)
     expect([rows.length, rows[0], rows.at(-2), rows.at(-1)]).toEqual([62, -1, 59, 812])
   })
@@ -70,7 +70,7 @@ describe('pages of lines', () => {
     expect([from, total, pageCount, shown.length, shown[0]?.line.row]).toEqual([201, 250, 3, 50, 200])
   })
 
-  test('beyond the last are the last, and before the first the first', () => {
+  test('are clamped to the first and the last', () => {
     expect([pageOf(lines, 9).page, pageOf(lines, 0).page, pageOf([], 4).page]).toEqual([3, 1, 1])
   })
 })

@@ -33,7 +33,7 @@ test('more than ten lines stay in the order of the list', () => {
   expect(JSON.stringify(lines).match(/R\d+/g)).toEqual(Array.from({ length: 12 }, (_, n) => `R${n}`))
 })
 
-test('what is wrong in a line is said beside its field', () => {
+test("a line's error is shown beside its field", () => {
   const typed = {
     ...line(0, { part_number: 'LM358', qty: '5' }),
     ...line(1, { part_number: ' ', qty: 'many', target_price: 'cheap' }),

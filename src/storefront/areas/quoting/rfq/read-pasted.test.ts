@@ -11,7 +11,7 @@ const BILL = [
   'LM358DR\t20\t',
 ].join('\n')
 
-test('every row that becomes no line is counted with its reason, but for blank and merged ones', () => {
+test('every row that is not a line is counted with its reason, except blank and merged rows', () => {
   const { items, skipped } = readPasted(BILL)
   expect(items.map(({ part_number, quantity }) => [part_number, quantity])).toEqual([['LM358DR', 30]])
   expect(skipped).toEqual([
@@ -20,7 +20,7 @@ test('every row that becomes no line is counted with its reason, but for blank a
   ])
 })
 
-test('titles above rows that are all left out are no part', () => {
+test('headings above rows that are all left out are not a part', () => {
   const { items, skipped } = readPasted('Part number\tQty\nLM358DR\t0\n')
   expect(items).toEqual([])
   expect(skipped).toEqual([{ reason: 'zero_quantity', count: 1 }])
@@ -31,7 +31,7 @@ test('a bare column of numbers leaves nothing out', () => {
   expect([items.map(item => item.part_number), skipped]).toEqual([['LM358DR', 'NE555P'], []])
 })
 
-test('of rows nobody can make sense of the first cell is taken, and those without one are told', () => {
+test('of unrecognized rows the first cell is used, and rows without one are reported', () => {
   const { items, skipped } = readPasted('spring\tblue\n\tred\n')
   expect(items.map(item => item.part_number)).toEqual(['spring'])
   expect(skipped).toEqual([{ reason: 'no_part_number', count: 1 }])

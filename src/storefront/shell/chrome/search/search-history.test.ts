@@ -3,7 +3,7 @@ import { forbidden, memoryStorage } from '../../../../../tests/harness/memory-st
 import { parseHistory, searchHistory } from './search-history.ts'
 
 describe('the last searches', () => {
-  test('are kept newest first, as objects with the searched words', () => {
+  test('are stored newest first, as objects with the keyword', () => {
     const { open, kept } = memoryStorage()
     const history = searchHistory(open)
     for (const search of ['LM358', 'STM32F103', 'BAT54H,115']) history.remember(search)
@@ -11,19 +11,19 @@ describe('the last searches', () => {
     expect(kept.get('ht')).toBe('[{"search":"BAT54H,115"},{"search":"STM32F103"},{"search":"LM358"}]')
   })
 
-  test('name each part once, at its newest place and in its newest spelling', () => {
+  test('contain each part once, at its newest place and in its newest spelling', () => {
     const history = searchHistory(memoryStorage().open)
     for (const search of ['lm358', 'NE555', 'LM358', 'NE555']) history.remember(search)
     expect(history.list()).toEqual(['NE555', 'LM358'])
   })
 
-  test('are ten at most, the oldest goes', () => {
+  test('are limited to ten; the oldest is dropped', () => {
     const history = searchHistory(memoryStorage().open)
     for (let n = 1; n <= 12; n++) history.remember(`R${n}`)
     expect(history.list()).toEqual(['R12', 'R11', 'R10', 'R9', 'R8', 'R7', 'R6', 'R5', 'R4', 'R3'])
   })
 
-  test('can be forgotten', () => {
+  test('can be cleared', () => {
     const { open, kept } = memoryStorage()
     const history = searchHistory(open)
     history.remember('LM358')
@@ -31,7 +31,7 @@ describe('the last searches', () => {
     expect([history.list(), kept.size]).toEqual([[], 0])
   })
 
-  test('of another tab are seen and kept', () => {
+  test('of another tab are read and kept', () => {
     const { open } = memoryStorage()
     const [one, other] = [searchHistory(open), searchHistory(open)]
     one.remember('LM358')
@@ -41,7 +41,7 @@ describe('the last searches', () => {
   })
 })
 
-describe('a storage that lets one down', () => {
+describe('unreliable storage', () => {
   test.each([
     ['nothing', null, []],
     ['an object', '{"search":"LM358"}', []],
@@ -56,25 +56,25 @@ describe('a storage that lets one down', () => {
       JSON.stringify(Array.from({ length: 30 }, (_, n) => ({ search: `R${n}` }))),
       ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9'],
     ],
-  ])('holds %s', (_, stored, expected) => {
+  ])('contains %s', (_, stored, expected) => {
     expect(parseHistory(stored)).toEqual(expected)
   })
 
-  test('holds no JSON: the next search starts anew', () => {
+  test('contains invalid JSON: the next search starts a new history', () => {
     const history = searchHistory(memoryStorage({ ht: '[{"search"' }).open)
     expect(history.list()).toEqual([])
     history.remember('LM358')
     expect(history.list()).toEqual(['LM358'])
   })
 
-  test('is full: the search goes on without being remembered', () => {
+  test('is full: the search works but is not stored', () => {
     const { open } = memoryStorage({ ht: '[{"search":"LM358"}]' })
     const history = searchHistory(() => ({ ...open(), setItem: forbidden }))
     history.remember('NE555')
     expect(history.list()).toEqual(['LM358'])
   })
 
-  test('is forbidden: there is no history, and no error', () => {
+  test('is blocked: there is no history, and no error', () => {
     const history = searchHistory(forbidden)
     history.remember('LM358')
     history.clear()
