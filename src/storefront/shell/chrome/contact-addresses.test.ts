@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ownPath } from '../page/with-redirect.ts'
 import { chatAddress, skypeAddress, whatsAppAddress } from './contact-addresses.ts'
-import { ownPath } from './own-path.ts'
 
 describe('a contact as a link', () => {
   test.each([

@@ -5,11 +5,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useSite } from '../page/site-data.ts'
+import { ownPath } from '../page/with-redirect.ts'
 import { CartLink } from './cart-link.tsx'
 import { chatAddress, directLines } from './contact-addresses.ts'
 import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
-import { ownPath } from './own-path.ts'
 import { RfqButton } from './rfq-button.tsx'
 import { useSignInPath } from './use-sign-in-path.ts'
 

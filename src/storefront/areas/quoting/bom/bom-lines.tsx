@@ -6,9 +6,10 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
 import { BomRow } from './bom-row.tsx'
-import { type LinePage, pageOf } from './page-of.ts'
 import type { SettledLine } from './settle-line.ts'
 import { type BomSummary, isShownIn, type LineFilter } from './summarise.ts'
+
+const LINES_PER_PAGE = 100
 
 type BomLinesProps = {
   lines: SettledLine[]
@@ -54,6 +55,22 @@ function LinePages({ lines }: { lines: SettledLine[] }) {
       <LinePager page={page} onPage={setWanted} />
     </div>
   )
+}
+
+type LinePage = { lines: SettledLine[]; page: number; pageCount: number; from: number; total: number }
+
+/** One page of lines, as many as a browser can render quickly. A page beyond the last is the last. */
+export function pageOf(lines: SettledLine[], wanted: number): LinePage {
+  const pageCount = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE))
+  const page = Math.min(Math.max(1, wanted), pageCount)
+  const start = (page - 1) * LINES_PER_PAGE
+  return {
+    lines: lines.slice(start, start + LINES_PER_PAGE),
+    page,
+    pageCount,
+    from: start + 1,
+    total: lines.length,
+  }
 }
 
 function LineTable({ lines }: { lines: SettledLine[] }) {

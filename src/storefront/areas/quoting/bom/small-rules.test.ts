@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnLetter } from './bom-columns.tsx'
 import { headerRows } from './bom-head.tsx'
-import { pageOf } from './page-of.ts'
+import { pageOf } from './bom-lines.tsx'
 import { rowRanges } from './row-ranges.ts'
 
 test.each([

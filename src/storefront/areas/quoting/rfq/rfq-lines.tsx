@@ -1,15 +1,16 @@
 import './rfq-lines.css'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormState } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
+import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 import { errorsByLine } from './read-lines.ts'
+import type { LeftOutRows } from './read-pasted.ts'
 import { RfqLine } from './rfq-line.tsx'
-import { usePasting } from './use-pasting.ts'
 import { useRfqRows } from './use-rfq-rows.ts'
 
 /** The RFQ list as an editable table, or as cards on phones. */
@@ -66,6 +67,20 @@ export function RfqLines() {
       )}
     </div>
   )
+}
+
+type Pasted = { taken: number; leftOut: number; skipped: LeftOutRows }
+
+/** The result of the last paste. */
+function usePasting() {
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+  const paste = useCallback(async (text: string) => {
+    const { readPasted } = await import('./read-pasted.ts')
+    const { items, skipped } = readPasted(text)
+    const { added, merged, leftOut } = addToRfqList(items)
+    setPasted({ taken: added + merged, leftOut, skipped })
+  }, [])
+  return { pasted, paste }
 }
 
 /** Every field has its own name; these headings are visual only. */
