@@ -124,7 +124,7 @@ describe('with the shop running', () => {
     const shorter = writeList('list.csv', ['TI,LM324,5,0.5'])
     expect(await chipfront('import', shorter, '--delete-missing')).toMatchObject({
       status: 2,
-      errors: expect.stringContaining('there is no terminal to ask; add --yes'),
+      errors: expect.stringContaining('there is no terminal; add --yes'),
     })
     expect(await chipfront('import', shorter, '--delete-missing', '--dry-run')).toMatchObject({
       status: 0,
