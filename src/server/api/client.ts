@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import ipaddr from 'ipaddr.js'
-import { ownName, readOwn, readUnsigned, sign } from './own-cookies.ts'
+import { readOwn, readUnsigned, sign } from './own-cookies.ts'
 import { type Client, VISITOR_COOKIE } from './route.ts'
 import { keyedHash } from './security-log.ts'
 
@@ -28,12 +28,13 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
     formerCookie: name => readUnsigned(sent, name),
     header: name => c.req.header(name) ?? null,
     setCookie: (name, value, { path, maxAgeSeconds }) =>
-      setCookie(c, ownName(name, cookies), sign(name, value, cookies), {
-        path: isSecure ? '/' : path,
+      setCookie(c, name, sign(name, value, cookies), {
+        // Replaces the path by '/' and adds Secure.
+        prefix: isSecure ? 'host' : undefined,
+        path,
         maxAge: maxAgeSeconds,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: isSecure,
       }),
   }
 }

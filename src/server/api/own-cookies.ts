@@ -7,7 +7,7 @@ export type CookieOptions = { isSecure: boolean; key: Buffer }
  * On https uses the __Host- prefix: no other host, including subdomains, can set such a cookie, and its path
  * is always `/`. http has no equivalent.
  */
-export function ownName(name: string, { isSecure }: CookieOptions): string {
+function ownName(name: string, { isSecure }: CookieOptions): string {
   return isSecure ? `__Host-${name}` : name
 }
 
