@@ -1,7 +1,7 @@
 import { chipfront } from './chipfront.ts'
 import { type Latency, latency, percentile, WARM_UP } from './latency.ts'
 import { type Started, startServer } from './measure.ts'
-import { listSamples, type Samples } from './samples.ts'
+import { type CatalogueSamples, listSamples } from './samples.ts'
 import type { BenchRow } from './table.ts'
 
 const MAIN = 'scripts/start.ts'
@@ -10,7 +10,7 @@ const MILLION = 1_000_000
 const LOG_DELAY_MS = 200
 
 type Measured = Latency & { serverP99: number }
-type Asked = { what: string; paths: (samples: Samples) => string[]; growth: number; p99Ms?: number }
+type Asked = { what: string; paths: (samples: CatalogueSamples) => string[]; growth: number; p99Ms?: number }
 
 const word = (keyword: string) => encodeURIComponent(keyword)
 const begin = (number: string, length: number) => word(number.slice(0, length))
@@ -58,7 +58,7 @@ export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<Be
   return ASKED.map((asked, i) => compare(asked, small[i], large[i]))
 }
 
-async function ask(shop: Started, samples: Samples): Promise<Measured[]> {
+async function ask(shop: Started, samples: CatalogueSamples): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { paths } of ASKED) {
     const from = shop.log().length

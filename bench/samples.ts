@@ -1,6 +1,6 @@
 import { INDEX_NAMES } from '../src/domain/part-number.ts'
 
-export type Samples = { parts: { number: string; page: string }[]; words: string[] }
+export type CatalogueSamples = { parts: { number: string; page: string }[]; words: string[] }
 
 const PARTS_PER_ENTRY = 12
 const WORDS = [
@@ -15,8 +15,8 @@ const WORDS = [
 ]
 
 /** Parts from all over the index, and words that buyers search for. */
-export async function listSamples(url: string): Promise<Samples> {
-  const parts: Samples['parts'] = []
+export async function listSamples(url: string): Promise<CatalogueSamples> {
+  const parts: CatalogueSamples['parts'] = []
   for (const name of INDEX_NAMES) {
     const answer = await fetch(`${url}/api/index/productNav?name=${name}&page=3&page_size=${PARTS_PER_ENTRY}`)
     const { data } = await answer.json()

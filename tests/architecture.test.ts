@@ -153,6 +153,10 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   },
 ]
 
+/** Types, schemas, classes and components, but no constants in capitals. */
+const DECLARED_NAME =
+  /^export (?:async )?(?:type|interface|class|const|function) ([A-Z]\w*[a-z]\w*)(?= |<|\(|:)/gm
+
 const sources = readSources()
 const isOurs = (name: string) => /^(src|locales)\//.test(name)
 
@@ -238,6 +242,15 @@ describe('the architecture', () => {
     expect(locking.length).toBeGreaterThan(5)
     const wrong = locking.filter(({ code }) => /^\w+\(\s*db: Database\b/.test(code))
     expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('no name of an exported type is declared in two files', () => {
+    const files = new Map<string, Set<string>>()
+    for (const { path, text } of sources)
+      for (const [, name = ''] of text.matchAll(DECLARED_NAME))
+        files.set(name, (files.get(name) ?? new Set()).add(path))
+    const ambiguous = [...files].filter(([name, paths]) => paths.size > 1 && name !== 'Component')
+    expect(ambiguous.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([])
   })
 
   test('everything needed to start is installed without devDependencies', () => {

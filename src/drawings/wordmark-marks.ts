@@ -2,28 +2,28 @@ import { PAPER } from './palette.ts'
 import { circle, path, rect, trace } from './svg.ts'
 
 export const MARKS = ['bar', 'dot', 'chevron', 'trace', 'chip', 'slant', 'ring', 'corners', 'steps'] as const
-export type Mark = (typeof MARKS)[number]
+export type WordmarkSymbol = (typeof MARKS)[number]
 
 type Place = { left: number; right: number; middle: number; size: number; ink: string }
 /** How far it shifts the letters sideways and up, and whether it comes after them. */
 type Drawn = { art: string; shift: number; lift: number; isAfter: boolean }
 
 /** A small shape beside or under the letters. */
-export function drawMark(mark: Mark, place: Place): Drawn {
+export function drawMark(mark: WordmarkSymbol, place: Place): Drawn {
   const { before = 0, after = 0, lift = 0, draw } = SHAPES[mark]
   const shift = (before - after) / 2
   const art = draw({ ...place, left: place.left + shift, right: place.right + shift })
   return { art, shift, lift, isAfter: after > before }
 }
 
-export function roomOf(mark: Mark): number {
+export function roomOf(mark: WordmarkSymbol): number {
   const { before = 0, after = 0 } = SHAPES[mark]
   return before + after
 }
 
 type Shape = { before?: number; after?: number; lift?: number; draw: (place: Place) => string }
 
-const SHAPES: Record<Mark, Shape> = {
+const SHAPES: Record<WordmarkSymbol, Shape> = {
   bar: {
     before: 16,
     draw: ({ left, middle, size, ink }) => rect(left - 16, middle - size / 2, 6, size, { fill: ink }),

@@ -2,7 +2,7 @@ import { emsOf } from './letter-widths.ts'
 import { COPPER, GREEN, INK } from './palette.ts'
 import { element, text } from './svg.ts'
 import { countColumns } from './text-fit.ts'
-import { drawMark, MARKS, type Mark, roomOf } from './wordmark-marks.ts'
+import { drawMark, MARKS, roomOf, type WordmarkSymbol } from './wordmark-marks.ts'
 
 const WIDTH = 240
 const HEIGHT = 80
@@ -50,7 +50,7 @@ function recase(name: string, seed: number): string {
   return seed % 3 === 0 && /^[A-Z][a-z]{2,9}$/.test(name) ? name.toUpperCase() : name
 }
 
-type Style = Face & { ink: string; mark: Mark }
+type Style = Face & { ink: string; mark: WordmarkSymbol }
 
 function drawSign(name: string, style: Style): string {
   const room = ROOM - roomOf(style.mark)

@@ -2,12 +2,12 @@
 const SAME_MS = 1_000
 
 /** Calls back when the visitor returns to this tab: something may have changed elsewhere in the meantime. */
-export function onReturn(hear: () => void): () => void {
+export function onReturn(listener: () => void): () => void {
   let last = Date.now()
   const hearReturn = () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < SAME_MS) return
     last = Date.now()
-    hear()
+    listener()
   }
   window.addEventListener('focus', hearReturn)
   document.addEventListener('visibilitychange', hearReturn)

@@ -16,7 +16,7 @@ type AddressFieldsProps = {
 
 const SECTIONS = { shipping_address: 'shipping ', billing_address: 'billing ' }
 
-export function AddressFields({ address, countries, within, onCountry }: AddressFieldsProps) {
+export function AddressInputs({ address, countries, within, onCountry }: AddressFieldsProps) {
   const t = useTranslations('forms')
   const { country, followCountry } = useChosenCountry(address?.country ?? '', onCountry)
   const prefix = within ? `${within}.` : ''

@@ -1,8 +1,7 @@
 import { isRecord } from '../../domain/is-record.ts'
-import { attempt } from '../browser/attempt.ts'
+import { attempt, type BrowserStorage } from '../browser/attempt.ts'
 import { type Control, namedControls } from './read-form.ts'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Values = Record<string, string | boolean>
 
 /** `who`: the account it was typed under; empty for visitors. */
@@ -13,7 +12,7 @@ const KEY = 'draft:'
 let isRecalling = false
 
 /** Returns the draft unless it belongs to another account: after signing out, the next visitor finds nothing. */
-export function readDraft(name: string, who: string, open: () => Shelf = session): Values {
+export function readDraft(name: string, who: string, open: () => BrowserStorage = session): Values {
   const { who: writer, values } = stored(name, open)
   if (writer === who) return values
   // A visitor's empty fields do not override the profile's values.
@@ -30,7 +29,7 @@ export function recallDraft(
   name: string,
   who: string,
   fill: (values: Values) => void,
-  open: () => Shelf = session,
+  open: () => BrowserStorage = session,
 ): void {
   const values = readDraft(name, who, open)
   // From now on it belongs to this account, even without further input.
@@ -43,13 +42,18 @@ export function recallDraft(
   }
 }
 
-export function writeDraft(name: string, who: string, typed: Values, open: () => Shelf = session): void {
+export function writeDraft(
+  name: string,
+  who: string,
+  typed: Values,
+  open: () => BrowserStorage = session,
+): void {
   if (isRecalling) return
   const values = { ...readDraft(name, who, open), ...typed }
   attempt(() => open().setItem(KEY + name, JSON.stringify({ who, values })), undefined)
 }
 
-export function clearDraft(name: string, open: () => Shelf = session): void {
+export function clearDraft(name: string, open: () => BrowserStorage = session): void {
   attempt(() => open().removeItem(KEY + name), undefined)
 }
 
@@ -91,7 +95,7 @@ function type(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function stored(name: string, open: () => Shelf): Draft {
+function stored(name: string, open: () => BrowserStorage): Draft {
   const draft: unknown = attempt(() => JSON.parse(open().getItem(KEY + name) ?? 'null'), null)
   if (!isRecord(draft) || !isRecord(draft.values)) return { who: '', values: {} }
   return { who: typeof draft.who === 'string' ? draft.who : '', values: textsAndTicks(draft.values) }
@@ -108,6 +112,6 @@ function textsAndTicks(values: Record<string, unknown>): Values {
   return kept
 }
 
-function session(): Shelf {
+function session(): BrowserStorage {
   return sessionStorage
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isComingToLife } from './far.tsx'
+import { isComingToLife } from './lazy-section.tsx'
 import { whenIdle } from './when-idle.ts'
 
 /** More rows than fit on a screen. */

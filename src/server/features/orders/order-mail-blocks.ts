@@ -11,7 +11,7 @@ import {
   named,
   pageAddress,
 } from '../mail/index.ts'
-import { type BankDetails, getTradeSettings, transferAccount } from '../site/index.ts'
+import { type TransferAccount, getTradeSettings, transferAccount } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
@@ -88,7 +88,7 @@ async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks>
 
 const BANK_FIELDS = ['beneficiary', 'bank_name', 'bank_address', 'account_number', 'swift_code'] as const
 
-function bankFacts(tools: ComposeTools, bank: BankDetails, reference: string): string[] {
+function bankFacts(tools: ComposeTools, bank: TransferAccount, reference: string): string[] {
   const { t } = tools
   const named = BANK_FIELDS.filter(field => bank[field] !== '')
   return [

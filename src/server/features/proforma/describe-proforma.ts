@@ -6,12 +6,12 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
-import type { BankDetails } from '../site/index.ts'
+import type { TransferAccount } from '../site/index.ts'
 
 export type ProformaInput = {
   order: OrderDetail
   /** Null: no transfers are accepted. */
-  bank: BankDetails | null
+  bank: TransferAccount | null
   site: Seller
   lang: Lang
 }
@@ -132,7 +132,7 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 }
 
 /** Only while a transfer is expected. The document is also sent while a buyer is paying at the wallet. */
-function describeBank(t: Translate, order: OrderDetail, bank: BankDetails | null, lang: Lang) {
+function describeBank(t: Translate, order: OrderDetail, bank: TransferAccount | null, lang: Lang) {
   if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
   const facts: ProformaFact[] = [
     { label: t('proforma.beneficiary'), value: bank.beneficiary },

@@ -10,4 +10,9 @@ export {
   setSetting,
   unsetSetting,
 } from './staff-settings.ts'
-export { type BankDetails, getTradeSettings, type TradeSettings, transferAccount } from './trade-settings.ts'
+export {
+  getTradeSettings,
+  type TradeSettings,
+  type TransferAccount,
+  transferAccount,
+} from './trade-settings.ts'

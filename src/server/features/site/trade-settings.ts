@@ -9,7 +9,7 @@ import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { listSettings } from './site.queries.ts'
 
-export type BankDetails = {
+export type TransferAccount = {
   beneficiary: string
   bank_name: string
   bank_address: string
@@ -22,7 +22,7 @@ export type BankDetails = {
 export type TradeSettings = {
   shippingRates: readonly ShippingRate[]
   payMethods: readonly PayMethodId[]
-  bank: BankDetails
+  bank: TransferAccount
   unpaidHours: number
   unprovenHoldMinutes: number
   unprovenOrdersMax: number
@@ -35,7 +35,7 @@ export type TradeSettings = {
 }
 
 /** The account for transfers; null if the operator accepts none, or has set no account. */
-export function transferAccount({ payMethods, bank }: TradeSettings): BankDetails | null {
+export function transferAccount({ payMethods, bank }: TradeSettings): TransferAccount | null {
   const isNamed = bank.beneficiary !== '' && bank.account_number !== ''
   return payMethods.includes('bank') && isNamed ? bank : null
 }
@@ -133,7 +133,7 @@ export const TRADE_SETTINGS = {
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {
   const set = await listSettings(db)
-  const bank = (field: keyof BankDetails) =>
+  const bank = (field: keyof TransferAccount) =>
     read(`bank.${field}`, TRADE_SETTINGS[`bank.${field}`], set[`bank.${field}`])
   return {
     shippingRates: read('shipping_rates', TRADE_SETTINGS.shipping_rates, set.shipping_rates),

@@ -1,7 +1,7 @@
-export type Section = { id: string; title: string }
+export type OutlineSection = { id: string; title: string }
 
 /** The first paragraph and the headings of a text. The server has sanitized it, so its format is known. */
-export function outline(html: string): { lead: string; sections: Section[] } {
+export function outline(html: string): { lead: string; sections: OutlineSection[] } {
   const [, lead = ''] = /<p(?: class="lead")?>([\s\S]*?)<\/p>/.exec(html) ?? []
   const sections = [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
     ([, id = '', title = '']) => ({ id, title: plain(title) }),

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NavLinks } from '../../shell/chrome/nav-links.tsx'
 import { BUYING_LINKS, POLICY_LINKS } from '../../shell/chrome/navigation.ts'
-import type { Section } from './outline.ts'
+import type { OutlineSection } from './outline.ts'
 
 const linkClass = 'hover:text-brand flex min-h-8 items-center py-1 hover:underline'
 
 /** Links to sections and related pages, beside the text on wide screens. */
-export function PageContents({ sections }: { sections: Section[] }) {
+export function PageContents({ sections }: { sections: OutlineSection[] }) {
   const t = useTranslations('page')
   const { pathname } = useLocation()
   const others = [...BUYING_LINKS, ...POLICY_LINKS].filter(({ to }) => to !== pathname)
@@ -32,7 +32,7 @@ export function PageContents({ sections }: { sections: Section[] }) {
 }
 
 /** The same above the text on phones, collapsed. */
-export function FoldedContents({ sections }: { sections: Section[] }) {
+export function FoldedContents({ sections }: { sections: OutlineSection[] }) {
   const t = useTranslations('page')
   return (
     <details className="border-hairline mb-6 rounded-md border px-4 text-sm lg:hidden print:hidden">
@@ -42,7 +42,7 @@ export function FoldedContents({ sections }: { sections: Section[] }) {
   )
 }
 
-function SectionLinks({ sections }: { sections: Section[] }) {
+function SectionLinks({ sections }: { sections: OutlineSection[] }) {
   return (
     <ul className="pb-2">
       {sections.map(({ id, title }) => (

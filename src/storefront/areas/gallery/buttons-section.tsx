@@ -2,12 +2,12 @@ import { CircleHelp, FileText, Heart, ShoppingCart, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import type { Samples } from './samples.ts'
-import { Row, Section } from './section.tsx'
+import { GallerySection, Row } from './section.tsx'
 
 export function ButtonsSection({ words }: { words: Samples }) {
   const { add, quote, datasheet, saving, soldOut, help } = words.buttons
   return (
-    <Section designator="SW1" title={words.sections.buttons}>
+    <GallerySection designator="SW1" title={words.sections.buttons}>
       <Row>
         <Button variant="primary" icon={<ShoppingCart aria-hidden />}>
           {add}
@@ -45,6 +45,6 @@ export function ButtonsSection({ words }: { words: Samples }) {
         <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" />
         <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" disabled />
       </Row>
-    </Section>
+    </GallerySection>
   )
 }

@@ -8,12 +8,12 @@ import { ProgressBar } from '../../../web/ui/progress-bar.tsx'
 import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { Spinner } from '../../../web/ui/spinner.tsx'
 import type { Samples } from './samples.ts'
-import { Row, Section } from './section.tsx'
+import { GallerySection, Row } from './section.tsx'
 
 export function FeedbackSection({ words }: { words: Samples }) {
   const { feedback } = words
   return (
-    <Section designator="D1" title={words.sections.feedback}>
+    <GallerySection designator="D1" title={words.sections.feedback}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Notice>{feedback.info}</Notice>
         <Notice tone="success">{feedback.success}</Notice>
@@ -41,7 +41,7 @@ export function FeedbackSection({ words }: { words: Samples }) {
         </Card>
         <Loading label={feedback.loading} />
       </div>
-    </Section>
+    </GallerySection>
   )
 }
 

@@ -6,18 +6,18 @@ import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx'
 import type { Samples } from './samples.ts'
-import { Section } from './section.tsx'
+import { GallerySection } from './section.tsx'
 
 export function FormsSection({ words }: { words: Samples }) {
   return (
-    <Section designator="J1" title={words.sections.forms}>
+    <GallerySection designator="J1" title={words.sections.forms}>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextFields words={words} />
         <Choices words={words} />
         <CaptchaField />
         <CaptchaField error={{ key: 'errors.wrong_captcha' }} />
       </div>
-    </Section>
+    </GallerySection>
   )
 }
 

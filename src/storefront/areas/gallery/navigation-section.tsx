@@ -4,14 +4,14 @@ import { Chip } from '../../../web/ui/chip.tsx'
 import { Pagination } from '../../../web/ui/pagination.tsx'
 import { Tabs } from '../../../web/ui/tabs.tsx'
 import type { Samples } from './samples.ts'
-import { Row, Section } from './section.tsx'
+import { GallerySection, Row } from './section.tsx'
 
 export function NavigationSection({ words }: { words: Samples }) {
   const { navigation, remove } = words
   const [filters, setFilters] = useState(navigation.filters)
   const labels = { ...navigation, navigation: navigation.pages }
   return (
-    <Section designator="TP1" title={words.sections.navigation}>
+    <GallerySection designator="TP1" title={words.sections.navigation}>
       <Breadcrumbs
         label={navigation.here}
         crumbs={navigation.crumbs.map((label, index) => ({ label, href: `#crumb-${index}` }))}
@@ -37,6 +37,6 @@ export function NavigationSection({ words }: { words: Samples }) {
         ))}
       </Row>
       <Pagination page={7} pageCount={120} hrefFor={page => `#page-${page}`} labels={labels} />
-    </Section>
+    </GallerySection>
   )
 }

@@ -9,12 +9,12 @@ import { TextArea } from '../../../web/ui/text-area.tsx'
 import { tell } from '../../shell/notices/notices.ts'
 import { PARTS } from './parts.ts'
 import type { Samples } from './samples.ts'
-import { Row, Section } from './section.tsx'
+import { GallerySection, Row } from './section.tsx'
 
 export function OverlaysSection({ words }: { words: Samples }) {
   const { overlays } = words
   return (
-    <Section designator="K1" title={words.sections.overlays}>
+    <GallerySection designator="K1" title={words.sections.overlays}>
       <Row>
         <FeedbackDialog words={words} />
         <QuoteDrawer words={words} />
@@ -26,7 +26,7 @@ export function OverlaysSection({ words }: { words: Samples }) {
           {overlays.toastError}
         </Button>
       </Row>
-    </Section>
+    </GallerySection>
   )
 }
 

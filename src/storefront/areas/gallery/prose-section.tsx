@@ -1,6 +1,6 @@
 import { Prose } from '../../../web/ui/prose.tsx'
 import type { Samples } from './samples.ts'
-import { Section } from './section.tsx'
+import { GallerySection } from './section.tsx'
 
 const TESTS = [
   ['X-ray', 'AS6081', '45', '1 d', '–'],
@@ -10,7 +10,7 @@ const TESTS = [
 export function ProseSection({ words }: { words: Samples }) {
   const { prose } = words
   return (
-    <Section designator="PCB1" title={words.sections.prose}>
+    <GallerySection designator="PCB1" title={words.sections.prose}>
       <Prose>
         <h4>{prose.title}</h4>
         <p>
@@ -47,6 +47,6 @@ export function ProseSection({ words }: { words: Samples }) {
           ])}
         </dl>
       </Prose>
-    </Section>
+    </GallerySection>
   )
 }

@@ -6,12 +6,12 @@ import { Table, Td, Th } from '../../../web/ui/table.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { PARTS } from './parts.ts'
 import type { Samples } from './samples.ts'
-import { Section } from './section.tsx'
+import { GallerySection } from './section.tsx'
 
 export function ResultsSection({ words }: { words: Samples }) {
   const { results, fields } = words
   return (
-    <Section designator="RN1" title={words.sections.results}>
+    <GallerySection designator="RN1" title={words.sections.results}>
       <Table label={results.label}>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function ResultsSection({ words }: { words: Samples }) {
           ))}
         </tbody>
       </Table>
-    </Section>
+    </GallerySection>
   )
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type SectionProps = { designator: string; title: string; children: ReactNode }
 
 /** Numbered like parts on a board. */
-export function Section({ designator, title, children }: SectionProps) {
+export function GallerySection({ designator, title, children }: SectionProps) {
   const id = useId()
   return (
     <section

@@ -9,13 +9,13 @@ import { StockBadge } from '../../../web/ui/stock-badge.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { RESISTOR_BREAK_QUANTITIES, RESISTOR_BREAKS } from './parts.ts'
 import type { Samples } from './samples.ts'
-import { Row, Section } from './section.tsx'
+import { GallerySection, Row } from './section.tsx'
 
 export function TradeSection({ words }: { words: Samples }) {
   const { stock, trade } = words
   const [active, rohs, fresh, nrnd, ended] = trade.badges
   return (
-    <Section designator="U1" title={words.sections.trade}>
+    <GallerySection designator="U1" title={words.sections.trade}>
       <div className="grid gap-8 sm:grid-cols-2">
         <div className="flex flex-col gap-3">
           <PartNumber value="RC0603FR-0710KL" size="lg" copyLabels={words.copy} />
@@ -36,7 +36,7 @@ export function TradeSection({ words }: { words: Samples }) {
         </div>
         <Buying words={words} />
       </div>
-    </Section>
+    </GallerySection>
   )
 }
 

@@ -5,14 +5,14 @@ import { FIXED_PAGES, RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { BomDrop } from '../quoting/bom/bom-drop.tsx'
 import { bomStore } from '../quoting/bom/bom-store.ts'
-import { Section } from './section.tsx'
+import { HomeSection } from './section.tsx'
 
 /** Uploads a BOM, which is then reviewed on the RFQ page. */
 export function BomPanel() {
   const t = useTranslations('home')
   const navigate = useNavigate()
   return (
-    <Section isNear title={t('bom_title')} text={t('quote_text')}>
+    <HomeSection isNear title={t('bom_title')} text={t('quote_text')}>
       <div className="grid gap-6 lg:grid-cols-3">
         <BomDrop
           isPrimary
@@ -24,7 +24,7 @@ export function BomPanel() {
         <Steps />
         <BuyNote />
       </div>
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Brand } from '../../../contract/shop/goods.ts'
 import { MANUFACTURERS_PATH, manufacturerPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
-import { Section } from './section.tsx'
+import { HomeSection } from './section.tsx'
 
 type BrandWallProps = { brands: readonly Brand[]; total: number | undefined }
 
@@ -13,7 +13,7 @@ export function BrandWall({ brands, total }: BrandWallProps) {
   if (brands.length === 0) return null
   const count = total ?? brands.length
   return (
-    <Section
+    <HomeSection
       title={t('titles.manufacturer')}
       more={{ to: MANUFACTURERS_PATH, label: t('home.all_brands', { count, shown: format.count(count) }) }}
     >
@@ -36,6 +36,6 @@ export function BrandWall({ brands, total }: BrandWallProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

@@ -4,13 +4,13 @@ import { Link } from '../../../web/i18n/link.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { CategoryIcon } from '../../shell/chrome/categories/category-icon.tsx'
 import type { HomeCategory } from './load-home.ts'
-import { Section } from './section.tsx'
+import { HomeSection } from './section.tsx'
 
 export function CategoryGrid({ categories }: { categories: readonly HomeCategory[] }) {
   const t = useTranslations()
   if (categories.length === 0) return null
   return (
-    <Section title={t('titles.category')} more={{ to: CATEGORIES_PATH, label: t('menu.all_categories') }}>
+    <HomeSection title={t('titles.category')} more={{ to: CATEGORIES_PATH, label: t('menu.all_categories') }}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {categories.map(category => (
           <li key={category.category_id} className="min-w-0">
@@ -18,7 +18,7 @@ export function CategoryGrid({ categories }: { categories: readonly HomeCategory
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }
 

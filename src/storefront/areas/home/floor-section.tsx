@@ -6,7 +6,7 @@ import { GoodsStock } from '../catalogue/lists/goods-stock.tsx'
 import { SmallCard } from '../catalogue/lists/small-card.tsx'
 import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
 import type { HomeFloor } from './load-home.ts'
-import { Section } from './section.tsx'
+import { HomeSection } from './section.tsx'
 
 /** Each floor has its own layout, so that buyers recognize where they are. */
 const FLOORS = {
@@ -42,7 +42,7 @@ export function FloorSection({ floor }: { floor: HomeFloor }) {
   const t = useTranslations('home')
   const { Card, band, list, cell } = FLOORS[floor.key]
   return (
-    <Section
+    <HomeSection
       title={floor.title}
       className={band}
       more={{ to: floor.more_url, label: t('more'), about: floor.title }}
@@ -54,7 +54,7 @@ export function FloorSection({ floor }: { floor: HomeFloor }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -15,7 +15,7 @@ import { CategoryGrid } from './category-grid.tsx'
 import { FloorSection } from './floor-section.tsx'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { Section } from './section.tsx'
+import { HomeSection } from './section.tsx'
 
 export const loader = screenLoader(loadHome)
 
@@ -72,7 +72,7 @@ function LatestNews({ news }: { news: readonly NewsItem[] }) {
   const t = useTranslations()
   if (news.length === 0) return null
   return (
-    <Section title={t('home.news')} more={{ to: NEWS_PATH, label: t('news.all') }} className="bg-bench">
+    <HomeSection title={t('home.news')} more={{ to: NEWS_PATH, label: t('news.all') }} className="bg-bench">
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         {news.map(item => (
           <li key={item.id} className="min-w-0">
@@ -80,6 +80,6 @@ function LatestNews({ news }: { news: readonly NewsItem[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '../../../web/i18n/link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
-import { Far } from '../../../web/ui/far.tsx'
+import { LazySection } from '../../../web/ui/lazy-section.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 
 /** `about` names the section for screen reader users who list the links. */
@@ -13,7 +13,7 @@ type SectionProps = {
   title: string
   text?: string
   more?: MoreProps
-  /** It has fields or is probably visible at once: see Far. */
+  /** It has fields or is probably visible at once: see LazySection. */
   isNear?: boolean
   /** A colored band from edge to edge separates it from its neighbors. */
   className?: string
@@ -23,7 +23,7 @@ type SectionProps = {
 const SIZE_ABOUT =
   '[contain-intrinsic-block-size:auto_30rem] max-sm:[contain-intrinsic-block-size:auto_38rem]'
 
-export function Section({ title, text, more, isNear, className, children }: SectionProps) {
+export function HomeSection({ title, text, more, isNear, className, children }: SectionProps) {
   const id = useId()
   const look = classNames('py-8 lg:py-10', className)
   const content = (
@@ -47,9 +47,9 @@ export function Section({ title, text, more, isNear, className, children }: Sect
       </section>
     )
   return (
-    <Far as="section" aria-labelledby={id} className={`${SIZE_ABOUT} ${look}`}>
+    <LazySection as="section" aria-labelledby={id} className={`${SIZE_ABOUT} ${look}`}>
       {content}
-    </Far>
+    </LazySection>
   )
 }
 

@@ -29,15 +29,15 @@ export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
   const asked = `${kind} ${turn}`
   useEffect(() => {
     const late = new AbortController()
-    const hear = (heard: Pick<Answer, 'captcha' | 'trouble'>) => {
+    const settle = (heard: Pick<Answer, 'captcha' | 'trouble'>) => {
       if (!late.signal.aborted) setAnswer({ asked, oldAt: ageLimit(), ...heard })
     }
     call(getCaptcha, { kind }, { signal: late.signal }).then(
       captcha => {
         noteUsable(captcha.captcha_id, captcha.wait_seconds)
-        hear({ captcha, trouble: null })
+        settle({ captcha, trouble: null })
       },
-      error => hear({ captcha: null, trouble: error instanceof Refusal ? error.wording : FAILED }),
+      error => settle({ captcha: null, trouble: error instanceof Refusal ? error.wording : FAILED }),
     )
     return () => late.abort()
   }, [call, kind, asked])

@@ -3,13 +3,14 @@ import { attempt } from '../../../web/browser/attempt.ts'
 
 const KEY = 'cartNum'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
-
 /**
  * The number of cart lines as far as this browser knows; the cart itself is on the server. The stored count appears
  * at once on the next page and informs other tabs. Without storage, the count lasts as long as the page.
  */
-export function createCartCount(open: () => Shelf = () => localStorage, now: () => number = Date.now) {
+export function createCartCount(
+  open: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+  now: () => number = Date.now,
+) {
   let raw: string | null = null
   let isInMemory = false
   const listeners = new Set<() => void>()
@@ -23,7 +24,7 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
     const text = `${count} ${now()}`
     raw = text
     isInMemory = !attempt(() => isPut(open(), text), false)
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }
   const count = () => readCount(stored())
   return {
@@ -34,11 +35,11 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
     learned: (answer: number) => {
       if (answer !== count()) write(answer)
     },
-    subscribe: (hear: () => void) => {
-      const leave = onOtherTabsChange(hear)
-      listeners.add(hear)
+    subscribe: (listener: () => void) => {
+      const leave = onOtherTabsChange(listener)
+      listeners.add(listener)
       return () => {
-        listeners.delete(hear)
+        listeners.delete(listener)
         leave()
       }
     },
@@ -46,9 +47,9 @@ export function createCartCount(open: () => Shelf = () => localStorage, now: () 
 }
 
 /** Storage events reach other tabs, not the tab that writes. */
-export function onOtherTabsChange(hear: () => void): () => void {
+export function onOtherTabsChange(listener: () => void): () => void {
   const hearStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) hear()
+    if (key === KEY || key === null) listener()
   }
   window.addEventListener('storage', hearStorage)
   return () => window.removeEventListener('storage', hearStorage)
@@ -59,8 +60,8 @@ function readCount(text: string | null): number {
   return Math.max(Number.parseInt(text ?? '', 10) || 0, 0)
 }
 
-function isPut(shelf: Shelf, text: string): true {
-  shelf.setItem(KEY, text)
+function isPut(storage: Pick<Storage, 'getItem' | 'setItem'>, text: string): true {
+  storage.setItem(KEY, text)
   return true
 }
 

@@ -5,7 +5,7 @@ import { INDEX_NAMES } from '../../../domain/part-number.ts'
 import { partIndexPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
-import { Far } from '../../../web/ui/far.tsx'
+import { LazySection } from '../../../web/ui/lazy-section.tsx'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { useShopName, useSite } from '../page/site-data.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -37,7 +37,7 @@ export function Footer() {
   const bank = useTranslations('pay_methods')('bank')
   return (
     <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
-      <Far
+      <LazySection
         as="div"
         className="[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]"
       >
@@ -60,7 +60,7 @@ export function Footer() {
             <ContactLinks linkClass={linkClass} />
           </Column>
         </Container>
-      </Far>
+      </LazySection>
       <Band className="flex flex-wrap justify-between gap-x-12 gap-y-8">
         <SubscribeForm />
         <div className="flex flex-1 basis-72 flex-wrap gap-x-12 gap-y-4 xl:justify-end">
@@ -134,7 +134,7 @@ function Badges({ title, badges }: BadgesProps) {
 function PartIndex() {
   const t = useTranslations('footer')
   return (
-    <Far
+    <LazySection
       as="nav"
       aria-label={t('index')}
       className="[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]"
@@ -152,7 +152,7 @@ function PartIndex() {
           </li>
         ))}
       </ul>
-    </Far>
+    </LazySection>
   )
 }
 

@@ -4,7 +4,7 @@ import { localizedPath } from '../../../domain/locales.ts'
 import { RFQ_PATH } from '../../../domain/paths.ts'
 import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
-import { hush, type Notice, useNotice } from '../notices/notices.ts'
+import { dismissNotice, type ShownNotice, useNotice } from '../notices/notices.ts'
 import { useRfqPanel } from '../rfq-list/rfq-panel.ts'
 
 const OVERLAY_TEXTS = ['account', 'buying', 'quoting'] as const
@@ -39,9 +39,9 @@ export function OverlayHost() {
 }
 
 /** Without a connection the toasts cannot be loaded, and that is when messages matter most. */
-function PlainWord({ text, durationMs = LIMITS.toastMs }: Notice) {
+function PlainWord({ text, durationMs = LIMITS.toastMs }: ShownNotice) {
   useEffect(() => {
-    const timer = setTimeout(hush, durationMs)
+    const timer = setTimeout(dismissNotice, durationMs)
     return () => clearTimeout(timer)
   }, [durationMs])
   return (

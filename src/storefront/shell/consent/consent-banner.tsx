@@ -4,13 +4,13 @@ import type { ConsentKind } from '../../../domain/consent.ts'
 import { FIXED_PAGES } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Button } from '../../../web/ui/button.tsx'
-import { answerAll, type Consent } from './consent-cookie.ts'
+import { answerAll, type ConsentChoice } from './consent-cookie.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 
 type ConsentBannerProps = {
   kinds: readonly ConsentKind[]
-  choice: Consent
-  onDecide: (choice: Consent) => void
+  choice: ConsentChoice
+  onDecide: (choice: ConsentChoice) => void
   /** Null if there is no earlier choice to return to. */
   onClose: (() => void) | null
 }

@@ -3,22 +3,22 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { readCookie, writeCookie } from '../../../web/browser/cookies.ts'
 
 /** The answer for each kind that was asked; kinds without an answer are asked and count as no until then. */
-export type Consent = { readonly [kind in ConsentKind]?: boolean }
+export type ConsentChoice = { readonly [kind in ConsentKind]?: boolean }
 
 const KINDS = ['statistics', 'external'] as const satisfies readonly ConsentKind[]
 const NAME = 'consent'
 /** Increased when a kind covers more than people agreed to. */
 const VERSION = 'v1'
 
-export function readConsent(): Consent {
+export function readConsent(): ConsentChoice {
   return parseConsent(readCookie(NAME))
 }
 
-export function keepConsent(consent: Consent): void {
+export function keepConsent(consent: ConsentChoice): void {
   writeCookie(NAME, formatConsent(consent), LIMITS.consentCookieSeconds)
 }
 
-export function parseConsent(text: string | null): Consent {
+export function parseConsent(text: string | null): ConsentChoice {
   const [version, ...words] = (text ?? '').split('.')
   if (version !== VERSION) return {}
   const answerTo = (kind: ConsentKind) => {
@@ -29,21 +29,25 @@ export function parseConsent(text: string | null): Consent {
 }
 
 /** In the format `v1.statistics.no-external`. */
-export function formatConsent(consent: Consent): string {
+export function formatConsent(consent: ConsentChoice): string {
   const asked = KINDS.filter(kind => consent[kind] !== undefined)
   return [VERSION, ...asked.map(kind => (consent[kind] ? kind : `no-${kind}`))].join('.')
 }
 
-export function isAnswered(consent: Consent, kinds: readonly ConsentKind[]): boolean {
+export function isAnswered(consent: ConsentChoice, kinds: readonly ConsentKind[]): boolean {
   return kinds.every(kind => consent[kind] !== undefined)
 }
 
 /** The same answer to everything that is asked; answers about other kinds stay. */
-export function answerAll(consent: Consent, kinds: readonly ConsentKind[], answer: boolean): Consent {
+export function answerAll(
+  consent: ConsentChoice,
+  kinds: readonly ConsentKind[],
+  answer: boolean,
+): ConsentChoice {
   return { ...consent, ...Object.fromEntries(kinds.map(kind => [kind, answer])) }
 }
 
 /** Something that was allowed no longer is. */
-export function isWithdrawn(before: Consent, now: Consent): boolean {
+export function isWithdrawn(before: ConsentChoice, now: ConsentChoice): boolean {
   return KINDS.some(kind => before[kind] && !now[kind])
 }

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import type { ConsentKind } from '../../../domain/consent.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
-import type { Consent } from './consent-cookie.ts'
+import type { ConsentChoice } from './consent-cookie.ts'
 
 type ConsentKindsProps = {
   kinds: readonly ConsentKind[]
-  choice: Consent
-  onSave: (choice: Consent) => void
+  choice: ConsentChoice
+  onSave: (choice: ConsentChoice) => void
 }
 
 /** One checkbox per kind. Kinds without an answer are unchecked. */

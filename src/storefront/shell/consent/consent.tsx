@@ -6,7 +6,7 @@ import { onReturn } from '../../../web/browser/on-return.ts'
 import { useSite } from '../page/site-data.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import {
-  type Consent as Choice,
+  type ConsentChoice as Choice,
   formatConsent,
   isAnswered,
   isWithdrawn,
@@ -35,7 +35,7 @@ export function Consent({ kinds }: ConsentProps) {
     else if (config && !hasKey) startGoogle(config)
   }, [hasStatistics, hasKey, config])
 
-  const hear = (now: Choice) => {
+  const accept = (now: Choice) => {
     setIsReopened(false)
     // A running script cannot be stopped.
     if (isWithdrawn(choice, now)) leaveTags()
@@ -49,13 +49,13 @@ export function Consent({ kinds }: ConsentProps) {
   useEffect(() =>
     onReturn(() => {
       const now = readConsent()
-      if (formatConsent(now) !== formatConsent(choice)) hear(now)
+      if (formatConsent(now) !== formatConsent(choice)) accept(now)
     }),
   )
 
   const decide = (now: Choice) => {
     keepConsent(now)
-    hear(now)
+    accept(now)
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CART_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { openRfqDrawer, useRfqPanel } from '../rfq-list/rfq-panel.ts'
-import { type Notice, useNotice } from './notices.ts'
+import { type ShownNotice, useNotice } from './notices.ts'
 
 /** Long enough to notice the mistake and reach the button. */
 const UNDO_MS = 8_000
@@ -38,7 +38,7 @@ export function Announcer() {
   return null
 }
 
-type WayOnProps = { way: NonNullable<Notice['way']>; onTaken: () => void }
+type WayOnProps = { way: NonNullable<ShownNotice['way']>; onTaken: () => void }
 
 function WayOn({ way, onTaken }: WayOnProps) {
   const t = useTranslations()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LIMITS } from '../../../domain/limits.ts'
-import { attempt } from '../../../web/browser/attempt.ts'
+import { attempt, type BrowserStorage } from '../../../web/browser/attempt.ts'
 import {
   formatItems,
   freeItem,
@@ -20,7 +20,6 @@ const PRICES_KEY = 'rfq-prices'
 const TYPED_KEY = 'rfq-typed'
 const NONE: RfqItem[] = []
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Added = { added: number; merged: number; leftOut: number }
 
 /**
@@ -28,8 +27,8 @@ export type Added = { added: number; merged: number; leftOut: number }
  * is full, broken or blocked, the list continues in memory, without other tabs and the next visit.
  */
 export function createRfqList(
-  open: () => Shelf = () => localStorage,
-  openTyped: () => Shelf = () => sessionStorage,
+  open: () => BrowserStorage = () => localStorage,
+  openTyped: () => BrowserStorage = () => sessionStorage,
 ) {
   let raw: string | null = null
   let typed: string | null | undefined
@@ -56,7 +55,7 @@ export function createRfqList(
     attempt(() => put(open(), PRICES_KEY, writePrices(next)), false)
     isInMemory = !attempt(() => put(open(), KEY, raw), false)
     attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }
   return {
     list,
@@ -84,12 +83,12 @@ export function createRfqList(
     dropBlanks: () => {
       if (list().some(isBlank)) write(list().filter(item => !isBlank(item)))
     },
-    subscribe: (hear: () => void) => {
-      listeners.add(hear)
-      window.addEventListener('storage', hear)
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      window.addEventListener('storage', listener)
       return () => {
-        listeners.delete(hear)
-        window.removeEventListener('storage', hear)
+        listeners.delete(listener)
+        window.removeEventListener('storage', listener)
       }
     },
   }
@@ -163,8 +162,8 @@ export function useRfqList(): RfqItem[] {
   return useSyncExternalStore(rfqList.subscribe, rfqList.list, () => NONE)
 }
 
-function put(shelf: Shelf, key: string, text: string | null): true {
-  if (text === null) shelf.removeItem(key)
-  else shelf.setItem(key, text)
+function put(storage: BrowserStorage, key: string, text: string | null): true {
+  if (text === null) storage.removeItem(key)
+  else storage.setItem(key, text)
   return true
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type Address, addAddress, modifyAddress } from '../../../../contract/shop/addresses.ts'
 import type { listCountries } from '../../../../contract/shop/site.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
-import { AddressFields } from '../../../../web/forms/address-fields.tsx'
+import { AddressInputs } from '../../../../web/forms/address-fields.tsx'
 import { CheckField } from '../../../../web/forms/check-field.tsx'
 import { clearDraft } from '../../../../web/forms/draft.ts'
 import { Form } from '../../../../web/forms/form.tsx'
@@ -34,7 +34,7 @@ export function AddressForm({ address, isFirst, countries, onClose }: AddressFor
     <section aria-label={title} className="border-hairline flex flex-col gap-4 rounded-md border p-4 sm:p-6">
       <h2 className="text-xl">{title}</h2>
       <Form form={form} label={title}>
-        <AddressFields address={address} countries={countries} />
+        <AddressInputs address={address} countries={countries} />
         <CheckField
           name="is_default_shipping"
           label={t('default_shipping')}

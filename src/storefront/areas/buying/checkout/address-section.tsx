@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import type { Address } from '../../../../contract/shop/addresses.ts'
 import type { OrderAddress } from '../../../../contract/shop/orders.ts'
 import { addressLines } from '../../../../domain/address-lines.ts'
-import { AddressFields } from '../../../../web/forms/address-fields.tsx'
+import { AddressInputs } from '../../../../web/forms/address-fields.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { ANOTHER } from './compose-order.ts'
 import type { Countries } from './load-checkout.ts'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 
 type AddressSectionProps = {
   kind: 'shipping_address' | 'billing_address'
@@ -62,15 +62,15 @@ function AddressChoice(props: AddressSectionProps) {
 /** The fields appear and disappear with the choice, so their draft is restored each time. */
 function NewAddress({ kind, countries, known = null, recall, onCountry }: AddressSectionProps) {
   useEffect(recall, [recall])
-  return <AddressFields address={known} countries={countries} within={kind} onCountry={onCountry} />
+  return <AddressInputs address={known} countries={countries} within={kind} onCountry={onCountry} />
 }
 
 export function ShippingAddress(props: Omit<AddressSectionProps, 'kind'>) {
   const t = useTranslations('checkout')
   return (
-    <Section title={t('shipping_address')}>
+    <CheckoutSection title={t('shipping_address')}>
       <AddressChoice {...props} kind="shipping_address" />
-    </Section>
+    </CheckoutSection>
   )
 }
 
@@ -82,7 +82,7 @@ export function BillingAddress({ isSameAtFirst, ...props }: BillingAddressProps)
   const t = useTranslations('checkout')
   const [isSame, setIsSame] = useState(isSameAtFirst)
   return (
-    <Section title={t('billing_address')}>
+    <CheckoutSection title={t('billing_address')}>
       <Checkbox
         name="billing_same"
         label={t('same_as_shipping')}
@@ -90,6 +90,6 @@ export function BillingAddress({ isSameAtFirst, ...props }: BillingAddressProps)
         onChange={event => setIsSame(event.currentTarget.checked)}
       />
       {!isSame && <AddressChoice {...props} kind="billing_address" />}
-    </Section>
+    </CheckoutSection>
   )
 }

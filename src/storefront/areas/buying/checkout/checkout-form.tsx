@@ -20,7 +20,7 @@ import { ContactSection } from './contact-section.tsx'
 import { type CheckoutData, defaultBilling, defaultShipping } from './load-checkout.ts'
 import { NotInStock } from './nothing-to-order.tsx'
 import { Review } from './review.tsx'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 import { ShortList } from './short-list.tsx'
 import { usePlacing } from './use-placing.ts'
@@ -118,7 +118,7 @@ function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
   const error = useFieldError('pay_method')
   const enabled = methods.filter(method => method.enabled)
   return (
-    <Section title={t('payment_method')}>
+    <CheckoutSection title={t('payment_method')}>
       {enabled.length === 0 && <Notice tone="warning">{t('no_payment')}</Notice>}
       <RadioGroup
         legend={t('payment_method')}
@@ -133,7 +133,7 @@ function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
           hint: t(`pay_${id}`),
         }))}
       />
-    </Section>
+    </CheckoutSection>
   )
 }
 
@@ -141,7 +141,7 @@ function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
 function DetailsSection() {
   const t = useTranslations('checkout')
   return (
-    <Section title={t('details')}>
+    <CheckoutSection title={t('details')}>
       <TextField
         name="po_number"
         autoComplete="off"
@@ -153,6 +153,6 @@ function DetailsSection() {
       <FormField name="remark" label={t('remark')} hint={t('remark_hint')} isOptional>
         <TextArea name="remark" rows={3} maxLength={LIMITS.commentLength} />
       </FormField>
-    </Section>
+    </CheckoutSection>
   )
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../../web/forms/text-field.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { checkoutPath, type Purchase } from './purchase.ts'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 
 type ContactSectionProps = { purchase: Purchase; isSignedIn: boolean; profile: Profile | null }
 
@@ -15,14 +15,14 @@ export function ContactSection({ purchase, isSignedIn, profile }: ContactSection
   const t = useTranslations('checkout')
   if (isSignedIn)
     return (
-      <Section title={t('contact')}>
+      <CheckoutSection title={t('contact')}>
         <SignedIn profile={profile} />
-      </Section>
+      </CheckoutSection>
     )
   return (
-    <Section title={t('contact')} aside={<SignInLink purchase={purchase} />}>
+    <CheckoutSection title={t('contact')} aside={<SignInLink purchase={purchase} />}>
       <GuestFields />
-    </Section>
+    </CheckoutSection>
   )
 }
 

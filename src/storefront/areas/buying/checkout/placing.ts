@@ -1,10 +1,9 @@
 import { placeOrder } from '../../../../contract/shop/orders.ts'
 import type { CallInput } from '../../../../contract/wire/endpoint.ts'
-import { attempt } from '../../../../web/browser/attempt.ts'
+import { attempt, type BrowserStorage } from '../../../../web/browser/attempt.ts'
 import { newKey } from '../../../../web/browser/new-key.ts'
 import { checkedInput } from '../../../../web/forms/checked-input.ts'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Placing = { key: string; body: string }
 export type Order = CallInput<typeof placeOrder>
 export type Unanswered = { key: string; order: Order }
@@ -17,7 +16,7 @@ let inMemory: Placing | null = null
 /**
  * The same body is sent with the same key, also after a reload, until a response arrives, so there is only one order.
  */
-export function keyForPlacing(order: Order, open: () => Shelf = session): string {
+export function keyForPlacing(order: Order, open: () => BrowserStorage = session): string {
   const body = JSON.stringify(order)
   const sent = lastSent(open)
   if (sent?.body === body) return sent.key
@@ -27,13 +26,13 @@ export function keyForPlacing(order: Order, open: () => Shelf = session): string
   return inMemory.key
 }
 
-export function forgetPlacing(open: () => Shelf = session): void {
+export function forgetPlacing(open: () => BrowserStorage = session): void {
   inMemory = null
   attempt(() => open().removeItem(SLOT), undefined)
 }
 
 /** An order that was sent but never answered. */
-export function unansweredOrder(open: () => Shelf = session): Unanswered | null {
+export function unansweredOrder(open: () => BrowserStorage = session): Unanswered | null {
   const sent = lastSent(open)
   if (!sent) return null
   const order = attempt(() => checkedInput(placeOrder, JSON.parse(sent.body)), null)
@@ -41,11 +40,11 @@ export function unansweredOrder(open: () => Shelf = session): Unanswered | null 
 }
 
 /** The same, unless it is this order. */
-export function earlierOrder(order: Order, open: () => Shelf = session): Unanswered | null {
+export function earlierOrder(order: Order, open: () => BrowserStorage = session): Unanswered | null {
   return lastSent(open)?.body === JSON.stringify(order) ? null : unansweredOrder(open)
 }
 
-function lastSent(open: () => Shelf): Placing | null {
+function lastSent(open: () => BrowserStorage): Placing | null {
   if (inMemory) return inMemory
   const { key, body } = Object.assign(
     {},
@@ -54,6 +53,6 @@ function lastSent(open: () => Shelf): Placing | null {
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
 }
 
-function session(): Shelf {
+function session(): BrowserStorage {
   return sessionStorage
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode }
 
 /** A section of the checkout form. */
-export function Section({ title, aside, children }: SectionProps) {
+export function CheckoutSection({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section

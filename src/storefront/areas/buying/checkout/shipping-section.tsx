@@ -11,7 +11,7 @@ import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 import type { PreviewHandle } from './use-preview.ts'
 
 type ShippingSectionProps = { preview: PreviewHandle; hasCountry: boolean; recall: () => void }
@@ -22,7 +22,7 @@ export function ShippingSection({ preview, hasCountry, recall }: ShippingSection
   const { shipping_options: options } = preview.shown
   const isOffered = options.length > 0 && !preview.trouble
   return (
-    <Section
+    <CheckoutSection
       title={t('shipping_method')}
       aside={preview.isAsking && <Spinner label={t('asking_shipping')} className="text-brand" />}
     >
@@ -33,7 +33,7 @@ export function ShippingSection({ preview, hasCountry, recall }: ShippingSection
           <WhyNone preview={preview} hasCountry={hasCountry} />
         </Nothing>
       )}
-    </Section>
+    </CheckoutSection>
   )
 }
 

@@ -16,7 +16,7 @@ import { Price } from '../../../../web/ui/price.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { OrderStatus } from './order-status.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTabs, tabPath } from './order-tabs.tsx'
 
 type OrderListProps = {
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: OrderEntry }) {
             <bdi className="ltr-value font-mono">{entry.order_number}</bdi>
           </Link>
         </h2>
-        <OrderStatus status={entry.status} />
+        <OrderStatusBadge status={entry.status} />
         <span className="text-ink-soft text-sm">
           <LocalTime time={entry.date} />
         </span>

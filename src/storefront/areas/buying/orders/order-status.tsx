@@ -13,7 +13,7 @@ const LOOKS = {
   canceled: { tone: 'neutral', Icon: Ban },
 } as const
 
-export function OrderStatus({ status }: { status: Status }) {
+export function OrderStatusBadge({ status }: { status: Status }) {
   const t = useTranslations('orders')
   const { tone, Icon } = LOOKS[status]
   return (

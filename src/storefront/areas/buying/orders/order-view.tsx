@@ -9,7 +9,7 @@ import { OrderActions } from './order-actions.tsx'
 import { AddressCards, OrderNotes, ShippingCard } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { aboutOrder } from './order-progress.ts'
-import { OrderStatus } from './order-status.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PayBy } from './pay-by.tsx'
 import { ProformaButton } from './proforma-button.tsx'
@@ -65,7 +65,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
         <h2 className="text-xl hyphens-none">
           {t('order')} <bdi className="ltr-value font-mono">{order.order_number}</bdi>
         </h2>
-        <OrderStatus status={order.status} />
+        <OrderStatusBadge status={order.status} />
         <span className="text-ink-soft text-sm">
           <LocalTime time={order.date} />
         </span>

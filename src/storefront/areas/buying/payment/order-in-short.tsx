@@ -6,7 +6,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Price } from '../../../../web/ui/price.tsx'
 import { Copyable } from '../orders/copyable.tsx'
 import { Fact } from '../orders/fact.tsx'
-import { OrderStatus } from '../orders/order-status.tsx'
+import { OrderStatusBadge } from '../orders/order-status.tsx'
 
 type OrderInShortProps = {
   order: OrderDetail
@@ -32,7 +32,7 @@ export function OrderInShort({ order, orderKey, isLinked }: OrderInShortProps) {
           <Price text={format.amount(order.total)} />
         </Fact>
         <Fact name={t('orders.status')}>
-          <OrderStatus status={order.status} />
+          <OrderStatusBadge status={order.status} />
         </Fact>
       </dl>
       {isLinked && (

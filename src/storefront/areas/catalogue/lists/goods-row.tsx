@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
-import { Far } from '../../../../web/ui/far.tsx'
+import { LazySection } from '../../../../web/ui/lazy-section.tsx'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
@@ -36,13 +36,13 @@ export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string })
       <td className="goods-availability">
         <GoodsStock goods={goods} />
       </td>
-      <Far as="td" className="goods-prices">
+      <LazySection as="td" className="goods-prices">
         {goods.prices.length > 0 ? (
           <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} size="sm" />
         ) : (
           t('price_on_request')
         )}
-      </Far>
+      </LazySection>
       <td className="goods-quantity">
         <RowQuantity goods={goods} order={order} />
       </td>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { BOM_FIELDS, type BomField } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { attempt } from '../../../../web/browser/attempt.ts'
+import { attempt, type BrowserStorage } from '../../../../web/browser/attempt.ts'
 
 const KEY = 'bom'
 
@@ -30,14 +30,12 @@ export type BomSession = {
   moved: Record<string, 'free'>
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 export function newSession(file_id: string, file_name: string): BomSession {
   return { file_id, file_name, boards: 1, choices: {}, moved: {} }
 }
 
 /** Stored per tab, so that two tabs do not interfere. Without storage it lasts as long as the page. */
-export function createBomStore(open: () => Shelf = () => sessionStorage) {
+export function createBomStore(open: () => BrowserStorage = () => sessionStorage) {
   const { getState, getInitialState, setState, subscribe } = createStore<BomSession | null>(() => null)
   let isRead = false
 
@@ -108,7 +106,7 @@ function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
-function put(shelf: Shelf, session: BomSession | null): void {
-  if (session) shelf.setItem(KEY, JSON.stringify(session))
-  else shelf.removeItem(KEY)
+function put(storage: BrowserStorage, session: BomSession | null): void {
+  if (session) storage.setItem(KEY, JSON.stringify(session))
+  else storage.removeItem(KEY)
 }

@@ -5,7 +5,6 @@ import { type ColumnMapping, parseMapping } from './bom-session.ts'
 const KEY = 'BOMMAPPINGS'
 const KEPT = 20
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 type Remembered = { titles: string; mapping: ColumnMapping }
 type Titled = Pick<BomColumn, 'title'>
 
@@ -16,7 +15,9 @@ type MappingMemory = {
 }
 
 /** The column mappings of earlier files, by their headings. */
-export function mappingMemory(open: () => Shelf = () => localStorage): MappingMemory {
+export function mappingMemory(
+  open: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+): MappingMemory {
   const list = () => attempt(() => parseRemembered(open().getItem(KEY)), [])
   const others = (titles: string) => list().filter(known => known.titles !== titles)
   const write = (kept: Remembered[]) =>

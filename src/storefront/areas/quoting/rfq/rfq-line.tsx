@@ -20,7 +20,7 @@ type RfqLineProps = {
 }
 
 /** One line of the request. Input goes to the list at once. */
-export const RfqLine = memo(function RfqLine(props: RfqLineProps) {
+export const RfqLineFields = memo(function RfqLineFields(props: RfqLineProps) {
   const { index, item, place, isSpare, errors, onRemove, onPaste } = props
   const t = useTranslations()
   const line = index + 1

@@ -10,7 +10,7 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 import { errorsByLine } from './read-lines.ts'
 import type { LeftOutRows } from './read-pasted.ts'
-import { RfqLine } from './rfq-line.tsx'
+import { RfqLineFields } from './rfq-line.tsx'
 import { useRfqRows } from './use-rfq-rows.ts'
 
 /** The RFQ list as an editable table, or as cards on phones. */
@@ -36,7 +36,7 @@ export function RfqLines() {
         <Headings />
         <ol ref={table} onKeyDown={goDown} className="rfq-lines">
           {rows.map(({ key, item, place, isSpare }, index) => (
-            <RfqLine
+            <RfqLineFields
               key={key}
               index={index}
               item={item}

@@ -33,7 +33,7 @@ export function FeedbackHost() {
   return Dialog && <Dialog isOpen={isOpen} onClose={close} />
 }
 
-function onClickCapture(hear: (event: MouseEvent) => void): () => void {
-  document.addEventListener('click', hear, true)
-  return () => document.removeEventListener('click', hear, true)
+function onClickCapture(listener: (event: MouseEvent) => void): () => void {
+  document.addEventListener('click', listener, true)
+  return () => document.removeEventListener('click', listener, true)
 }

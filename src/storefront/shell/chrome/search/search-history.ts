@@ -1,10 +1,8 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { exactNumber } from '../../../../domain/part-number.ts'
-import { attempt } from '../../../../web/browser/attempt.ts'
+import { attempt, type BrowserStorage } from '../../../../web/browser/attempt.ts'
 
 const KEY = 'ht'
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type SearchHistory = {
   /** Newest first. Read before each use, because other tabs search, too. */
@@ -14,7 +12,7 @@ export type SearchHistory = {
 }
 
 /** The visitor's last searches. If storage is full, broken or blocked, only the history is lost. */
-export function searchHistory(open: () => Shelf = () => localStorage): SearchHistory {
+export function searchHistory(open: () => BrowserStorage = () => localStorage): SearchHistory {
   const list = () => attempt(() => parseHistory(open().getItem(KEY)), [])
   return {
     list,

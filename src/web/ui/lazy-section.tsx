@@ -2,7 +2,7 @@ import { type HTMLAttributes, useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { whenIdle } from './when-idle.ts'
 
-type FarProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 'td' }
+type LazySectionProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 'td' }
 
 /**
  * For content that is probably below the fold: it is laid out when it comes near the viewport, or after hydration
@@ -10,10 +10,10 @@ type FarProps = HTMLAttributes<HTMLElement> & { as: 'section' | 'div' | 'nav' | 
  * Its class sets the approximate size (`contain-intrinsic-size`). It must not contain form fields: browsers examine
  * every field for autofill and would lay out each such part separately.
  */
-export function Far({ as: Element, className, ...rest }: FarProps) {
-  const [isFar, setIsFar] = useState(isComingToLife)
-  useEffect(() => whenIdle(() => setIsFar(false)), [])
-  return <Element {...rest} className={classNames(className, isFar && 'far')} />
+export function LazySection({ as: Element, className, ...rest }: LazySectionProps) {
+  const [isDeferred, setIsDeferred] = useState(isComingToLife)
+  useEffect(() => whenIdle(() => setIsDeferred(false)), [])
+  return <Element {...rest} className={classNames(className, isDeferred && 'far')} />
 }
 
 /** On the server, and in the browser until hydration. */
