@@ -16,7 +16,7 @@ const BUNDLED = [
 ]
 
 const SHARED_BY = 12
-/** Must not import any other file, or they would all come before the page is painted. */
+/** Must not import any other file, because its imports would load before the first paint. */
 const BOOT = /shell\/entry\/boot\.ts|web\/browser\/(pause|chunk-failure|early-tap)\.ts|vite\/preload-helper/
 /** Two files of web/forms serve buttons, too. */
 const FORMS =
@@ -55,7 +55,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Loaded whole, these cost 200 MB of memory and a second at start; bundled, only what is used remains.
+      // Loading these packages as a whole costs 200 MB of memory and a second at start; the bundle contains
+      // only what is used.
       resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
         outDir: 'dist/server',
@@ -99,8 +100,8 @@ function compileTexts(texts: unknown): unknown {
 }
 
 /**
- * Browsers trust what our server answers: of an endpoint they keep how it is called and what a form checks before it
- * is sent. The contract only declares, so whatever is not used can go, and on pages without forms zod goes with it.
+ * Browsers do not validate responses, so they keep only the call and the form validation of an endpoint. The
+ * contract has no side effects, so unused parts can be dropped, and with them zod on pages without forms.
  */
 function callsOnly(): Plugin {
   return {
@@ -135,7 +136,7 @@ function asPure({ start, end }: ESTree.Expression): Edit[] {
   ]
 }
 
-/** Of `endpoint({ … })` the properties nobody reads in a browser. */
+/** The properties of `endpoint({ … })` that are not used in a browser. */
 function unusedParts(call: ESTree.Expression): Edit[] {
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'endpoint')
     return []

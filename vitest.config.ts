@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest files first, or one core waits for them at the end. */
+/** Runs the longest files first; otherwise one core would idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) =>
@@ -23,7 +23,7 @@ export default defineConfig({
           setupFiles: ['tests/harness/no-console.ts', 'tests/harness/property-tests.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          // Loading the server anew for each file took two fifths of the run.
+          // Reloading the server for each file took two fifths of the run.
           isolate: false,
           maxWorkers: 2,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // What is waited for may take long on a busy machine; what is there at once costs nothing.
+          // Conditions may take long on a busy machine; a long timeout costs nothing if they are met early.
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -166,7 +166,7 @@ describe('the architecture', () => {
     expect(sources.filter(file => !roomOf(file)).map(file => file.path)).toEqual([])
   })
 
-  test('a room imports only what it may', () => {
+  test('a room imports only from the allowed rooms', () => {
     const wrong = sources.flatMap(file =>
       file.imports
         .filter(name => !mayImport(file, name))
@@ -204,7 +204,7 @@ describe('the architecture', () => {
     expect(casts.map(file => file.path)).toEqual([])
   })
 
-  test('behind the edge of the API a part is a partId and a number of pieces a quantity', () => {
+  test('behind the edge of the API, code says partId and quantity', () => {
     const edge = /^src\/(contract\/shop\/|storefront\/|web\/|domain\/paths\.ts$)|\.(routes|wire)\.ts$/
     const wrong = sources.filter(
       file => !edge.test(file.path) && /goods_?id|cart_?num/i.test(withoutComments(file.text)),
@@ -212,7 +212,7 @@ describe('the architecture', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
-  test('only domain/paths.ts spells the paths of the shop', () => {
+  test('only domain/paths.ts contains the paths of the shop', () => {
     const tops = new Set([EXIT, ...SCREENS].map(({ path }) => path.split('/')[1]).filter(Boolean))
     const spelled = new RegExp(`(?:['"\`}]|\\\\)/(?:${[...tops].join('|')})(?=[/?#'"\`$\\\\]|$)`, 'm')
     const examples = ["'/rfq'", "'/category/1'", '`/s?wd=`', '}/news`', '/^\\/pay\\/x/']
@@ -223,7 +223,7 @@ describe('the architecture', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
-  test('no code decides by a translated text, or by a code of the API that covers several facts', () => {
+  test('no code decides by a translated text, or by an API code that covers several cases', () => {
     const guess = /\bcode [!=]== (?:400|403|404|409|413|415|429)\b|[!=]== (?:t|say)\(/
     const outside = /^src\/(?:contract|server\/api)\//
     const guessing = sources.filter(

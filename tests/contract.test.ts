@@ -78,7 +78,7 @@ describe('every refusal', () => {
     }
   })
 
-  test('says what a validated field lacks in words, not in keys', async () => {
+  test('reports an invalid field with a text, not a message key', async () => {
     for (const { method, path } of allEndpoints()) {
       const request = { method, ...(method !== 'GET' && { headers: json, body: '{}' }) }
       const { data } = await (await shop.request(path.replace(/\{\w+\}/g, 'x'), request)).json()

@@ -132,23 +132,23 @@ describe('bad input gets a clear response and breaks nothing', () => {
   })
 
   test.each([
-    ['a 10 000-character address', get(`/${'a'.repeat(10_000)}`), 414],
+    ['a URL of 10 000 characters', get(`/${'a'.repeat(10_000)}`), 414],
     ['a 10 000-character query to the API', get(`/api/config/getSeo?path=${'a'.repeat(10_000)}`), 400],
     ['a broken percent-encoding', get('/%E0%A4%A'), 400],
     ['a broken percent-encoding in the API', get('/api/config/getPage/%E0%A4%A'), 404],
-    ['an address with a line break', get('/about%0d%0aX-Evil:%201'), 400],
+    ['a URL with a line break', get('/about%0d%0aX-Evil:%201'), 400],
     ['unknown query parameters', get('/about?a[]=1&__proto__=x&b=%00'), 200],
-    ['headers that go on forever', get('/about', `X: ${'a'.repeat(20_000)}\r\n`), 431],
+    ['oversized headers', get('/about', `X: ${'a'.repeat(20_000)}\r\n`), 431],
     ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 200],
-    ['an absolute address of another host', get('http://evil.example/about'), 200],
-    ['an absolute address under the API', get('http://evil.example/api/nothing'), 404],
-    ['a range that makes no sense', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 404],
+    ['an absolute URL of another host', get('http://evil.example/about'), 200],
+    ['an absolute URL of the API', get('http://evil.example/api/nothing'), 404],
+    ['an invalid range', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 404],
     ['OPTIONS of the API', get('/api/lang/list').replace('GET', 'OPTIONS'), 200],
     ['DELETE without a body', get('/api/lang/list').replace('GET', 'DELETE'), 404],
-    ['a method nobody knows', get('/api/lang/list').replace('GET', 'PROPFIND'), 404],
+    ['an unknown method', get('/api/lang/list').replace('GET', 'PROPFIND'), 404],
     ['an expectation', get('/about', 'Expect: magic\r\n'), 200],
-    ['not even HTTP', 'hello\r\n\r\n', 400],
-    ['a strange Lang', get('/api/lang/list', 'Lang: ../../de\r\n'), 200],
+    ['not HTTP at all', 'hello\r\n\r\n', 400],
+    ['an invalid Lang', get('/api/lang/list', 'Lang: ../../de\r\n'), 200],
   ])('%s', async (_, request, expected) => {
     expect(status(await rawRequest(port, request))).toBe(expected)
     expect(status(await rawRequest(port, get('/healthz')))).toBe(200)

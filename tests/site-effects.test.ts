@@ -156,7 +156,7 @@ describe('tags', () => {
 
 describe('mails and documents', () => {
   /** A mail to someone, as the running shop would compose it now. */
-  const letterTo = async (to: string) => {
+  const mailTo = async (to: string) => {
     const { db } = shop.connection
     const written = await writeMessage(
       {
@@ -193,21 +193,21 @@ describe('mails and documents', () => {
   }
 
   test('every mail names the company, its address and the shop’s URL', async () => {
-    const letter = await letterTo('buyer@firm.example')
-    expect(letter).toMatch(/^Lötzinn & Co\.\n/)
-    expect(letter).toContain('<bdi>7 Reel Street, Porto</bdi>')
-    expect(letter).toContain('\n7 Reel Street, Porto\n')
-    expect(letter).toContain('href="https://www.parts.example/x"')
-    expect(letter).toContain('mailto:desk@parts.example')
+    const mail = await mailTo('buyer@firm.example')
+    expect(mail).toMatch(/^Lötzinn & Co\.\n/)
+    expect(mail).toContain('<bdi>7 Reel Street, Porto</bdi>')
+    expect(mail).toContain('\n7 Reel Street, Porto\n')
+    expect(mail).toContain('href="https://www.parts.example/x"')
+    expect(mail).toContain('mailto:desk@parts.example')
   })
 
   test('logo_admin and website_admin: in mails to staff only', async () => {
     await set('logo_admin', '/favicon.svg')
     await set('website_admin', 'https://erp.parts.example/')
-    const staff = await letterTo('desk@parts.example')
+    const staff = await mailTo('desk@parts.example')
     expect(staff).toContain('<img src="https://www.parts.example/favicon.svg" alt="Lötzinn &amp; Co."')
     expect(staff).toContain('Open the admin\nhttps://erp.parts.example/')
-    const buyer = await letterTo('buyer@firm.example')
+    const buyer = await mailTo('buyer@firm.example')
     expect(buyer).not.toMatch(/staff\.png|erp\.parts/)
   })
 })

@@ -12,7 +12,7 @@ describe('paths', () => {
     expect(paymentPath('CF1', 'k')).toBe('/pay/payment?order=CF1&key=k')
   })
 
-  test('what was typed cannot leave its place in an address', () => {
+  test('user input cannot break out of its place in a URL', () => {
     expect(searchPath('a&b #1')).toBe('/s?wd=a%26b%20%231')
     expect(withToken('/unsubscribe', 'a&b')).toBe('/unsubscribe?token=a%26b')
   })

@@ -75,7 +75,7 @@ export function sitemapName(path: string): string | null {
   return /^([\w-]+)\.xml$/.exec(name)?.[1] ?? null
 }
 
-/** Whether a path, with or without query and fragment, is this one or lies below it. */
+/** Whether a path, with or without query and fragment, is this one or below it. */
 export function isWithin(path: string, top: string): boolean {
   return path.startsWith(top) && /^(?:[/?#]|$)/.test(path.slice(top.length))
 }

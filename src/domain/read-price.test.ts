@@ -22,11 +22,11 @@ test.each([
   expect(readPrice(text, mark)).toBe(price)
 })
 
-test.each(['', ' ', '$'])('"%s" is no wish', text => {
+test.each(['', ' ', '$'])('"%s" is not a target price', text => {
   expect(readPrice(text)).toBeNull()
 })
 
-test.each(['cheap', '1.2.3', '-1', '1,2,3', '1e3', '1.', '.5.', '12345678901'])('%s is no price', text => {
+test.each(['cheap', '1.2.3', '-1', '1,2,3', '1e3', '1.', '.5.', '12345678901'])('%s is not a price', text => {
   expect(readPrice(text)).toBeNaN()
 })
 
@@ -36,7 +36,7 @@ test.each([
   [1250, ',', '1250'],
   [100, '.', '100'],
   [0, '.', '0'],
-] as const)('%d is written for a mark %s as %s', (price, mark, text) => {
+] as const)('%d with the decimal mark %s is written as %s', (price, mark, text) => {
   expect(writePrice(price, mark)).toBe(text)
   expect(readPrice(text, mark)).toBe(price)
 })

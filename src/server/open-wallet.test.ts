@@ -42,11 +42,7 @@ describe('without keys', () => {
       'http://localhost:',
     ],
     ['in development', { NODE_ENV: 'development', PUBLIC_URL: 'http://shop.test' }, 'http://localhost:'],
-    [
-      'that everyone in the network reaches',
-      { NODE_ENV: 'development', HOST: '0.0.0.0' },
-      'http://localhost:',
-    ],
+    ['reachable by the whole network', { NODE_ENV: 'development', HOST: '0.0.0.0' }, 'http://localhost:'],
   ])('a shop %s uses a test wallet that only this machine can reach', async (_, environment, address) => {
     const { wallet, testUrl } = await open(environment)
     expect(testUrl).toContain(address)

@@ -113,7 +113,7 @@ async function endWithout(error: Error, run: Run): Promise<void> {
 /** An unresponsive database or mail server must not prevent the exit. */
 function endWithin(ms: number): void {
   const giveUp = () => {
-    log('error', 'stopping took too long; ended without waiting any longer', { ms })
+    log('error', 'stopping took too long; exiting now', { ms })
     process.exit(1)
   }
   setTimeout(giveUp, ms).unref()

@@ -45,7 +45,7 @@ export function startJobs(
   const { db } = connection
   const { smtpUrl, dataDir, publicUrl, mailFrom } = config
   if (!config.hasJobs) {
-    log('warn', 'JOBS=no: no mail is sent, no clock runs and no payment is resumed by this process')
+    log('warn', 'JOBS=no: this process sends no mails, cancels no unpaid orders and resumes no payments')
     return
   }
   const siteConfig = remember(changes, () => getConfig(db, publicUrl))

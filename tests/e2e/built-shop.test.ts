@@ -19,14 +19,14 @@ function screenAt(path: string): Screen {
 describe('the built shop', () => {
   test.each([
     ['a broken percent-encoding', get('/%E0%A4%A'), 400],
-    ['an endless address', get(`/${'a'.repeat(10_000)}`), 414],
-    ['a climbing path', get('/%2e%2e/%2e%2e/package.json'), 404],
+    ['an overlong URL', get(`/${'a'.repeat(10_000)}`), 414],
+    ['a path with ..', get('/%2e%2e/%2e%2e/package.json'), 404],
     ['the build manifest', get('/.vite/manifest.json'), 404],
-    ['a range that makes no sense', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 200],
-    ['the icon browsers ask for by themselves', get('/favicon.ico'), 200],
+    ['an invalid range', get('/favicon.svg', 'Range: bytes=100-50\r\n'), 200],
+    ['the default icon', get('/favicon.ico'), 200],
     ['OPTIONS of the API', get('/api/lang/list').replace('GET', 'OPTIONS'), 200],
     ['the design system', get('/ui'), 404],
-    ['one page under the name of another', get('/api/config/getPage/about%2Fxyz'), 404],
+    ['an encoded slash in a page name', get('/api/config/getPage/about%2Fxyz'), 404],
   ])('%s', async (_, request, expected) => {
     expect(status(await rawRequest(port, request))).toBe(expected)
     expect((await fetch(`${baseUrl}/healthz`)).status).toBe(200)

@@ -193,7 +193,7 @@ describe('paying at the wallet', () => {
     expect((await ordersOf('wallet@example.com'))[0]?.status).toBe('preparing')
   })
 
-  test('a declined card leaves every way open, however the operator words it; what is pending is not paid again', async () => {
+  test('after a declined card all payment methods are available, also with a custom label; a pending payment cannot be repeated', async () => {
     const part = await stockPart('E2E-WALLET-2')
     const { page, allow } = await startVisit({ baseUrl: shop.url })
     allow(/status of 409/)

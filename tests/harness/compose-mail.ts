@@ -20,14 +20,14 @@ export async function composeMail(
   const { db } = shop.connection
   const { t } = await speak(lang)
   const compose = composers[kind]
-  if (!compose) throw new Error(`nobody writes mails of the kind ${kind}`)
+  if (!compose) throw new Error(`unknown kind of mail: ${kind}`)
   const tools = { db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail, attempts }
   return compose(tools, fields)
 }
 
 /** The text including link URLs, without directional marks. */
-export function plainText(letter: ComposedMail | null): string {
-  const pieces = letter?.blocks.flatMap(block => {
+export function plainText(mail: ComposedMail | null): string {
+  const pieces = mail?.blocks.flatMap(block => {
     if (block.kind === 'list') return block.items
     return 'url' in block ? [block.text, block.url] : block.text
   })

@@ -4,8 +4,8 @@ import type { TestShop } from './test-shop.ts'
 
 /** Composes the mail about a new order, and takes the key from its link. */
 export async function mailedOrderKey(shop: TestShop, orderId: number): Promise<string> {
-  const letter = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id: orderId } })
-  const key = /\/order\/[\w-]+\?key=([\w-]+)/.exec(plainText(letter))?.[1]
+  const mail = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id: orderId } })
+  const key = /\/order\/[\w-]+\?key=([\w-]+)/.exec(plainText(mail))?.[1]
   if (!key) throw new Error(`no link was mailed for order ${orderId}`)
   return key
 }

@@ -11,11 +11,11 @@ export async function mailedToken(shop: TestShop, email: string, kind: string): 
     [emailKey(email), kind],
   )
   const { t } = await speak('en')
-  const letter = await accountMails[kind]?.(
+  const mail = await accountMails[kind]?.(
     { db, publicUrl: 'http://shop.test', lang: 'en', t, shop: 'Chipfront', contactEmail: '', attempts: 1 },
     rows[0]?.fields,
   )
-  const [url] = letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : [])) ?? []
+  const [url] = mail?.blocks.flatMap(block => (block.kind === 'button' ? block.url : [])) ?? []
   const token = url && new URL(url).searchParams.get('token')
   if (!token) throw new Error(`no link was mailed to ${email}`)
   return token

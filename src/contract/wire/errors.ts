@@ -37,7 +37,10 @@ type RefusalDetails = {
   retryAfterSeconds?: number
 }
 
-/** An expected error. Programs decide by its reason, people read its wording; one place turns it into an answer. */
+/**
+ * An expected error. Programs decide by its reason, people read its wording; one place turns it into a
+ * response.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly reason: MessageKey
@@ -51,7 +54,7 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** The server's text; a key where no server was asked. */
+  /** The server's text; a message key if the error did not come from the server. */
   get wording(): Wording {
     const { text, values } = this.details
     return text === undefined ? { key: this.reason, values } : { text }

@@ -21,11 +21,11 @@ describe('a line of a bill of materials', () => {
   })
 
   test.each([
-    ['more than there are', {}, 12_050, ['short']],
-    ['one that is sold out', { stock: 0 }, 100, ['short']],
-    ['one without prices', { prices: [] }, 100, ['no_price']],
-    ['fewer than the minimum, where there are fewer, too', { stock: 90 }, 80, ['below_minimum', 'short']],
-    ['one whose prices begin higher', { prices: [{ qty: 500, price: 1 }] }, 100, ['no_price']],
+    ['more than in stock', {}, 12_050, ['short']],
+    ['a sold-out part', { stock: 0 }, 100, ['short']],
+    ['a part without prices', { prices: [] }, 100, ['no_price']],
+    ['fewer than the minimum, with less stock than that', { stock: 90 }, 80, ['below_minimum', 'short']],
+    ['a part whose first price break is higher', { prices: [{ qty: 500, price: 1 }] }, 100, ['no_price']],
     ['neither in stock nor priced', { stock: 0, prices: [] }, 10, ['below_minimum', 'short', 'no_price']],
   ] as const)('of %s is quoted', (_, changed, quantity, warnings) => {
     expect(outcomeOf({ goods: { ...REEL, ...changed }, quantity })).toMatchObject({
@@ -44,7 +44,7 @@ describe('a line of a bill of materials', () => {
 
   test.each([
     ['fewer than the minimum', 50, ['below_minimum']],
-    ['fewer than the minimum, and no multiple', 37, ['below_minimum']],
+    ['fewer than the minimum, and not a multiple', 37, ['below_minimum']],
     ['no multiple', 120, ['not_a_multiple']],
   ])('of %s goes to the cart with a higher quantity', (_, quantity, warnings) => {
     expect(outcomeOf({ goods: REEL, quantity })).toMatchObject({ outcome: 'cart', warnings })

@@ -78,7 +78,10 @@ function pageAddress({ headers, socket }: PageVisitor, trustedProxies: number): 
   return clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 }
 
-/** One customer line has 2^64 IPv6 addresses: they count as one. Anything else counts as it is. */
+/**
+ * One internet connection has 2^64 IPv6 addresses, so they count as one. Any other text is returned
+ * unchanged.
+ */
 export function networkOf(text: string): string {
   const plain = withoutPort(text)
   if (!ipaddr.IPv6.isValid(plain)) return plain

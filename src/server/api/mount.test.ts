@@ -34,13 +34,13 @@ const full = endpoint({ method: 'GET', path: '/api/test/full', summary: 'Refuses
 const gossip = endpoint({
   method: 'GET',
   path: '/api/test/gossip',
-  summary: 'Answers too much',
+  summary: 'Returns an extra field',
   data: z.object({ name: z.string() }),
 })
 const lie = endpoint({
   method: 'GET',
   path: '/api/test/lie',
-  summary: 'Answers wrongly',
+  summary: 'Returns an invalid response',
   data: z.object({ price: z.number() }),
 })
 
@@ -186,7 +186,7 @@ describe('failures', () => {
     expect(answer.headers.get('Retry-After')).toBe('30')
   })
 
-  test('a refusal names its reason and values beside the text, which is in the asked language', async () => {
+  test('a refusal has its reason and values, and a text in the requested language', async () => {
     const answer = await api().request('/api/test/full', { headers: { Lang: 'de' } })
     expect(await answer.json()).toEqual({
       code: 409,

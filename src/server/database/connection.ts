@@ -71,7 +71,7 @@ async function prepareSession(
   const text = `select ${setters.join(', ')}, ${READS_ONLY} as reads_only`
   const query = Object.assign({ text }, { query_timeout: connectMs })
   const { rows } = await client.query<{ reads_only: boolean }>(query)
-  if (rows[0]?.reads_only) throw new Error(`no primary among ${describeUrl(url)}: it only reads`)
+  if (rows[0]?.reads_only) throw new Error(`no primary among ${describeUrl(url)}: it is read-only`)
 }
 
 /** Creates the shop's database on the embedded server. */

@@ -165,7 +165,7 @@ async function initialise(postgres: Postgres, data: string): Promise<void> {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const args = ['-D', unfinished, '-U', 'chipfront', '--auth=trust', '--no-instructions', ...locale]
   await postgres.run('initdb', args).catch(error => {
-    throw new StartError(`the embedded database could not be made in ${data}: ${lastLine(error)}`)
+    throw new StartError(`the embedded database could not be created in ${data}: ${lastLine(error)}`)
   })
   renameSync(unfinished, data)
 }

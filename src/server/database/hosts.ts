@@ -88,7 +88,7 @@ async function requirePrimary(url: string, connectMs: number): Promise<string> {
 
 async function requireWritable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ reads_only: boolean }>(`select ${READS_ONLY} as reads_only`)
-  if (rows[0]?.reads_only) throw new Error(`no primary among ${client.host}:${client.port}: it only reads`)
+  if (rows[0]?.reads_only) throw new Error(`no primary among ${client.host}:${client.port}: it is read-only`)
 }
 
 /** True on a standby, and on a primary configured to reject writes. */

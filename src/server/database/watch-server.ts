@@ -34,7 +34,7 @@ async function watch(pidFile: string, restart: () => Promise<void>, signal: Abor
     if (isAlive(pid)) continue
     log('error', 'the embedded database has ended; starting it again')
     const recent = restarts.filter(time => Date.now() - time < RESTARTS_WITHIN_MS)
-    if (recent.length >= MOST_RESTARTS) throw new Error('the embedded database ends again and again')
+    if (recent.length >= MOST_RESTARTS) throw new Error('the embedded database keeps crashing')
     await restartPatiently(restart, signal)
     restarts.push(Date.now())
     pid = readPid(pidFile)

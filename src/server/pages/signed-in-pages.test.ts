@@ -125,7 +125,7 @@ describe('an expired sign-in', () => {
 describe('/exit', () => {
   test.each([
     ['a link on another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a link on a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a link on a neighboring host', { 'Sec-Fetch-Site': 'same-site' }],
   ])('opened by %s does not sign out', async (name, headers) => {
     const { token, call } = await becomeUser(shop, { email: `lured-by-${name.length}@example.com` })
     const answer = await shop.get('/fr/exit?redirect=%2Fabout', { Cookie: `token=${token}`, ...headers })

@@ -84,7 +84,7 @@ test.each([
 })
 
 test.each([
-  ['processor time', { cpuSeconds: 0.2 }],
+  ['CPU time', { cpuSeconds: 0.2 }],
   ['time', { wallSeconds: 0.2 }],
 ])('a job that uses too much %s ends with its process', async (_, limits) => {
   pool = open(limits)

@@ -71,7 +71,7 @@ function authorized(name: CallName, handle: Handler): Handler {
 
 function asAnswer(reply: Reply): WalletAnswer {
   if (reply === 'hang up' || 'body' in reply || 'text' in reply) return reply
-  throw new Error('a page is no answer to a call')
+  throw new Error('a page cannot answer an API call')
 }
 
 function giveToken({ access }: Desk, { header }: WalletRequest): WalletAnswer {

@@ -58,7 +58,7 @@ function newOrder(wallet: StandIn, headers: Headers = {}, landing_page = 'LOGIN'
 }
 
 /** Receives webhooks, and acknowledges only the second attempt. */
-async function openEar() {
+async function receiveWebhooks() {
   const told: unknown[] = []
   let isAwake = false
   const server = createServer(async (request, response) => {
@@ -191,7 +191,7 @@ describe('the stand-in for the wallet', () => {
       expect(after.keys).toEqual(before.keys)
       const shown = await ask(after, 'GET', `/v2/checkout/orders/${order.id}`)
       expect(shown.body).toMatchObject({ id: order.id, status: 'APPROVED' })
-      const { url, told, close } = await openEar()
+      const { url, told, close } = await receiveWebhooks()
       after.sendEventsTo(url)
       await expect
         .poll(told)

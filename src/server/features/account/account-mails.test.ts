@@ -64,24 +64,24 @@ async function composeAsked(kind: string, lang: Lang, key: string): Promise<Comp
   return (await accountMails[kind]?.(tools, { email_key: key })) ?? null
 }
 
-const buttonOf = (letter: ComposedMail | null) =>
-  new URL(letter?.blocks.flatMap(block => (block.kind === 'button' ? block.url : []))[0] ?? 'none:')
+const buttonOf = (mail: ComposedMail | null) =>
+  new URL(mail?.blocks.flatMap(block => (block.kind === 'button' ? block.url : []))[0] ?? 'none:')
 
 const emailBehind = async (url: URL, kind: LinkKind) => {
   const tokenHash = hashSecret(url.searchParams.get('token') ?? '')
   return (await findLink(connection.db, { kind, tokenHash }))?.email ?? null
 }
 
-const textOf = (letter: ComposedMail | null) =>
-  letter?.blocks.map(block => ('text' in block ? block.text : '')).join('\n') ?? ''
+const textOf = (mail: ComposedMail | null) =>
+  mail?.blocks.map(block => ('text' in block ? block.text : '')).join('\n') ?? ''
 
 describe('a registrant', () => {
   test('gets an activation link at the registered address', async () => {
-    const letter = await compose('activation', 'de', 'buyer@firm.example')
-    expect(letter?.to).toBe('Buyer@Firm.example')
-    expect(textOf(letter)).toContain('(\u2068Purchasing\u2069, \u2068Firm Ltd\u2069)')
-    expect(textOf(letter)).toContain('24 Stunden')
-    const url = buttonOf(letter)
+    const mail = await compose('activation', 'de', 'buyer@firm.example')
+    expect(mail?.to).toBe('Buyer@Firm.example')
+    expect(textOf(mail)).toContain('(\u2068Purchasing\u2069, \u2068Firm Ltd\u2069)')
+    expect(textOf(mail)).toContain('24 Stunden')
+    const url = buttonOf(mail)
     expect(url.origin + url.pathname).toBe('https://shop.example/de/register/activate')
     expect(await emailBehind(url, 'activation')).toBe('Buyer@Firm.example')
     expect(await emailBehind(url, 'reset')).toBeNull()
@@ -89,10 +89,10 @@ describe('a registrant', () => {
 
   test('is informed when the account is already active, without a new link', async () => {
     await activateUser(connection.db, userId)
-    const letter = await compose('activation')
-    expect(letter?.subject).toBe('You already have an account at Chipfront')
-    expect(buttonOf(letter).href).toBe('https://shop.example/login')
-    expect(letter?.blocks).toContainEqual(
+    const mail = await compose('activation')
+    expect(mail?.subject).toBe('You already have an account at Chipfront')
+    expect(buttonOf(mail).href).toBe('https://shop.example/login')
+    expect(mail?.blocks).toContainEqual(
       expect.objectContaining({ kind: 'link', url: 'https://shop.example/forgotpassword' }),
     )
     expect((await connection.pool.query('select from account_links')).rowCount).toBe(0)
@@ -106,11 +106,11 @@ describe('a registrant', () => {
 
 test('a forgotten password is reset through a link that works for an hour', async () => {
   await activateUser(connection.db, userId)
-  const letter = await compose('reset', 'fr')
-  const url = buttonOf(letter)
+  const mail = await compose('reset', 'fr')
+  const url = buttonOf(mail)
   expect(url.origin + url.pathname).toBe('https://shop.example/fr/forgotpassword/resetpassword')
   expect(await emailBehind(url, 'reset')).toBe('Buyer@Firm.example')
-  expect(textOf(letter)).toMatch(/1\sheure/)
+  expect(textOf(mail)).toMatch(/1\sheure/)
   const { rows } = await connection.pool.query('select expires_at - now() < $1 as soon from account_links', [
     '1 hour 1 second',
   ])
@@ -118,8 +118,8 @@ test('a forgotten password is reset through a link that works for an hour', asyn
 })
 
 test('a changed password is reported by mail, with instructions if it was someone else', async () => {
-  const letter = await compose('password_changed', 'ar')
-  expect(letter?.blocks).toContainEqual(
+  const mail = await compose('password_changed', 'ar')
+  expect(mail?.blocks).toContainEqual(
     expect.objectContaining({ kind: 'link', url: 'https://shop.example/ar/forgotpassword' }),
   )
 })
@@ -136,8 +136,8 @@ describe.each(['activation', 'reset', 'password_changed'])('%s', kind => {
   })
 
   test.each(LANGS)('is written in %s', async lang => {
-    const letter = await compose(kind, lang)
-    expect(letter?.subject).toContain('Chipfront')
-    expect(`${letter?.heading} ${textOf(letter)}`).not.toMatch(/\bmail\.\w|[{}]/)
+    const mail = await compose(kind, lang)
+    expect(mail?.subject).toContain('Chipfront')
+    expect(`${mail?.heading} ${textOf(mail)}`).not.toMatch(/\bmail\.\w|[{}]/)
   })
 })

@@ -20,11 +20,11 @@ export async function hashPassword(password: string): Promise<string> {
 const NOTATION = /^(trimmed)?\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
 // A dummy hash: an unknown email takes as long to reject as a wrong password.
-const nobodys = hashPassword(randomBytes(SALT_BYTES).toString('hex'))
+const dummyHash = hashPassword(randomBytes(SALT_BYTES).toString('hex'))
 
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
   const [, trimmed, memory, passes, parallelism, salt = '', hash = ''] =
-    NOTATION.exec(known ?? (await nobodys)) ?? []
+    NOTATION.exec(known ?? (await dummyHash)) ?? []
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const expected = Buffer.from(hash, 'base64')
   const found = await derived(trimmed ? password.trim() : password, Buffer.from(salt, 'base64'), cost)

@@ -30,7 +30,7 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 
 describe('a file that is not a bill of materials is rejected with instructions', () => {
   test.each([
     ['a PDF named .xlsx', PDF, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
-    ['a picture named .xlsx', PNG, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
+    ['an image named .xlsx', PNG, 415, 'This is not a spreadsheet. Upload an XLSX, XLS, ODS or CSV file.'],
     [
       'half a zip file',
       Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),

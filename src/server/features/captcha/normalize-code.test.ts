@@ -3,10 +3,10 @@ import { normalizeCode } from './normalize-code.ts'
 
 describe('a code is the same', () => {
   test.each([
-    ['in small letters', 'ac3d4'],
+    ['in lower case', 'ac3d4'],
     ['with spaces', ' A C3 D4 '],
     ['in full width', 'ＡＣ３Ｄ４'],
-    ['with a mark of direction before it', '\u200eAC3D4'],
+    ['with a directional mark before it', '\u200eAC3D4'],
     ['with Arabic digits', 'AC٣D٤'],
     ['with Persian digits', 'AC۳D۴'],
   ])('%s', (_, typed) => {

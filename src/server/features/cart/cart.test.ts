@@ -283,9 +283,9 @@ describe('a visitor’s cookie', () => {
   const setBy = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
   test.each([
-    ['of another shape', 'visitor=mine'],
-    ['of our shape and not ours', `visitor=${'a'.repeat(43)}`],
-    ['with a signature and not ours', `visitor=${'a'.repeat(43)}.${'b'.repeat(22)}`],
+    ['in another format', 'visitor=mine'],
+    ['in our format but not ours', `visitor=${'a'.repeat(43)}`],
+    ['with a signature that is not ours', `visitor=${'a'.repeat(43)}.${'b'.repeat(22)}`],
   ])('%s owns nothing: the buyer gets another', async (_, planted) => {
     const id = await stockOne(shop, `PLANTED-${planted.length}`, 10)
     const given = setBy(await add(shop, id, planted))

@@ -199,7 +199,7 @@ describe('nothing changes', () => {
     ['wrong columns', 'Name,Phone\nMiller,555\n', 'has no column for manufacturer and none for part_number'],
     ['no number', 'Brand,Stock\nTI,5\n', 'has no column for part_number'],
     ['a quote never closed', `${good}TI,"C1,3,x\nTI,D1,4,x\n`, 'a quote in line 4 is never closed'],
-    ['a file cut off in a row', `${good}TI,C1`, 'is cut off in line 4'],
+    ['a file cut off in a row', `${good}TI,C1`, 'is truncated in line 4'],
     ['bytes that are no text', Buffer.from([1, 0, 2, 255, 0, 0, 7, 10]), 'is not text'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file'],
     [

@@ -38,7 +38,9 @@ export async function* readStockList(
     last = row
   }
   if (last && list.sheet.endsAbruptly && last.cells.length < list.columns.width)
-    throw new ImportError(`is cut off in line ${last.line}: it has fewer cells than the header and no end`)
+    throw new ImportError(
+      `is truncated in line ${last.line}: it has fewer cells than the header and no line end`,
+    )
 }
 
 function isEmpty({ cells }: SheetRow): boolean {

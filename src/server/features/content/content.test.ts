@@ -88,8 +88,8 @@ describe('blocks of a page', () => {
   })
 
   test.each([
-    ['a class of the shop itself', '<p class="fixed inset-0">a</p>', '<p>a</p>'],
-    ['a block of another element', '<p class="cards">a</p>', '<p>a</p>'],
+    ["a class of the shop's own styles", '<p class="fixed inset-0">a</p>', '<p>a</p>'],
+    ['a block class on another element', '<p class="cards">a</p>', '<p>a</p>'],
     ['one of two', '<div class="callout fixed">a</div>', '<div class="callout">a</div>'],
   ])('%s is removed', (_, dirty, clean) => {
     expect(cleanHtml(dirty, 'en')).toBe(clean)
@@ -145,8 +145,8 @@ describe('dangerous content is removed', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
-    ['a script address', '<a href="javascript:x()">a</a>', '<a>a</a>'],
-    ['a disguised script address', '<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
+    ['a script URL', '<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['a disguised script URL', '<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
     ['a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['a frame', '<iframe src="//x"></iframe>b', 'b'],
     ['a style', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
@@ -154,7 +154,7 @@ describe('dangerous content is removed', () => {
     ['an svg', '<svg onload="x()"><circle/></svg>', ''],
     ['a base', '<base href="//x">a', 'a'],
     ['an unclosed tag', '<b>a', '<b>a</b>'],
-    ['an address of another host without protocol', '<a href="//x.example">a</a>', '<a>a</a>'],
+    ['a protocol-relative URL of another host', '<a href="//x.example">a</a>', '<a>a</a>'],
   ])('%s', (_, dirty, clean) => {
     expect(cleanHtml(dirty, 'en')).toBe(clean)
   })

@@ -73,8 +73,8 @@ describe('a message to the shop', () => {
 
   test.each([
     ['no subject', { type_id: undefined }, 'type_id', 'Select a subject', 'Wählen Sie ein Thema'],
-    ['a subject there is not', { type_id: 6 }, 'type_id', 'Select a subject', 'Wählen Sie ein Thema'],
-    ['a word for a subject', { type_id: 'x' }, 'type_id', 'Select a subject', 'Wählen Sie ein Thema'],
+    ['an unknown subject', { type_id: 6 }, 'type_id', 'Select a subject', 'Wählen Sie ein Thema'],
+    ['a text as subject', { type_id: 'x' }, 'type_id', 'Select a subject', 'Wählen Sie ein Thema'],
     [
       'no email',
       { email: undefined },
@@ -151,17 +151,20 @@ describe('the sales desk', () => {
   test('gets no clickable text from a visitor', async () => {
     await answerTo({ ...message, feedback_content: 'See https://evil.example/pay now' })
     const { rows } = await query('select fields from mails')
-    const letter = await composeMail(shop, feedbackMails, { kind: 'feedback_sales', fields: rows[0].fields })
-    expect(plainText(letter)).toContain('https://evil.example/pay')
-    expect(JSON.stringify(letter)).not.toContain('https://evil')
+    const composed = await composeMail(shop, feedbackMails, {
+      kind: 'feedback_sales',
+      fields: rows[0].fields,
+    })
+    expect(plainText(composed)).toContain('https://evil.example/pay')
+    expect(JSON.stringify(composed)).not.toContain('https://evil')
   })
 
   test.each(LANGS)('gets messages in %s', async lang => {
     await answerTo(message)
     const { rows } = await query('select fields from mails')
     const { fields } = rows[0]
-    const letter = await composeMail(shop, feedbackMails, { kind: 'feedback_sales', fields, lang })
-    expect(plainText(letter)).not.toMatch(/mail\.|\{|\}/)
+    const composed = await composeMail(shop, feedbackMails, { kind: 'feedback_sales', fields, lang })
+    expect(plainText(composed)).not.toMatch(/mail\.|\{|\}/)
   })
 
   test('gets no mail about an erased message', async () => {

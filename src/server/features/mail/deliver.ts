@@ -31,7 +31,7 @@ async function write(tools: DeliveryTools, mail: ClaimedMail): Promise<Message |
   try {
     return await writeMessage(tools, mail)
   } catch (error) {
-    logError('mail could not be written', error, { mail: mail.id, kind: mail.kind })
+    logError('mail could not be composed', error, { mail: mail.id, kind: mail.kind })
     throw error
   }
 }

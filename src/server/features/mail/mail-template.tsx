@@ -8,13 +8,13 @@ import { COLORS, mailStyles, NARROW } from './mail-styles.ts'
  * Tables and inline styles, because that is what mail programs support. Mails to buyers load no external
  * content.
  */
-export function mailHtml(letter: ComposedMail, head: MailFrame): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<MailPage letter={letter} head={head} />)}`
+export function mailHtml(mail: ComposedMail, head: MailFrame): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<MailPage mail={mail} head={head} />)}`
 }
 
-type MailPageProps = { letter: ComposedMail; head: MailFrame }
+type MailPageProps = { mail: ComposedMail; head: MailFrame }
 
-function MailPage({ letter, head }: MailPageProps) {
+function MailPage({ mail, head }: MailPageProps) {
   const { tag, dir } = LOCALES[head.lang]
   const styles = mailStyles(head.lang)
   return (
@@ -23,7 +23,7 @@ function MailPage({ letter, head }: MailPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
-        <title>{letter.subject}</title>
+        <title>{mail.subject}</title>
         <style>{NARROW}</style>
       </head>
       <body dir={dir} style={styles.page}>
@@ -32,7 +32,7 @@ function MailPage({ letter, head }: MailPageProps) {
             <td align="center" className="outer" style={styles.outer}>
               <Table width={600} style={styles.sheet} dir={dir}>
                 <Wordmark head={head} />
-                <Body letter={letter} head={head} />
+                <Body mail={mail} head={head} />
                 <Footer head={head} />
               </Table>
             </td>
@@ -83,13 +83,13 @@ function Wordmark({ head }: { head: MailFrame }) {
   )
 }
 
-function Body({ letter, head }: MailPageProps) {
+function Body({ mail, head }: MailPageProps) {
   const styles = mailStyles(head.lang)
   return (
     <tr>
       <td className="inner" style={styles.body}>
-        <h1 style={styles.heading}>{letter.heading}</h1>
-        {letter.blocks.map(block => (
+        <h1 style={styles.heading}>{mail.heading}</h1>
+        {mail.blocks.map(block => (
           <Piece key={JSON.stringify(block)} block={block} head={head} />
         ))}
       </td>

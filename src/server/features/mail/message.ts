@@ -21,25 +21,25 @@ export type Message = {
 
 export function toMessage(
   mail: Pick<MailRow, 'id' | 'createdAt'>,
-  letter: ComposedMail,
+  composed: ComposedMail,
   head: MailFrame,
   mailFrom: string,
 ): Message {
-  const replyTo = letter.replyTo ?? head.contactEmail
+  const replyTo = composed.replyTo ?? head.contactEmail
   return {
     from: { name: oneLine(head.shop), address: mailFrom },
-    to: { name: '', address: letter.to },
+    to: { name: '', address: composed.to },
     replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-    subject: oneLine(letter.subject),
-    text: mailText(letter, head),
-    html: mailHtml(letter, head),
+    subject: oneLine(composed.subject),
+    text: mailText(composed, head),
+    html: mailHtml(composed, head),
     messageId: messageId(mail, head.publicUrl),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': LOCALES[head.lang].tag,
-      ...letter.headers,
+      ...composed.headers,
     },
-    attachments: letter.attachments?.map(toPart),
+    attachments: composed.attachments?.map(toPart),
   }
 }
 

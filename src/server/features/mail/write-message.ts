@@ -24,7 +24,7 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const { db, composers, mailFrom } = tools
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined
   // A newer process may have queued a kind that this version does not know; it is retried.
-  if (!compose) throw new Error(`nobody writes mails of the kind ${mail.kind}`)
+  if (!compose) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const site = await tools.site()
   const publicUrl = site.website_home || tools.publicUrl
   const lang = langOr(mail.lang, DEFAULT_LANG)
@@ -32,23 +32,23 @@ export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
   const contactEmail = addressOr(site.contact_email)
   const { attempts } = mail
-  const letter = await compose({ db, publicUrl, lang, t, shop, contactEmail, attempts }, mail.fields)
-  if (!letter) return null
-  const written = letter.lang ?? lang
+  const composed = await compose({ db, publicUrl, lang, t, shop, contactEmail, attempts }, mail.fields)
+  if (!composed) return null
+  const written = composed.lang ?? lang
   const head: MailFrame = {
     ...{ publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail },
     companyAddress: oneLine(site.company_address ?? ''),
     logo: '',
   }
-  return letter.to === contactEmail
-    ? toMessage(mail, withAdmin(letter, head, site), { ...head, logo: logoOf(head, site) }, mailFrom)
-    : toMessage(mail, letter, head, mailFrom)
+  return composed.to === contactEmail
+    ? toMessage(mail, withAdmin(composed, head, site), { ...head, logo: logoOf(head, site) }, mailFrom)
+    : toMessage(mail, composed, head, mailFrom)
 }
 
 /** Adds a link for staff to the admin site. */
-function withAdmin(letter: ComposedMail, { t }: MailFrame, { website_admin: url }: MailSite): ComposedMail {
-  if (!url) return letter
-  return { ...letter, blocks: [...letter.blocks, { kind: 'link', text: t('mail.open_admin'), url }] }
+function withAdmin(composed: ComposedMail, { t }: MailFrame, { website_admin: url }: MailSite): ComposedMail {
+  if (!url) return composed
+  return { ...composed, blocks: [...composed.blocks, { kind: 'link', text: t('mail.open_admin'), url }] }
 }
 
 function logoOf({ publicUrl }: MailFrame, { logo_admin: logo = '' }: MailSite): string {

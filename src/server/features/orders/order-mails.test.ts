@@ -46,9 +46,9 @@ async function newest(): Promise<ComposedMail | null> {
 describe('a buyer', () => {
   test('gets the lines, the total, how to pay and until when', async () => {
     const { order_number } = await order()
-    const letter = await newest()
-    const text = plainText(letter)
-    expect(letter).toMatchObject({
+    const composed = await newest()
+    const text = plainText(composed)
+    expect(composed).toMatchObject({
       to: 'guest@example.com',
       subject: `${order_number}: your order at Chipfront`,
     })
@@ -59,7 +59,7 @@ describe('a buyer', () => {
     expect(text).toMatch(
       /We’re holding the parts for you until [A-Z][a-z]+ \d+, 20\d\d at \d+:\d\d\s[AP]M UTC/,
     )
-    expect(letter?.blocks).toContainEqual({
+    expect(composed?.blocks).toContainEqual({
       kind: 'button',
       text: 'Pay now',
       url: expect.stringMatching(`^https://shop.example/pay/payment\\?order=${order_number}&key=[\\w-]{43}$`),
@@ -204,9 +204,9 @@ describe('the buyer is informed', () => {
     await bookTransfer(shop.connection.pool, order_number)
     expect((await newest())?.subject).toBe(`${order_number}: payment received`)
     await shipOrder(shop.connection.pool, order_number, { carrier: 'UPS', shippingNumber: '1Z 999' })
-    const letter = await newest()
-    expect(plainText(letter)).toContain('Carrier: UPS\nTracking number: 1Z 999')
-    expect(letter?.blocks).toContainEqual(
+    const composed = await newest()
+    expect(plainText(composed)).toContain('Carrier: UPS\nTracking number: 1Z 999')
+    expect(composed?.blocks).toContainEqual(
       expect.objectContaining({
         kind: 'button',
         url: expect.stringMatching(`^https://shop.example/order/${order_number}\\?key=[\\w-]{43}$`),
@@ -223,8 +223,8 @@ describe('the buyer is informed', () => {
       )
       for (const who of new Set(doers)) {
         await query(`update order_changes set who = $1, status = $2, note = 'Our words'`, [who, status])
-        const letter = await compose(kind, placed, lang)
-        const whole = [letter?.subject, letter?.heading, plainText(letter)].join('\n')
+        const composed = await compose(kind, placed, lang)
+        const whole = [composed?.subject, composed?.heading, plainText(composed)].join('\n')
         expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined|\bnull\b/)
         expect(whole).toContain(placed.order_number)
       }
@@ -249,9 +249,9 @@ describe('the sales desk', () => {
       po_number: 'PO-77',
       remark: 'By week 48.\nSee http://evil.example',
     })
-    const letter = await composeMail(shop, orderMails, { kind: 'order_staff_placed', fields: { order_id } })
-    expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
-    const text = plainText(letter)
+    const composed = await composeMail(shop, orderMails, { kind: 'order_staff_placed', fields: { order_id } })
+    expect(composed).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
+    const text = plainText(composed)
     for (const fact of [
       `Order number: ${order_number}`,
       'Payment method: Bank transfer',
@@ -264,7 +264,7 @@ describe('the sales desk', () => {
       '1. LM358DR',
     ])
       expect(text).toContain(fact)
-    const raw = JSON.stringify(letter)
+    const raw = JSON.stringify(composed)
     expect(raw).not.toContain('www.evil.example')
     expect(raw).not.toContain('http://evil.example')
     expect(raw).toContain('Email address: guest@example.com"')

@@ -46,7 +46,7 @@ async function moveByClock(
       return order !== null
     })
   } catch (error) {
-    if (!(error instanceof Refusal)) logError('the clock cannot move an order', error, { order: id })
+    if (!(error instanceof Refusal)) logError('automatic order transition failed', error, { order: id })
     return false
   }
 }

@@ -109,8 +109,8 @@ describe('an order of an unproven guest', () => {
   test('says in every language until when it is held, and what to do', async () => {
     for (const lang of LANGS) {
       const { order_id } = await buyNow(openBrowser(shop, lang), part, 1)
-      const letter = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id }, lang })
-      expect(plainText(letter).match(/UTC/g)).toHaveLength(2)
+      const mail = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id }, lang })
+      expect(plainText(mail).match(/UTC/g)).toHaveLength(2)
     }
     const { order_id } = await buyNow(openBrowser(shop), part, 1)
     const fields = { order_id }

@@ -51,9 +51,9 @@ async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<
 test('staff get the latest transfer report, and what to do when it has arrived or not', async () => {
   await report('Somebody before')
   await report('Example www.evil.example', 'From http://evil.example')
-  const letter = await compose('order_staff_transfer')
-  expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
-  const text = plainText(letter)
+  const composed = await compose('order_staff_transfer')
+  expect(composed).toMatchObject({ to: 'sales@firm.example', replyTo: 'guest@example.com' })
+  const text = plainText(composed)
   for (const words of [
     `npx chipfront order confirm ${number}`,
     `npx chipfront order reject ${number}`,
@@ -62,7 +62,7 @@ test('staff get the latest transfer report, and what to do when it has arrived o
   ])
     expect(text).toContain(words)
   expect(text).not.toContain('Somebody before')
-  expect(JSON.stringify(letter)).not.toMatch(/www\.evil\.example|http:\/\/evil/)
+  expect(JSON.stringify(composed)).not.toMatch(/www\.evil\.example|http:\/\/evil/)
 })
 
 test('staff get what was captured, what was expected and where to look', async () => {
@@ -79,9 +79,9 @@ test('staff get what was captured, what was expected and where to look', async (
 
 test('staff get why a refund was refused, and that the order is unchanged', async () => {
   const fields = { order_id: orderId, payment_id: await pay(''), issue: 'CAPTURE_STATUS_NOT_VALID' }
-  const letter = await composeMail(shop, paymentMails, { kind: 'order_staff_refused', fields })
-  expect(letter?.subject).toBe(`${number}: the refund was refused`)
-  const text = plainText(letter)
+  const composed = await composeMail(shop, paymentMails, { kind: 'order_staff_refused', fields })
+  expect(composed?.subject).toBe(`${number}: the refund was refused`)
+  const text = plainText(composed)
   expect(text).toContain('The wallet refused the refund: CAPTURE_STATUS_NOT_VALID.')
   expect(text).toContain(`run again: npx chipfront order refund ${number}`)
 })
@@ -104,8 +104,8 @@ describe('the buyer of a refunded order', () => {
       await query('insert into order_changes (order_id, status, who) values ($1, $2, $3)', [
         ...[orderId, status, who],
       ])
-    const letter = await compose('order_refunded')
-    return `${letter?.subject} ${plainText(letter)}`
+    const composed = await compose('order_refunded')
+    return `${composed?.subject} ${plainText(composed)}`
   }
 
   test('who paid by wallet gets the money back', async () => {
@@ -158,9 +158,9 @@ describe('the buyer of a refunded order', () => {
 test('an alert is sent though the buyer is erased; for an unknown payment, none is sent', async () => {
   const paymentId = await pay('')
   await query(`update orders set email = ''`)
-  const letter = await compose('order_staff_alert', paymentId)
-  expect(plainText(letter)).toContain('Captured: $57.00')
-  expect(letter?.replyTo).toBeUndefined()
+  const composed = await compose('order_staff_alert', paymentId)
+  expect(plainText(composed)).toContain('Captured: $57.00')
+  expect(composed?.replyTo).toBeUndefined()
   expect(await compose('order_staff_transfer')).toBeNull()
   expect(await compose('order_staff_alert', paymentId + 1)).toBeNull()
 })
@@ -169,15 +169,17 @@ test.each(LANGS)('no text is missing in %s', async lang => {
   await report('Payer')
   const paymentId = await pay('')
   for (const kind of Object.keys(paymentMails)) {
-    const letter = await compose(kind, paymentId, lang)
-    const whole = [letter?.subject, letter?.heading, plainText(letter)].join('\n')
+    const composed = await compose(kind, paymentId, lang)
+    const whole = [composed?.subject, composed?.heading, plainText(composed)].join('\n')
     expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined/)
     expect(whole).toContain(number)
   }
   for (const who of ['buyer', 'wallet']) {
     await query(`update order_changes set status = 'confirming', who = $1`, [who])
-    const letter = await compose('order_refunded', paymentId, lang)
-    expect([letter?.subject, letter?.heading, plainText(letter)].join('\n')).not.toMatch(/mail\.order|[{}]/)
+    const composed = await compose('order_refunded', paymentId, lang)
+    expect([composed?.subject, composed?.heading, plainText(composed)].join('\n')).not.toMatch(
+      /mail\.order|[{}]/,
+    )
   }
 })
 

@@ -29,7 +29,7 @@ export async function receiveWalletEvent(cashier: Cashier, message: Message, add
   if (await isKnownEvent(connection.db, event.id)) return null
   const payment = await findTold(connection.db, event)
   if (payment) await act(cashier, payment, event)
-  else log('info', 'wallet tells of a payment that is not ours', { kind: event.event_type })
+  else log('info', 'webhook about an unknown payment', { kind: event.event_type })
   return null
 }
 

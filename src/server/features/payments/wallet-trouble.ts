@@ -7,7 +7,7 @@ export class WalletRefused extends Error {
   readonly issue: string
 
   constructor(status: number, issue: string) {
-    super(`the wallet refuses with ${status} ${issue}`)
+    super(`the wallet refused with ${status} ${issue}`)
     this.status = status
     this.issue = issue
   }

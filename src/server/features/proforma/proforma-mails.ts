@@ -7,12 +7,12 @@ import { type ProformaTools, writeProforma } from './write-proforma.ts'
 /** Attaches the proforma invoice to the order confirmation. */
 export function withProforma(composers: Composers, proforma: ProformaTools): Composers {
   const { order_placed: compose } = composers
-  if (!compose) throw new Error('nobody writes the mail the proforma goes with')
+  if (!compose) throw new Error('no composer for the mail with the proforma')
   return {
     ...composers,
     order_placed: async (tools, fields) => {
-      const letter = await compose(tools, fields)
-      return letter && attach(proforma, tools, letter, Number(fields.order_id))
+      const mail = await compose(tools, fields)
+      return mail && attach(proforma, tools, mail, Number(fields.order_id))
     },
   }
 }
@@ -20,21 +20,21 @@ export function withProforma(composers: Composers, proforma: ProformaTools): Com
 async function attach(
   proforma: ProformaTools,
   { db, lang, attempts }: ComposeTools,
-  letter: ComposedMail,
+  mail: ComposedMail,
   orderId: number,
 ): Promise<ComposedMail> {
   const order = await findOrder(db, orderId)
-  if (!order) return letter
+  if (!order) return mail
   try {
     const file = await writeProforma(db, proforma, order, lang, `mail ${orderId}`)
-    const attachments = [...(letter.attachments ?? []), { ...file, contentType: 'application/pdf' }]
-    return { ...letter, attachments }
+    const attachments = [...(mail.attachments ?? []), { ...file, contentType: 'application/pdf' }]
+    return { ...mail, attachments }
   } catch (error) {
     // The mailer logs it and retries the mail later.
     if (!isLasting(error, attempts)) throw error
     // The mail contains everything a buyer needs to pay.
     logError('proforma not attached', error, { order: orderId })
-    return letter
+    return mail
   }
 }
 

@@ -81,8 +81,8 @@ describe('the mail about an order', () => {
 
   test('has the proforma invoice in the buyer’s language', async () => {
     const { order_number, order_id } = await order()
-    const letter = await compose('order_placed', order_id, shop.proforma)
-    const [file] = letter?.attachments ?? []
+    const mail = await compose('order_placed', order_id, shop.proforma)
+    const [file] = mail?.attachments ?? []
     expect(file).toMatchObject({ fileName: `${order_number}.pdf`, contentType: 'application/pdf' })
     const [page = []] = readPdf(file?.content ?? new Uint8Array())
     expect(readLines(page)).toContain('Gesamtbetrag (USD) 45,70\u00a0$')
@@ -108,9 +108,9 @@ describe('the mail about an order', () => {
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
     const { order_number, order_id } = await order()
-    const letter = await compose('order_placed', order_id, impatient, 4)
-    expect(letter?.subject).toContain(order_number)
-    expect(letter?.attachments).toBeUndefined()
+    const mail = await compose('order_placed', order_id, impatient, 4)
+    expect(mail?.subject).toContain(order_number)
+    expect(mail?.attachments).toBeUndefined()
     expect(written.join('')).toContain('proforma not attached')
   })
 })

@@ -32,14 +32,14 @@ const line = (changes: object) => ({ lines: [{ ...rfqLine(), ...changes }] })
 describe('a request is rejected', () => {
   test.each([
     ['no lines', { lines: [] }, { lines: 'The order details are required' }],
-    ['lines left out', { lines: undefined }, { lines: 'The order details are required' }],
-    ['lines that are none', { lines: 'LM358' }, { lines: 'The order details are required' }],
+    ['missing lines', { lines: undefined }, { lines: 'The order details are required' }],
+    ['invalid lines', { lines: 'LM358' }, { lines: 'The order details are required' }],
     ['no name', { contact_name: ' ' }, { contact_name: 'Enter a contact name' }],
-    ['a name on two lines', { contact_name: 'a\nBcc: b' }, { contact_name: 'Enter a contact name' }],
+    ['a name with two lines', { contact_name: 'a\nBcc: b' }, { contact_name: 'Enter a contact name' }],
     ['a number as a name', { contact_name: 7 }, { contact_name: 'Enter a contact name' }],
     ['no company', { company_name: '' }, { company_name: 'Enter a company name' }],
     [
-      'a company without end',
+      'an overlong company',
       { company_name: 'x'.repeat(101) },
       { company_name: 'This value is too long or too large' },
     ],
@@ -47,14 +47,14 @@ describe('a request is rejected', () => {
     ['two emails', { email: 'a@example.com,b@example.com' }, { email: 'Enter a valid email address' }],
     ['no telephone', { telephone: null }, { telephone: 'Enter a telephone' }],
     ['no country', { country: '' }, { country: 'Select a country' }],
-    ['a country there is not', { country: 'XX' }, { country: 'Select a country' }],
+    ['an unknown country', { country: 'XX' }, { country: 'Select a country' }],
     [
-      'a comment without end',
+      'an overlong comment',
       { comment: 'x'.repeat(2001) },
       { comment: 'This value is too long or too large' },
     ],
     ['no code', { captcha_code: '' }, { captcha_code: 'Enter a verification code' }],
-    ['a code of nothing', { captcha_id: '1' }, { captcha_id: 'Enter a verification code' }],
+    ['an empty code', { captcha_id: '1' }, { captcha_id: 'Enter a verification code' }],
   ])('with %s', async (_, changes, expected) => {
     expect(await complaints(changes)).toEqual(expected)
   })
@@ -65,10 +65,10 @@ describe('a request is rejected', () => {
     ['nothing of it', { qty: 0 }, { 'lines.0.qty': QUANTITY }],
     ['half a piece', { qty: 0.5 }, { 'lines.0.qty': QUANTITY }],
     ['a quantity in words', { qty: '10' }, { 'lines.0.qty': QUANTITY }],
-    ['more than there can be', { qty: 100_000_001 }, { 'lines.0.qty': QUANTITY }],
-    ['a price below nothing', { target_price: -0.01 }, { 'lines.0.target_price': 'Enter a valid price' }],
+    ['too large a quantity', { qty: 100_000_001 }, { 'lines.0.qty': QUANTITY }],
+    ['a negative price', { target_price: -0.01 }, { 'lines.0.target_price': 'Enter a valid price' }],
     ['a price in words', { target_price: 'cheap' }, { 'lines.0.target_price': 'Enter a valid price' }],
-    ['a price beyond all', { target_price: 1_000_001 }, { 'lines.0.target_price': 'Enter a valid price' }],
+    ['too high a price', { target_price: 1_000_001 }, { 'lines.0.target_price': 'Enter a valid price' }],
     ['a tab in the package', { package: 'SOIC\t8' }, { 'lines.0.package': 'This value is not valid' }],
   ])('with a line of %s', async (_, changes, expected) => {
     expect(await complaints(line(changes))).toEqual(expected)

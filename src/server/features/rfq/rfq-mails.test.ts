@@ -37,15 +37,15 @@ async function compose(kind: string, contactEmail = 'sales@firm.example'): Promi
   return (await rfqMails[kind]?.(tools, rows[0].fields)) ?? null
 }
 
-function textOf(letter: ComposedMail | null): string {
-  const pieces = letter?.blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)) ?? []
+function textOf(mail: ComposedMail | null): string {
+  const pieces = mail?.blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)) ?? []
   return pieces.join('\n')
 }
 
 const plain = (text: string) => text.replace(/[\u200b\u2066\u2068\u2069]/g, '')
 
-async function attachedRows(letter: ComposedMail | null): Promise<string[][]> {
-  const [book] = letter?.attachments ?? []
+async function attachedRows(mail: ComposedMail | null): Promise<string[][]> {
+  const [book] = mail?.attachments ?? []
   if (!book) throw new Error('nothing is attached')
   return rowsOf(book.content)
 }
@@ -62,15 +62,15 @@ describe('the buyer', () => {
       rfqLine({ part_number: 'NE555', manufacturer: '' }),
     ]
     const number = await askForQuote(shop, { lines, email: 'Buyer@Example.com' })
-    const letter = await compose('rfq_buyer')
-    const text = plain(textOf(letter))
-    expect(letter?.to).toBe('Buyer@Example.com')
-    expect(letter?.subject).toBe(`RFQ-${number}: your quote request at Chipfront`)
+    const mail = await compose('rfq_buyer')
+    const text = plain(textOf(mail))
+    expect(mail?.to).toBe('Buyer@Example.com')
+    expect(mail?.subject).toBe(`RFQ-${number}: your quote request at Chipfront`)
     expect(text).toContain(`INQ-${number}`)
     expect(text).toContain('within 12 business hours')
     expect(text).toContain('1. LM358DR · Texas Instruments · 12,500 pieces · target price $0.08125')
     expect(text).toContain('2. NE555 · 500 pieces\n')
-    expect(letter).not.toHaveProperty('attachments')
+    expect(mail).not.toHaveProperty('attachments')
   })
 
   test.each(LANGS)('gets the mail in %s', async lang => {
@@ -119,10 +119,10 @@ describe('the sales desk', () => {
   test('gets the contact and can reply directly', async () => {
     const comment = 'Needed in week 48.\r\nTaping: reel\r\n\r\nSee http://evil.example'
     const number = await askForQuote(shop, { comment, email: 'Buyer@Example.com' }, { lang: 'de' })
-    const letter = await compose('rfq_sales')
-    const text = textOf(letter)
-    expect(letter).toMatchObject({ to: 'sales@firm.example', replyTo: 'Buyer@Example.com' })
-    expect(plain(letter?.subject ?? '')).toBe(`RFQ-${number}: 1 line for Example Instruments GmbH`)
+    const mail = await compose('rfq_sales')
+    const text = textOf(mail)
+    expect(mail).toMatchObject({ to: 'sales@firm.example', replyTo: 'Buyer@Example.com' })
+    expect(plain(mail?.subject ?? '')).toBe(`RFQ-${number}: 1 line for Example Instruments GmbH`)
     for (const fact of [
       `RFQ number: RFQ-${number}`,
       'Contact name: Purchasing',
@@ -161,9 +161,9 @@ describe('the sales desk', () => {
       ...Array.from({ length: 499 }, (_, i) => rfqLine({ part_number: `FREE-${i}`, qty: i + 1 })),
     ]
     const number = await askForQuote(shop, { lines })
-    const letter = await compose('rfq_sales')
-    expect(letter?.attachments?.[0]?.fileName).toBe(`RFQ-${number}.xlsx`)
-    const [headings, first, second, ...rest] = await attachedRows(letter)
+    const mail = await compose('rfq_sales')
+    expect(mail?.attachments?.[0]?.fileName).toBe(`RFQ-${number}.xlsx`)
+    const [headings, first, second, ...rest] = await attachedRows(mail)
     expect(headings?.slice(0, 6)).toEqual([
       'Part number',
       'Manufacturer',
@@ -185,11 +185,11 @@ describe('the sales desk', () => {
       }),
     ]
     await askForQuote(shop, { lines })
-    const letter = await compose('rfq_sales')
-    const [, first] = await attachedRows(letter)
+    const mail = await compose('rfq_sales')
+    const [, first] = await attachedRows(mail)
     expect(first?.slice(0, 2)).toEqual([lines[0]?.part_number, lines[0]?.manufacturer])
     const { read } = await import('@e965/xlsx')
-    const book = read(letter?.attachments?.[0]?.content, { cellFormula: true })
+    const book = read(mail?.attachments?.[0]?.content, { cellFormula: true })
     const cells = Object.values(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
     expect(cells.filter(cell => typeof cell === 'object' && 'f' in cell)).toEqual([])
     expect(cells).toContainEqual(expect.objectContaining({ t: 's', v: lines[0]?.part_number }))

@@ -11,7 +11,7 @@ export async function listLabels(db: Database, lang: Lang): Promise<Record<strin
   const written = Object.entries(await listLabelTexts(db, lang))
   const usable = written.filter(([key, text]) => isUsable(text, findText(messages, key)))
   if (usable.length < written.length)
-    log('warn', 'labels left out', { lang, count: written.length - usable.length })
+    log('warn', 'invalid labels ignored', { lang, count: written.length - usable.length })
   return Object.fromEntries(usable)
 }
 

@@ -170,6 +170,6 @@ function read<T>(name: string, { schema, byDefault }: Setting<T>, text: string |
   if (text === undefined) return byDefault
   const parsed = schema.safeParse(text)
   if (parsed.success) return parsed.data
-  log('warn', 'a setting cannot be understood', { setting: name })
+  log('warn', 'invalid setting ignored', { setting: name })
   return byDefault
 }

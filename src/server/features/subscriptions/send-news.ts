@@ -26,7 +26,7 @@ type Subscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
 
 /** One per second, so that a rate-limited mail server has room for the shop's other mails. */
 async function queueNewsMails(db: Database, newsId: number, subscribers: Subscriber[]): Promise<void> {
-  const letters = subscribers.map(({ id, emailKey, lang }, index) => ({
+  const mails = subscribers.map(({ id, emailKey, lang }, index) => ({
     recipient: emailKey,
     lang: langOr(lang, DEFAULT_LANG),
     kind: 'newsletter',
@@ -34,8 +34,8 @@ async function queueNewsMails(db: Database, newsId: number, subscribers: Subscri
     fields: { news_id: newsId, subscription_id: id },
     afterSeconds: index * SECONDS_BETWEEN,
   }))
-  for (let from = 0; from < letters.length; from += PER_PIECE) {
-    const [first, ...others] = letters.slice(from, from + PER_PIECE)
+  for (let from = 0; from < mails.length; from += PER_PIECE) {
+    const [first, ...others] = mails.slice(from, from + PER_PIECE)
     if (first) await queueMail(db, first, ...others)
   }
 }

@@ -29,8 +29,8 @@ function toMailbox(write: Write): Compose {
     const subscription = await findSubscription(tools.db, Number(fields.subscription_id))
     if (!subscription) return null
     const lang = langOr(subscription.lang, tools.lang)
-    const letter = await write({ ...tools, lang, t: (await speak(lang)).t }, subscription, fields)
-    return letter && { ...letter, lang, headers: endingHeaders(tools, subscription) }
+    const composed = await write({ ...tools, lang, t: (await speak(lang)).t }, subscription, fields)
+    return composed && { ...composed, lang, headers: endingHeaders(tools, subscription) }
   }
 }
 

@@ -106,12 +106,12 @@ describe('a newsletter request', () => {
 describe('the confirmation mail', () => {
   test.each(LANGS)('is in the language of the page: %s', async lang => {
     const token = await ask(lang)
-    const letter = await newestMail()
-    expect(letter).toMatchObject({ to: email, lang })
+    const composed = await newestMail()
+    expect(composed).toMatchObject({ to: email, lang })
     const prefix = lang === 'en' ? '' : `/${lang}`
-    expect(plainText(letter)).toContain(`https://shop.example${prefix}/subscribe/confirm?token=${token}`)
-    expect(plainText(letter)).toContain(`https://shop.example${prefix}/unsubscribe?token=${token}`)
-    expect(plainText(letter)).not.toMatch(/mail\.|\{|\}/)
+    expect(plainText(composed)).toContain(`https://shop.example${prefix}/subscribe/confirm?token=${token}`)
+    expect(plainText(composed)).toContain(`https://shop.example${prefix}/unsubscribe?token=${token}`)
+    expect(plainText(composed)).not.toMatch(/mail\.|\{|\}/)
   })
 
   test('says how long the link works', async () => {
@@ -130,9 +130,9 @@ describe('the confirmation mail', () => {
   test('to a subscriber says so, in their language, and nothing changes', async () => {
     const token = await becomeSubscriber('de')
     await post('/api/subscribe', { email: email.toLowerCase() }, 'fr')
-    const letter = await newestMail()
-    expect(letter).toMatchObject({ to: email, lang: 'de', heading: 'Sie sind bereits angemeldet' })
-    expect(plainText(letter)).not.toContain('/subscribe/confirm')
+    const composed = await newestMail()
+    expect(composed).toMatchObject({ to: email, lang: 'de', heading: 'Sie sind bereits angemeldet' })
+    expect(plainText(composed)).not.toContain('/subscribe/confirm')
     expect(await only()).toMatchObject({ is_on: true, lang: 'de', token, email })
   })
 

@@ -206,13 +206,13 @@ describe('content that only looks oversized', () => {
 describe('two megabytes of HTML designed to be slow', () => {
   const cell = '<html><table><tr><td>a'
   test.each([
-    ['scripts that never end', '<table>', '<script '],
-    ['whole script tags that never end', cell, '<script>'],
-    ['comments that never end', cell, '<!--'],
-    ['tags that never end', cell, '<td '],
-    ['blanks behind a bracket', `${cell}<`, ' '],
-    ['blanks between tags', cell, ' <b>'],
-    ['blanks by name', cell, '&nbsp;'],
+    ['unclosed scripts', '<table>', '<script '],
+    ['complete but unclosed script tags', cell, '<script>'],
+    ['unclosed comments', cell, '<!--'],
+    ['unclosed tags', cell, '<td '],
+    ['spaces after a bracket', `${cell}<`, ' '],
+    ['spaces between tags', cell, ' <b>'],
+    ['spaces as entities', cell, '&nbsp;'],
     ['tables in tables', '<html>', '<table><tr><td>'],
     ['rows below a tall cell', '<html><table><tr><td colspan=100 rowspan=9999>a', '<tr><td>'],
   ])('%s', async (_, start, repeated) => {

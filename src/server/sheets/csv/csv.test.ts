@@ -108,11 +108,11 @@ describe('encodings', () => {
   const utf16be = Buffer.from(text, 'utf16le').swap16()
   test.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-8 with a BOM', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16 LE', Buffer.from(text, 'utf16le')],
-    ['UTF-16 LE with a mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 LE with a BOM', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16 BE', utf16be],
-    ['UTF-16 BE with a mark', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
+    ['UTF-16 BE with a BOM', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
   ])('%s', async (_, bytes) => {
     expect(await read(bytes)).toEqual([
       ['Brand', 'Part', 'Note'],

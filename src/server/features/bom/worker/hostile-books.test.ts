@@ -153,17 +153,17 @@ describe('workbooks', () => {
 
   test.each([
     [
-      'ranges and columns without end',
+      'endless ranges and columns',
       '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="1e9" width="9"/><col min="1" max="16384"/></cols>',
       '',
     ],
     [
-      'merged cells without end',
+      'endless merged cells',
       '',
       `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(50_000)}</mergeCells>`,
     ],
     [
-      'names without end',
+      'endless names',
       '',
       `<definedNames>${'<definedName name="x">A1:XFD1048576</definedName>'.repeat(20_000)}</definedNames>`,
     ],
