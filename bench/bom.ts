@@ -65,7 +65,7 @@ function billOf(numbers: string[]): Uint8Array<ArrayBuffer> {
     '10k 1%',
     '0603',
     '',
-    misspelt(number, i % 20),
+    misspelled(number, i % 20),
     i % 7 === 0 ? 'see drawing' : '',
   ])
   const book = utils.book_new()
@@ -73,7 +73,7 @@ function billOf(numbers: string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }))
 }
 
-function misspelt(number: string, kind: number): string {
+function misspelled(number: string, kind: number): string {
   if (kind === 3 || kind === 4) return number.replace(/[^\p{L}\p{N}]/gu, '')
   if (kind === 5) return `${number.slice(0, -1)}${number.endsWith('0') ? 'O' : '0'}`
   if (kind === 6) return `CUSTOM PART ${number.length}-${number.slice(-4)}`

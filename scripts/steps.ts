@@ -42,7 +42,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const started = performance.now()
   const outcomes: Outcome[] = []
   for (const beside of inTurns(steps)) outcomes.push(...(await Promise.all(beside.map(outcomeOf))))
-  summarise(outcomes, (performance.now() - started) / 1000)
+  summarize(outcomes, (performance.now() - started) / 1000)
 }
 
 function inTurns(steps: Step[]): Step[][] {
@@ -97,7 +97,7 @@ function failuresOf(file: FileReport): string[] {
 }
 
 /** Failures are repeated at the end, because logs are often truncated at the top. */
-function summarise(outcomes: Outcome[], seconds: number): void {
+function summarize(outcomes: Outcome[], seconds: number): void {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0)
   const lines = outcomes.map(
     ({ name, isGood, seconds, passed, failed }) =>

@@ -1,5 +1,5 @@
 /** A number in dialable form, without the spaces that make it readable. */
-export function dialledNumber(number: string): string {
+export function dialedNumber(number: string): string {
   return number.replaceAll(' ', '')
 }
 

@@ -32,9 +32,9 @@ export function spread(count: number, pitch: number): number[] {
 
 export const pitchOf = (pitch: number) => `P ${pitch} mm`
 
-export function millimetres(...sides: number[]): string {
+export function millimeters(...sides: number[]): string {
   return `${sides.map(side => String(Math.round(side * 100) / 100)).join(' × ')} mm`
 }
 
 /** A size that is not in the name but usual for the pin count; the datasheet decides. */
-export const typical = (...sides: number[]) => `typ. ${millimetres(...sides)}`
+export const typical = (...sides: number[]) => `typ. ${millimeters(...sides)}`

@@ -92,7 +92,7 @@ function shapeOf(html: string): string {
 async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const html = await htmlOf(lang, stop)
   const inEnglish = english.get(stop)
-  const otherRules = shapeOf(html) === inEnglish?.shape ? 'none' : 'all but colours'
+  const otherRules = shapeOf(html) === inEnglish?.shape ? 'none' : 'all but colors'
   const { texts, violations, tooWide, ...said } = await examinePage(page, {
     html,
     widths: WIDTHS,

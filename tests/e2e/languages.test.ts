@@ -53,7 +53,7 @@ describe('parts that only scripts show', () => {
     const wrong = [
       ...missingTexts(texts),
       ...(lang === 'en' ? [] : untranslated(texts, english[nth], data)),
-      ...(isForAxe ? await violationsOf(page, parts, { hasColours: false }) : []),
+      ...(isForAxe ? await violationsOf(page, parts, { hasColors: false }) : []),
       ...(await tooWide(page, sight)),
     ]
     return wrong.map(what => `${lang}, ${parts}: ${what}`)

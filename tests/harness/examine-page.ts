@@ -7,7 +7,7 @@ type Examination = {
   /** Empty: texts only. */
   widths: readonly number[]
   /** Which axe rules to run. Colors take most of its time. */
-  rules?: 'all' | 'all but colours' | 'none'
+  rules?: 'all' | 'all but colors' | 'none'
 }
 type Examined = { lang: string; dir: string; texts: string[]; violations: string[]; tooWide: string[] }
 
@@ -49,15 +49,15 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
 
     async function violations(): Promise<string[]> {
       if (rules === 'none') return []
-      const hasColours = rules === 'all'
+      const hasColors = rules === 'all'
       const found = await checker?.run({
         resultTypes: ['violations'],
         // Style sheets, which no enabled rule needs.
         preload: false,
         // Both compare colors, which are the same in every language.
         rules: {
-          'color-contrast': { enabled: hasColours },
-          'link-in-text-block': { enabled: hasColours },
+          'color-contrast': { enabled: hasColors },
+          'link-in-text-block': { enabled: hasColors },
         },
       })
       return (

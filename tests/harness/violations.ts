@@ -11,11 +11,11 @@ declare global {
 export async function violationsOf(
   page: Page,
   part?: string | readonly string[],
-  { hasColours = true } = {},
+  { hasColors = true } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ parts, hasColours }: { parts?: string[]; hasColours: boolean }) => {
+    async ({ parts, hasColors }: { parts?: string[]; hasColors: boolean }) => {
       // Colors in transition are not checked.
       const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
       await Promise.allSettled(changing.map(transition => transition.finished))
@@ -25,13 +25,13 @@ export async function violationsOf(
         // Style sheets, which no enabled rule needs.
         preload: false,
         rules: {
-          'color-contrast': { enabled: hasColours },
-          'link-in-text-block': { enabled: hasColours },
+          'color-contrast': { enabled: hasColors },
+          'link-in-text-block': { enabled: hasColors },
         },
       })
       if (!found) throw new Error('axe is not there')
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
     },
-    { parts: part === undefined ? undefined : [part].flat(), hasColours },
+    { parts: part === undefined ? undefined : [part].flat(), hasColors },
   )
 }

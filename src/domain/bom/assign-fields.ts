@@ -2,7 +2,7 @@ import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
 import { TEXT_KINDS } from './header-words.ts'
-import type { Candidate } from './recognise-columns.ts'
+import type { Candidate } from './recognize-columns.ts'
 
 /**
  * Assigns a field to each column: `fields[column]`. Part numbers and manufacturers may have several columns,

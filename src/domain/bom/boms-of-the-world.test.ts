@@ -190,7 +190,7 @@ Pos | Menge | Einheit | Artikelnummer | Bezeichnung | Hersteller | Herstellerart
     ['RC0603FR-0710KL / Yageo / 1', 'GRM188R71H104KA93D / Murata / 1250'],
   ],
   [
-    'German misspelt',
+    'German misspelled',
     `
 Referenz | Hersteler | Herstellernumer | Anazhl
 U1 | Nordic | NRF52832-QFAA-R | 2`,

@@ -1,7 +1,7 @@
 import { isPartNumber, isWritten, shareOf } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { HEADING_KINDS } from './header-words.ts'
-import { type Heading, recogniseHeading } from './recognise-heading.ts'
+import { type Heading, recognizeHeading } from './recognize-heading.ts'
 
 /** Company details and change histories come before the header; none is longer than this. */
 const SEARCHED_ROWS = 100
@@ -40,7 +40,7 @@ function readTitle(title: string, known: Map<string, Heading | null>): Heading |
   if (title.length > LONGEST_TITLE || MANY_DIGITS.test(title)) return null
   const remembered = known.get(title)
   if (remembered !== undefined) return remembered
-  const heading = recogniseHeading(title)
+  const heading = recognizeHeading(title)
   known.set(title, heading)
   return heading
 }

@@ -1,6 +1,6 @@
 import { cellText, isBlank } from './cell-text.ts'
 import type { HeadingKind } from './header-words.ts'
-import { recogniseHeading } from './recognise-heading.ts'
+import { recognizeHeading } from './recognize-heading.ts'
 
 /**
  * The meaning of a merged cell above the header for the columns under it: "Manufacturer" over "Name" and
@@ -12,7 +12,7 @@ export function findGroup(rows: readonly string[][], headerRow: number, column: 
   let start = column
   while (start >= 0 && isBlank(above[start])) start--
   const isMerged = start >= 0 && start + 1 < (rows[headerRow]?.length ?? 0) && isBlank(above[start + 1])
-  const heading = isMerged ? recogniseHeading(cellText(above[start])) : null
+  const heading = isMerged ? recognizeHeading(cellText(above[start])) : null
   return heading?.isWhole ? heading.kind : null
 }
 

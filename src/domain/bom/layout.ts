@@ -4,7 +4,7 @@ import type { BomField, Mapping } from './bom.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { namesOtherMoney } from './read-price.ts'
-import { type Candidate, recogniseColumns } from './recognise-columns.ts'
+import { type Candidate, recognizeColumns } from './recognize-columns.ts'
 
 type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer'>
 
@@ -32,7 +32,7 @@ export function findLayout(
   headerRow: number,
   mapping: Mapping = new Map(),
 ): Layout {
-  const columns = recogniseColumns(rows, headerRow)
+  const columns = recognizeColumns(rows, headerRow)
   const fields = applyMapping(assignFields(columns, headerRow !== NO_HEADER), mapping)
   const makers = indexesOf(fields, 'manufacturer')
   const at = Object.fromEntries(

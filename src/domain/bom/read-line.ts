@@ -2,11 +2,11 @@ import { LIMITS } from '../limits.ts'
 import type { BomLine, BomWarning, SkipReason } from './bom.ts'
 import { countDesignators, DESIGNATORS_LENGTH } from './designators.ts'
 import { type Layout, PADDED } from './layout.ts'
+import { isMangledNumber } from './mangled-number.ts'
 import { type NamedPart, readPartNumber, statedText } from './read-part-number.ts'
 import { readPrice } from './read-price.ts'
 import { forBoards, readQuantity } from './read-quantity.ts'
 import { findSkipReason } from './skip-reason.ts'
-import { isSpoiltNumber } from './spoilt-number.ts'
 
 /** Reads a row as a line, or returns the reason why it is not one. */
 export function readLine(
@@ -81,7 +81,7 @@ function makeLine(
     qty: count.qty,
     target_price: readPrice(target, layout.hasDecimalComma),
     warnings: [
-      ...(isSpoiltNumber(part.number) ? (['lost_digits'] as const) : []),
+      ...(isMangledNumber(part.number) ? (['lost_digits'] as const) : []),
       ...count.warnings,
       ...(isCut ? (['too_long'] as const) : []),
     ],

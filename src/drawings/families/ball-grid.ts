@@ -1,5 +1,5 @@
 import { COPPER, OUTLINE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pinOneMark, pins } from '../parts.ts'
+import { millimeters, PIN, type Picture, pinOneMark, pins } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -18,7 +18,7 @@ export function drawBallGrid(reading: PackageReading): Picture | null {
   if (count < 4 || count > 3000) return null
   const [width = 1, height = width] = reading.sides
   const grid = chooseGrid(count, width / height)
-  const size = reading.sides.length > 1 ? millimetres(width, height) : gridNames(grid, stated)
+  const size = reading.sides.length > 1 ? millimeters(width, height) : gridNames(grid, stated)
   const isLarge = count > DRAWN_ONE_BY_ONE
   return {
     family: isChipScale ? 'wlcsp' : 'bga',
@@ -90,7 +90,7 @@ export function drawLandGrid(reading: PackageReading): Picture | null {
   const count = readCount(reading, word) ?? 14
   if (count < 2 || count > 3000) return null
   const [width = 3, height = width] = reading.sides
-  const size = reading.sides.length > 1 ? millimetres(width, height) : ''
+  const size = reading.sides.length > 1 ? millimeters(width, height) : ''
   const art = count > 48 ? gridOfLands(count, width / height) : edgeOfLands(count, width, height)
   return { family: 'lga', art, size }
 }

@@ -1,10 +1,10 @@
 import { COPPER, EDGE, FINE, GREEN, INK, METAL, OUTLINE, PAPER, SHADE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, text as write } from '../svg.ts'
 import { STAGE } from '../view.ts'
 
-const sizeOf = (sides: number[]) => (sides.length > 1 ? millimetres(...sides) : '')
+const sizeOf = (sides: number[]) => (sides.length > 1 ? millimeters(...sides) : '')
 const statedCount = (text: string) =>
   Number(/(?<![\d.])(\d{1,2})[- ]?(?:P|PIN|LEAD)S?\b/.exec(text)?.[1] ?? 0)
 

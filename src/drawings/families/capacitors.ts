@@ -1,5 +1,5 @@
 import { COPPER, EDGE, FINE, GREEN, INK, INK_SOFT, OUTLINE, PAPER, SHADE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pins } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pins } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -14,7 +14,7 @@ export function drawRadialCan({ text, sides }: PackageReading): Picture | null {
   if (!diameter && !/CAN|SNAP|ELEC|ALUMIN|POLYMER/.test(text)) return drawDipped()
   const aspect = diameter ? Math.min(Math.max(height / diameter, 0.7), 2.2) : 1.6
   const width = Math.min(112, 122 / aspect)
-  const size = diameter ? `⌀ ${millimetres(diameter, height)}` : ''
+  const size = diameter ? `⌀ ${millimeters(diameter, height)}` : ''
   return { family: 'radial-can', art: drawCan(width, width * aspect), size }
 }
 
@@ -72,7 +72,7 @@ export function drawSmdCan({ text, sides: [diameter = 0, height = 0] }: PackageR
     circle(STAGE.x, STAGE.y, 70, EDGE),
     path(plus(74, 98), { stroke: GREEN, 'stroke-width': 5, class: 'pin-1' }),
   ]
-  const size = diameter && height ? `⌀ ${millimetres(diameter, height)}` : ''
+  const size = diameter && height ? `⌀ ${millimeters(diameter, height)}` : ''
   return { family: 'smd-can', art: art.join(''), size }
 }
 
@@ -109,7 +109,7 @@ export function drawTantalum({ text }: PackageReading): Picture | null {
     rect(x + 1, y + 1, length * view.scale * 0.16, width * view.scale - 2, { fill: GREEN, class: 'pin-1' }),
     path(plus(x + length * view.scale * 0.3, STAGE.y), { stroke: INK, 'stroke-width': 4 }),
   ]
-  return { family: 'tantalum', art: art.join(''), size: millimetres(length, width) }
+  return { family: 'tantalum', art: art.join(''), size: millimeters(length, width) }
 }
 
 /** A film capacitor's box in perspective. */
@@ -126,7 +126,7 @@ export function drawFilmBox({ text, sides }: PackageReading): Picture | null {
   return {
     family: 'film-box',
     art: art.join(''),
-    size: sides.length > 1 ? millimetres(width, depth, ...(sides.length > 2 ? [height] : [])) : '',
+    size: sides.length > 1 ? millimeters(width, depth, ...(sides.length > 2 ? [height] : [])) : '',
   }
 }
 

@@ -1,10 +1,10 @@
 import { FINE, METAL, OUTLINE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pins, spread } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { path, trace } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
 
-/** Inch code → millimetres. */
+/** Inch code → millimeters. */
 const CHIPS: Record<string, [number, number]> = {
   '01005': [0.4, 0.2],
   '0201': [0.6, 0.3],
@@ -72,7 +72,7 @@ export function drawChip({ text: name }: PackageReading): Picture | null {
   return {
     family: isFuse ? 'smd-fuse' : 'chip',
     art: art.join(''),
-    size: millimetres(length, width),
+    size: millimeters(length, width),
   }
 }
 
@@ -116,7 +116,7 @@ export function drawChipArray({ text: name }: PackageReading): Picture | null {
   const elements = Math.max(2, Number(found?.[2] ?? found?.[3] ?? (isChoke || /4P2R/.test(name) ? 2 : 4)))
   const [length, pitch] = unit ?? CHIPS[readChipCode(name) ?? ''] ?? [1.6, 0.8]
   const art = drawArray(elements, length, pitch)
-  const size = isChoke ? millimetres(length, pitch) : millimetres(elements * pitch, length)
+  const size = isChoke ? millimeters(length, pitch) : millimeters(elements * pitch, length)
   return { family: 'chip-array', art, size }
 }
 

@@ -1,5 +1,5 @@
 import { EDGE, FINE, INK, METAL, OUTLINE, PAPER } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOne, pins } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOne, pins } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -63,7 +63,7 @@ export function drawSmdCrystal(reading: PackageReading): Picture | null {
   const pads = padsOf(text, width, height)
   const family = isOscillator ? 'oscillator' : `smd-crystal-${pads}`
   const art = drawTray(width, height, pads, isOscillator)
-  return { family, art, size: sides.length > 1 ? millimetres(width, height) : '' }
+  return { family, art, size: sides.length > 1 ? millimeters(width, height) : '' }
 }
 
 /** By code, by nickname, or by millimeters in the name; empty when only the kind is known. */
@@ -115,7 +115,7 @@ export function drawCylinder({ text, sides }: PackageReading): Picture | null {
     rect(STAGE.x - 34, 16, 68, 112, { ...METAL, rx: 10 }),
     path(trace`M${STAGE.x - 34} 112h68`, { ...METAL, fill: PAPER }),
   ]
-  return { family: 'cylinder', art: art.join(''), size: `⌀ ${millimetres(Math.min(a, b), Math.max(a, b))}` }
+  return { family: 'cylinder', art: art.join(''), size: `⌀ ${millimeters(Math.min(a, b), Math.max(a, b))}` }
 }
 
 export function drawResonator({ text, sides }: PackageReading): Picture | null {
@@ -127,5 +127,5 @@ export function drawResonator({ text, sides }: PackageReading): Picture | null {
     pins(pads) +
     view.rect(0, 0, width, height * 0.84, { ...OUTLINE, rx: 3 }) +
     pinOne(...view.at(-width * 0.42, height * 0.24), 5)
-  return { family: 'resonator', art, size: sides.length > 1 ? millimetres(width, height) : '' }
+  return { family: 'resonator', art, size: sides.length > 1 ? millimeters(width, height) : '' }
 }

@@ -1,5 +1,5 @@
 import { COPPER, EDGE, GREEN, INK, METAL, OUTLINE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pins } from '../parts.ts'
+import { millimeters, PIN, type Picture, pins } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { path, rect } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
@@ -69,7 +69,7 @@ export function drawMouldedDiode({ text }: PackageReading): Picture | null {
   const view = createView({ width: length + leadLength * 2, height: width, share: 0.9 })
   const ends = [-1, 1].map(end => view.rect((end * (length + leadLength)) / 2, 0, leadLength, leadWidth, PIN))
   const art = [pins(ends), view.rect(0, 0, length, width, { ...OUTLINE, rx: 3 }), band(view, length, width)]
-  return { family, art: art.join(''), size: millimetres(length, width) }
+  return { family, art: art.join(''), size: millimeters(length, width) }
 }
 
 function band(view: View, length: number, width: number): string {
@@ -99,7 +99,7 @@ export function drawMelf({ text }: PackageReading): Picture | null {
     class: 'pin-1',
     fill: GREEN,
   })
-  return { family, art: glass + ends.join('') + (isResistor ? '' : mark), size: millimetres(length, width) }
+  return { family, art: glass + ends.join('') + (isResistor ? '' : mark), size: millimeters(length, width) }
 }
 
 const AXIAL: [family: string, word: RegExp, length: number, width: number][] = [
@@ -123,7 +123,7 @@ export function drawAxialDiode({ text }: PackageReading): Picture | null {
     view.rect(0, 0, length, width, { ...OUTLINE, rx: family === 'do-35' ? wide * 0.3 : 4 }),
     rect(STAGE.x - long * 0.38, STAGE.y - wide / 2 + 1, long * 0.12, wide - 2, mark),
   ]
-  return { family, art: art.join(''), size: millimetres(length, width) }
+  return { family, art: art.join(''), size: millimeters(length, width) }
 }
 
 function axialLeads(bodyLength: number): string {
@@ -141,7 +141,7 @@ const DOGBONE =
 /** A resistor with its bands; inductors of this shape look alike. */
 export function drawAxialPart({ text, sides }: PackageReading): Picture | null {
   if (!/AXIAL|\b1\/[248] ?W\b|\bMF-?\d|\b0207\b/.test(text)) return null
-  const size = sides.length > 1 ? millimetres(Math.min(...sides), Math.max(...sides)) : ''
+  const size = sides.length > 1 ? millimeters(Math.min(...sides), Math.max(...sides)) : ''
   const rings = BANDS.map((at, n) => {
     const tall = n === 0 || n === 3 ? 62 : 52
     return rect(STAGE.x + at * 140 - 6, STAGE.y - tall / 2, 12, tall, { fill: RINGS[n] ?? INK })

@@ -1,5 +1,5 @@
 import { COPPER, FINE, OUTLINE, PAPER, SHADE } from '../palette.ts'
-import { millimetres, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
+import { millimeters, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { circle, group, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
@@ -21,7 +21,7 @@ export function drawSegments({ text, sides }: PackageReading): Picture | null {
     ...spread(digits, step).map(x => digit(STAGE.x + x, STAGE.y, scale)),
     pinOne(STAGE.x - width / 2 + 9, top + height - 9, 4),
   ]
-  return { family: 'seven-segment', art: art.join(''), size: sides.length > 1 ? millimetres(...sides) : '' }
+  return { family: 'seven-segment', art: art.join(''), size: sides.length > 1 ? millimeters(...sides) : '' }
 }
 
 function digit(x: number, y: number, scale: number): string {

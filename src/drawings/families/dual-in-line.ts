@@ -1,5 +1,5 @@
 import { COPPER, DARK, INK, OUTLINE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOne, pins, pitchOf, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOne, pins, pitchOf, spread } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -20,7 +20,7 @@ export function drawDualInLine(reading: PackageReading): Picture | null {
     ? drawSocket(count, span, bodyLength)
     : drawTwoRows({ count, pitch: 2.54, bodyWidth, bodyLength, span, leadWidth: 1.3, hasNotch: true })
   const family = /SOCKET/.test(reading.text) ? 'ic-socket' : 'dip'
-  return { family, art, size: stated ? millimetres(bodyWidth, bodyLength) : '' }
+  return { family, art, size: stated ? millimeters(bodyWidth, bodyLength) : '' }
 }
 
 function sidesOf(count: number, { text, sides: [first, second] }: PackageReading): [number, number] {
@@ -55,7 +55,7 @@ export function drawSingleInLine(reading: PackageReading): Picture | null {
   const count = readCount(reading, word) ?? 9
   if (count < 2 || count > 40) return null
   const [length = count * 2.54 + 0.4, height = 6.5] = reading.sides
-  const size = reading.sides.length > 1 ? millimetres(length, height) : pitchOf(2.54)
+  const size = reading.sides.length > 1 ? millimeters(length, height) : pitchOf(2.54)
   return { family: 'sip', art: drawStanding(count, length, height), size }
 }
 

@@ -1,5 +1,5 @@
 import { COPPER, EDGE, FINE, METAL, OUTLINE, PAPER, SHADE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pins, spread } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { circle, group, path, rect } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
@@ -23,7 +23,7 @@ export function drawPowerInductor({ text, sides }: PackageReading): Picture | nu
     view.circle(0, 0, short * 0.29, { ...FINE, 'stroke-width': 1.3 }),
     view.circle(0, 0, short * 0.22, { ...OUTLINE, fill: SHADE }),
   ]
-  return { family: 'power-inductor', art: art.join(''), size: width && height ? millimetres(...sides) : '' }
+  return { family: 'power-inductor', art: art.join(''), size: width && height ? millimeters(...sides) : '' }
 }
 
 /** A toroid core with one winding, or with two and a wall between them. */
@@ -39,7 +39,7 @@ export function drawToroid({ text, sides }: PackageReading): Picture | null {
     pins(ends),
     isPair ? path(`M${x} ${y - 30}v60`, { ...FINE, 'stroke-width': 2.4 }) : '',
   ]
-  return { family: 'toroid', art: art.join(''), size: sides.length > 1 ? millimetres(...sides) : '' }
+  return { family: 'toroid', art: art.join(''), size: sides.length > 1 ? millimeters(...sides) : '' }
 }
 
 const turn = (angle: number) =>
@@ -63,5 +63,5 @@ export function drawTrimmer({ text, sides }: PackageReading): Picture | null {
     isRotary ? path(`M${x} ${y - 30}v-24`, { ...EDGE }) : '',
     circle(x - 58, y + 52, 6, { class: 'pin-1', fill: '#0b5d44' }),
   ]
-  return { family: 'trimmer', art: art.join(''), size: sides.length > 1 ? millimetres(...sides) : '' }
+  return { family: 'trimmer', art: art.join(''), size: sides.length > 1 ? millimeters(...sides) : '' }
 }

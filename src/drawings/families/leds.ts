@@ -1,11 +1,11 @@
 import { COPPER, FINE, GREEN, INK, METAL, OUTLINE, PAPER } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOneMark, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOneMark, pins, spread } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE } from '../view.ts'
 import { chipBody, chipView } from './chips.ts'
 
-/** Metric code → millimetres and pads. */
+/** Metric code → millimeters and pads. */
 const TOPS: Record<string, [number, number, number]> = {
   '5050': [5, 5, 6],
   '3528': [3.5, 2.8, 2],
@@ -54,7 +54,7 @@ function topView(text: string, code: string): Picture {
     view.circle(0, 0, r * 0.3, { ...METAL, fill: PAPER }),
     pinOneMark(trace`M${x + 1} ${y + 1}h${cut}l${-cut} ${cut}z`),
   ]
-  return { family: 'led-top', art: art.join(''), size: millimetres(width, height) }
+  return { family: 'led-top', art: art.join(''), size: millimeters(width, height) }
 }
 
 /** The round lens on two leads, the long one the anode. */
@@ -85,5 +85,5 @@ function chipLed(code: string): Picture {
     circle(STAGE.x, STAGE.y, r, { ...METAL, fill: '#fbeee4' }),
     pinOneMark(trace`M${STAGE.x - r * 0.4} ${STAGE.y}l${r * 0.8} ${-r * 0.5}v${r}z`),
   ]
-  return { family: 'led-chip', art: art.join(''), size: millimetres(length, width) }
+  return { family: 'led-chip', art: art.join(''), size: millimeters(length, width) }
 }

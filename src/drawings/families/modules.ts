@@ -1,5 +1,5 @@
 import { COPPER, EDGE, FINE, GREEN, GREEN_SOFT, METAL, OUTLINE, PAPER } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOne, pins, spread } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { circle, path, rect, trace } from '../svg.ts'
 import { createView, STAGE, type View } from '../view.ts'
@@ -27,7 +27,7 @@ export function drawRadioModule(reading: PackageReading): Picture | null {
   const [width = known[0] ?? 18, height = known[1] ?? 25.5] = sides
   const count = stated ?? known[2] ?? 38
   if (count < 4 || count > 120) return null
-  const size = sides.length > 1 || known.length > 0 ? millimetres(width, height) : ''
+  const size = sides.length > 1 || known.length > 0 ? millimeters(width, height) : ''
   return { family: 'radio-module', art: drawModule(width, height, count), size }
 }
 
@@ -87,7 +87,7 @@ export function drawSensorModule(reading: PackageReading): Picture | null {
   return { family: 'sensor-module', art: art.join(''), size: sizeOf(reading.sides) }
 }
 
-const sizeOf = (sides: number[]) => (sides.length > 1 ? millimetres(...sides) : '')
+const sizeOf = (sides: number[]) => (sides.length > 1 ? millimeters(...sides) : '')
 
 /** A converter brick or any other closed block with pins. */
 export function drawBlockModule(reading: PackageReading): Picture | null {

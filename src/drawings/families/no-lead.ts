@@ -1,5 +1,5 @@
 import { BODY, EDGE, GREEN, OUTLINE } from '../palette.ts'
-import { exposedPad, millimetres, PIN, type Picture, pins, spread, typical } from '../parts.ts'
+import { exposedPad, millimeters, PIN, type Picture, pins, spread, typical } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 import { drawFourSides, splitSides } from './four-sides.ts'
@@ -41,7 +41,7 @@ function frame(view: View, width: number, height: number, pads: string[], pad: [
 }
 
 function sizeOf({ sides: [width, height] }: PackageReading, count: number): string {
-  if (width && height) return millimetres(width, height)
+  if (width && height) return millimeters(width, height)
   const usual = QFN_SIDES[count]
   return usual ? typical(usual, usual) : ''
 }
@@ -75,7 +75,7 @@ export function drawDualNoLead(given: PackageReading): Picture | null {
   const pads = [...column(rows, -x), ...column(count - rows, x)]
   const pad: [number, number] = [width - length * 3, height * 0.7]
   const art = count < 4 ? plain(view, width, height, pads) : frame(view, width, height, pads, pad)
-  return { family: 'dfn', art, size: reading.sides.length > 1 ? millimetres(width, height) : '' }
+  return { family: 'dfn', art, size: reading.sides.length > 1 ? millimeters(width, height) : '' }
 }
 
 /** "DFN2020-6" is 2.0 × 2.0 mm. */

@@ -1,5 +1,5 @@
 import { METAL, OUTLINE, PAPER } from '../palette.ts'
-import { millimetres, PIN, type Picture, pinOne, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pinOne, pins, spread } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 
@@ -157,7 +157,7 @@ export function drawPowerCase({ text, sides }: PackageReading): Picture | null {
   const total = found.tab + found.body + found.lead
   const view = createView({ width: found.width, height: total, share: 1 })
   const [width = found.width, height = found.tab + found.body] = sides
-  return { family: found.family, art: draw(view, found, count, -total / 2), size: millimetres(width, height) }
+  return { family: found.family, art: draw(view, found, count, -total / 2), size: millimeters(width, height) }
 }
 
 /** "TO-220-5", "TO-263 (7-pin)", "5-TO-220"; otherwise the usual three. */

@@ -1,5 +1,5 @@
 import { FINE, OUTLINE } from '../palette.ts'
-import { exposedPad, millimetres, type Picture, pinOne, pins, typical } from '../parts.ts'
+import { exposedPad, millimeters, type Picture, pinOne, pins, typical } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { path } from '../svg.ts'
 import { createView } from '../view.ts'
@@ -46,7 +46,7 @@ export function drawQuadFlat(reading: PackageReading): Picture | null {
     cornerDot(view, width, height),
   ]
   const customary = QFP_SIDES[stated ?? 0] ? typical(width, height) : ''
-  const size = reading.sides.length > 1 ? millimetres(width, height) : customary
+  const size = reading.sides.length > 1 ? millimeters(width, height) : customary
   return { family: 'qfp', art: art.join(''), size }
 }
 
@@ -64,7 +64,7 @@ export function drawPlcc(reading: PackageReading): Picture | null {
   const split = count === 32 ? { across: 7, down: 9, top: 7 } : splitSides(count, 1, 1)
   const family = /SOCKET/.test(reading.text) ? 'plcc-socket' : 'plcc'
   const art = drawJLeaded({ width, height, pitch: 1.27, ...split })
-  return { family, art, size: stated ? millimetres(width, height) : '' }
+  return { family, art, size: stated ? millimeters(width, height) : '' }
 }
 
 function drawJLeaded(sides: FourSides): string {

@@ -1,5 +1,5 @@
 import { COPPER, EDGE, FINE, GREEN, METAL, OUTLINE, PAPER } from '../palette.ts'
-import { millimetres, PIN, type Picture, pin, pinOne, pinOneRing, pins, spread } from '../parts.ts'
+import { millimeters, PIN, type Picture, pin, pinOne, pinOneRing, pins, spread } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { circle, group, path, rect, trace } from '../svg.ts'
 import { STAGE } from '../view.ts'
@@ -16,7 +16,7 @@ export function drawTo92(reading: PackageReading): Picture | null {
     path('M90 88V36q0 -6 6 -6h48q6 0 6 6v52', FINE),
     pinOne(STAGE.x - 18, 74, 6),
   ]
-  return { family: 'to-92', art: art.join(''), size: millimetres(4.8, 4.8) }
+  return { family: 'to-92', art: art.join(''), size: millimeters(4.8, 4.8) }
 }
 
 /** The steel diamond with its two pins, seen from above. */
@@ -91,5 +91,5 @@ export function drawPowerPad({ text, sides }: PackageReading): Picture | null {
     ]),
     pinOne(STAGE.x - 46.5, 129, 6),
   ]
-  return { family: 'power-pad', art: art.join(''), size: millimetres(width, height) }
+  return { family: 'power-pad', art: art.join(''), size: millimeters(width, height) }
 }

@@ -1,4 +1,4 @@
-import { millimetres, type Picture } from '../parts.ts'
+import { millimeters, type Picture } from '../parts.ts'
 import { type PackageReading, readCount } from '../reading.ts'
 import { drawTwoRows } from './two-rows.ts'
 
@@ -133,7 +133,7 @@ export function drawSmallOutline(reading: PackageReading): Picture | null {
     hasPad: /EP\b|EXPOSED|PAD|PWP|(?<![A-Z])(?:H|E)(?:S|T|M|V)/.test(reading.text),
   })
   const isKnown = stated !== null || reading.sides.length > 1
-  return { family: kind.family, art, size: isKnown ? millimetres(outline.bodyWidth, outline.bodyLength) : '' }
+  return { family: kind.family, art, size: isKnown ? millimeters(outline.bodyWidth, outline.bodyLength) : '' }
 }
 
 type Outline = { pitch: number; bodyWidth: number; bodyLength: number; span: number }

@@ -1,5 +1,5 @@
 import { METAL, OUTLINE } from '../palette.ts'
-import { millimetres, PIN, type Picture, pinOne, pins } from '../parts.ts'
+import { millimeters, PIN, type Picture, pinOne, pins } from '../parts.ts'
 import type { PackageReading } from '../reading.ts'
 import { createView, type View } from '../view.ts'
 
@@ -107,7 +107,7 @@ const OUTLINES: Outline[] = [
 export function drawSot({ text }: PackageReading): Picture | null {
   const outline = OUTLINES.find(({ word }) => word.test(text))
   if (!outline) return null
-  return { family: outline.family, art: draw(outline), size: millimetres(outline.width, outline.height) }
+  return { family: outline.family, art: draw(outline), size: millimeters(outline.width, outline.height) }
 }
 
 function draw(outline: Outline): string {

@@ -48,7 +48,7 @@ async function startIn(
   const postgres = await findPostgres(folder)
   const data = join(folder, 'postgres')
   const sockets = socketFolder(folder)
-  await initialise(postgres, data)
+  await initialize(postgres, data)
   prepareFolder(sockets, postgres.user)
   await stopOrphan(postgres, folder, data)
   const restart = () => start(postgres, data, sockets, settings)
@@ -157,7 +157,7 @@ async function asUser({ uid, gid }: SystemUser, paths: string[]): Promise<string
 }
 
 /** Created next to its place and renamed when complete, so that a killed start leaves nothing half done. */
-async function initialise(postgres: Postgres, data: string): Promise<void> {
+async function initialize(postgres: Postgres, data: string): Promise<void> {
   if (existsSync(data)) return
   const unfinished = `${data}.new`
   rmSync(unfinished, { recursive: true, force: true })

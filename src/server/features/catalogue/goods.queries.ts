@@ -46,7 +46,7 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
 export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
 
 /** The neighbors of a part in its category by number: mostly its siblings with other values. */
-export async function listNeighbours(
+export async function listNeighbors(
   db: Database,
   { id, searchKey, categoryId }: Neighbourhood,
   count: number,

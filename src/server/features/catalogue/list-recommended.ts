@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Directory } from './directory.ts'
-import { findPart, type ListedPart, listNeighbours } from './goods.queries.ts'
+import { findPart, type ListedPart, listNeighbors } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
 /** The same number from other manufacturers, then its siblings; parts in stock come first. */
@@ -17,7 +17,7 @@ export async function listRecommended(
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
   const { searchKey, categoryId } = part
-  const near = await listNeighbours(db, { id, searchKey, categoryId }, LIMITS.recommendedGoods * 2)
+  const near = await listNeighbors(db, { id, searchKey, categoryId }, LIMITS.recommendedGoods * 2)
   const best = [...near.filter(isBuyable), ...near.filter(other => !isBuyable(other))]
   return best.slice(0, LIMITS.recommendedGoods).map(other => toGoods(other, directory, lang))
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { escapeXml } from '../../../domain/escape-xml.ts'
 import { FIXED_PAGES } from '../../../domain/paths.ts'
-import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
+import { dialedNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 
 const FIELDS = [
   'company_name',
@@ -19,7 +19,7 @@ const ADDRESS_AND_COMMA = /（\{\{company_address\}\}）|[,،、，]\s*\{\{compa
  */
 export function fillIn(content: string, config: SiteConfig, toForm: string): string {
   const dialled = withoutGaps(content, config, toForm)
-    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeXml(dialledNumber(config.contact_tel))}"`)
+    .replaceAll('"tel:{{contact_tel}}"', `"tel:${escapeXml(dialedNumber(config.contact_tel))}"`)
     .replaceAll('wa.me/{{contact_whatsApp}}', `wa.me/${digitsOf(config.contact_whatsApp)}`)
   return FIELDS.reduce((text, field) => text.replaceAll(`{{${field}}}`, escapeXml(config[field])), dialled)
 }

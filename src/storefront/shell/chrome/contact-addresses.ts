@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../contract/shop/site.ts'
-import { dialledNumber, digitsOf } from '../../../domain/phone-numbers.ts'
+import { dialedNumber, digitsOf } from '../../../domain/phone-numbers.ts'
 
 export function phoneAddress(number: string): string {
-  return `tel:${dialledNumber(number)}`
+  return `tel:${dialedNumber(number)}`
 }
 
 export function whatsAppAddress(number: string): string {

@@ -1,6 +1,6 @@
 import type { Fonts, Style } from '../fonts/open-fonts.ts'
 import { breakLines, type Line } from './lines.ts'
-import { analyse, type Direction, type TextRun } from './runs.ts'
+import { analyze, type Direction, type TextRun } from './runs.ts'
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 export const COLUMN = PAGE.width - 2 * PAGE.margin
@@ -54,8 +54,8 @@ export function createPen(doc: PDFKit.PDFDocument, fonts: Fonts, pageDirection: 
     layOut: (text, place, ink) => {
       const paragraphs = text.split('\n')
       const lines = paragraphs.flatMap(paragraph => {
-        const analysed = analyse(paragraph.trim(), fonts, ink.style ?? 'regular')
-        return breakLines(analysed, place.width, measure(ink.size))
+        const analyzed = analyze(paragraph.trim(), fonts, ink.style ?? 'regular')
+        return breakLines(analyzed, place.width, measure(ink.size))
       })
       return { lines, height: lines.length * lineHeight(ink), ink, place }
     },

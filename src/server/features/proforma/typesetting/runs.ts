@@ -13,7 +13,7 @@ export type Paragraph = { text: string; levels: Uint8Array; faces: readonly (Fac
 export type TextRun = { text: string; face: Face; isRtl: boolean }
 
 /** The first letter decides the direction of a text: names and addresses come in any script. */
-export function analyse(text: string, fonts: Fonts, style: Style): Paragraph {
+export function analyze(text: string, fonts: Fonts, style: Style): Paragraph {
   const levels = RTL.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length)
   return { text, levels, faces: chooseFaces(text, fonts, style) }
 }

@@ -9,7 +9,7 @@ export type Heading = HeaderWord & {
 /**
  * The meaning of a heading: of the whole if known, else of the longest known phrase that makes up most of it.
  */
-export function recogniseHeading(title: string): Heading | null {
+export function recognizeHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
   const shared = findSharedColumn(title)
@@ -19,10 +19,10 @@ export function recogniseHeading(title: string): Heading | null {
 }
 
 /** The same for a heading that may be misspelled. Slower, so used for the header row only. */
-export function recogniseMisspelt(title: string): Heading | null {
+export function recognizeMisspelled(title: string): Heading | null {
   const words = foldWords(title).split(' ')
   const corrected = words.map(nearestWord)
-  return corrected.some((word, index) => word !== words[index]) ? recogniseHeading(corrected.join(' ')) : null
+  return corrected.some((word, index) => word !== words[index]) ? recognizeHeading(corrected.join(' ')) : null
 }
 
 const BETWEEN_TWO = /[/&+,;|:\n]|\s-\s|\s(?:and|und|et|y|e|и|و)\s|[和与及與／、・]/

@@ -23,7 +23,7 @@ const DATES = [
 ].map(pattern => new RegExp(`^${pattern}$`, 'u'))
 
 /** 9.55E+12 had more digits, and 15-Mar was not a date, before a spreadsheet opened the file. */
-export function isSpoiltNumber(number: string): boolean {
+export function isMangledNumber(number: string): boolean {
   if (number.length > 30) return false
   return ROUNDED.test(number) || DATES.some(pattern => pattern.test(number))
 }

@@ -7,7 +7,7 @@ import { isDesignators } from './designators.ts'
 import { NO_HEADER } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
-import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
+import { recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
 
 /** A column with the meaning of its heading and cells, before columns are compared with each other. */
 export type Candidate = {
@@ -26,7 +26,7 @@ export type Candidate = {
 
 const LAST_RANK = 9
 
-export function recogniseColumns(rows: readonly string[][], headerRow: number): Candidate[] {
+export function recognizeColumns(rows: readonly string[][], headerRow: number): Candidate[] {
   const width = countColumns(rows)
   return Array.from({ length: width }, (_, index) => recogniseColumn(rows, headerRow, index))
 }
@@ -44,7 +44,7 @@ function countColumns(rows: readonly string[][]): number {
 
 function recogniseColumn(rows: readonly string[][], headerRow: number, index: number): Candidate {
   const title = headerRow === NO_HEADER ? '' : cellText(rows[headerRow]?.[index])
-  const heading = recogniseHeading(title) ?? recogniseMisspelt(title)
+  const heading = recognizeHeading(title) ?? recognizeMisspelled(title)
   const cells = sampleColumn(rows, headerRow, index)
   const kind = heading ? kindInGroup(heading.kind, findGroup(rows, headerRow, index)) : null
   const isWhole = heading?.isWhole ?? false

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../locales.ts'
 import { HEADING_KINDS, listWords } from './header-words.ts'
-import { recogniseHeading, recogniseMisspelt } from './recognise-heading.ts'
+import { recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
 
-const kindOf = (title: string) => (recogniseHeading(title) ?? recogniseMisspelt(title))?.kind ?? null
+const kindOf = (title: string) => (recognizeHeading(title) ?? recognizeMisspelled(title))?.kind ?? null
 
 describe('recognizes a heading by the whole of it', () => {
   test.each([
