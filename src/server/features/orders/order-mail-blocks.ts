@@ -11,7 +11,7 @@ import {
   named,
   pageAddress,
 } from '../mail/index.ts'
-import { type TransferAccount, getTradeSettings, transferAccount } from '../site/index.ts'
+import { getTradeSettings, type TransferAccount, transferAccount } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
