@@ -7,8 +7,6 @@ import { Container } from '../../../web/ui/container.tsx'
 import { failure, isFailure, OFFLINE, type ScreenFailure } from '../page/screen-failure.ts'
 import { Head } from './head.tsx'
 
-const PADS = [0, 1, 2, 3, 4, 5]
-
 /** Replaces a screen that failed: the 404 page, or the status and its explanation. */
 export function ErrorScreen() {
   const error = useRouteError()
@@ -40,31 +38,12 @@ function NotFound() {
   )
 }
 
-/** A footprint on a board whose part has not arrived yet. */
+/** A footprint on a board whose part has not arrived yet. Traces and pads are in a file, outside the script. */
 function EmptySocket({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 160 120" className="h-36" aria-hidden="true">
       <rect width="160" height="120" rx="8" className="fill-brand" />
-      <g className="stroke-action" strokeWidth="3" fill="none">
-        <path d="M0 40h36M0 80h20l16-10M160 50h-36M160 90h-20l-16-12M80 0v18M96 120v-18" opacity="0.8" />
-      </g>
-      {PADS.map(i => (
-        <g key={i} className="fill-action">
-          <rect x={38} y={28 + i * 11.5} width="12" height="6" rx="1" />
-          <rect x={110} y={28 + i * 11.5} width="12" height="6" rx="1" />
-        </g>
-      ))}
-      <rect
-        x="54"
-        y="24"
-        width="52"
-        height="72"
-        rx="3"
-        fill="none"
-        stroke="#fff"
-        strokeDasharray="4 3"
-        strokeWidth="1.5"
-      />
+      <use href="/marks.svg#socket" />
       <text x="80" y="66" textAnchor="middle" fill="#fff" fontSize="17" className="font-mono font-semibold">
         {label}
       </text>
