@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { breakInForce, lineAmount, priceAt } from './money.ts'
+import { breakInForce, isMore, isSameAmount, lineAmount, priceAt, timesAmount } from './money.ts'
 
 const PRICES = [
   { qty: 100, price: 0.0123 },
@@ -58,5 +58,19 @@ describe('amounts', () => {
         },
       ),
     )
+  })
+})
+
+describe('amounts', () => {
+  test('that differ by less than a cent are the same', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    expect(isSameAmount(0.1 + 0.2, 0.3)).toBe(true)
+    expect(isMore(0.1 + 0.2, 0.3)).toBe(false)
+    expect([isMore(0.31, 0.3), isMore(0.3, 0.31), isSameAmount(0.3, 0.31)]).toEqual([true, false, false])
+  })
+
+  test('are multiplied in cents', () => {
+    expect(1.1 * 3).not.toBe(3.3)
+    expect(timesAmount(1.1, 3)).toBe(3.3)
   })
 })

@@ -29,13 +29,25 @@ export function lineAmount(price: number, quantity: number): number {
   return Number((units + UNITS_PER_CENT / 2n) / UNITS_PER_CENT) / 100
 }
 
-/** Whole cents, for comparing and adding amounts. */
-export function toCents(usd: number): number {
+/** Amounts are numbers in USD, because JSON has no decimals. They are compared and added in whole cents. */
+function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
-/** The sum of amounts in USD, exact to the cent: floats drift over a hundred thousand of them. */
+export function isSameAmount(a: number, b: number): boolean {
+  return toCents(a) === toCents(b)
+}
+
+export function isMore(amount: number, than: number): boolean {
+  return toCents(amount) > toCents(than)
+}
+
+/** Adds amounts in USD in whole cents, because a hundred thousand of them drift in floats. */
 export function sumAmounts(amounts: readonly number[]): number {
   const cents = amounts.reduce((sum, amount) => sum + BigInt(toCents(amount)), 0n)
   return Number(cents) / 100
+}
+
+export function timesAmount(amount: number, count: number): number {
+  return (toCents(amount) * count) / 100
 }

@@ -1,4 +1,4 @@
-import { toCents } from './money.ts'
+import { sumAmounts, timesAmount } from './money.ts'
 
 /** The base fee covers more weight for orders from the cart. */
 export const ORDER_SOURCES = ['cart', 'buy_now'] as const
@@ -58,7 +58,7 @@ function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone |
 
 function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Parcel): number {
   const steps = Math.max(0, Math.ceil((weightGrams - BASIC_GRAMS[source]) / STEP_GRAMS))
-  return (toCents(fee) + steps * toCents(per_half_kg)) / 100
+  return sumAmounts([fee, timesAmount(per_half_kg, steps)])
 }
 
 /** The total weight of the parts in whole grams. Parts of unknown weight count as 0. */

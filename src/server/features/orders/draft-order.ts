@@ -2,7 +2,7 @@ import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { lineAmount, priceAt, sumAmounts } from '../../../domain/money.ts'
+import { isMore, lineAmount, priceAt, sumAmounts } from '../../../domain/money.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
 import {
   type OrderSource,
@@ -68,7 +68,7 @@ export async function draftOrder(
   const options = country ? shippingOptions(settings.shippingRates, { country, weightGrams, source }) : []
   const shipping = chooseShipping(options, shippingId)
   const total = sumAmounts([subtotal, shipping?.fee ?? 0])
-  if (total > LIMITS.orderTotalMax) throw new Refusal(400, { reason: 'errors.order_too_large' })
+  if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'errors.order_too_large' })
   return { source, lines, subtotal, weightGrams, options, shipping, total }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { isMore, sumAmounts } from '../../../domain/money.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { isHeldByOthers } from '../catalogue/index.ts'
 import type { TradeSettings } from '../site/index.ts'
@@ -18,7 +19,8 @@ export async function limitUnproven(
   wanted: UnprovenOrder,
   limits: Limits,
 ): Promise<void> {
-  if (wanted.total > limits.unprovenValueMax) throw new Refusal(409, { reason: 'answers.sign_in_for_value' })
+  if (isMore(wanted.total, limits.unprovenValueMax))
+    throw new Refusal(409, { reason: 'answers.sign_in_for_value' })
   await waitForTurn(db, wanted)
   const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
   if (full.length === 0) return
@@ -38,7 +40,7 @@ async function waitForTurn(db: TransactionDatabase, wanted: UnprovenOrder): Prom
 function isFull(held: HeldStock, { total, lineCount }: UnprovenOrder, limits: Limits): boolean {
   return (
     held.orders + 1 > limits.unprovenOrdersMax ||
-    held.value + total > limits.unprovenValueMax ||
+    isMore(sumAmounts([held.value, total]), limits.unprovenValueMax) ||
     held.lines + lineCount > limits.unprovenLinesMax
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
-import { toCents } from '../../../domain/money.ts'
+import { isSameAmount } from '../../../domain/money.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -94,7 +94,7 @@ async function tryPlacing(
   return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
     const requested = await readRequested(asked, owner => lockSelected(db, owner))
     const draft = await draftOrder({ db, directory, lang, settings }, requested, deliveryOf(asked, buyer))
-    if (toCents(draft.total) !== toCents(body.expected_total))
+    if (!isSameAmount(draft.total, body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
     const order = newOrder(asked, buyer, draft, { ...idempotency, ...settings })
     const { clientHash } = order

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { toCents } from '../../../domain/money.ts'
+import { isSameAmount } from '../../../domain/money.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
@@ -38,7 +38,7 @@ export async function claimPayment(
 
 /** Money may have been booked or sent back by bank since the payment was created. */
 async function isStillDue(db: Database, order: OrderRow, { amount }: PaymentRow): Promise<boolean> {
-  return toCents(Number(amount)) === toCents(openAmount(order, await bankBalance(db, order.id)))
+  return isSameAmount(Number(amount), openAmount(order, await bankBalance(db, order.id)))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -100,7 +101,7 @@ async function settleTaken(scene: Scene, taken: Taken): Promise<SettledPayment> 
   if (SETTLED.includes(payment.state) || payment.state === taken.kind) return scene
   const { captureId, value, currency } = taken
   const captured = `${value} ${currency}`
-  if (currency !== 'USD' || Number(value) !== Number(payment.amount)) {
+  if (currency !== 'USD' || !isSameAmount(Number(value), Number(payment.amount))) {
     await queueAlert(db, order.id, payment.id)
     return release(scene, { state: 'mismatched', captureId, captured })
   }

@@ -1,4 +1,5 @@
 import type { BomOutcome, ReadBom } from '../../../../contract/shop/bom.ts'
+import { sumAmounts } from '../../../../domain/money.ts'
 import type { SettledLine } from './settle-line.ts'
 
 export type BomSummary = Record<BomOutcome, number> & {
@@ -27,9 +28,8 @@ export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipp
   }
 }
 
-/** In cents, so that no fraction is lost. */
 function sumOf(lines: readonly SettledLine[]): number {
-  return lines.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100
+  return sumAmounts(lines.map(({ amount }) => amount ?? 0))
 }
 
 export type LineFilter = BomOutcome | 'all'
