@@ -1,3 +1,4 @@
+import { FLOORS } from '../domain/floors.ts'
 import type { Database } from '../server/database/connection.ts'
 import { addBanner, addFeaturedGroup, listFeaturedPartIds } from '../server/features/catalogue/index.ts'
 import banners from './catalogue/banners.json' with { type: 'json' }
@@ -66,7 +67,6 @@ const SELECTIONS: Record<string, { numbers: string[]; tops: string[] }> = {
   reels: { numbers: [], tops: ['resistors', 'capacitors', 'diodes'] },
 }
 const PARTS_ON_A_SHELF = 48
-const FLOORS = ['featured', 'preferential', 'hot', 'recommended'] as const
 
 /** Creates the featured groups and banners of the home page. */
 export async function loadDemoFeatured(db: Database, categoryIds: CategoryIds): Promise<void> {

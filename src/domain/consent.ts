@@ -1,5 +1,6 @@
 /** What needs the visitor's consent before third parties learn of the visit. */
-export type ConsentKind = 'statistics' | 'external'
+export const CONSENT_KINDS = ['statistics', 'external'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 type Tags = {
   google_measurement_id: string

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { FLOORS } from '../../domain/floors.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { ROHS_STATES } from '../../domain/rohs.ts'
 import { SORTS } from '../../domain/sorts.ts'
 import { listOf, orNone, PageId, Paging, text } from '../wire/fields.ts'
 
@@ -14,7 +16,7 @@ export const Goods = z.object({
   category_page_url: z.string(),
   packaging: z.string(),
   batch: z.string(),
-  rohs: z.enum(['compliant', 'non_compliant', 'unknown']),
+  rohs: z.enum(ROHS_STATES),
   lead_time: z.nullable(z.int()),
   stock: z.int(),
   datasheet: z.string(),
@@ -107,8 +109,6 @@ export const Banner = z.object({
   link: z.string(),
 })
 export type Banner = z.infer<typeof Banner>
-
-export const FLOORS = ['featured', 'preferential', 'hot', 'recommended'] as const
 
 export const Floor = z.object({
   key: z.enum(FLOORS),

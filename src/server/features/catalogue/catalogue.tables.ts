@@ -9,6 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { FLOORS } from '../../../domain/floors.ts'
+import { ROHS_STATES } from '../../../domain/rohs.ts'
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const position = () => integer('position').notNull().default(0)
@@ -50,9 +52,7 @@ export const parts = pgTable('parts', {
   categoryId: integer('category_id'),
   packaging: words('packaging'),
   batch: words('batch'),
-  rohs: text('rohs', { enum: ['compliant', 'non_compliant', 'unknown'] })
-    .notNull()
-    .default('unknown'),
+  rohs: text('rohs', { enum: ROHS_STATES }).notNull().default('unknown'),
   leadTimeWeeks: integer('lead_time_weeks'),
   stock: integer('stock').notNull().default(0),
   datasheet: words('datasheet'),
@@ -92,7 +92,7 @@ export const attributeTexts = pgTable(
 
 export const featuredGroups = pgTable('featured_groups', {
   id: id(),
-  floor: text('floor', { enum: ['featured', 'preferential', 'hot', 'recommended'] }),
+  floor: text('floor', { enum: FLOORS }),
   position: position(),
   image: words('image'),
 })

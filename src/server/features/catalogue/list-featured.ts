@@ -1,6 +1,7 @@
 import type { FeaturedGroup, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Paging } from '../../../contract/wire/fields.ts'
+import type { FloorKey } from '../../../domain/floors.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
@@ -10,7 +11,7 @@ import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { listGoods } from './list-goods.ts'
 
-export type Featured = FeaturedGroup & { floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null }
+export type Featured = FeaturedGroup & { floor: FloorKey | null }
 
 /** All groups in the operator's order, named in the language or else in English. */
 export async function loadFeatured(db: Database, lang: Lang): Promise<Featured[]> {

@@ -1,4 +1,5 @@
-import { FLOORS, type Floor } from '../../../contract/shop/goods.ts'
+import type { Floor } from '../../../contract/shop/goods.ts'
+import { FLOORS } from '../../../domain/floors.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { featuredGroupPath } from '../../../domain/paths.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,3 +1,4 @@
+import type { RohsState } from '../../../domain/rohs.ts'
 /** A part as described by a stock list. Manufacturer and number identify it. */
 export type PartRecord = {
   manufacturer: string
@@ -6,7 +7,7 @@ export type PartRecord = {
   category: string
   packaging: string
   batch: string
-  rohs: 'compliant' | 'non_compliant' | 'unknown'
+  rohs: RohsState
   leadTimeWeeks: number | null
   stock: number
   datasheet: string

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { FloorKey } from '../../../domain/floors.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import {
@@ -36,7 +37,7 @@ export async function addAttributeTexts(db: Database, texts: Record<string, Name
 
 type GroupTexts = Record<string, { title: string; intro: string }>
 type Group = {
-  floor: 'featured' | 'preferential' | 'hot' | 'recommended' | null
+  floor: FloorKey | null
   position: number
   image: string
   texts: GroupTexts

@@ -1,11 +1,10 @@
-import type { ConsentKind } from '../../../domain/consent.ts'
+import { CONSENT_KINDS, type ConsentKind } from '../../../domain/consent.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { readCookie, writeCookie } from '../../../web/browser/cookies.ts'
 
 /** The answer for each kind that was asked; kinds without an answer are asked and count as no until then. */
 export type ConsentChoice = { readonly [kind in ConsentKind]?: boolean }
 
-const KINDS = ['statistics', 'external'] as const satisfies readonly ConsentKind[]
 const NAME = 'consent'
 /** Increased when a kind covers more than people agreed to. */
 const VERSION = 'v1'
@@ -25,12 +24,12 @@ export function parseConsent(text: string | null): ConsentChoice {
     if (words.includes(kind)) return { [kind]: true }
     return words.includes(`no-${kind}`) ? { [kind]: false } : {}
   }
-  return Object.assign({}, ...KINDS.map(answerTo))
+  return Object.assign({}, ...CONSENT_KINDS.map(answerTo))
 }
 
 /** In the format `v1.statistics.no-external`. */
 export function formatConsent(consent: ConsentChoice): string {
-  const asked = KINDS.filter(kind => consent[kind] !== undefined)
+  const asked = CONSENT_KINDS.filter(kind => consent[kind] !== undefined)
   return [VERSION, ...asked.map(kind => (consent[kind] ? kind : `no-${kind}`))].join('.')
 }
 
@@ -49,5 +48,5 @@ export function answerAll(
 
 /** Something that was allowed no longer is. */
 export function isWithdrawn(before: ConsentChoice, now: ConsentChoice): boolean {
-  return KINDS.some(kind => before[kind] && !now[kind])
+  return CONSENT_KINDS.some(kind => before[kind] && !now[kind])
 }
