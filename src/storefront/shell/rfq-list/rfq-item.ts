@@ -100,19 +100,16 @@ function readItem(entry: Record<string, unknown>): RfqItem {
 
 /** The specification fixes the stored fields, because other programs read the list. */
 export function formatItems(items: readonly RfqItem[]): string | null {
-  if (items.length === 0) return null
-  return JSON.stringify(
-    items.map(({ typed: _, prices: __, partId, part_number, quantity, ...item }) => ({
-      goods_id: partId,
-      part_number,
-      qty: quantity,
-      ...item,
-    })),
-  )
+  const stored = items.map(({ typed: _, prices: __, partId, quantity, ...item }) => ({
+    goods_id: partId,
+    qty: quantity,
+    ...item,
+  }))
+  return stored[0] ? JSON.stringify(stored) : null
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }
 
 function textOf(value: unknown): string {

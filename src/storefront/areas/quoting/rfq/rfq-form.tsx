@@ -33,7 +33,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
     compose: typed => readRequest(typed, mark),
     onDone: async ({ rfq_number }, { lines }) => {
       await navigate(rfqSentPath(rfq_number))
-      dropSentRfqItems(lines.map(({ goods_id, ...line }) => ({ ...line, partId: goods_id })))
+      dropSentRfqItems(lines.map(line => ({ ...line, partId: line.goods_id })))
       if (bomStore.get()?.isAdded) bomStore.set(null)
     },
   })
