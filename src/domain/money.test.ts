@@ -36,7 +36,7 @@ describe('price breaks', () => {
   test('a part without prices has no price', () => expect(priceAt([], 10)).toBeNull())
 })
 
-describe('amounts', () => {
+describe('the amount of a line', () => {
   test.each([
     [0.0022, 5000, 11],
     [0.00001, 500, 0.01],

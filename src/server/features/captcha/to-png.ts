@@ -11,7 +11,7 @@ export function toPng(canvas: Canvas): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(canvas)),
-    chunk('PLTE', Buffer.from(Array.from({ length: SHADES }, (_, shade) => colour(shade)).flat())),
+    chunk('PLTE', Buffer.from(Array.from({ length: SHADES }, (_, shade) => color(shade)).flat())),
     chunk('IDAT', deflateSync(rows(canvas))),
     chunk('IEND', Buffer.alloc(0)),
   ])
@@ -36,7 +36,7 @@ function header({ width, height }: Canvas): Buffer {
   return data
 }
 
-function colour(shade: number): number[] {
+function color(shade: number): number[] {
   const share = shade / (SHADES - 1)
   return PAPER.map((light, index) => Math.round(light + ((INK[index] ?? 0) - light) * share))
 }

@@ -18,7 +18,7 @@ import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
 import { Article } from './article.tsx'
 import { loadArticle } from './load-article.ts'
 import { NewsFeedHint } from './news-feed.tsx'
-import { NewsNeighbours } from './news-neighbours.tsx'
+import { NewsNeighbors } from './news-neighbors.tsx'
 
 export const loader = screenLoader(async args => {
   const { params, url } = args
@@ -51,7 +51,7 @@ export function Component() {
       </Container>
       <NewsParts goods={goods} />
       <Container size="narrow" className="pt-8 pb-12 empty:hidden">
-        <NewsNeighbours prev={news.prev} next={news.next} />
+        <NewsNeighbors prev={news.prev} next={news.next} />
       </Container>
     </>
   )

@@ -22,7 +22,7 @@ export function BomColumns({ columns, isRemembered }: BomColumnsProps) {
     <div className="flex flex-col gap-3 border-b border-hairline px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 className="text-sm">{t('columns')}</h3>
-        {!isOpen && <Recognised columns={columns} />}
+        {!isOpen && <Recognized columns={columns} />}
         <Button
           size="sm"
           variant="quiet"
@@ -43,7 +43,7 @@ export function BomColumns({ columns, isRemembered }: BomColumnsProps) {
   )
 }
 
-function Recognised({ columns }: { columns: BomColumn[] }) {
+function Recognized({ columns }: { columns: BomColumn[] }) {
   const t = useTranslations('bom')
   return (
     <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm">

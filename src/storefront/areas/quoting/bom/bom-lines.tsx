@@ -7,7 +7,7 @@ import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
 import { BomRow } from './bom-row.tsx'
 import type { SettledLine } from './settle-line.ts'
-import { type BomSummary, isShownIn, type LineFilter } from './summarise.ts'
+import { type BomSummary, isShownIn, type LineFilter } from './summarize.ts'
 
 const LINES_PER_PAGE = 100
 

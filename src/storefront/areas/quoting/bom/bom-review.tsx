@@ -16,7 +16,7 @@ import type { BomSession } from './bom-session.ts'
 import { LeftOut } from './left-out.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
 import { settleLines } from './settle-line.ts'
-import { type LineFilter, summarise } from './summarise.ts'
+import { type LineFilter, summarize } from './summarize.ts'
 import { useReading } from './use-reading.ts'
 import './bom.css'
 
@@ -64,7 +64,7 @@ function Lines({ session, result }: { session: BomSession; result: ReadBom }) {
   const [filter, setFilter] = useState<LineFilter>('all')
   const table = useRef<HTMLDivElement>(null)
   const lines = useMemo(() => settleLines(result.lines, { choices, moved }), [result, choices, moved])
-  const summary = summarise(lines, result.skipped)
+  const summary = summarize(lines, result.skipped)
   const show = (next: LineFilter) => {
     setFilter(next)
     table.current?.focus()

@@ -9,7 +9,7 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import { linesToAdd } from './bom-in-cart.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import type { SettledLine } from './settle-line.ts'
-import type { BomSummary } from './summarise.ts'
+import type { BomSummary } from './summarize.ts'
 import { useAddBom } from './use-add-bom.ts'
 
 type CartCardProps = { lines: readonly SettledLine[]; summary: BomSummary; onAsk: () => void }

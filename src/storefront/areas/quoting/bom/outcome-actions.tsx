@@ -16,7 +16,7 @@ import { OutcomeCard } from './outcome-card.tsx'
 import { OUTCOME_LOOKS } from './outcome-look.tsx'
 import { rfqItemOf } from './rfq-item-of.ts'
 import { onlyMatches, type SettledLine } from './settle-line.ts'
-import type { BomSummary, LineFilter } from './summarise.ts'
+import type { BomSummary, LineFilter } from './summarize.ts'
 
 type OutcomeActionsProps = {
   session: BomSession

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Price } from '../../../../web/ui/price.tsx'
 import { OUTCOME_LOOKS } from './outcome-look.tsx'
-import type { BomSummary } from './summarise.ts'
+import type { BomSummary } from './summarize.ts'
 
 type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string; children: ReactNode }
 
@@ -13,11 +13,11 @@ type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string
 export function OutcomeCard({ outcome, summary, text, children }: OutcomeCardProps) {
   const t = useTranslations('bom')
   const format = useFormat()
-  const { Icon, text: colour } = OUTCOME_LOOKS[outcome]
+  const { Icon, text: color } = OUTCOME_LOOKS[outcome]
   if (summary[outcome] === 0) return null
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-md border border-hairline p-3">
-      <p className={classNames('flex min-h-7 items-center gap-2 font-semibold', colour)}>
+      <p className={classNames('flex min-h-7 items-center gap-2 font-semibold', color)}>
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="ltr-value text-xl leading-none">{format.count(summary[outcome])}</span>
         <span className="min-w-0 leading-tight">{t(`outcomes.${outcome}`)}</span>

@@ -3,7 +3,7 @@ import { REEL } from '../../../../../tests/harness/cart-lines.ts'
 import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import { rfqItemOf } from './rfq-item-of.ts'
 import { candidatesOf, onlyMatches, settleLine, settleLines } from './settle-line.ts'
-import { isShownIn, summarise } from './summarise.ts'
+import { isShownIn, summarize } from './summarize.ts'
 
 const LINE: MatchedLine = {
   row: 4,
@@ -151,7 +151,7 @@ describe('the summary', () => {
   )
 
   test('counts lines by outcome and adds up what can be bought', () => {
-    expect(summarise(settled, [])).toEqual({
+    expect(summarize(settled, [])).toEqual({
       lines: 4,
       cart: 2,
       rfq: 0,
@@ -166,7 +166,7 @@ describe('the summary', () => {
 
   test('shows the share caused by minimum and multiple', () => {
     const few = settleLine({ ...LINE, qty: 30 }, UNDECIDED)
-    expect(summarise([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
+    expect(summarize([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
   })
 
   test('adds up cents without losing any', () => {
@@ -174,13 +174,13 @@ describe('the summary', () => {
     const ten = Array.from({ length: 10 }, () =>
       settleLine({ ...LINE, qty: 1, match: { ...LINE.match, goods: cheap } }, UNDECIDED),
     )
-    expect(summarise(ten, []).amount).toBe(1)
+    expect(summarize(ten, []).amount).toBe(1)
   })
 
   test('does not count blank rows or rows merged into another line', () => {
     const reasons = ['empty', 'merged', 'not_fitted', 'not_a_part'] as const
     const skipped = reasons.map((reason, row) => ({ row, reason, text: '' }))
-    expect(summarise([], skipped).leftOut).toBe(2)
+    expect(summarize([], skipped).leftOut).toBe(2)
   })
 
   test('a line stays in the list in which it was decided', () => {

@@ -13,7 +13,7 @@ export type BomSummary = Record<BomOutcome, number> & {
   leftOut: number
 }
 
-export function summarise(lines: readonly SettledLine[], skipped: ReadBom['skipped']): BomSummary {
+export function summarize(lines: readonly SettledLine[], skipped: ReadBom['skipped']): BomSummary {
   const counts = { cart: 0, rfq: 0, choose: 0, free: 0 }
   for (const { outcome } of lines) counts[outcome]++
   const bought = lines.filter(({ outcome }) => outcome === 'cart')

@@ -6,7 +6,7 @@ import { articlePath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 
 /** `prev` was published before this article, `next` after it. */
-export function NewsNeighbours({ prev, next }: Pick<News, 'prev' | 'next'>) {
+export function NewsNeighbors({ prev, next }: Pick<News, 'prev' | 'next'>) {
   const t = useTranslations('news')
   if (!prev && !next) return null
   return (
