@@ -48,6 +48,7 @@ describe('an unavailable database', () => {
     expect(await answer.json()).toEqual({
       code: 503,
       message: expect.stringContaining('vorübergehend'),
+      reason: 'errors.unavailable',
       data: null,
     })
     const page = await shop.get('/productdetail/1')
