@@ -49,8 +49,9 @@ async function start(): Promise<void> {
   const { createProformaWriter } = await vite.ssrLoadModule('/src/server/features/proforma/index.ts')
   const proforma = createProformaWriter()
   closers.add(proforma.close)
-  startJobs(config, { ...store, wallet, proforma }, closers)
   const handlerNow = createReloader(config, { ...store, wallet })
+  // The shop is made anew after each change; jobs keep running and never give way to requests.
+  startJobs(config, { ...store, wallet, proforma, load: { isBusy: () => false } }, closers)
   http.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {

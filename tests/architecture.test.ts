@@ -277,6 +277,8 @@ describe('the checks themselves', () => {
     const file = { path: 'src/domain/money.ts', text: '', imports: [] }
     expect(mayImport(file, 'src/server/log.ts')).toBe(false)
     expect(mayImport(file, 'zod')).toBe(false)
+    expect(mayImport(file, 'node:fs')).toBe(false)
+    expect(mayImport({ ...file, path: 'src/contract/wire/call.ts' }, 'node:fs')).toBe(false)
     expect(mayImport({ ...file, path: 'src/server/features/cart/add-line.ts' }, 'hono')).toBe(false)
   })
 
@@ -308,13 +310,14 @@ function roomOf(file: SourceFile) {
   return ROOMS.find(({ files }) => files.test(file.path))
 }
 
+/** Everything else also runs in browsers. */
+const RUNS_ON_NODE = /^src\/(server|cli|demo|stand-ins)\//
+
 function mayImport(file: SourceFile, name: string): boolean {
   const room = roomOf(file)
   if (!room) return false
   if (isOurs(name)) return room.mayImport.some(pattern => pattern.test(name))
-  return name.startsWith('node:')
-    ? room.room !== 'domain' && room.room !== 'contract'
-    : (room.packages?.test(name) ?? true)
+  return name.startsWith('node:') ? RUNS_ON_NODE.test(file.path) : (room.packages?.test(name) ?? true)
 }
 
 /** The files that compose the rooms. */

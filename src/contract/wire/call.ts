@@ -121,5 +121,6 @@ function toRefusal({ code, message: text, data, reason, values }: Envelope): Ref
 function readFields(data: unknown): FieldErrors | undefined {
   const { errors }: { errors?: unknown } = Object.assign({}, data)
   if (!isRecord(errors)) return undefined
-  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, { text: String(text) }]))
+  const texts = Object.entries(errors).filter(([, text]) => typeof text === 'string')
+  return Object.fromEntries(texts.map(([field, text]) => [field, { text: String(text) }]))
 }

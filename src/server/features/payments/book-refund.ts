@@ -39,7 +39,7 @@ export async function bookRefund(pool: DatabasePool, typed: string, given?: numb
 
 const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
 
-/** For an open order only an excess over its total is due. */
+/** For a paid order only the excess over its total is due, for any other all that came by bank. */
 async function refundDue(db: Database, order: OrderRow): Promise<number> {
   if (!KEPT.includes(order.status)) return bankBalance(db, order.id)
   return -(await missingAmount(db, order, await listPayments(db, order.id)))

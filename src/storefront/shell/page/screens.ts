@@ -249,7 +249,15 @@ export const SCREENS: readonly Screen[] = [
     ['quoting', 'bom', 'account'],
   ),
   ...(import.meta.env.DEV
-    ? [{ path: GALLERY_PATH, file: 'gallery/ui', title: 'titles.ui', audience: 'personal' } as const]
+    ? [
+        {
+          path: GALLERY_PATH,
+          file: 'gallery/ui',
+          texts: ['quoting'],
+          title: 'titles.ui',
+          audience: 'personal',
+        } as const,
+      ]
     : []),
 ]
 

@@ -95,8 +95,7 @@ function Checkout({ desk, view: { typed } }: Pick<CartSummaryProps, 'desk' | 'vi
       to={CHECKOUT_PATH}
       aria-busy={isSaving || undefined}
       className={buttonClass({ variant: 'primary', className: 'cart-checkout' })}
-      // In the capture phase: the document's listener follows links before any bubbling handler of ours runs.
-      onClickCapture={event => {
+      onClick={event => {
         if (Object.keys(typed).length === 0) return
         event.preventDefault()
         void saveFirst()

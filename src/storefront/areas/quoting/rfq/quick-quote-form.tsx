@@ -79,8 +79,11 @@ function useContactData(): { data: ContactData | null; isFailed: boolean } {
 /** Uses the quantity typed on the page. */
 function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormValues, mark: DecimalMark) {
   const { [PRICE]: price, ...contact } = typed
+  const { partId, quantity: pieces, ...item } = itemOf(goods, quantity ?? Number.NaN)
   const line = {
-    ...itemOf(goods, quantity ?? Number.NaN),
+    ...item,
+    goods_id: partId,
+    qty: pieces,
     target_price: readPrice(String(price ?? ''), mark),
   }
   return { ...contact, lines: [line] }
