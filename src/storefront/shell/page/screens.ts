@@ -69,196 +69,104 @@ export type Screen = {
   identity?: readonly string[]
 }
 
-const pay = (
-  path: string,
-  file: string,
-  title: TitleKey,
-  search: readonly string[],
-  texts?: readonly TextFile[],
-): Screen => ({
-  path,
-  texts,
-  file: `buying/${file}`,
-  title,
-  audience: 'personal',
-  search,
-})
+type Group = (path: string, file: string, title: TitleKey, more?: Partial<Screen>) => Screen
 
-const auth = (path: string, file: string, title: TitleKey, ...search: readonly string[]): Screen => ({
-  path,
-  file: `account/auth/${file}`,
-  title,
-  audience: 'personal',
-  isForVisitors: true,
-  search,
-})
-
-const letter = (path: string, file: string, title: TitleKey): Screen => ({
-  path,
-  file: `account/newsletter/${file}`,
-  title,
-  audience: 'personal',
-  isForVisitors: true,
-  search: ['token'],
-})
-
-const account = (
-  path: string,
-  file: string,
-  title: TitleKey,
-  search?: readonly string[],
-  texts?: readonly TextFile[],
-): Screen => ({
-  texts,
-  path,
-  file,
-  title,
-  audience: 'personal',
-  isGuarded: true,
-  search,
-})
-
-const PART_ACTIONS = 'buying/part-actions/part-actions'
+/** Screens that have something in common. */
+const group =
+  (common: Pick<Screen, 'audience'> & Partial<Screen>): Group =>
+  (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
 const FILTERS = ['page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort'] as const
+const PART_ACTIONS = 'buying/part-actions/part-actions'
 
-const catalogue = (path: string, file: string, title: TitleKey, search?: readonly string[]): Screen => ({
-  path,
-  file: `catalogue/browse/${file}`,
-  filledBy: search === FILTERS ? PART_ACTIONS : undefined,
-  title,
+const indexed = group({ audience: 'indexed' })
+/** A list that can be filtered, with the buttons of each part. */
+const partList = group({
   audience: 'indexed',
-  search,
-  identity: search?.filter(name => name === 'page'),
+  search: FILTERS,
+  identity: ['page'],
+  filledBy: PART_ACTIONS,
 })
+const personal = group({ audience: 'personal' })
+const forVisitors = group({ audience: 'personal', isForVisitors: true })
+const guarded = group({ audience: 'personal', isGuarded: true })
 
 /** Signs out. Not a screen: it is never shown and must not be prefetched. */
 export const EXIT = { path: EXIT_PATH, search: ['redirect'] } as const
 
 /** Every URL of the shop except /exit. */
 export const SCREENS: readonly Screen[] = [
-  {
-    path: HOME_PATH,
-    file: 'home/home',
-    texts: ['home', 'content'],
-    title: 'titles.home',
-    audience: 'indexed',
-  },
-  ...FIXED_PAGE_IDS.map(
-    (id): Screen => ({
-      path: FIXED_PAGES[id],
-      file: 'content/fixed-page',
-      title: `titles.${id}`,
-      audience: 'indexed',
-    }),
-  ),
-  catalogue(CATEGORIES_PATH, 'categories', 'titles.category'),
-  catalogue(categoryPath(':id'), 'category', 'titles.category', FILTERS),
-  catalogue(FEATURED_PATH, 'featured', 'titles.featured', ['page']),
-  catalogue(featuredGroupPath(':id'), 'featured-group', 'titles.featured', FILTERS),
-  catalogue(MANUFACTURERS_PATH, 'manufacturers', 'titles.manufacturer', ['letter', 'keyword', 'page']),
-  catalogue(manufacturerPath(':id'), 'manufacturer', 'titles.manufacturer', FILTERS),
-  {
-    path: NEWS_PATH,
-    file: 'content/news',
-    title: 'titles.news',
-    audience: 'indexed',
-    search: ['tag', 'page'],
-  },
-  { path: articlePath(':id'), file: 'content/news-article', title: 'titles.news', audience: 'indexed' },
-  catalogue(partIndexPath(':name?', ':page?'), 'products', 'titles.products'),
-  {
-    path: PART_PATH,
-    file: 'catalogue/product/no-product',
-    title: 'titles.product_detail',
-    audience: 'personal',
-  },
-  {
-    path: partPath(':id'),
-    file: 'catalogue/product/product',
-    filledBy: PART_ACTIONS,
-    title: 'titles.product_detail',
-    audience: 'indexed',
-  },
-  {
-    path: SEARCH_PATH,
-    file: 'catalogue/search/results',
-    filledBy: PART_ACTIONS,
-    title: 'titles.search',
+  indexed(HOME_PATH, 'home/home', 'titles.home', { texts: ['home', 'content'] }),
+  ...FIXED_PAGE_IDS.map(id => indexed(FIXED_PAGES[id], 'content/fixed-page', `titles.${id}`)),
+  indexed(CATEGORIES_PATH, 'catalogue/browse/categories', 'titles.category'),
+  partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category'),
+  indexed(FEATURED_PATH, 'catalogue/browse/featured', 'titles.featured', { search: ['page'] }),
+  partList(featuredGroupPath(':id'), 'catalogue/browse/featured-group', 'titles.featured'),
+  indexed(MANUFACTURERS_PATH, 'catalogue/browse/manufacturers', 'titles.manufacturer', {
+    search: ['letter', 'keyword', 'page'],
+    identity: ['page'],
+  }),
+  partList(manufacturerPath(':id'), 'catalogue/browse/manufacturer', 'titles.manufacturer'),
+  indexed(NEWS_PATH, 'content/news', 'titles.news', { search: ['tag', 'page'] }),
+  indexed(articlePath(':id'), 'content/news-article', 'titles.news'),
+  indexed(partIndexPath(':name?', ':page?'), 'catalogue/browse/products', 'titles.products'),
+  personal(PART_PATH, 'catalogue/product/no-product', 'titles.product_detail'),
+  indexed(partPath(':id'), 'catalogue/product/product', 'titles.product_detail', { filledBy: PART_ACTIONS }),
+  partList(SEARCH_PATH, 'catalogue/search/results', 'titles.search', {
     audience: 'shared',
     isFindable: true,
     search: ['wd', ...FILTERS],
     identity: ['wd', 'page'],
-  },
-  { path: KEYWORDS_PATH, file: 'catalogue/search/keywords', title: 'titles.keywords', audience: 'shared' },
-  auth(LOGIN_PATH, 'login', 'titles.login', 'redirect', 'ended'),
-  auth(REGISTER_PATH, 'register', 'titles.register', 'redirect'),
-  auth(ACTIVATE_PATH, 'activate', 'titles.activate', 'token'),
-  auth(FORGOT_PASSWORD_PATH, 'forgot-password', 'titles.forgot_password', 'redirect'),
-  auth(FORGOT_IDENTIFY_PATH, 'forgot-identify', 'titles.forgot_identify', 'redirect'),
-  auth(RESET_PASSWORD_PATH, 'reset-password', 'titles.reset_password', 'token'),
-  { path: RFQ_PATH, file: 'quoting/rfq/rfq', title: 'titles.rfq', audience: 'indexed' },
-  {
-    path: RFQ_SENT_PATH,
-    file: 'quoting/rfq/rfq-successful',
-    title: 'titles.rfq_successful',
-    audience: 'personal',
-    search: ['number'],
-  },
-  {
-    path: CART_PATH,
-    file: 'buying/cart/cart',
-    title: 'titles.shopping_cart',
-    audience: 'personal',
-    isFindable: true,
-  },
-  pay(CHECKOUT_PATH, 'checkout/checkout', 'titles.pay_order', ['goods_id', 'cart_num']),
-  pay(
-    PAYMENT_PATH,
-    'payment/payment',
-    'titles.pay_payment',
-    ['order', 'key', 'token', 'canceled', 'PayerID'],
-    ['buying', 'orders'],
-  ),
-  pay(
-    ORDER_SUBMITTED_PATH,
-    'payment/successful',
-    'titles.pay_successful',
-    ['order', 'key'],
-    ['buying', 'orders'],
-  ),
-  {
-    path: guestOrderPath(':number'),
-    file: 'buying/orders/order',
-    texts: ['orders'],
-    title: 'titles.order',
-    audience: 'personal',
+  }),
+  indexed(KEYWORDS_PATH, 'catalogue/search/keywords', 'titles.keywords', { audience: 'shared' }),
+  forVisitors(LOGIN_PATH, 'account/auth/login', 'titles.login', { search: ['redirect', 'ended'] }),
+  forVisitors(REGISTER_PATH, 'account/auth/register', 'titles.register', { search: ['redirect'] }),
+  forVisitors(ACTIVATE_PATH, 'account/auth/activate', 'titles.activate', { search: ['token'] }),
+  forVisitors(FORGOT_PASSWORD_PATH, 'account/auth/forgot-password', 'titles.forgot_password', {
+    search: ['redirect'],
+  }),
+  forVisitors(FORGOT_IDENTIFY_PATH, 'account/auth/forgot-identify', 'titles.forgot_identify', {
+    search: ['redirect'],
+  }),
+  forVisitors(RESET_PASSWORD_PATH, 'account/auth/reset-password', 'titles.reset_password', {
+    search: ['token'],
+  }),
+  indexed(RFQ_PATH, 'quoting/rfq/rfq', 'titles.rfq'),
+  personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', { search: ['number'] }),
+  personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
+  personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {
+    search: ['goods_id', 'cart_num'],
+  }),
+  personal(PAYMENT_PATH, 'buying/payment/payment', 'titles.pay_payment', {
+    search: ['order', 'key', 'token', 'canceled', 'PayerID'],
+    texts: ['buying', 'orders'],
+  }),
+  personal(ORDER_SUBMITTED_PATH, 'buying/payment/successful', 'titles.pay_successful', {
+    search: ['order', 'key'],
+    texts: ['buying', 'orders'],
+  }),
+  personal(guestOrderPath(':number'), 'buying/orders/order', 'titles.order', {
     search: ['key'],
-  },
-  letter(SUBSCRIBE_CONFIRM_PATH, 'confirm', 'titles.subscribe_confirm'),
-  letter(UNSUBSCRIBE_PATH, 'unsubscribe', 'titles.unsubscribe'),
-  account(ADDRESSES_PATH, 'account/addresses/address-management', 'titles.address_management'),
-  account(PROFILE_PATH, 'account/profile/my-profile', 'titles.my_profile'),
-  account(ORDERS_PATH, 'buying/orders/my-orders', 'titles.orders', ['status', 'page'], ['orders', 'account']),
-  account(myOrderPath(':id'), 'buying/orders/my-order', 'titles.orders', [], ['orders']),
-  account(
-    RFQ_HISTORY_PATH,
-    'quoting/history/rfq-history',
-    'titles.rfq_history',
-    ['id', 'page'],
-    ['quoting', 'bom', 'account'],
-  ),
-  ...(import.meta.env.DEV
-    ? [
-        {
-          path: GALLERY_PATH,
-          file: 'gallery/ui',
-          texts: ['quoting'],
-          title: 'titles.ui',
-          audience: 'personal',
-        } as const,
-      ]
-    : []),
+    texts: ['orders'],
+  }),
+  forVisitors(SUBSCRIBE_CONFIRM_PATH, 'account/newsletter/confirm', 'titles.subscribe_confirm', {
+    search: ['token'],
+  }),
+  forVisitors(UNSUBSCRIBE_PATH, 'account/newsletter/unsubscribe', 'titles.unsubscribe', {
+    search: ['token'],
+  }),
+  guarded(ADDRESSES_PATH, 'account/addresses/address-management', 'titles.address_management'),
+  guarded(PROFILE_PATH, 'account/profile/my-profile', 'titles.my_profile'),
+  guarded(ORDERS_PATH, 'buying/orders/my-orders', 'titles.orders', {
+    search: ['status', 'page'],
+    texts: ['orders', 'account'],
+  }),
+  guarded(myOrderPath(':id'), 'buying/orders/my-order', 'titles.orders', { texts: ['orders'] }),
+  guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
+    search: ['id', 'page'],
+    texts: ['quoting', 'bom', 'account'],
+  }),
+  ...(import.meta.env.DEV ? [personal(GALLERY_PATH, 'gallery/ui', 'titles.ui', { texts: ['quoting'] })] : []),
 ]
 
 /** The area's own texts, unless the table lists others. */
