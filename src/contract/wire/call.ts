@@ -60,7 +60,7 @@ async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise
   try {
     return await fetch(url, init)
   } catch (cause) {
-    throw new NoAnswer('nobody answered', { cause })
+    throw new NoAnswer('no response', { cause })
   }
 }
 

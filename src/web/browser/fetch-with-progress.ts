@@ -4,7 +4,7 @@ export function fetchWithProgress(onProgress: (fraction: number) => void) {
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       const request = new XMLHttpRequest()
-      const fail = () => reject(signal?.reason ?? new TypeError('nobody answered'))
+      const fail = () => reject(signal?.reason ?? new TypeError('no response'))
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.upload.onload = () => onProgress(1)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))

@@ -75,7 +75,7 @@ describe('the draft of a form', () => {
     ['a password', { name: 'password', type: 'password' }],
     ['a password that is shown', { name: 'confirm_password', type: 'text' }],
     ['the captcha', { name: 'captcha_code', type: 'text' }],
-    ['what nobody typed', { name: 'goods_id', type: 'hidden' }],
+    ['a hidden field', { name: 'goods_id', type: 'hidden' }],
   ])('leaves out %s', (_, control) => {
     expect(isKept(control)).toBe(false)
   })

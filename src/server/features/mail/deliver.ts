@@ -19,7 +19,7 @@ export async function deliver(tools: DeliveryTools, mail: ClaimedMail): Promise<
   try {
     const message = await write(tools, mail)
     if (message) await withinTime(signal => tools.transport.send(message, signal))
-    await markSent(tools.db, mail.id, message ? null : 'nobody to send to')
+    await markSent(tools.db, mail.id, message ? null : 'no recipient')
     log('info', message ? 'mail sent' : 'mail dropped', { mail: mail.id, kind: mail.kind })
     return false
   } catch (error) {

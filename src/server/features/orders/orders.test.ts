@@ -198,11 +198,11 @@ describe('nothing is ordered', () => {
     ['without an email', { email: undefined }, 'email'],
     ['without an address', { shipping_address: undefined }, 'shipping_address'],
     [
-      'to a country nobody knows',
+      'to an unknown country',
       { shipping_address: { ...ADDRESS, country: 'XX' } },
       'shipping_address.country',
     ],
-    ['by a service nobody offers', { shipping_id: 'pigeon' }, 'shipping_id'],
+    ['by an unknown service', { shipping_id: 'pigeon' }, 'shipping_id'],
     ['by a service that does not go there', { shipping_id: 'sf-express' }, 'shipping_id'],
     ['to be paid by a way that is closed', { pay_method: 'paypal' }, 'pay_method'],
   ]

@@ -88,7 +88,7 @@ describe('an article', () => {
     const id = String(list[0]?.id)
     const failures: unknown[] = []
     const optional = optionalOn('/news/:id', error => failures.push(error))
-    const call = failing(new NoAnswer('nobody answered'))
+    const call = failing(new NoAnswer('no response'))
     const { news, goods } = await loadArticle({ call, optional }, id)
     expect([news.title, goods, failures.length]).toEqual([list[0]?.title, [], 1])
     await expect(loadArticle({ call: failing(new Refusal(4001)), optional }, id)).rejects.toThrow(Refusal)

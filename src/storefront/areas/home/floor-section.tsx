@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { PartPicture } from '../../../web/ui/part-picture.tsx'
-import { type CardGoods, GoodsCard, GoodsLink } from '../catalogue/lists/goods-card.tsx'
+import { type CardGoods, GoodsCard, GoodsHeading } from '../catalogue/lists/goods-card.tsx'
 import { GoodsStock } from '../catalogue/lists/goods-stock.tsx'
 import { SmallCard } from '../catalogue/lists/small-card.tsx'
 import { SNAP_CELL, SNAP_ROW } from '../catalogue/lists/snap-row.ts'
@@ -67,12 +67,7 @@ function BargainCard({ goods }: { goods: CardGoods }) {
     <article className="border-action/25 bg-paper hover:border-action relative flex h-full flex-col gap-2 rounded-md border p-4 transition-colors duration-150">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 className="leading-snug">
-            <GoodsLink goods={goods} size="sm" />
-          </h3>
-          <p className="text-ink-soft text-sm">
-            <bdi>{goods.brand_name}</bdi>
-          </p>
+          <GoodsHeading goods={goods} />
         </div>
         <PartPicture icons={goods.icons} side={48} className="size-12 object-contain" />
       </div>
@@ -105,12 +100,7 @@ function HotRow({ goods }: { goods: CardGoods }) {
   return (
     <article className="border-hairline hover:bg-bench relative grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 xl:grid-cols-[12rem_1fr_auto] border-b px-2 py-2">
       <div className="min-w-0">
-        <h3 className="leading-snug">
-          <GoodsLink goods={goods} size="sm" />
-        </h3>
-        <p className="text-ink-soft text-sm">
-          <bdi>{goods.brand_name}</bdi>
-        </p>
+        <GoodsHeading goods={goods} />
       </div>
       <p dir="auto" className="text-ink-soft line-clamp-2 text-sm max-xl:hidden">
         {goods.description}

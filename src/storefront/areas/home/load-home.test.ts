@@ -48,7 +48,7 @@ describe('the home page', () => {
   })
 
   test('is shown without a section whose call fails, and is not cached', async () => {
-    const { home, failures } = await load(failingFloors(new NoAnswer('nobody answered')))
+    const { home, failures } = await load(failingFloors(new NoAnswer('no response')))
     expect([failures.length, home.floors]).toEqual([1, []])
     expect(home.categories.length).toBeGreaterThan(10)
   })

@@ -34,7 +34,7 @@ function openShop(changes: Partial<CartShop> = {}) {
 }
 
 const offline = async () => {
-  throw new NoAnswer('nobody answered')
+  throw new NoAnswer('no response')
 }
 const gone = async () => {
   throw new Refusal(404)

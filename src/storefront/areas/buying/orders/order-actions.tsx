@@ -100,7 +100,7 @@ function useOrderAct(): OrderAct {
   return { isBusy, trouble, run }
 }
 
-/** In another tab, or by staff: what is on show is no longer true. */
+/** Another tab or staff has changed the order, so the page shows an old state. */
 function hasMovedOn(error: unknown): boolean {
   return isRefusedFor(error, 'errors.order_state') || isRefusedFor(error, 'errors.payment_under_way')
 }

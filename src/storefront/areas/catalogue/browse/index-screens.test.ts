@@ -41,9 +41,9 @@ describe('the manufacturers', () => {
 
   test('are found by name; an unknown name shows what to do next', async () => {
     expect(links(await html('/manufacturer?keyword=texas'), '/manufacturer/')).toHaveLength(1)
-    const nobody = await html('/manufacturer?keyword=nobody-has-this-name')
-    expect(nobody).toContain('No manufacturers found')
-    expect(nobody).toContain('value="nobody-has-this-name"')
+    const unknown = await html('/manufacturer?keyword=nobody-has-this-name')
+    expect(unknown).toContain('No manufacturers found')
+    expect(unknown).toContain('value="nobody-has-this-name"')
   })
 
   test('beyond the last page link back to the first', async () => {

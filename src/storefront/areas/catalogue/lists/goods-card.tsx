@@ -29,12 +29,7 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
         <PartPicture icons={goods.icons} side={128} className="size-32 object-contain" />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <h3 className="leading-snug">
-          <GoodsLink goods={goods} />
-        </h3>
-        <p className="text-ink-soft text-sm">
-          <bdi>{goods.brand_name}</bdi>
-        </p>
+        <GoodsHeading goods={goods} size="md" />
         <p dir="auto" className="line-clamp-2 text-sm">
           {goods.description}
         </p>
@@ -47,8 +42,24 @@ export function GoodsCard({ goods }: { goods: CardGoods }) {
   )
 }
 
+type GoodsHeadingProps = { goods: CardGoods; size?: 'sm' | 'md'; makerClass?: string }
+
+/** Part number and manufacturer of a card. */
+export function GoodsHeading({ goods, size = 'sm', makerClass }: GoodsHeadingProps) {
+  return (
+    <>
+      <h3 className="leading-snug">
+        <GoodsLink goods={goods} size={size} />
+      </h3>
+      <p className={classNames('text-ink-soft text-sm', makerClass)}>
+        <bdi>{goods.brand_name}</bdi>
+      </p>
+    </>
+  )
+}
+
 /** The card's link, which covers the whole card. */
-export function GoodsLink({ goods, size = 'md' }: { goods: CardGoods; size?: 'sm' | 'md' }) {
+function GoodsLink({ goods, size }: { goods: CardGoods; size: 'sm' | 'md' }) {
   return (
     <Link
       to={partPath(goods.goods_page_url)}

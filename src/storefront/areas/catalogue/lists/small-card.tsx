@@ -1,5 +1,5 @@
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
-import { type CardGoods, GoodsLink, PriceFrom } from './goods-card.tsx'
+import { type CardGoods, GoodsHeading, PriceFrom } from './goods-card.tsx'
 
 /** The drawing beside the text, for many parts in little space. */
 export function SmallCard({ goods }: { goods: CardGoods }) {
@@ -7,12 +7,7 @@ export function SmallCard({ goods }: { goods: CardGoods }) {
     <article className="border-hairline bg-paper hover:border-brand relative flex h-full items-center gap-3 rounded-md border p-3 transition-colors duration-150">
       <PartPicture icons={goods.icons} side={56} className="size-14 shrink-0 object-contain" />
       <div className="min-w-0 flex-1">
-        <h3 className="leading-snug">
-          <GoodsLink goods={goods} size="sm" />
-        </h3>
-        <p className="text-ink-soft truncate text-sm">
-          <bdi>{goods.brand_name}</bdi>
-        </p>
+        <GoodsHeading goods={goods} makerClass="truncate" />
         <PriceFrom goods={goods} />
       </div>
     </article>

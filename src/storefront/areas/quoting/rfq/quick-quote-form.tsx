@@ -4,7 +4,7 @@ import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { getProfile, type Profile } from '../../../../contract/shop/profile.ts'
 import { sendQuickRfq } from '../../../../contract/shop/rfq.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
-import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import type { CallData, CallInput } from '../../../../contract/wire/endpoint.ts'
 import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { whenUnavailable } from '../../../../web/browser/when-unavailable.ts'
@@ -76,11 +76,13 @@ function useContactData(): { data: ContactData | null; isFailed: boolean } {
   return { data, isFailed }
 }
 
+type SentLine = CallInput<typeof sendQuickRfq>['lines'][number]
+
 /** Uses the quantity typed on the page. */
 function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormValues, mark: DecimalMark) {
   const { [PRICE]: price, ...contact } = typed
   const { partId, quantity: pieces, ...item } = itemOf(goods, quantity ?? Number.NaN)
-  const line = {
+  const line: SentLine = {
     ...item,
     goods_id: partId,
     qty: pieces,

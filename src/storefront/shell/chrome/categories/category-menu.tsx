@@ -24,7 +24,7 @@ export function CategoryMenu({ className }: { className: string }) {
     entry.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and keys are heard on their way to what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the links and buttons inside
     <div
       ref={box}
       onPointerEnter={event => event.pointerType === 'mouse' && menu.openSoon()}

@@ -33,7 +33,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
     timer.current = setTimeout(() => setActiveId(id), HIGHLIGHT_MS)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks are heard on their way from the links
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the links inside
     <div
       onKeyDown={event => pressCategoryKey(event, isRtl)}
       onClick={event => event.target instanceof Element && event.target.closest('a') && onFollow()}
