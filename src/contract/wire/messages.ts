@@ -76,8 +76,21 @@ export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages
   return load()
 }
 
-/** Loads all texts of a language, for the server. */
-export async function loadMessages(lang: Lang): Promise<Messages> {
+const allMessages = new Map<Lang, Promise<Messages>>()
+
+/**
+ * All texts of a language, for the server. They are merged once, not for each page: merging took 0.15 ms of a
+ * page's 4 ms, and what is derived from the texts is cached by their identity.
+ */
+export function loadMessages(lang: Lang): Promise<Messages> {
+  const known = allMessages.get(lang)
+  if (known && !import.meta.env.DEV) return known
+  const loading = readMessages(lang)
+  allMessages.set(lang, loading)
+  return loading
+}
+
+async function readMessages(lang: Lang): Promise<Messages> {
   const ofLang = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`))
   const loaded = await Promise.all(ofLang.map(([, load]) => load()))
   return Object.assign({}, ...loaded)
