@@ -102,7 +102,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/server\/features\//,
     mayImport: [
       /^src\/(contract|domain|drawings)\//,
-      /^src\/server\/(database\/|log|(sheets|workers)\/index)/,
+      /^src\/server\/(context\.|database\/|log|(sheets|workers)\/index)/,
       /^src\/server\/features\//,
       /^src\/server\/api\/route\.ts$/,
     ],
@@ -113,7 +113,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/server\/api\//,
     mayImport: [
       /^src\/(contract|domain|drawings)\//,
-      /^src\/server\/(api\/|config|encoded|log)/,
+      /^src\/server\/(api\/|config|context\.|encoded|log)/,
       /^src\/server\/database\/(fair-pool|unavailable)\.ts$/,
     ],
   },

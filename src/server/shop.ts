@@ -3,6 +3,7 @@ import { allEndpoints } from '../contract/shop/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
 import type { Config } from './config.ts'
+import type { ShopContext } from './context.ts'
 import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
@@ -45,6 +46,7 @@ type ShopParts = {
   stopping?: AbortSignal
 }
 export type Shop = {
+  context: ShopContext
   api: Hono
   pages: Pages
   sitemap: Sitemap
@@ -77,7 +79,14 @@ export function createShop({
   const reader = createBomReader()
   const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
-  const trade = { connection, directory, settings: () => settings('all'), hasWallet: wallet !== null }
+  const context: ShopContext = {
+    db,
+    pool: connection.pool,
+    settings: () => settings('all'),
+    site: () => getConfig(db, publicUrl),
+    clock: () => new Date(),
+  }
+  const trade = { connection, directory, settings: context.settings, hasWallet: wallet !== null }
   const site = remember(changes, () => getConfig(db, publicUrl))
   const routes = [
     ...siteRoutes(db, changes, () => site('all')),
@@ -88,19 +97,19 @@ export function createShop({
     ...accountRoutes(connection, {
       joins: JOINS,
       arrivals: ARRIVALS,
-      site: () => getConfig(db, publicUrl),
+      site: context.site,
     }),
     ...cartRoutes(connection, directory),
     ...orderRoutes(trade),
-    ...paymentRoutes({ trade, wallet, site: () => getConfig(db, publicUrl) }),
+    ...paymentRoutes({ trade, wallet, site: context.site }),
     ...proformaRoutes(db, {
       writer: proforma,
       settings: trade.settings,
-      site: () => getConfig(db, publicUrl),
+      site: context.site,
     }),
-    ...rfqRoutes(connection, () => getConfig(db, publicUrl)),
+    ...rfqRoutes(connection, context.site),
     ...captchaRoutes(connection),
-    ...feedbackRoutes(connection, () => getConfig(db, publicUrl)),
+    ...feedbackRoutes(connection, context.site),
     ...subscriptionRoutes(connection),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
@@ -108,6 +117,7 @@ export function createShop({
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(endpoint => endpoint.path).join(', ')}`)
 
   const options = {
+    shop: context,
     identify: (token: string) => identify(db, token),
     checksAnswers: config.mode !== 'production',
     trustedProxies: config.trustedProxies,
@@ -129,5 +139,5 @@ export function createShop({
   }
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()
-  return { api, pages, sitemap, feed, cache, metrics, load, proforma, isDatabaseUp, stopping, close }
+  return { context, api, pages, sitemap, feed, cache, metrics, load, proforma, isDatabaseUp, stopping, close }
 }

@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import ipaddr from 'ipaddr.js'
+import { type Client, VISITOR_COOKIE } from '../context.ts'
 import { readOwn, readUnsigned, sign } from './own-cookies.ts'
-import { type Client, VISITOR_COOKIE } from './route.ts'
 import { keyedHash } from './security-log.ts'
 
 /** `cookies` signs cookies, `log` hashes personal data for the log. All processes of the shop share them. */

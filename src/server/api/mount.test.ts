@@ -1,9 +1,12 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Hono } from 'hono'
+import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import type { ShopContext } from '../context.ts'
 import { setLogLevel, withRequestId } from '../log.ts'
 import { createApi } from './app.ts'
 import { serve } from './route.ts'
@@ -44,13 +47,24 @@ const lie = endpoint({
   data: z.object({ price: z.number() }),
 })
 
+/** Never connects: none of these routes needs it. */
+const pool = new pg.Pool()
+const unused = () => Promise.reject(new Error('not needed here'))
+const shop: ShopContext = {
+  db: drizzle(pool),
+  pool,
+  settings: unused,
+  site: unused,
+  clock: () => new Date(),
+}
+
 const KEYS = { cookies: Buffer.alloc(32), log: Buffer.alloc(32) }
 
 function api(checksAnswers = true): Hono {
   const routes = [
     serve(addNote, ({ params, query, body }) => ({ id: params.id, page: query.page, email: body.email })),
-    serve(getSecret, ({ user }) => ({ user: String(user?.userId) })),
-    serve(getOpen, ({ lang }) => lang),
+    serve(getSecret, ({ context }) => ({ user: String(context.who.user?.userId) })),
+    serve(getOpen, ({ context }) => context.lang),
     serve(gossip, () => Object.assign({ name: 'a' }, { password_hash: 'b' })),
     serve(breakDown, () => {
       throw new Error('the password is hunter2')
@@ -67,7 +81,7 @@ function api(checksAnswers = true): Hono {
   const identify = async (token: string) => (token === 'good' ? { userId: 7, signInId: 1 } : null)
   return createApi(
     routes,
-    { identify, checksAnswers, trustedProxies: 0, isSecure: false, keys: async () => KEYS },
+    { shop, identify, checksAnswers, trustedProxies: 0, isSecure: false, keys: async () => KEYS },
     'http://shop.test',
   )
 }

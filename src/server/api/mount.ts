@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Context, Hono } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { validate } from '../../contract/wire/validate.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import type { Lang } from '../../domain/locales.ts'
+import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
-import type { Asked, Client, Identity, Route } from './route.ts'
+import type { Asked, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
 /** Returns the owner of a bearer token; null when it is unknown, expired or revoked. */
 type Identify = (token: string) => Promise<Identity | null>
 
-export type RunOptions = { identify: Identify; checksAnswers: boolean }
+export type RunOptions = { shop: ShopContext; identify: Identify; checksAnswers: boolean }
 export type MountOptions = RunOptions & ClientOptions & { keys: () => Promise<Keys> }
 type Input = {
   params: unknown
@@ -69,7 +70,7 @@ export function watched({ endpoint, handle }: Route, keys: Keys): Route {
 export async function run(
   { endpoint, handle }: Route,
   input: Input,
-  { identify, checksAnswers }: RunOptions,
+  { shop, identify, checksAnswers }: RunOptions,
 ): Promise<unknown> {
   const { token } = input
   const user = token ? await inArea('identify', () => identify(token)) : null
@@ -79,7 +80,8 @@ export async function run(
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
   const { lang, client } = input
-  const asked = { params, query, body, lang, user, client } as Asked<Endpoint>
+  const context = { ...shop, lang, who: { user, client } }
+  const asked = { context, params, query, body, lang, user, client } as Asked<Endpoint>
   const data = await inArea(areaOf(endpoint), () => handle(asked))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
@@ -114,13 +116,13 @@ function success(data: unknown, message = 'OK') {
   return { code: 200, message, data }
 }
 
-function bearerToken(c: Context): string | null {
+function bearerToken(c: HonoContext): string | null {
   return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
 const BODIES = { json: jsonBody, multipart: formBody, raw: rawBody }
 
-async function jsonBody(c: Context): Promise<unknown> {
+async function jsonBody(c: HonoContext): Promise<unknown> {
   if (!/^application\/(\S+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new Refusal(415)
   const value = parseJson(await c.req.text())
   if (!hasAtMost(LIMITS.jsonValues, value)) throw new Refusal(413)
@@ -147,7 +149,7 @@ function hasAtMost(most: number, value: unknown): boolean {
   return true
 }
 
-async function formBody(c: Context): Promise<unknown> {
+async function formBody(c: HonoContext): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415)
   const bytes = Buffer.from(await c.req.arrayBuffer())
@@ -170,7 +172,7 @@ function countFields(bytes: Buffer, type: string): number {
   return count - 1
 }
 
-async function rawBody(c: Context): Promise<unknown> {
+async function rawBody(c: HonoContext): Promise<unknown> {
   return { text: await c.req.text(), headers: c.req.header() }
 }
 

@@ -1,30 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Lang } from '../../domain/locales.ts'
+import type { Client, Context, Identity, UserContext } from '../context.ts'
 
-/** The signed-in customer, read from the bearer token. */
-export type Identity = { userId: number; signInId: number }
-
-/** Identifies the cart of a visitor who is not signed in, and nothing else. */
-export const VISITOR_COOKIE = 'visitor'
-
-/** The origin of a request. Nothing in it authenticates the sender. */
-export type Client = {
-  /** The network address, to count attempts. */
-  address: string
-  /** A keyed hash of the address, for the log and for storage. */
-  network: string
-  userAgent: string
-  /** Returns only values that setCookie has signed. */
-  cookie: (name: string) => string | null
-  /** A value from before cookies were signed: it may find old data, but new data is never stored under it. */
-  formerCookie: (name: string) => string | null
-  header: (name: string) => string | null
-  /** Always HttpOnly, SameSite=Lax and signed. On https the path is always `/`. */
-  setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
-}
-
+/** A validated request. */
 export type Asked<E extends Endpoint> = {
+  context: Context
   params: z.output<NonNullable<E['params']>>
   query: z.output<NonNullable<E['query']>>
   body: z.output<NonNullable<E['body']>>
@@ -43,7 +24,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
   return { endpoint, handle } as unknown as Route
 }
 
-type AskedByUser<E extends Endpoint> = Asked<E> & { user: Identity }
+type AskedByUser<E extends Endpoint> = Asked<E> & { context: UserContext; user: Identity }
 
 /** For endpoints with access `user`: mount never runs them without one. */
 export function serveUser<E extends Endpoint>(

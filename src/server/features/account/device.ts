@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { rememberDevice } from './sign-ins.queries.ts'

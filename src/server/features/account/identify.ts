@@ -1,4 +1,4 @@
-import type { Identity } from '../../api/route.ts'
+import type { Identity } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret } from './secrets.ts'
 import { findSignIn, markSeen } from './sign-ins.queries.ts'

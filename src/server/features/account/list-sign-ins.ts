@@ -1,5 +1,5 @@
 import type { SignIn } from '../../../contract/shop/sign-ins.ts'
-import type { Identity } from '../../api/route.ts'
+import type { Identity } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { listSignInRows } from './sign-ins.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clearAllowance } from '../allowance/index.ts'

@@ -1,6 +1,6 @@
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'

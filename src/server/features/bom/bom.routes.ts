@@ -1,5 +1,6 @@
 import * as bom from '../../../contract/shop/bom.ts'
-import { type Client, type Route, serve } from '../../api/route.ts'
+import { type Route, serve } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { createBomQueue } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'

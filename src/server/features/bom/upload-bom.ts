@@ -3,7 +3,7 @@ import type { uploadBom as uploadBomEndpoint } from '../../../contract/shop/bom.
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { addUpload } from './bom.queries.ts'

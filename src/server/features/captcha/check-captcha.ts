@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { tryCaptcha } from './captcha.queries.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Connection } from '../../database/connection.ts'
 import { inTransaction, type Transaction } from '../../database/transaction.ts'
 import { noteUse } from '../allowance/index.ts'

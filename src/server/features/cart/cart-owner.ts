@@ -1,4 +1,4 @@
-import { type Client, type Identity, VISITOR_COOKIE } from '../../api/route.ts'
+import { type Client, type Identity, VISITOR_COOKIE } from '../../context.ts'
 import { hashSecret } from '../account/index.ts'
 
 /** The owner of a cart: an account, or a browser identified by the hash of its cookie. */

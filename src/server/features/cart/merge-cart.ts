@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { listLinesOf, lockCart, openCart, removeCart, saveLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'

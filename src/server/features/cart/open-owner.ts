@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts'
-import { VISITOR_COOKIE } from '../../api/route.ts'
+import { VISITOR_COOKIE } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret, newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'

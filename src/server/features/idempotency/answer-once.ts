@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client } from '../../api/route.ts'
+import type { Client } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'

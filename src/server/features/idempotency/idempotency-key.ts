@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client, Identity } from '../../api/route.ts'
+import type { Client, Identity } from '../../context.ts'
 
 /** Empty if there is none. */
 export function readIdempotencyKey(client: Client): string {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Identity } from '../../api/route.ts'
+import type { Identity } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'

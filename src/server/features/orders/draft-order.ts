@@ -10,10 +10,10 @@ import {
   type ShippingOffer,
   shippingOptions,
 } from '../../../domain/shipping.ts'
+import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import { rejectQuantity } from '../cart/index.ts'
 import { type Directory, findGoods } from '../catalogue/index.ts'
-import type { TradeSettings } from '../site/index.ts'
 import { type RequestedLine, toShortLine } from './requested-line.wire.ts'
 
 export type DraftTools = {

@@ -1,5 +1,5 @@
 import { awaitsMoney } from '../../../domain/order-states.ts'
-import type { TradeSettings } from '../site/index.ts'
+import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import type { OrderRow } from './orders.queries.ts'
 import type { ProvenHold } from './unproven.queries.ts'
 

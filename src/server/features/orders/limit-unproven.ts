@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isMore, sumAmounts } from '../../../domain/money.ts'
+import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { isHeldByOthers } from '../catalogue/index.ts'
-import type { TradeSettings } from '../site/index.ts'
 import { type HeldStock, listHeld, lockBuyer } from './unproven.queries.ts'
 
 type Limits = Pick<TradeSettings, 'unprovenOrdersMax' | 'unprovenValueMax' | 'unprovenLinesMax'>

@@ -2,6 +2,7 @@ import { addressLines } from '../../../domain/address-lines.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
+import { type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
 import {
   type ComposedMail,
   type ComposeTools,
@@ -11,7 +12,7 @@ import {
   named,
   pageAddress,
 } from '../mail/index.ts'
-import { getTradeSettings, type TransferAccount, transferAccount } from '../site/index.ts'
+import { getTradeSettings } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'

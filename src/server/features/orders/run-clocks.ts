@@ -1,9 +1,9 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
-import type { TradeSettings } from '../site/index.ts'
 import { moveOrder } from './move-order.ts'
 import { isLongShipped, isOverdue, listDue, lockDue, type OrderCondition } from './orders.queries.ts'
 

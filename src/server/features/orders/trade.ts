@@ -2,9 +2,9 @@ import type { PayMethod } from '../../../contract/shop/orders.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { PAY_METHODS, PAYPAL_NAME, type PayMethodId } from '../../../domain/pay-methods.ts'
+import { type TradeSettings, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Connection } from '../../database/connection.ts'
 import type { Directories } from '../catalogue/index.ts'
-import { type TradeSettings, transferAccount } from '../site/index.ts'
 
 /** The context of buying and paying. */
 export type Trade = {

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { transferAccount } from '../../../domain/trade-settings.ts'
 import { bankBalance, getBuyersOrderById, type OrderAsker, openAmount, type Trade } from '../orders/index.ts'
-import { transferAccount } from '../site/index.ts'
 
 /**
  * The bank account for an order. Also for an order with another payment method, because buyers change their

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { transferAccount } from '../../../domain/trade-settings.ts'
 import type { Asked } from '../../api/route.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { confirmingSeconds, lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
-import { transferAccount } from '../site/index.ts'
 import { addTransferReport } from './payments.queries.ts'
 
 type ReportTransfer = typeof contract.reportTransfer

@@ -6,7 +6,7 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
-import type { TransferAccount } from '../site/index.ts'
+import type { TransferAccount } from '../../../domain/trade-settings.ts'
 
 export type ProformaInput = {
   order: OrderDetail

@@ -56,6 +56,7 @@ describe('a guest with an order', () => {
     const { order_number, key } = await order()
     const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
     const call = callDirectly(routes, {
+      shop: shop.context,
       identify: async () => null,
       checksAnswers: true,
       trustedProxies: 0,

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { type TradeSettings, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeOrder, type OrderRow } from '../orders/index.ts'
-import { type TradeSettings, transferAccount } from '../site/index.ts'
 import type { ProformaWriter } from './create-proforma-writer.ts'
 
 export type ProformaTools = {

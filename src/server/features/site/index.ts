@@ -10,9 +10,4 @@ export {
   setSetting,
   unsetSetting,
 } from './staff-settings.ts'
-export {
-  getTradeSettings,
-  type TradeSettings,
-  type TransferAccount,
-  transferAccount,
-} from './trade-settings.ts'
+export { getTradeSettings } from './trade-settings.ts'

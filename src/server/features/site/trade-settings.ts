@@ -5,40 +5,10 @@ import { ORDER_PREFIX } from '../../../domain/order-number.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
+import type { TradeSettings, TransferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { listSettings } from './site.queries.ts'
-
-export type TransferAccount = {
-  beneficiary: string
-  bank_name: string
-  bank_address: string
-  account_number: string
-  swift_code: string
-  note: string
-}
-
-/** The trade settings of this shop. */
-export type TradeSettings = {
-  shippingRates: readonly ShippingRate[]
-  payMethods: readonly PayMethodId[]
-  bank: TransferAccount
-  unpaidHours: number
-  unprovenHoldMinutes: number
-  unprovenOrdersMax: number
-  /** USD. */
-  unprovenValueMax: number
-  unprovenLinesMax: number
-  confirmingDays: number
-  receivedDays: number
-  orderPrefix: string
-}
-
-/** The account for transfers; null if the operator accepts none, or has set no account. */
-export function transferAccount({ payMethods, bank }: TradeSettings): TransferAccount | null {
-  const isNamed = bank.beneficiary !== '' && bank.account_number !== ''
-  return payMethods.includes('bank') && isNamed ? bank : null
-}
 
 const usd = z.number().min(0).max(100_000).multipleOf(0.01)
 const days = z.int().min(0).max(365)

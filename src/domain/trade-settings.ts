@@ -1,0 +1,33 @@
+import type { PayMethodId } from './pay-methods.ts'
+import type { ShippingRate } from './shipping.ts'
+
+export type TransferAccount = {
+  beneficiary: string
+  bank_name: string
+  bank_address: string
+  account_number: string
+  swift_code: string
+  note: string
+}
+
+/** The trade settings of this shop. */
+export type TradeSettings = {
+  shippingRates: readonly ShippingRate[]
+  payMethods: readonly PayMethodId[]
+  bank: TransferAccount
+  unpaidHours: number
+  unprovenHoldMinutes: number
+  unprovenOrdersMax: number
+  /** USD. */
+  unprovenValueMax: number
+  unprovenLinesMax: number
+  confirmingDays: number
+  receivedDays: number
+  orderPrefix: string
+}
+
+/** The account for transfers; null if the operator accepts none, or has set no account. */
+export function transferAccount({ payMethods, bank }: TradeSettings): TransferAccount | null {
+  const isNamed = bank.beneficiary !== '' && bank.account_number !== ''
+  return payMethods.includes('bank') && isNamed ? bank : null
+}

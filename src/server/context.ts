@@ -1,0 +1,49 @@
+import type { SiteConfig } from '../contract/shop/site.ts'
+import type { Lang } from '../domain/locales.ts'
+import type { TradeSettings } from '../domain/trade-settings.ts'
+import type { Database } from './database/connection.ts'
+import type { DatabasePool } from './database/transaction.ts'
+
+/**
+ * The first argument of every use case. One that needs less takes a `Pick` of it; one that needs more takes
+ * `Context & { … }`. A step inside a transaction takes that transaction's database instead.
+ */
+export type Context = ShopContext & { lang: Lang; who: Who }
+
+/** The same for every request, job and command. */
+export type ShopContext = {
+  db: Database
+  /** For use cases that open a transaction. */
+  pool: DatabasePool
+  settings: () => Promise<TradeSettings>
+  site: () => Promise<SiteConfig>
+  clock: () => Date
+}
+
+/** For calls that mount never runs without a signed-in customer. */
+export type UserContext = Context & { who: { user: Identity } }
+
+/** The sender of a request: a customer or a visitor, and their browser. */
+export type Who = { user: Identity | null; client: Client }
+
+/** The signed-in customer, read from the bearer token. */
+export type Identity = { userId: number; signInId: number }
+
+/** Identifies the cart of a visitor who is not signed in, and nothing else. */
+export const VISITOR_COOKIE = 'visitor'
+
+/** The origin of a request. Nothing in it authenticates the sender. */
+export type Client = {
+  /** The network address, to count attempts. */
+  address: string
+  /** A keyed hash of the address, for the log and for storage. */
+  network: string
+  userAgent: string
+  /** Returns only values that setCookie has signed. */
+  cookie: (name: string) => string | null
+  /** A value from before cookies were signed: it may find old data, but new data is never stored under it. */
+  formerCookie: (name: string) => string | null
+  header: (name: string) => string | null
+  /** Always HttpOnly, SameSite=Lax and signed. On https the path is always `/`. */
+  setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
+}
