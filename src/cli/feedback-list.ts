@@ -1,8 +1,8 @@
 import { listStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
 import type { CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'DATE (UTC)', 'SUBJECT', 'EMAIL', 'MESSAGE']
 const SHOWN = 60

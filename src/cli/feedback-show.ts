@@ -1,9 +1,8 @@
 import { idOfPageUrl } from '../domain/page-url.ts'
 import { findStaffFeedback, type StaffFeedback } from '../server/features/feedback/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
-import { indented } from './indented.ts'
+import { indented, utcTime } from './formats.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const id = idOfPageUrl(typed)

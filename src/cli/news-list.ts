@@ -1,8 +1,8 @@
 import { listStaffNews, type StaffNews } from '../server/features/subscriptions/index.ts'
 import type { CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { toTable } from './table.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'EMAILS', 'TITLE']
 

@@ -3,9 +3,9 @@ import type { DatabasePool } from '../server/database/transaction.ts'
 import { listStaffNews, type StaffNews, sendNews } from '../server/features/subscriptions/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
+import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 export async function runSend(session: CommandSession, typed: string, isSure: boolean): Promise<void> {
   const pool = await session.openPool()

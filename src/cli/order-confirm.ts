@@ -1,6 +1,6 @@
 import { type BookedTransfer, bookTransfer, type Shortage } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from './formats.ts'
 import { whyForbidden } from './order-moves.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'

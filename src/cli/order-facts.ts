@@ -1,9 +1,8 @@
 import { addressLines } from '../domain/address-lines.ts'
 import { awaitsMoney } from '../domain/order-states.ts'
 import type { StaffOrder } from '../server/features/orders/index.ts'
-import { indented } from './indented.ts'
+import { indented, utcTime } from './formats.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 const WIDTH = 16
 

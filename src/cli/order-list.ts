@@ -1,11 +1,10 @@
 import type { OrderStatus } from '../domain/order-states.ts'
 import { listStaffOrders, type StaffOrderEntry } from '../server/features/orders/index.ts'
 import type { CommandSession } from './command.ts'
-import { dollars } from './dollars.ts'
+import { dollars, utcTime } from './formats.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = [
   'NUMBER',

@@ -1,8 +1,8 @@
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
 import { rejectPayment, type StaffOutcome, shipOrder } from '../server/features/orders/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 type Done = Extract<StaffOutcome, { outcome: 'done' }>['order']
 type Act = { to: OrderStatus; done: string }

@@ -2,7 +2,7 @@ import { givesStockBack } from '../domain/order-states.ts'
 import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from './formats.ts'
 import { whyForbidden } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
 

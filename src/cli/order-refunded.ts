@@ -1,6 +1,6 @@
 import { type BookedRefund, bookRefund } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from './formats.ts'
 import { safeText } from './safe-text.ts'
 
 /** Books a refund that was sent from the bank account. */

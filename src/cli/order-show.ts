@@ -12,12 +12,11 @@ import {
   type TransferReport,
 } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
-import { dollars } from './dollars.ts'
+import { dollars, utcTime } from './formats.ts'
 import { describeBuyer } from './order-facts.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
-import { utcTime } from './utc-time.ts'
 
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const shown = await inTransaction(await session.openPool(), async ({ db }) => {

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { register } from '../contract/shop/account.ts'
 import { readBook } from '../server/sheets/index.ts'
 import { CommandError, UsageError } from './command.ts'
-import { safeCell } from './safe-cell.ts'
+import { safeCell } from './rfq-export.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-rfqs-'))
 let shop: TestShop

@@ -1,8 +1,8 @@
+import { guardFormula } from '../domain/formula-guard.ts'
 import { markRfqViewed, type StaffRfq, toBook, toSheet } from '../server/features/rfq/index.ts'
 import { toCsvLine } from '../server/sheets/index.ts'
 import { type CommandSession, UsageError } from './command.ts'
 import { requireRfq } from './require-rfq.ts'
-import { safeCell } from './safe-cell.ts'
 import { safeText } from './safe-text.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -25,4 +25,10 @@ function toCsv({ lines }: StaffRfq, clean: (text: string) => string): string {
   return toSheet(lines)
     .map(cells => toCsvLine(cells.map(cell => safeCell(typeof cell === 'string' ? clean(cell) : cell))))
     .join('')
+}
+
+/** A CSV cell that stays text when a spreadsheet opens it; a plain number may have a sign. */
+export function safeCell(cell: string | number | null): string | number {
+  if (cell === null) return ''
+  return typeof cell === 'number' ? cell : guardFormula(cell)
 }

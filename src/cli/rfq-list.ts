@@ -1,9 +1,9 @@
 import { listStaffRfqs, type StaffRfqEntry } from '../server/features/rfq/index.ts'
 import type { CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['NUMBER', 'DATE (UTC)', 'STATUS', 'COMPANY', 'CONTACT', 'COUNTRY', 'LINES']
 

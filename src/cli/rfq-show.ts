@@ -1,12 +1,10 @@
 import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
 import type { CommandSession } from './command.ts'
-import { dollars } from './dollars.ts'
-import { indented } from './indented.ts'
+import { dollars, indented, utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { requireRfq } from './require-rfq.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = [
   '#',

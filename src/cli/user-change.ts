@@ -1,10 +1,10 @@
 import { changeUser, type UserChange } from '../server/features/account/index.ts'
 import { JOINS } from '../server/features/joins/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
-import { utcTime } from './utc-time.ts'
 
 const TELL = {
   activate: tellActivated,

@@ -1,9 +1,9 @@
 import { type ListedUser, listUsers } from '../server/features/account/index.ts'
 import type { CommandSession } from './command.ts'
+import { utcTime } from './formats.ts'
 import { pagedTable, toPage } from './paged-table.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
-import { utcTime } from './utc-time.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 

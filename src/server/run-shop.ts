@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
-import { findMailbox } from '../stand-ins/mailbox/index.ts'
+import { createMailbox, findMailbox } from '../stand-ins/mailbox/index.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
-import { loadFiles } from './files.ts'
+import { mailFolder } from './features/mail/index.ts'
+import { type Files, loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
-import { openMailbox } from './open-mailbox.ts'
 import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -69,6 +69,12 @@ async function start(root: string, run: Run): Promise<void> {
   closers.add(stop)
   opened.onListening(port)
   announce(config, port, opened)
+}
+
+/** The pages that show a demo's mails; disabled in a shop with a mail server. */
+function openMailbox(config: Config): Files {
+  const onError = (error: unknown) => logError('mailbox failed', error)
+  return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
 }
 
 function announce(config: Config, port: number, { testUrl }: OpenWallet): void {

@@ -1,11 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { unsubscribe } from '../../contract/shop/subscriptions.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { UNSUBSCRIBE_PATH, withToken } from '../../domain/paths.ts'
 import { answerError } from './answer.ts'
 import { compressed } from './compress.ts'
 import { docsPage } from './docs.ts'
-import { leadToUnsubscribe } from './lead-to-unsubscribe.ts'
 import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -24,7 +25,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
-  leadToUnsubscribe(api)
+  redirectToUnsubscribePage(api)
   api.notFound(c => answerError(new Refusal(404), c))
   return api
 }
@@ -45,4 +46,12 @@ function limitBody(routes: Route[]): MiddlewareHandler {
     onError: c => answerError(new Refusal(413, { reason: 'errors.file_too_large' }), c),
   })
   return (c, next) => (takesFile.has(c.req.path) ? file : json)(c, next)
+}
+
+/** Mail programs that do not post (RFC 2369) open the same URL in a browser and get the page instead. */
+function redirectToUnsubscribePage(api: Hono): void {
+  api.get(unsubscribe.path, c => {
+    const { token = '' } = c.req.query()
+    return c.redirect(withToken(UNSUBSCRIBE_PATH, token))
+  })
 }

@@ -5,10 +5,8 @@ import { getConfig, listLanguages } from '../../contract/shop/site.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import type { MessageKey } from '../../contract/wire/messages.ts'
 import { speak } from '../../contract/wire/translate.ts'
-import { LIMITS } from '../../domain/limits.ts'
 import {
   DEFAULT_LANG,
-  isLang,
   LANGS,
   type Lang,
   localizedPath,
@@ -22,8 +20,8 @@ import { POLICY_HEADER } from '../security-headers.ts'
 import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { readCookies } from './read-cookies.ts'
-import { FORGET_SIGN_IN, type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
+import { FORGET_SIGN_IN, preferredLang, readCookies, rememberedLang } from './page-cookies.ts'
+import { type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -78,7 +76,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const asked = readPageAddress({ pathname, search, langs, preferredLang: preferredLang(request) })
   if (asked.kind === 'malformed') return answerFailure(renderer, asked)
   if (asked.kind === 'redirect') {
-    const cookies = rememberedLang(request, renderer, asked.chosenLang)
+    const cookies = rememberedLang(request, renderer.origin, asked.chosenLang)
     return { ...answerRedirect(asked.status, asked.to), cookies }
   }
   const { lang, path } = asked
@@ -121,24 +119,6 @@ async function isRefused({ callAs }: Renderer, { lang, token }: PageRequest): Pr
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site = 'none' } = headers
   return site !== 'same-origin' && site !== 'none'
-}
-
-/** A link inside the shop to the English home page means English, whatever was chosen before. */
-function preferredLang(request: IncomingMessage): Lang | null {
-  if (request.headers['sec-fetch-site'] === 'same-origin') return null
-  const preferred = readCookies(request).get('lang')
-  return isLang(preferred) ? preferred : null
-}
-
-/**
- * `/en` redirects to `/`, where an earlier choice would redirect again: that choice is replaced, but none is
- * created.
- */
-function rememberedLang(request: IncomingMessage, { origin }: Renderer, chosen?: Lang): string[] | undefined {
-  const before = readCookies(request).get('lang')
-  if (!chosen || !before || before === chosen) return undefined
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return [`lang=${chosen}; Path=/; Max-Age=${LIMITS.langCookieSeconds}; SameSite=Lax${secure}`]
 }
 
 const FAILURES = {

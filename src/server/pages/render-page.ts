@@ -8,6 +8,7 @@ import {
   renderPage,
   type ScreenFailure,
   type Session,
+  STATE_ID,
   siteOf,
   type UserInfo,
 } from '../../storefront/shell/entry/entry-server.tsx'
@@ -17,8 +18,8 @@ import type { HttpAnswer } from '../encoded.ts'
 import { log, logError } from '../log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Assets } from './assets.ts'
-import { assembleDocument } from './document.ts'
 import { answerRedirect, answerUncached } from './page-answer.ts'
+import { FORGET_SIGN_IN } from './page-cookies.ts'
 
 export type Renderer = { callAs: CallAs; assets: Assets; origin: string }
 export type PageRequest = {
@@ -57,6 +58,17 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: PageR
   return { ...answer, headers, policy: policyOf(page), isDegraded: page.isDegraded }
 }
 
+/** The document as sent: React's markup and the server's additions, in places that React does not hydrate. */
+function assembleDocument({ markup, state }: RenderedPage, headTags: string): string {
+  const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
+  return `<!doctype html>${markup.replace('</head>', () => `${headTags}</head>`).replace('</body>', () => `${data}</body>`)}`
+}
+
+/** Text inside the JSON must not end the script element or start a comment. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
 /** Derived from the same configuration as the page, so that the two always agree. */
 function policyOf({ state }: RenderedPage): string | undefined {
   const kinds = kindsToAsk(siteOf(state)?.config)
@@ -81,9 +93,6 @@ function onDegraded(error: unknown): void {
   if (error instanceof Refusal && error.status < 500) return
   log('warn', 'page degraded', { error: error instanceof Error ? error.message : String(error) })
 }
-
-/** Cookies that sign the browser out. */
-export const FORGET_SIGN_IN = ['token', 'userInfo'].map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
 
 type ServerSession = Session & { isSignedOut: boolean }
 

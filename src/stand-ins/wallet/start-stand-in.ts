@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { WalletKeys } from '../../domain/wallet-keys.ts'
 import { createAccess } from './access.ts'
-import { addressOf } from './address-of.ts'
 import type { Choice } from './book.ts'
 import { openBook } from './book-file.ts'
 import { describeOrder } from './describe.ts'
@@ -86,6 +85,12 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       save()
     },
   }
+}
+
+/** The URL at which a local program reaches a server that listens on `host`. */
+export function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** An open port would keep a process alive that failed to start. */

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurn } from './in-turn.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 
 // OWASP's minimum for argon2id: 19 MiB, two passes.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -8,6 +8,12 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const derive = promisify(argon2)
+
+// Node has four threads for such work, and also compresses pages and reads files in them.
+const AT_ONCE = 2
+const MOST_WAITING = 100
+const waiting: (() => void)[] = []
+let running = 0
 
 /** In the usual notation, so that the cost can be raised while old hashes stay valid. */
 export async function hashPassword(password: string): Promise<string> {
@@ -35,6 +41,21 @@ export async function isPassword(password: string, known: string | null): Promis
 function derived(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return inTurn(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }))
+}
+
+/** Two at a time; a hundred wait. More than that is an attack, and is rejected with Retry-After. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw new Refusal(429, { retryAfterSeconds: 5 })
+  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    // The place goes to the longest waiting, so that no newcomer takes it in between.
+    if (next) next()
+    else running--
+  }
 }
 
 function unpadded(bytes: Buffer): string {

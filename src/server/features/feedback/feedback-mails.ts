@@ -1,11 +1,11 @@
 import {
-  answerable,
   type ComposedMail,
   type Composers,
   type ComposeTools,
   copyable,
   languageName,
   quotedLines,
+  replyAddress,
 } from '../mail/index.ts'
 import { type FeedbackRow, findFeedback } from './feedback.queries.ts'
 import { typeName } from './type-name.ts'
@@ -22,7 +22,7 @@ export const feedbackMails: Composers = {
 function salesMail(tools: ComposeTools, message: FeedbackRow): ComposedMail | null {
   const { t, contactEmail } = tools
   if (contactEmail === '') return null
-  const replyTo = answerable(message.email)
+  const replyTo = replyAddress(message.email)
   const type = typeName(t, message.typeId)
   return {
     to: contactEmail,

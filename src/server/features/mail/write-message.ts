@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
-import { addressOr } from './address-or.ts'
 import type { ComposedMail, Composers, MailFrame } from './compose.ts'
 import type { MailRow } from './mail.queries.ts'
+import { addressOr } from './mail-addresses.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
 
 type MailSite = Pick<SiteConfig, 'company_name' | 'contact_email'> &

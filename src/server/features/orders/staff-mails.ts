@@ -1,7 +1,6 @@
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import { log } from '../../log.ts'
 import {
-  answerable,
   type ComposedMail,
   type ComposeTools,
   copyable,
@@ -9,6 +8,7 @@ import {
   languageName,
   named,
   quotedLines,
+  replyAddress,
 } from '../mail/index.ts'
 import { addressFact, type Blocks } from './order-mail-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
@@ -33,7 +33,7 @@ export function staffMail(
     log(isAlert ? 'error' : 'warn', 'no contact_email to tell staff of an order', { order: order.number })
     return null
   }
-  const replyTo = answerable(order.email)
+  const replyTo = replyAddress(order.email)
   const told = replyTo ? [...texts, t('mail.rfq_sales.reply')] : texts
   return {
     to: contactEmail,

@@ -1,5 +1,4 @@
 import {
-  answerable,
   type ComposedMail,
   type ComposeTools,
   copyable,
@@ -7,6 +6,7 @@ import {
   languageName,
   named,
   quotedLines,
+  replyAddress,
 } from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
 import { namesOf } from './number.ts'
@@ -24,7 +24,7 @@ export async function salesMail(tools: ComposeTools, rfq: RfqRow): Promise<Compo
   const { rfq_number } = namesOf(rfq.number)
   const lines = await listStaffLines(db, rfq.id)
   const count = lines.length
-  const replyTo = answerable(rfq.email)
+  const replyTo = replyAddress(rfq.email)
   return {
     to: contactEmail,
     subject: t('mail.rfq_sales.subject', { number: rfq_number, company: named(rfq.companyName), count }),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { isCountry } from '../../../domain/countries.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { ORDER_PREFIX } from '../../../domain/order-number.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
@@ -71,6 +70,8 @@ const upTo = (most: number) =>
     .string()
     .trim()
     .max(most, { error: `must have up to ${most} characters` })
+/** The first character is a letter, so that a number typed without its prefix starts with a digit. */
+const ORDER_PREFIX = /^[A-Z][A-Z0-9]{0,3}$/
 const prefix = z
   .string()
   .trim()

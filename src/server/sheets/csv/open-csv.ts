@@ -1,8 +1,8 @@
-import { type Sheet, SheetError, type SheetOptions } from '../sheet.ts'
+import { type Sheet, SheetError, type SheetOptions, type SheetProgress, type SheetRow } from '../sheet.ts'
 import { decodeFile } from './decode-file.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectEncoding } from './detect-encoding.ts'
-import { readCsv } from './read-csv.ts'
+import { CsvParser } from './parse-csv.ts'
 import { scanText } from './scan-text.ts'
 
 const SAMPLE_LENGTH = 64 * 1024
@@ -34,4 +34,15 @@ async function readSample(path: string, encoding: string): Promise<string> {
     if (sample.length >= SAMPLE_LENGTH) break
   }
   return sample
+}
+
+async function* readCsv(
+  path: string,
+  encoding: string,
+  delimiter: string,
+  onProgress?: SheetProgress,
+): AsyncGenerator<SheetRow> {
+  const parser = new CsvParser(delimiter)
+  for await (const text of decodeFile(path, encoding, onProgress)) yield* parser.push(text)
+  yield* parser.end()
 }
