@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { listShipping } from '../contract/shop/orders.ts'
 import { listPayMethods } from '../contract/shop/payments.ts'
 import { getConfig } from '../contract/shop/site.ts'
+import { getTradeSettings } from '../server/features/site/index.ts'
 import { CommandError, UsageError } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-config-'))
@@ -73,6 +74,25 @@ describe('config set', () => {
     await expect.poll(async () => (await call(getConfig)).seo.title).toBe('Parts for everyone')
     expect(await config('unset', 'shipping_rates')).toBe('shipping_rates is back to its default.\n')
     await expect.poll(shippers).toContain('dhl-express')
+  })
+
+  test('changes each limit of the trade', async () => {
+    await config('set', 'unpaid_hours', '71')
+    await config('set', 'unproven_hold_minutes', '72')
+    await config('set', 'unproven_orders_max', '73')
+    await config('set', 'unproven_value_max', '74')
+    await config('set', 'unproven_lines_max', '575')
+    await config('set', 'confirming_days', '26')
+    await config('set', 'received_days', '77')
+    expect(await getTradeSettings(shop.connection.db)).toMatchObject({
+      unpaidHours: 71,
+      unprovenHoldMinutes: 72,
+      unprovenOrdersMax: 73,
+      unprovenValueMax: 74,
+      unprovenLinesMax: 575,
+      confirmingDays: 26,
+      receivedDays: 77,
+    })
   })
 
   test('accepts a logo that the shop serves, or one at another URL', async () => {

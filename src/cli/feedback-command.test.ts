@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyRows } from '../../tests/harness/copy-rows.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
@@ -29,6 +30,13 @@ describe('feedback list', () => {
     expect(newer).toMatch(/^\d+ +\d{4}-\S+ \d\d:\d\d +Website +li@example\.com +xy{59}…$/)
     expect(older).toMatch(/ Product question +buyer@example\.com +first line$/)
     expect(more).toEqual([''])
+  })
+
+  test('shows fifty at a time', async () => {
+    await write('copied')
+    await copyRows(shop, 'feedback', 60)
+    expect((await feedback('list')).match(/copied/g)).toHaveLength(50)
+    expect((await feedback('list', '--page', '2')).match(/copied/g)).toHaveLength(11)
   })
 
   test('finds by email or message', async () => {

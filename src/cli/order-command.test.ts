@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOf, stockOne } from '../../tests/harness/buyers.ts'
+import { copyRows } from '../../tests/harness/copy-rows.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
 import { captureWalletOrder, reportTransfer } from '../contract/shop/payments.ts'
@@ -44,13 +45,11 @@ describe('order list', () => {
   })
 
   test('shows fifty at a time', async () => {
-    const { order_id } = await place()
-    await query(
-      `insert into orders overriding system value select (jsonb_populate_record(orders, jsonb_build_object(
-         'id', 100000000 + n, 'number', 'CF-' || n, 'idempotency_hash', '\\x' || lpad(n::text, 4, '0')))).*
-       from orders, generate_series(1, 60) as n where orders.id = $1`,
-      [order_id],
-    )
+    await place()
+    await copyRows(shop, 'orders', 60, {
+      number: `'CF-' || n`,
+      idempotency_hash: `'\\x' || lpad(n::text, 4, '0')`,
+    })
     const first = await order('list')
     expect(first.split('\n').filter(line => line.startsWith('CF'))).toHaveLength(50)
     expect(first).toContain('Page 1 of 2, 61 rows in total; --page 2 shows the next.')

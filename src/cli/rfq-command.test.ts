@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyRows } from '../../tests/harness/copy-rows.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { registration } from '../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../tests/harness/requests.ts'
@@ -62,6 +63,13 @@ describe('rfq list', () => {
     )
     expect(second).toMatch(new RegExp(`^RFQ-${older} .* 深圳 +李工 +DE +1$`))
     expect(more).toEqual([''])
+  })
+
+  test('shows fifty at a time', async () => {
+    await askForQuote(shop)
+    await copyRows(shop, 'rfqs', 60, { number: 'n' })
+    expect((await rfq('list')).match(/^RFQ-/gm)).toHaveLength(50)
+    expect((await rfq('list', '--page', '2')).match(/^RFQ-/gm)).toHaveLength(11)
   })
 
   test('finds by number, email, name or company, and those not viewed yet', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyRows } from '../../tests/harness/copy-rows.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser, registration } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
@@ -37,6 +38,13 @@ describe('user list', () => {
     expect(more).toEqual([''])
     // Two Chinese characters take four columns, so the next column starts two characters earlier in the text.
     expect(second.indexOf('X')).toBe(headings.indexOf('COMPANY') - 2)
+  })
+
+  test('shows fifty at a time', async () => {
+    await becomeUser(shop)
+    await copyRows(shop, 'users', 60, { email: `n || '@example.com'`, email_key: `n || '@example.com'` })
+    expect((await user('list')).match(/@example/g)).toHaveLength(50)
+    expect((await user('list', '--page', '2')).match(/@example/g)).toHaveLength(11)
   })
 
   test('finds by a text', async () => {
