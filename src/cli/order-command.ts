@@ -1,3 +1,4 @@
+import { isPositive } from '../domain/money.ts'
 import { ORDER_STATUSES } from '../domain/order-states.ts'
 import { type Command, textOf, UsageError, type Values } from './command.ts'
 import { runCancel } from './order-cancel.ts'
@@ -96,7 +97,7 @@ function amountOf(values: Values): number | undefined {
   const typed = textOf(values.amount)?.trim()
   if (typed === undefined) return undefined
   const amount = Number(typed)
-  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(typed) || amount === 0)
+  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(typed) || !isPositive(amount))
     throw new UsageError('--amount must be an amount in USD, such as 1250 or 1250.50')
   return amount
 }

@@ -1,3 +1,4 @@
+import { isPositive } from '../domain/money.ts'
 import { type BookedTransfer, bookTransfer, type Shortage } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './formats.ts'
@@ -12,10 +13,9 @@ export async function runConfirm(session: CommandSession, typed: string, booking
   const result = await bookTransfer(await session.openPool(), typed, booking)
   switch (result.outcome) {
     case 'paid': {
-      const excess =
-        result.excess > 0
-          ? `${usd(result.excess)} more than the total arrived. Send the difference back.\n`
-          : ''
+      const excess = isPositive(result.excess)
+        ? `${usd(result.excess)} more than the total arrived. Send the difference back.\n`
+        : ''
       return session.say(
         `${result.order.number} is paid and preparing; the buyer is notified by email.\n${excess}`,
       )

@@ -1,3 +1,4 @@
+import { isPositive } from '../domain/money.ts'
 import { givesStockBack } from '../domain/order-states.ts'
 import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
@@ -26,7 +27,7 @@ function tellDone({ order, refunded }: Done): string {
   const returned = payments.map(
     payment => `Refunded through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
-  const isByBank = moneyBack === 'transfer' || bankAmount > 0
+  const isByBank = moneyBack === 'transfer' || isPositive(bankAmount)
   const due = `${dollars(isByBank ? bankAmount : order.total)} USD`
   const isDone = payments.length > 0 && !isByBank
   const rest = isDone ? '' : `${REST[isByBank ? 'transfer' : moneyBack](due, order.number)}\n`

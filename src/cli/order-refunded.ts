@@ -1,3 +1,4 @@
+import { isPositive } from '../domain/money.ts'
 import { type BookedRefund, bookRefund } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { dollars } from './formats.ts'
@@ -8,7 +9,7 @@ export async function runRefunded(session: CommandSession, typed: string, amount
   const result = await bookRefund(await session.openPool(), typed, amount)
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
   const { order, left } = result
-  const open = left > 0 ? `${dollars(left)} USD is still to be sent back.\n` : ''
+  const open = isPositive(left) ? `${dollars(left)} USD is still to be sent back.\n` : ''
   session.say(
     `Booked: ${dollars(result.amount)} USD sent back for ${order.number}; the buyer is notified by email.\n${open}`,
   )

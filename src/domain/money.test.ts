@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { breakInForce, isMore, isSameAmount, lineAmount, priceAt, timesAmount } from './money.ts'
+import { breakInForce, isMore, isPositive, isSameAmount, lineAmount, priceAt, timesAmount } from './money.ts'
 
 const PRICES = [
   { qty: 100, price: 0.0123 },
@@ -67,6 +67,16 @@ describe('amounts', () => {
     expect(isSameAmount(0.1 + 0.2, 0.3)).toBe(true)
     expect(isMore(0.1 + 0.2, 0.3)).toBe(false)
     expect([isMore(0.31, 0.3), isMore(0.3, 0.31), isSameAmount(0.3, 0.31)]).toEqual([true, false, false])
+  })
+
+  test('are positive from a cent on', () => {
+    expect([0.01, 0.3 - (0.1 + 0.2), 0.1 + 0.2 - 0.3, 0, -0.01].map(isPositive)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('are multiplied in cents', () => {

@@ -38,6 +38,11 @@ export function isSameAmount(a: number, b: number): boolean {
   return toCents(a) === toCents(b)
 }
 
+/** Float errors below half a cent do not count. */
+export function isPositive(amount: number): boolean {
+  return toCents(amount) > 0
+}
+
 export function isMore(amount: number, than: number): boolean {
   return toCents(amount) > toCents(than)
 }

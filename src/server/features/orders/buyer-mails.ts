@@ -1,3 +1,4 @@
+import { isPositive } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import { type ComposedMail, type ComposeTools, inDollars } from '../mail/index.ts'
 import {
@@ -150,7 +151,7 @@ export async function refundedMail(
   order: MailedOrder,
   { moneyBack, walletAmount }: Returned,
 ): Promise<ComposedMail | null> {
-  const isByWallet = moneyBack === 'transferred' && walletAmount > 0
+  const isByWallet = moneyBack === 'transferred' && isPositive(walletAmount)
   const way = isByWallet ? 'wallet' : moneyBack
   if (way === 'transferred') return null
   const change = await findLastChange(tools.db, order.id, 'refunded')
@@ -166,7 +167,7 @@ export async function refundedMail(
 
 /** For an order that was paid partly by bank and partly through the wallet. */
 function walletPart({ t, lang }: ComposeTools, amount: number): Blocks {
-  if (amount <= 0) return []
+  if (!isPositive(amount)) return []
   return [text(t('mail.order_refund_due.wallet', { amount: inDollars(lang, amount) }))]
 }
 

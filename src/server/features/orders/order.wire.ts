@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderEntry, OrderItem } from '../../../contract/shop/orders.ts'
-import { sumAmounts } from '../../../domain/money.ts'
+import { isPositive, sumAmounts } from '../../../domain/money.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import { packageDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
@@ -50,7 +50,8 @@ async function describeHold(
 
 /** Never below 0: an excess has to be refunded, and is not part of the payment. */
 export function openAmount({ total }: Pick<OrderRow, 'total'>, bankBalance: number): number {
-  return Math.max(0, sumAmounts([Number(total), -bankBalance]))
+  const open = sumAmounts([Number(total), -bankBalance])
+  return isPositive(open) ? open : 0
 }
 
 function isOver({ status }: OrderRow): boolean {

@@ -1,4 +1,4 @@
-import { isMore, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, sumAmounts } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
@@ -28,7 +28,7 @@ export async function bookRefund(pool: DatabasePool, typed: string, given?: numb
     if (!order) return { outcome: 'unknown' }
     if (order.status === 'unpaid' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const due = await refundDue(db, order)
-    if (!isMore(due, 0)) return { outcome: 'nothing due', order }
+    if (!isPositive(due)) return { outcome: 'nothing due', order }
     const amount = given ?? due
     if (isMore(amount, due)) return { outcome: 'too much', order, due }
     await addReceipt(db, { orderId: order.id, kind: 'refund', amount: amount.toFixed(2) })

@@ -1,4 +1,4 @@
-import { isMore, isSameAmount, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, isSameAmount, sumAmounts } from '../../../domain/money.ts'
 import { canMove } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
@@ -95,12 +95,12 @@ async function findProblem(
   { amount, isSure = false }: Booking,
 ): Promise<BookedTransfer | null> {
   // A canceled order may already be paid, and only wait for its stock.
-  const isExpected = order.status === 'confirming' || !isMore(open, 0)
+  const isExpected = order.status === 'confirming' || !isPositive(open)
   if (amount === undefined && !isExpected) return { outcome: 'amount missing', order, open }
   if (isSure) return null
   if (amount !== undefined) return isMore(amount, open) ? { outcome: 'too much', order, open } : null
   const report = await findNewestReport(db, order.id)
-  if (!report || !isMore(open, 0) || isSameAmount(Number(report.amount), open)) return null
+  if (!report || !isPositive(open) || isSameAmount(Number(report.amount), open)) return null
   return { outcome: 'reported otherwise', order, open, reported: Number(report.amount) }
 }
 
@@ -111,10 +111,10 @@ async function book(
   amount: number,
 ): Promise<BookedTransfer> {
   const { db } = transaction
-  if (isMore(amount, 0))
+  if (isPositive(amount))
     await addReceipt(db, { orderId: order.id, kind: 'receipt', amount: amount.toFixed(2) })
   const left = sumAmounts([open, -amount])
-  if (isMore(left, 0))
+  if (isPositive(left))
     return { outcome: 'partial', order: (await proveOrder(db, order.id)) ?? order, open: left }
   if (order.status === 'canceled') {
     const shortages = await takeStockAgain(transaction, order)

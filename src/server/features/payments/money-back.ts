@@ -1,4 +1,4 @@
-import { sumAmounts } from '../../../domain/money.ts'
+import { isPositive, sumAmounts } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   bankBalance,
@@ -21,7 +21,7 @@ function isReturned({ state, captured }: PaymentRow): boolean {
 }
 
 export async function findMoneyBack(db: Database, { id }: Pick<OrderRow, 'id'>): Promise<MoneyBack> {
-  if ((await bankBalance(db, id)) > 0) return 'transfer'
+  if (isPositive(await bankBalance(db, id))) return 'transfer'
   if ((await listReceipts(db, id)).some(({ kind }) => kind === 'refund')) return 'transferred'
   if ((await listPayments(db, id)).some(isReturned)) return 'wallet'
   return isOnlyReported(await listChanges(db, id)) ? 'reported' : 'none'

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -98,7 +99,7 @@ function findOwed(order: OrderRow, payments: readonly PaymentRow[], bankAmount: 
   const taken = payments.filter(({ state }) => TAKEN.includes(state))
   const strays = taken.filter(({ captured }) => captured !== '')
   if (strays.length > 0) return strays
-  const holdsBankMoney = bankAmount > 0 && order.status !== 'refunded'
+  const holdsBankMoney = isPositive(bankAmount) && order.status !== 'refunded'
   if (!holdsBankMoney && !canMove(order.status, 'refunded', 'staff'))
     throw new Refusal(409, { reason: 'errors.order_state' })
   // A payment in progress cannot be refunded before it has arrived.

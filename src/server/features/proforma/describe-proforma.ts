@@ -4,6 +4,7 @@ import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { intlTag, type Lang } from '../../../domain/locales.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
@@ -121,7 +122,7 @@ function describePayment(t: Translate, order: OrderDetail, lang: Lang): Proforma
 
 function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   const { date, utcTime } = formatsFor(lang)
-  if (order.refund_due > 0) return t('proforma.refund_due')
+  if (isPositive(order.refund_due)) return t('proforma.refund_due')
   if (order.status === 'canceled') return t('proforma.canceled')
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')

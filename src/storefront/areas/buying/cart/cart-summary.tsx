@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isPositive } from '../../../../domain/money.ts'
 import { CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { BASIC_GRAMS } from '../../../../domain/shipping.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
@@ -41,14 +42,14 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
             {t('subtotal')} <Price text={format.amount(live.subtotal)} size="lg" />
           </span>
         </output>
-        {live.subtotal > 0 && (
+        {isPositive(live.subtotal) && (
           <FreightEstimate {...estimate} className="border-t border-hairline max-lg:hidden" />
         )}
         <Hindrance desk={desk} live={live} view={view} />
         {canGoOn ? <Checkout desk={desk} view={view} /> : <NoCheckout />}
         <Freight className="max-lg:hidden" />
       </aside>
-      {live.subtotal > 0 && <FreightEstimate {...estimate} className="my-4 max-w-96 lg:hidden" />}
+      {isPositive(live.subtotal) && <FreightEstimate {...estimate} className="my-4 max-w-96 lg:hidden" />}
       <Freight className="lg:hidden" />
     </>
   )

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
+import { isPositive } from '../../../../domain/money.ts'
 import type { OrderStatus } from '../../../../domain/order-states.ts'
 
 type Event = OrderDetail['history'][number]
@@ -43,7 +44,7 @@ export function aboutOrder(
   order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due'>,
 ): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due'}` {
   if (isAtWallet(order)) return 'about_checking'
-  if (order.refund_due > 0) return 'about_refund_due'
+  if (isPositive(order.refund_due)) return 'about_refund_due'
   // A transfer that was reported but never arrived is closed in the same way as a refund.
   if (order.status === 'refunded' && order.pay_time === null) return 'about_closed'
   return `about_${order.status}`
