@@ -3,7 +3,7 @@ import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { oldestUnsentSeconds } from './features/mail/index.ts'
 import { countPaymentsUnderWay } from './features/payments/index.ts'
-import { log } from './log.ts'
+import { log, logError } from './log.ts'
 import type { Metrics, ShopState } from './metrics.ts'
 
 type ProbeParts = {
@@ -34,7 +34,7 @@ function statusOf({ database_up, stopping }: ShopState): string {
 
 async function readState({ connection, probe, changes, stopping }: ProbeParts): Promise<ShopState> {
   const isUp = await probe.pool.query('select 1').then(() => true, notReady)
-  const known = async (asked: () => Promise<number>) => (isUp ? asked().catch(() => null) : null)
+  const known = async (asked: () => Promise<number>) => (isUp ? asked().catch(unknown) : null)
   return {
     database_up: isUp,
     listening: changes.isUp(),
@@ -43,6 +43,11 @@ async function readState({ connection, probe, changes, stopping }: ProbeParts): 
     oldest_unsent_mail_seconds: await known(() => oldestUnsentSeconds(probe.db)),
     payments_under_way: await known(() => countPaymentsUnderWay(probe.db)),
   }
+}
+
+function unknown(error: unknown): null {
+  logError('a figure of the probes is unknown', error)
+  return null
 }
 
 function notReady(error: unknown): false {

@@ -4,12 +4,16 @@ import type { Lang } from '../../domain/locales.ts'
 import { asRefusal, inLanguage } from './answer.ts'
 import { type PageVisitor, pageClient } from './client.ts'
 import { type MountOptions, type RunOptions, run, watched } from './mount.ts'
-import type { Route } from './route.ts'
+import type { OnDegraded, Route } from './route.ts'
 
 type DirectOptions = RunOptions & Pick<MountOptions, 'isSecure' | 'trustedProxies' | 'keys'>
 
-/** `visitor` is set only for personal pages. */
-export type CallAs = (lang: Lang, token: string | null, visitor?: PageVisitor | null) => Call
+type PageOptions = {
+  /** Only for personal pages. */
+  visitor?: PageVisitor | null
+  onDegraded?: OnDegraded
+}
+export type CallAs = (lang: Lang, token: string | null, page?: PageOptions) => Call
 
 /**
  * The API for pages rendered in the same process: the same checks, use cases and refusals as over HTTP,
@@ -17,7 +21,7 @@ export type CallAs = (lang: Lang, token: string | null, visitor?: PageVisitor | 
  */
 export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
   const byEndpoint = new Map<Endpoint, Route>(routes.map(route => [route.endpoint, route]))
-  return (lang, token, visitor = null) => {
+  return (lang, token, { visitor = null, onDegraded } = {}) => {
     const { identify } = options
     let known: ReturnType<typeof identify> | undefined
     // The calls of one page all have the same visitor, so the token is looked up once.
@@ -35,6 +39,7 @@ export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
           lang,
           token,
           client: pageClient(visitor, options, keys),
+          onDegraded,
         }
         return (await run(watched(route, keys), asked, asOne)) as CallData<typeof endpoint>
       } catch (error) {

@@ -10,7 +10,7 @@ import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
-import type { Asked, Route } from './route.ts'
+import type { Asked, OnDegraded, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
 /** Returns the owner of a bearer token; null when it is unknown, expired or revoked. */
@@ -25,6 +25,7 @@ type Input = {
   lang: Lang
   token: string | null
   client: Client
+  onDegraded?: OnDegraded
 }
 
 /** Mounts routes in Hono. No other module of the server knows the envelope. */
@@ -79,13 +80,16 @@ export async function run(
   const params = endpoint.params ? validate(endpoint.params, input.params) : {}
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
-  const { lang, client } = input
+  const { lang, client, onDegraded = ignore } = input
   const context = { ...shop, lang, who: { user, client } }
-  const asked = { context, params, query, body, lang, user, client } as Asked<Endpoint>
+  const asked = { context, params, query, body, lang, user, client, onDegraded } as Asked<Endpoint>
   const data = await inArea(areaOf(endpoint), () => handle(asked))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
 }
+
+/** An API response is not cached, so only pages need to know. */
+function ignore(): void {}
 
 /** `/api/cart/add` and `/api/cart/list` use the same tables. */
 function areaOf({ path }: Endpoint): string {

@@ -12,7 +12,11 @@ export type Asked<E extends Endpoint> = {
   lang: Lang
   user: Identity | null
   client: Client
+  onDegraded: OnDegraded
 }
+
+/** To be called when a response lacks data that could not be loaded: a page with it must not be cached. */
+export type OnDegraded = (error: unknown) => void
 
 export type Route<E extends Endpoint = Endpoint> = {
   endpoint: E

@@ -7,6 +7,7 @@ import { answerEncoded, type HttpAnswer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { logDegraded } from './render-page.ts'
 import { writeRss } from './write-rss.ts'
 
 export type NewsFeed = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -63,7 +64,10 @@ async function answer(
 /** Without the configuration the feed lacks the shop's name: it is served, but not cached. */
 async function write({ callAs, origin }: FeedTools, lang: Lang): Promise<HttpAnswer> {
   const call = callAs(lang, null)
-  const config = await call(getConfig).catch(() => null)
+  const config = await call(getConfig).catch(error => {
+    logDegraded(error)
+    return null
+  })
   const site = config ?? { ...EMPTY_SITE_CONFIG, website_home: origin }
   const headers = config ? RSS : { ...RSS, 'Cache-Control': 'no-cache' }
   return { status: 200, headers, body: await writeRss(call, site, lang), isDegraded: !config }

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { PART_PATH } from '../../domain/paths.ts'
 import { type Encoded, encodedToKeep, type HttpAnswer, keptBytes } from '../encoded.ts'
+import { logError } from '../log.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -67,7 +68,8 @@ export class PageCache {
   async get(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
     const page = this.find(key)
     if (!page) return this.#renderOnce(key, generation, render)
-    if (!isFresh(page)) this.#renderOnce(key, generation, render).catch(() => {})
+    if (!isFresh(page))
+      this.#renderOnce(key, generation, render).catch(error => logError('page not renewed', error))
     return { page }
   }
 

@@ -21,7 +21,7 @@ import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { FORGET_SIGN_IN, preferredLang, readCookies, rememberedLang } from './page-cookies.ts'
-import { type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
+import { logDegraded, type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -68,7 +68,9 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS }, body: null }
   // Before any data of the page is read: see PageCache.
   const { generation } = cache
-  const langs = await listedLangs(renderer)
+  const listed = await findLangs(renderer)
+  // While the database is away, pages are served in all languages.
+  const langs = listed ?? shownLangs(LANGS.map(lang => ({ lang })))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const { lang, path } = splitLocalizedPath(pathname, langs)
     return answerFailure(renderer, { status: 405, lang: lang ?? DEFAULT_LANG, path })
@@ -94,7 +96,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
     return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
   const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
-  if (!cache.isOn || !isShared) return render(renderer, wanted)
+  if (!cache.isOn || !isShared || !listed) return render(renderer, wanted)
   // Only a successful page is cached; anything else is sent to all requests that waited for it.
   const outcome = await cache.get(href, generation, () => render(renderer, wanted))
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
@@ -136,12 +138,13 @@ async function answerFailure(renderer: Renderer, { status, lang, path }: Failed)
   return status === 405 ? { ...page, headers: { ...page.headers, Allow: METHODS } } : page
 }
 
-/** While the database is away, pages are served in all languages. */
-async function listedLangs({ callAs }: Renderer): Promise<readonly Lang[]> {
-  return callAs(
-    DEFAULT_LANG,
-    null,
-  )(listLanguages).then(shownLangs, () => shownLangs(LANGS.map(lang => ({ lang }))))
+/** The operator's languages; null while they cannot be read. */
+async function findLangs({ callAs }: Renderer): Promise<readonly Lang[] | null> {
+  const listing = callAs(DEFAULT_LANG, null)(listLanguages)
+  return listing.then(shownLangs, error => {
+    logDegraded(error)
+    return null
+  })
 }
 
 async function send(page: HttpAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -43,7 +43,12 @@ const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 export async function render({ callAs, assets, origin }: Renderer, wanted: PageRequest): Promise<HttpAnswer> {
   const { lang, token, failure } = wanted
   const session = serverSession(wanted)
-  const call = callAs(lang, token, wanted.visitor)
+  let isDegraded = false
+  const onDegraded = (error: unknown) => {
+    isDegraded = true
+    logDegraded(error)
+  }
+  const call = callAs(lang, token, { visitor: wanted.visitor, onDegraded })
   const page = await renderPage(
     new Request(origin + wanted.href),
     { call, lang, session, failure },
@@ -55,7 +60,7 @@ export async function render({ callAs, assets, origin }: Renderer, wanted: PageR
   const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
   const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
   const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
-  return { ...answer, headers, policy: policyOf(page), isDegraded: page.isDegraded }
+  return { ...answer, headers, policy: policyOf(page), isDegraded: isDegraded || page.isDegraded }
 }
 
 /** The document as sent: React's markup and the server's additions, in places that React does not hydrate. */
@@ -89,7 +94,7 @@ function onError(error: unknown): void {
 }
 
 /** A refusal is an answer to be expected, and what caused a 5xx was logged with its stack before. */
-function onDegraded(error: unknown): void {
+export function logDegraded(error: unknown): void {
   if (error instanceof Refusal && error.status < 500) return
   log('warn', 'page degraded', { error: error instanceof Error ? error.message : String(error) })
 }

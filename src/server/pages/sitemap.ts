@@ -8,6 +8,7 @@ import { partPath, ROBOTS_PATH, SITEMAP_PATH, sitemapName, sitemapPath } from '.
 import { asRefusal, RETRY_SECONDS } from '../api/answer.ts'
 import { acceptedEncodings, accepts } from '../encoded.ts'
 import { PackedFiles } from './packed-files.ts'
+import { logDegraded } from './render-page.ts'
 import { robots } from './robots.ts'
 import { listPagePaths, type SitemapTools } from './sitemap-paths.ts'
 
@@ -69,7 +70,10 @@ function homeOf({ callAs, origin }: SitemapTools): Promise<string> {
   const config = callAs(DEFAULT_LANG, null)(getConfig)
   return config.then(
     ({ website_home }) => website_home,
-    () => origin,
+    error => {
+      logDegraded(error)
+      return origin
+    },
   )
 }
 

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type FixedPageId, isFixedPageId } from '../../../domain/paths.ts'
-import { type Route, serve } from '../../api/route.ts'
+import { type OnDegraded, type Route, serve } from '../../api/route.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
@@ -15,16 +15,18 @@ export function contentRoutes(db: Database, changes: DatabaseChanges, site: Site
   const inLanguage = (lang: Lang) => {
     const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
     // A page without the shop's contacts is better than none, but it is not cached.
-    return (id: FixedPageId) =>
+    return (id: FixedPageId, onDegraded: OnDegraded) =>
       filled(id).catch(error => {
+        if (error instanceof Refusal) throw error
         logError('fixed page without settings', error)
+        onDegraded(error)
         return getPage(db, contract.EMPTY_SITE_CONFIG, id, lang)
       })
   }
   const pages = new Map(LANGS.map(lang => [lang, inLanguage(lang)]))
   return [
-    serve(contract.getPage, async ({ params: { id }, lang }) => {
-      const page = isFixedPageId(id) && (await pages.get(lang)?.(id))
+    serve(contract.getPage, async ({ params: { id }, lang, onDegraded }) => {
+      const page = isFixedPageId(id) && (await pages.get(lang)?.(id, onDegraded))
       if (!page) throw new Refusal(404)
       return page
     }),
