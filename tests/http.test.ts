@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect as openPool } from '../src/server/database/connection.ts'
 import { createHttpServer, createRequestHandler, type Handler } from '../src/server/http.ts'
 import { setLogLevel } from '../src/server/log.ts'
 import { createShop } from '../src/server/shop.ts'
@@ -80,6 +81,27 @@ describe('probes and metrics', () => {
     await shop.connection.pool.query('delete from mails')
     expect(oldest_unsent_mail_seconds).toBeGreaterThanOrEqual(600)
     expect(oldest_unsent_mail_seconds).toBeLessThan(3600)
+  })
+
+  test('a probe has its own connection, and reports what waits and what is lost', async () => {
+    const [connection, probe] = [await openPool(shop.databaseUrl, 1), await openPool(shop.databaseUrl, 1)]
+    const changes = { ...shop.store.changes, isUp: () => false }
+    const busy = createShop({ ...shop.parts, connection, probe, changes })
+    const held = await connection.pool.connect()
+    const waiting = connection.pool.query('select 1')
+    const served = await busy.api.request('/readyz')
+    expect(served.status).toBe(200)
+    expect(await served.json()).toMatchObject({ database_up: true, listening: false, pool_waiting: 1 })
+    const metrics = await (await busy.api.request('/metrics')).text()
+    for (const line of ['listening 0', 'pool_waiting 1', 'database_up 1'])
+      expect(metrics).toContain(`chipfront_${line}\n`)
+    held.release()
+    await waiting
+    await probe.close()
+    const lost = await busy.api.request('/readyz')
+    expect([lost.status, await lost.json()]).toMatchObject([503, { database_up: false }])
+    await busy.close()
+    await connection.close()
   })
 
   test('a request aborted by the client is a 499', async () => {

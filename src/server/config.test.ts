@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfig, StartError } from './config.ts'
+import { LONG_TIMEOUTS, SHOP_TIMEOUTS } from './database/timeouts.ts'
 
 describe('the environment', () => {
   test('without any settings the shop runs on port 3000 with its own database', () => {
@@ -43,6 +44,26 @@ describe('the environment', () => {
     ],
   ])('an invalid %s is reported in one line', (name, value, complaint) => {
     expect(() => parseConfig({ [name]: value }, '/shop')).toThrow(new StartError(complaint))
+  })
+
+  test('the waits for the database can be set, and imports wait longer', () => {
+    const defaults = parseConfig({}, '/shop')
+    expect(defaults.databaseTimeouts).toEqual(SHOP_TIMEOUTS)
+    expect(defaults.longTimeouts).toEqual(LONG_TIMEOUTS)
+    const { databaseTimeouts, longTimeouts } = parseConfig(
+      {
+        DATABASE_CONNECT_SECONDS: '1',
+        DATABASE_STATEMENT_SECONDS: '2',
+        DATABASE_LOCK_SECONDS: '3',
+        DATABASE_QUERY_SECONDS: '4',
+        DATABASE_KEEPALIVE_SECONDS: '5',
+        DATABASE_IMPORT_SECONDS: '6',
+      },
+      '/shop',
+    )
+    const shared = { connectMs: 1_000, keepAliveMs: 5_000 }
+    expect(databaseTimeouts).toEqual({ ...shared, statementMs: 2_000, lockMs: 3_000, queryMs: 4_000 })
+    expect(longTimeouts).toEqual({ ...shared, statementMs: 6_000, lockMs: 6_000, queryMs: 0 })
   })
 
   test('a public URL loses its trailing slash', () => {

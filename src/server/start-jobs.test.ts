@@ -52,6 +52,7 @@ test('mails, deadlines, payments and sweeping begin at the start', async () => {
     [due.order_id],
   )
   await query(`update payments set state = 'capturing', changed_at = now() - interval '1 hour'`)
+  expect(await (await shop.get('/readyz')).json()).toMatchObject({ payments_under_way: 1 })
   const mails = join(folder, 'mail')
   mkdirSync(mails)
   writeFileSync(join(mails, 'left.part'), '')

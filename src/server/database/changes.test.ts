@@ -50,6 +50,14 @@ test('a queued mail notifies mail listeners only', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('the heartbeat comes every 15 seconds', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const listening = await listenForChanges(databaseUrl)
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(15_000)
+  timers.mockRestore()
+  await listening.close()
+})
+
 test('the heartbeat detects a dead connection, and missed changes count as changed', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const proxy = await openTcpProxy(databaseUrl)

@@ -3,7 +3,7 @@ import { copyDatabase } from '../../../tests/harness/copy-database.ts'
 import { openTcpProxy, type TcpProxy } from '../../../tests/harness/tcp-proxy.ts'
 import { parseConfig, StartError } from '../config.ts'
 import { listenForChanges } from './changes.ts'
-import { connect } from './connection.ts'
+import { clientOptions, connect } from './connection.ts'
 import { describeUrl, hostUrls } from './hosts.ts'
 import { SHOP_TIMEOUTS } from './timeouts.ts'
 
@@ -70,6 +70,15 @@ test('a host that does not respond causes no delay', async () => {
   const { pool, close } = await connect(both, 1, { ...QUICK, connectMs: 10_000 })
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close()
+})
+
+test('one host that does not respond fails after the set time, and connections are kept alive', async () => {
+  first.silenceAll()
+  await expect(connect(first.url, 1, { ...QUICK, connectMs: 200 })).rejects.toThrow('cannot be reached')
+  expect(clientOptions(both, { ...QUICK, keepAliveMs: 7_000 })).toMatchObject({
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 7_000,
+  })
 })
 
 test('without a primary the start fails with a message that hides the password', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { workbookParts } from '../../../../tests/harness/save-book.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { writeZip } from '../../../../tests/harness/write-zip.ts'
-import { readBom, uploadBom } from '../../../contract/shop/bom.ts'
+import { exportBom, readBom, uploadBom } from '../../../contract/shop/bom.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { connect } from '../../database/connection.ts'
+import { createShop } from '../../shop.ts'
 import { sweepUploads } from './index.ts'
 
 let shop: TestShop
@@ -12,6 +14,12 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
+
+const exhaust = (allowance: string) =>
+  shop.connection.pool.query(
+    `update allowances set full_at = now() + interval '1 day' where key like $1 || '%'`,
+    [allowance],
+  )
 
 async function send(content: BlobPart, name = 'bom.xlsx') {
   const body = new FormData()
@@ -157,11 +165,33 @@ test('rejected files leave nothing behind, and expired ones are deleted', async 
   await expect(shop.call()(readBom, { file_id: data.file_id })).rejects.toMatchObject({ code: 404 })
 })
 
-test('uploads per address are limited', async () => {
-  const file = 'MPN,Qty\nLM358,4\n'
-  expect(await send(file, 'bom.csv')).toMatchObject({ status: 200 })
-  await shop.connection.db.execute(
-    sql`update allowances set full_at = now() + interval '1 day' where key like 'uploadAddress%'`,
-  )
+const file = 'MPN,Qty\nLM358,4\n'
+
+test('readings of one address wait for each other, and their number is limited', async () => {
+  const bills = await connect(shop.databaseUrl, 1)
+  const asked = vi.spyOn(bills.pool, 'query')
+  const apart = createShop({ ...shop.parts, ...shop.store, bills })
+  const { file_id } = (await send(file, 'bom.csv')).data
+  const read = (path: string) =>
+    apart.api.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file_id }),
+    })
+  const paths = [readBom, exportBom, readBom, exportBom, readBom, exportBom].map(({ path }) => path)
+  const answers = await Promise.all(paths.map(read))
+  // There are fewer workers, and one job too many would be a 500.
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  expect(asked).toHaveBeenCalled()
+  await exhaust('bomAddress')
+  for (const path of paths.slice(0, 2)) expect((await read(path)).status).toBe(429)
+  await apart.close()
+  await bills.close()
+})
+
+test('uploads of one address wait for each other, and their number is limited', async () => {
+  const files = await Promise.all(Array.from({ length: 6 }, () => send(file, 'bom.csv')))
+  expect(files.map(({ status }) => status)).toEqual(files.map(() => 200))
+  await exhaust('uploadAddress')
   expect(await send(file, 'bom.csv')).toMatchObject({ status: 429, code: 429 })
 })
