@@ -240,6 +240,7 @@ describe('stopping', () => {
     await expect.poll(() => seen.bytesRead).toBe(head.length)
     const stopped = stop()
     finish.now()
+    await expect.poll(() => server.listening).toBe(false)
     socket.write(`Host${tail}`)
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toContain('finished')
