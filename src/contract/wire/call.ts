@@ -109,9 +109,27 @@ function withQuery(path: string, query: Record<string, unknown>): string {
 
 /** Checked by hand instead of with a schema: most pages only call the API and should not load zod for it. */
 export function readEnvelope(answer: unknown): Envelope {
-  const { code, message, ...rest }: Partial<Envelope> = Object.assign({}, answer)
+  const { code, message, data, reason, values }: Partial<Record<keyof Envelope, unknown>> = Object.assign(
+    {},
+    answer,
+  )
   if (typeof code !== 'number' || typeof message !== 'string') throw new Error('not an answer of the API')
-  return { code, message, data: undefined, ...rest }
+  return {
+    code,
+    message,
+    data,
+    reason: isReason(reason) ? reason : undefined,
+    values: isTextValues(values) ? values : undefined,
+  }
+}
+
+/** Only a string: a browser has not loaded all texts, and a newer server may have more reasons. */
+function isReason(value: unknown): value is MessageKey {
+  return typeof value === 'string'
+}
+
+function isTextValues(value: unknown): value is TextValues {
+  return isRecord(value) && Object.values(value).every(part => ['string', 'number'].includes(typeof part))
 }
 
 function toRefusal({ code, message: text, data, reason, values }: Envelope): Refusal {

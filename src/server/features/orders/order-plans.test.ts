@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { type Connection, connect } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
 import { listUnproven } from '../mail/held-mails.queries.ts'
+import { completeNumber } from './staff.queries.ts'
 import { listHeld } from './unproven.queries.ts'
 
 let shop: TestShop
@@ -21,7 +23,13 @@ afterAll(async () => {
 const BUYER = { clientHash: Buffer.from('00'.repeat(8), 'hex'), emailKey: 'plans@example.com' }
 
 /** The number of orders that are read before a guest's order is placed. */
-async function countReads(): Promise<number> {
+const readBeforeOrder = () =>
+  countReads(async db => {
+    await listHeld(db, BUYER)
+    await listUnproven(db, [BUYER.emailKey])
+  })
+
+async function countReads(work: (db: TransactionDatabase) => Promise<unknown>): Promise<number> {
   return inStockTransaction(connection.pool, async ({ db, client }) => {
     const read = async () => {
       const { rows } = await client.query(
@@ -31,15 +39,14 @@ async function countReads(): Promise<number> {
       return rows[0].count
     }
     const before = await read()
-    await listHeld(db, BUYER)
-    await listUnproven(db, [BUYER.emailKey])
+    await work(db)
     return (await read()) - before
   })
 }
 
 test('a guest’s order reads no other buyer’s orders, also with plans from an empty table', async () => {
   const id = await stockOne(shop, 'PLANS-1', 1_000)
-  await countReads()
+  await readBeforeOrder()
   await buyNow(openBrowser(shop), id, 1)
   const { rows } = await shop.connection.pool.query(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'orders'::regclass
@@ -50,5 +57,15 @@ test('a guest’s order reads no other buyer’s orders, also with plans from an
      select 'CF-' || n, n || '@example.com', decode(lpad(to_hex(n), 16, '1'), 'hex'), sha256(n::text::bytea),
        ${rows[0].names} from orders, generate_series(1, 300) n`,
   )
-  expect(await countReads()).toBe(0)
+  expect(await readBeforeOrder()).toBe(0)
+})
+
+test('an order typed without its prefix is found without reading others', async () => {
+  const { rows } = await shop.connection.pool.query("select number from orders where number like 'CF2%'")
+  const { number } = rows[0]
+  let found = ''
+  const reads = await countReads(async db => {
+    found = await completeNumber(db, number.slice(2).toLowerCase())
+  })
+  expect({ found, reads }).toEqual({ found: number, reads: 1 })
 })

@@ -44,11 +44,12 @@ export async function listAllOrders(db: Database, { status, search }: OrderFilte
  */
 export async function completeNumber(db: Database, typed: string): Promise<string> {
   const number = typed.trim().toUpperCase()
-  if (!/^\d{6}-[0-9A-Z]+$/.test(number)) return number
+  if (!/^\d{6}-[0-9A-Z]{6}$/.test(number)) return number
+  // As in the index; all numbers have this length after their prefix.
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(sql`${orders.number} ~ ${`^[A-Z][A-Z0-9]{0,3}${number}$`}`)
+    .where(sql`right(${orders.number}, 13) = ${number}`)
     .limit(2)
   return rows.length === 1 && rows[0] ? rows[0].number : number
 }
