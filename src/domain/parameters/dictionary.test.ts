@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import attributeTexts from '../../demo/catalogue/attribute-texts.json' with { type: 'json' }
+import { ATTRIBUTE_NAMES } from '../../demo/catalogue/attribute-words.ts'
+import { SCREENS } from '../../storefront/shell/page/screens.ts'
+import { LANGS } from '../locales.ts'
+import { findParameter, PARAMETERS, parameterBySlug, readColumnName } from './dictionary.ts'
+
+/** Names of queries that are planned or belong to other calls of the shop. */
+const RESERVED =
+  'page sort keyword wd brand_id category_id packaging in_stock rohs qty price stock view understood lang ids id letter tag token redirect number offer lifecycle origin eccn hts date-code packing condition'.split(
+    ' ',
+  )
+
+describe('the dictionary', () => {
+  test('slugs are plain, distinct and never a name of another query', () => {
+    const slugs = PARAMETERS.map(({ slug }) => slug)
+    const queries = SCREENS.flatMap(({ search = [] }) => search)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.filter(slug => !/^[a-z][a-z0-9-]*$/.test(slug))).toEqual([])
+    expect(slugs.filter(slug => [...RESERVED, ...queries].includes(slug))).toEqual([])
+  })
+
+  test('every label names one parameter in its language', () => {
+    for (const lang of LANGS) {
+      const labels = PARAMETERS.map(({ names }) => names[lang][0].toLowerCase())
+      expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+      expect(labels.filter(label => label.trim() === '')).toEqual([])
+    }
+  })
+
+  test('names in eleven languages lead to one slug', () => {
+    const wrong = PARAMETERS.flatMap(({ slug, names }) =>
+      LANGS.map(lang => ({ slug, label: names[lang][0], found: findParameter(names[lang][0])?.slug })),
+    ).filter(({ slug, found }) => slug !== found)
+    expect(wrong).toEqual([])
+  })
+
+  test('the attributes of the demo catalogue are known in every language', () => {
+    for (const name of ATTRIBUTE_NAMES) {
+      const slug = findParameter(name)?.slug
+      expect({ name, slug }).not.toEqual({ name, slug: undefined })
+      for (const text of Object.values(attributeTexts[name]))
+        expect({ text, slug: findParameter(text)?.slug }).toEqual({ text, slug })
+    }
+  })
+
+  test.each([
+    ['Voltage - Rated', 'voltage'],
+    ['Drain to Source Voltage (Vdss)', 'drain-source-voltage'],
+    ['Current - Continuous Drain (Id) @ 25°C', 'drain-current'],
+    ['Rds On (Max) @ Id, Vgs', 'on-resistance'],
+    ['Drain Source On Resistance (RDS(on)@Vgs,Id)', 'on-resistance'],
+    ['Voltage - Zener (Nom) (Vz)', 'zener-voltage'],
+    ['Voltage - Supply (Vcc/Vdd)', 'supply'],
+    ['Resistance (Ohms)', 'resistance'],
+    ['阻值', 'resistance'],
+    ['容值', 'capacitance'],
+    ['Nennspannung', 'voltage'],
+    ['Рабочая температура', 'temperature'],
+    ['OPERATING TEMPERATURE', 'temperature'],
+    ['operating_temperature', 'temperature'],
+    ['Capacitance (max)', 'capacitance'],
+    ['Резистор', undefined],
+    ['Voltage', undefined],
+    ['Type', undefined],
+    ['Size', undefined],
+    ['Resistance (Insulation)', undefined],
+    ['Price', undefined],
+  ])('%s is %s', (name, slug) => {
+    expect(findParameter(name)?.slug).toBe(slug)
+  })
+
+  test.each([
+    ['Voltage (V)', 'voltage', 'V'],
+    ['C [nF]', 'capacitance', 'nF'],
+    ['Capacitance, µF', 'capacitance', 'μF'],
+    ['电容(uF)', 'capacitance', 'uF'],
+    ['R (kOhm)', 'resistance', 'kOhm'],
+    ['Current (mA)', 'current', 'mA'],
+    ['Мощность (Вт)', 'power', 'Вт'],
+  ])('the column %s states a unit', (name, slug, unit) => {
+    expect(readColumnName(name)).toEqual({ parameter: parameterBySlug(slug), unit })
+  })
+})

@@ -1,0 +1,211 @@
+import { ANALOG } from './families/analog.ts'
+import { CAPACITIVE } from './families/capacitive.ts'
+import { COMMON } from './families/common.ts'
+import { CONNECTOR } from './families/connector.ts'
+import { DISCRETE } from './families/discrete.ts'
+import { LOGIC } from './families/logic.ts'
+import { MAGNETIC } from './families/magnetic.ts'
+import { MCU } from './families/mcu.ts'
+import { MECHANICAL } from './families/mechanical.ts'
+import { OPTO } from './families/opto.ts'
+import { POWER } from './families/power.ts'
+import { RESISTIVE } from './families/resistive.ts'
+import { SENSOR } from './families/sensor.ts'
+import { TIMING } from './families/timing.ts'
+import { foldName, type Parameter } from './parameter.ts'
+import { readUnit, UNITS } from './units.ts'
+
+/** Every parameter the shop understands. Filters stand in addresses in this order. */
+export const PARAMETERS: readonly Parameter[] = [
+  ...RESISTIVE,
+  ...CAPACITIVE,
+  ...MAGNETIC,
+  ...DISCRETE,
+  ...POWER,
+  ...MCU,
+  ...ANALOG,
+  ...LOGIC,
+  ...TIMING,
+  ...OPTO,
+  ...SENSOR,
+  ...CONNECTOR,
+  ...MECHANICAL,
+  ...COMMON,
+]
+
+const bySlug = new Map(PARAMETERS.map(parameter => [parameter.slug, parameter]))
+
+export function parameterBySlug(slug: string): Parameter | undefined {
+  return bySlug.get(slug)
+}
+
+/** A column of a feed: its parameter and, if the name states one, the unit of its bare numbers. */
+export type ParameterColumn = { parameter: Parameter; unit?: string }
+
+/** The parameter a feed means by this name. */
+export function findParameter(name: string, among?: readonly string[]): Parameter | undefined {
+  return readColumnName(name, among)?.parameter
+}
+
+/**
+ * Reads the name of an attribute or column: `Voltage (V)`, `C [nF]`, `Drain Source Voltage (Vdss)`,
+ * `Rds On (Max) @ Id, Vgs`. A name that several parameters share is read only if one of them is `among` those
+ * of the part's category.
+ */
+export function readColumnName(name: string, among?: readonly string[]): ParameterColumn | undefined {
+  if (name.length > MAX_NAME_LENGTH) return undefined
+  const text = name.normalize('NFKC').trim()
+  return readTitle(text, among) ?? readTitle(text.replace(CONDITION, '').trim(), among)
+}
+
+const MAX_NAME_LENGTH = 120
+const CONDITION = /\s*(?:@|\bat \d|при \d|bei \d|, 25).*$/iu
+
+function readTitle(text: string, among?: readonly string[]): ParameterColumn | undefined {
+  const whole = findName(text, among)
+  if (whole) return { parameter: whole }
+  const { title, notes } = splitNotes(text)
+  const unit = notes.find(isUnit)
+  const parameter = findName(title, among) ?? (unit === undefined ? undefined : findShort(title, unit))
+  if (!parameter || !notes.every(note => agrees(parameter, note))) return undefined
+  return unit !== undefined && fits(parameter, unit) ? { parameter, unit } : { parameter }
+}
+
+/** Brackets may stand inside brackets, as in (RDS(on)), and may have lost their end. */
+function splitNotes(text: string): { title: string; notes: string[] } {
+  const at = text.search(/[([]/)
+  const notes: string[] = []
+  let title = text
+  if (at > 0) {
+    title = text.slice(0, at)
+    notes.push(
+      ...text
+        .slice(at)
+        .split(/[)\]]\s*[([]/)
+        .map(note => note.replace(/^[([]|[)\]]+$/g, '').trim()),
+    )
+  }
+  const [, before, after] = /^(.+?)\s*[,/]\s*([^,/]+)$/.exec(title.trim()) ?? []
+  if (before && after && isUnit(after)) return { title: before, notes: [...notes, after] }
+  return { title: title.trim(), notes: notes.filter(Boolean) }
+}
+
+function isUnit(text: string): boolean {
+  return Object.keys(UNITS).some(unit => unit !== 'pcs' && readUnit(text, unit, false)?.hasUnit)
+}
+
+function fits(parameter: Parameter, unit: string): boolean {
+  return [parameter.unit, ...(parameter.also ?? [])].some(
+    own => own !== undefined && readUnit(unit, own, parameter.spelling === 'iec')?.hasUnit,
+  )
+}
+
+/** What stands in brackets is the unit, the symbol, another name of the same parameter, or a mere note. */
+function agrees(parameter: Parameter, note: string): boolean {
+  if (isUnit(note) && fits(parameter, note)) return true
+  if (NOTES.test(note)) return true
+  return candidates(note).includes(parameter.slug)
+}
+
+const NOTES =
+  /^(?:max|min|typ|nom|nominal|maximum|minimum|typical|range|rated|total|dc|ac|rms|ta|tc|tj|t[acj]? ?= ?[\d.]+ ?°?c|标称值|范围|最大值?|最小值?|典型值?|макс\.?|мин\.?)$/iu
+
+/** Letters and general names that are clear only together with a unit: `C [nF]`, `Voltage (V)`. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  r: 'resistance',
+  c: 'capacitance',
+  l: 'inductance',
+  p: 'power',
+  f: 'frequency',
+  v: 'voltage',
+  u: 'voltage',
+  i: 'current',
+  voltage: 'voltage',
+  volts: 'voltage',
+  current: 'current',
+  power: 'power',
+  spannung: 'voltage',
+  strom: 'current',
+  leistung: 'power',
+  напряжение: 'voltage',
+  ток: 'current',
+  мощность: 'power',
+  电压: 'voltage',
+  电流: 'current',
+  電壓: 'voltage',
+  電流: 'current',
+  電圧: 'voltage',
+  전압: 'voltage',
+  전류: 'current',
+  tension: 'voltage',
+  courant: 'current',
+  puissance: 'power',
+  tensione: 'voltage',
+  corrente: 'current',
+  potenza: 'power',
+  voltaje: 'voltage',
+  corriente: 'current',
+  potencia: 'power',
+}
+
+function findShort(title: string, unit: string): Parameter | undefined {
+  const parameter = bySlug.get(SHORT_NAMES[foldName(title)] ?? '')
+  return parameter && fits(parameter, unit) ? parameter : undefined
+}
+
+function findName(text: string, among?: readonly string[]): Parameter | undefined {
+  const slugs = candidates(text)
+  if (slugs.length === 0) return among && findGeneral(text, among)
+  const [only] = slugs.length > 1 && among ? slugs.filter(slug => among.includes(slug)) : slugs
+  return only === undefined ? undefined : bySlug.get(only)
+}
+
+/** `Voltage` means the only voltage among the parameters of the category, if there is only one. */
+function findGeneral(text: string, among: readonly string[]): Parameter | undefined {
+  const general = bySlug.get(SHORT_NAMES[nameKey(text)] ?? '')
+  const same = among.map(slug => bySlug.get(slug)).filter(parameter => parameter?.unit === general?.unit)
+  return general && same.length === 1 ? same[0] : undefined
+}
+
+/** The parameters with this name; the one with this label first. */
+function candidates(text: string): readonly string[] {
+  return byName.get(nameKey(text)) ?? []
+}
+
+/** Feeds turn names around: `Voltage - Rated`. The order of words does not count. */
+function nameKey(text: string): string {
+  return foldName(text)
+    .split(' ')
+    .filter(word => !IDLE_WORDS.has(word))
+    .sort()
+    .join(' ')
+}
+
+const IDLE_WORDS = new Set(
+  'max min typ nom maximum minimum typical of the no number de la le du des di del макс мин'.split(' '),
+)
+
+const byName = indexNames()
+
+function indexNames(): ReadonlyMap<string, readonly string[]> {
+  const labels = new Map<string, Set<string>>()
+  const others = new Map<string, Set<string>>()
+  for (const { slug, names } of PARAMETERS) {
+    for (const [label, ...more] of Object.values(names)) {
+      enter(labels, label, slug)
+      for (const name of more) enter(others, name, slug)
+    }
+    if (!(slug in SHORT_NAMES)) enter(others, slug, slug)
+  }
+  const keys = new Set([...labels.keys(), ...others.keys()])
+  return new Map(
+    [...keys].map(key => [key, [...new Set([...(labels.get(key) ?? []), ...(others.get(key) ?? [])])]]),
+  )
+}
+
+function enter(index: Map<string, Set<string>>, name: string, slug: string): void {
+  const key = nameKey(name)
+  // `Nominal voltage` without its first word would be any voltage.
+  if (key in SHORT_NAMES) return
+  index.set(key, (index.get(key) ?? new Set()).add(slug))
+}

@@ -1,0 +1,58 @@
+import { defineParameters } from '../define.ts'
+
+export const LOGIC = defineParameters({
+  'logic-family': {
+    kind: 'text',
+    names: {
+      en: 'Logic family | Logic series | Logic subfamily | IC series logic | Family logic',
+      zh: '逻辑系列 | 逻辑家族 | 系列(逻辑)',
+      tw: '邏輯系列 | 邏輯家族',
+      jp: 'ロジックファミリ | ロジックシリーズ | ロジック・ファミリ',
+      ko: '로직 제품군 | 로직 계열 | 논리 제품군',
+      de: 'Logikfamilie | Logikserie | Logik-Familie',
+      ru: 'Серия логики | Семейство логики | Логическое семейство',
+      fr: 'Famille logique | Série logique',
+      es: 'Familia lógica | Serie lógica',
+      ar: 'عائلة المنطق | سلسلة المنطق',
+      it: 'Famiglia logica | Serie logica',
+    },
+  },
+  'logic-elements': {
+    kind: 'count',
+    better: 'higher',
+    most: 1e8,
+    names: {
+      en: 'Logic elements | Number of logic elements/cells | Number of logic elements | Logic cells | Number of macrocells | Macrocells | Number of logic cells | LUTs | Number of LUTs',
+      zh: '逻辑单元数 | 逻辑单元 | 逻辑元件数 | 宏单元数',
+      tw: '邏輯元件數 | 邏輯單元數 | 巨集單元數',
+      jp: 'ロジックエレメント数 | ロジックセル数 | マクロセル数',
+      ko: '로직 소자 수 | 로직 셀 수 | 매크로셀 수',
+      de: 'Logikelemente | Anzahl der Logikelemente | Makrozellen | Logikzellen',
+      ru: 'Логические элементы | Количество логических элементов | Количество макроячеек | Логические ячейки',
+      fr: "Éléments logiques | Nombre d'éléments logiques | Macrocellules",
+      es: 'Elementos lógicos | Número de elementos lógicos | Macroceldas',
+      ar: 'العناصر المنطقية | عدد العناصر المنطقية',
+      it: 'Elementi logici | Numero di elementi logici | Macrocelle',
+    },
+  },
+  'data-rate': {
+    kind: 'number',
+    unit: 'bps',
+    better: 'higher',
+    prefixes: ' k M G',
+    least: 1,
+    names: {
+      en: 'Data rate | Max data rate | Maximum data rate | Data rate (max) | Bit rate | Transmission rate | Transfer rate | Baud rate | Data rate max | Signaling rate',
+      zh: '数据速率 | 数据传输速率 | 传输速率 | 最大数据速率 | 通信速率 | 比特率',
+      tw: '資料速率 | 傳輸速率 | 最大資料速率 | 數據速率',
+      jp: 'データレート | データ転送速度 | 最大データレート | 通信速度 | 伝送速度',
+      ko: '데이터 전송률 | 데이터 속도 | 전송 속도 | 최대 데이터 전송률',
+      de: 'Datenrate | Übertragungsrate | Max. Datenrate | Datenübertragungsrate',
+      ru: 'Скорость передачи данных | Скорость передачи | Максимальная скорость передачи | Скорость передачи данных максимальная',
+      fr: 'Débit de données | Débit | Débit binaire | Débit de données maximal',
+      es: 'Velocidad de datos | Tasa de datos | Velocidad de transmisión | Velocidad de transferencia de datos',
+      ar: 'معدل نقل البيانات | سرعة نقل البيانات | معدل البيانات',
+      it: 'Velocità dati | Velocità di trasmissione | Velocità di trasferimento dati',
+    },
+  },
+})

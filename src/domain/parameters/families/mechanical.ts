@@ -1,0 +1,55 @@
+import { defineParameters } from '../define.ts'
+
+export const MECHANICAL = defineParameters({
+  dimensions: {
+    kind: 'text',
+    names: {
+      en: 'Dimensions | Size / Dimension | Size/Dimension | Body size | Overall dimensions | Dimensions (L x W x H) | Case dimensions | Product dimensions | Dimension | Package dimensions',
+      zh: '尺寸 | 外形尺寸 | 尺寸(长x宽x高) | 封装尺寸 | 本体尺寸',
+      tw: '尺寸 | 外形尺寸 | 外觀尺寸 | 本體尺寸',
+      jp: '寸法 | 外形寸法 | サイズ寸法 | 外形サイズ',
+      ko: '치수 | 외형 치수 | 크기 치수',
+      de: 'Abmessungen | Außenabmessungen | Baugröße (LxBxH) | Maße',
+      ru: 'Размеры | Габариты | Габаритные размеры | Размеры корпуса',
+      fr: 'Dimensions | Dimensions extérieures | Encombrement',
+      es: 'Dimensiones | Dimensiones externas | Medidas',
+      ar: 'الأبعاد | الأبعاد الخارجية',
+      it: 'Dimensioni | Dimensioni esterne | Ingombro',
+    },
+  },
+  'coil-voltage': {
+    kind: 'number',
+    unit: 'V',
+    better: 'equal',
+    prefixes: 'm  k',
+    names: {
+      en: 'Coil voltage | Coil voltage (VDC) | Nominal coil voltage | Coil voltage nominal | Rated coil voltage | Coil voltage DC | Coil voltage VDC nom',
+      zh: '线圈电压 | 线圈额定电压 | 额定线圈电压 | 线圈电压(VDC)',
+      tw: '線圈電壓 | 線圈額定電壓 | 額定線圈電壓',
+      jp: 'コイル電圧 | コイル定格電圧 | 定格コイル電圧',
+      ko: '코일 전압 | 정격 코일 전압 | 코일전압',
+      de: 'Spulenspannung | Spulennennspannung | Spulenspannung DC',
+      ru: 'Напряжение катушки | Напряжение обмотки | Номинальное напряжение обмотки | Напряжение управления катушки',
+      fr: 'Tension de bobine | Tension nominale de bobine',
+      es: 'Tensión de bobina | Voltaje de bobina',
+      ar: 'جهد الملف | جهد الملف الاسمي',
+      it: 'Tensione bobina | Tensione nominale bobina | Tensione della bobina',
+    },
+  },
+  'contact-rating': {
+    kind: 'text',
+    names: {
+      en: 'Contact rating | Contact Rating @ Voltage | Contact rating (current) | Contact rating current | Contact load | Switch rating',
+      zh: '触点容量 | 触点负载 | 触点额定值 | 触点电流',
+      tw: '接點容量 | 接點負載 | 接點額定值',
+      jp: '接点定格 | 接点容量 | 接点定格電流 | 開閉容量',
+      ko: '접점 정격 | 접점 용량 | 접점정격',
+      de: 'Kontaktbelastbarkeit | Kontaktnennwert | Schaltleistung',
+      ru: 'Номинал контактов | Коммутируемый ток контактов | Нагрузка на контакты | Нагрузочная способность контактов',
+      fr: 'Calibre des contacts | Pouvoir de coupure des contacts | Courant de contact',
+      es: 'Capacidad de los contactos | Capacidad de contacto | Carga de contacto',
+      ar: 'الحمل المقنن للتلامسات | قدرة التلامس',
+      it: 'Portata dei contatti | Carico dei contatti | Corrente dei contatti',
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { defineParameters } from '../define.ts'
+
+export const SENSOR = defineParameters({
+  'measuring-range': {
+    kind: 'range',
+    also: ['°C', '%RH', 'g', '°/s', 'Pa', 'V', 'A', 'T', 'lx'],
+    better: 'wider',
+    prefixes: 'µ m  k M',
+    sign: '±',
+    least: 0,
+    most: 1e9,
+    names: {
+      en: 'Measuring range | Measurement range | Sensing range | Sensing temperature | Range (measuring) | Pressure range | Operating pressure | Full scale range | Sensing temperature - Local | Acceleration range | Humidity range | Temperature sensing range | Current - Sensing',
+      zh: '测量范围 | 测量量程 | 量程 | 检测范围 | 感测范围 | 压力范围 | 测温范围',
+      tw: '量測範圍 | 測量範圍 | 感測範圍 | 量程 | 偵測範圍',
+      jp: '測定範囲 | 計測範囲 | 検出範囲 | 測定レンジ | 圧力範囲',
+      ko: '측정 범위 | 측정범위 | 감지 범위 | 센싱 범위',
+      de: 'Messbereich | Erfassungsbereich | Messspanne | Druckbereich',
+      ru: 'Диапазон измерения | Диапазон измерений | Пределы измерений | Диапазон измеряемых величин',
+      fr: 'Plage de mesure | Gamme de mesure | Étendue de mesure | Plage de détection',
+      es: 'Rango de medición | Intervalo de medición | Rango de medida | Rango de detección',
+      ar: 'نطاق القياس | مدى القياس',
+      it: 'Campo di misura | Intervallo di misura | Gamma di misura | Campo di rilevamento',
+    },
+  },
+  accuracy: {
+    kind: 'number',
+    unit: '%',
+    also: ['°C', '%RH', 'ppm', 'Pa'],
+    better: 'lower',
+    sign: '±',
+    least: 1e-6,
+    most: 1000,
+    names: {
+      en: 'Accuracy | Accuracy - Highest (Lowest) | Measurement accuracy | Initial accuracy | Sensing accuracy | Accuracy (max) | Temperature accuracy | Precision',
+      zh: '精度 | 测量精度 | 准确度 | 初始精度 | 测温精度',
+      tw: '準確度 | 測量精度 | 精確度 | 初始準確度',
+      jp: '精度 | 測定精度 | 確度 | 初期精度',
+      ko: '정확도 | 정밀도 | 측정 정확도 | 초기 정확도',
+      de: 'Genauigkeit | Messgenauigkeit | Anfangsgenauigkeit',
+      ru: 'Точность | Точность измерения | Начальная точность | Погрешность измерения',
+      fr: 'Précision | Précision de mesure | Exactitude',
+      es: 'Precisión | Exactitud | Precisión de medición',
+      ar: 'دقة القياس | الدقة | دقة قياس الحساس',
+      it: 'Precisione | Accuratezza | Precisione di misura',
+    },
+  },
+})

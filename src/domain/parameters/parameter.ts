@@ -1,0 +1,64 @@
+import type { Lang } from '../locales.ts'
+
+type ParameterKind = 'number' | 'range' | 'count' | 'enum' | 'flag' | 'text'
+
+/** The label, followed by other spellings found in feeds. */
+export type ParameterNames = readonly [label: string, ...others: string[]]
+
+/** One word of an enum. `word` stands in addresses; a code such as X7R needs no labels. */
+export type ParameterWord = {
+  word: string
+  synonyms: readonly string[]
+  labels?: Readonly<Record<Lang, string>>
+}
+
+/**
+ * A property of parts with one name, one unit and one meaning, however a feed writes it. The slug stands in
+ * addresses, so it never changes.
+ */
+export type Parameter = {
+  slug: string
+  kind: ParameterKind
+  /** The unit of stored numbers: Ω, F, V; a key of UNITS. */
+  unit?: string
+  /** Other units that stand beside the first, such as ±0.25 pF beside ±1 %. */
+  also?: readonly string[]
+  /** Which value can replace another; a list names the words of an enum, best first. */
+  better?: 'higher' | 'lower' | 'wider' | 'equal' | readonly string[]
+  /** The prefixes values are shown with, smallest first; '' is the unit itself. */
+  prefixes: readonly string[]
+  /** si: 4.7 kΩ; plain: 1000 h; iec: 64 KB are 65,536 bytes; inch: read from inches, shown in mm. */
+  spelling: 'si' | 'plain' | 'iec' | 'inch'
+  /** '±': the text may carry ±, the number is the width. 'signed': the number may be negative. */
+  sign?: '±' | 'signed'
+  /** Numbers outside are misreadings, in the unit of stored numbers. */
+  least: number
+  most: number
+  names: Readonly<Record<Lang, ParameterNames>>
+  values?: readonly ParameterWord[]
+}
+
+/** `unit` is given only where it differs from the parameter's first unit. */
+export type ParameterValue =
+  | { kind: 'number'; number: number; unit?: string }
+  | { kind: 'range'; low: number; high: number; unit?: string }
+  | { kind: 'word'; word: string }
+
+/** Splits a name into words for comparison: ignores width, case, accents and punctuation. */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/[^\p{L}\p{N}+%°Ω]+/gu, ' ')
+    .trim()
+}
+
+/** The same without spaces: N-Channel, N channel and NCHANNEL are one word. */
+export function foldWord(text: string): string {
+  return foldName(text).replaceAll(' ', '')
+}

@@ -1,0 +1,146 @@
+import { type Decimal, readNumeral, times, toNumber } from './decimal.ts'
+import type { Parameter } from './parameter.ts'
+import { readUnit, UNITS, type UnitReading } from './units.ts'
+
+/** How a text reached us. Typed values follow the address grammar, where a bare number has the parameter's unit. */
+export type ReadOptions = {
+  isTyped?: boolean
+  /** The unit a column name states: bare numbers have it. */
+  columnUnit?: string
+}
+
+/** One number with its unit. The decimal is kept, so that the other end of a range can take over the factor. */
+export type Measurement = {
+  unit: string
+  number: number
+  sign: '' | '+' | '-' | '±'
+  decimal: Decimal
+  reading: UnitReading
+  isFraction: boolean
+}
+
+/** Reads a single quantity such as `10 kΩ`, `4k7`, `1/16W` or `-40 °C`; undefined if it is anything else. */
+export function readMeasure(
+  parameter: Parameter,
+  text: string,
+  options: ReadOptions,
+): Measurement | undefined {
+  for (const unit of unitsOf(parameter)) {
+    const found = readIn(parameter, unit, text, options)
+    if (found) return found
+  }
+  return undefined
+}
+
+function unitsOf({ unit, also = [], kind }: Parameter): readonly string[] {
+  if (kind === 'count') return ['pcs']
+  return unit === undefined ? also : [unit, ...also]
+}
+
+function readIn(
+  parameter: Parameter,
+  unit: string,
+  text: string,
+  options: ReadOptions,
+): Measurement | undefined {
+  const [, sign = '', rest = ''] = /^([+\-±]?) ?(.*)$/.exec(text) ?? []
+  const read =
+    readFraction(parameter, unit, rest) ??
+    readInfix(parameter, unit, rest) ??
+    readPlain(parameter, unit, rest)
+  if (!read) return undefined
+  const mark = isSign(sign) ? sign : ''
+  const { decimal, reading, isFraction } = read
+  if (reading.hasUnit || reading.hasPrefix) return measure(unit, mark, decimal, reading, isFraction)
+  const given = bareReading(parameter, unit, decimal, options)
+  return given && measure(unit, mark, decimal, given, isFraction)
+}
+
+type Read = { decimal: Decimal; reading: UnitReading; isFraction: boolean }
+
+function isSign(text: string): text is '' | '+' | '-' | '±' {
+  return text === '' || text === '+' || text === '-' || text === '±'
+}
+
+/** Builds the measure of a decimal in a unit; ranges use it to give the first end the factor of the second. */
+export function measure(
+  unit: string,
+  sign: Measurement['sign'],
+  decimal: Decimal,
+  reading: UnitReading,
+  isFraction = false,
+): Measurement {
+  const size = toNumber(times(decimal, reading.factor))
+  const number = sign === '-' && size !== 0 ? -size : size
+  return { unit, number, sign, decimal, reading, isFraction }
+}
+
+const NUMERAL = String.raw`(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|[\d.,]*\d)`
+const PLAIN = new RegExp(`^(${NUMERAL})(?:[eE]([+-]\\d{1,2}))? ?-?(?![\\d.,])(.*)$`)
+
+function readPlain(parameter: Parameter, unit: string, text: string): Read | undefined {
+  const [, numeral = '', power = '0', rest = ''] = PLAIN.exec(text) ?? []
+  const written = numeral && readNumeral(numeral)
+  const reading = written && readUnit(rest, unit, isIec(parameter))
+  if (!written || !reading) return undefined
+  return {
+    decimal: { ...written, exponent: written.exponent + Number(power) },
+    reading,
+    isFraction: false,
+  }
+}
+
+/** Watts and inches are written as fractions; elsewhere a slash separates a list. */
+function readFraction(parameter: Parameter, unit: string, text: string): Read | undefined {
+  if (unit !== 'W' && unit !== 'mm') return undefined
+  const [, over = '', under = '', rest = ''] = /^(\d{1,2}) ?\/ ?(\d{1,3}) ?(?!\d)(.*)$/.exec(text) ?? []
+  if (!over || !FRACTION_BASES.has(Number(under)) || Number(over) >= Number(under)) return undefined
+  const reading = readUnit(rest, unit, isIec(parameter))
+  if (!reading || (unit === 'mm' && !reading.hasUnit)) return undefined
+  const quotient = (Number(over) / Number(under)).toExponential().split('e')
+  const [mantissa = '0', power = '0'] = quotient
+  const digits = readNumeral(mantissa)
+  if (!digits) return undefined
+  const decimal = { ...digits, exponent: digits.exponent + Number(power) }
+  return { decimal, reading, isFraction: true }
+}
+
+const FRACTION_BASES = new Set([2, 3, 4, 5, 6, 8, 10, 16, 20, 32, 64])
+
+/** 4k7, 2R2, 3V3, R47: a letter stands for the decimal point. */
+function readInfix(parameter: Parameter, unit: string, text: string): Read | undefined {
+  const [, whole = '', letter = '', fraction = '', rest = ''] = UNITS[unit]?.infix?.exec(text) ?? []
+  if (!letter || /^0\d/.test(whole)) return undefined
+  // A prefix without a whole part is a code of some makers; R47 and n47 are common.
+  if (whole === '' && !/[Rnpuμ]/.test(letter)) return undefined
+  const prefix = letter === 'R' || letter === 'V' ? '' : letter
+  const reading = readUnit(prefix + rest, unit, isIec(parameter))
+  if (!reading) return undefined
+  const decimal = { digits: BigInt(whole + fraction), exponent: -fraction.length }
+  return { decimal, reading: { ...reading, hasUnit: true }, isFraction: false }
+}
+
+function bareReading(
+  parameter: Parameter,
+  unit: string,
+  decimal: Decimal,
+  { isTyped, columnUnit }: ReadOptions,
+): UnitReading | undefined {
+  if (columnUnit !== undefined) return readUnit(columnUnit, unit, isIec(parameter))
+  const isFirst = unit === parameter.unit || parameter.kind === 'count'
+  if (!isFirst) return undefined
+  const reading = readUnit('', unit, isIec(parameter))
+  if (isTyped) return reading
+  return canBeBare(parameter, unit, toNumber(decimal)) ? reading : undefined
+}
+
+/** Bare numbers that could be something else stay text: EIA codes, and percentages exported as fractions. */
+function canBeBare(parameter: Parameter, unit: string, number: number): boolean {
+  if (parameter.spelling === 'iec' || !UNITS[unit]?.canBeBare) return false
+  if (unit === 'Ω') return !/^\d{2,3}[1-9]$/.test(String(number))
+  return unit !== '%' || parameter.sign !== '±' || number >= 1
+}
+
+function isIec({ spelling }: Parameter): boolean {
+  return spelling === 'iec'
+}

@@ -1,0 +1,257 @@
+import { foldWord, type Parameter, type ParameterValue, type ParameterWord } from './parameter.ts'
+import { type Measurement, measure, type ReadOptions, readMeasure } from './read-measure.ts'
+import { tidyValue, withoutNotes } from './tidy-text.ts'
+
+/**
+ * Reads the text a feed gives for a parameter. Undefined means the text stays a text: a wrong number is far
+ * worse than none, so everything ambiguous, mixed or implausible is refused.
+ */
+export function readValues(
+  parameter: Parameter,
+  text: string,
+  unitFromColumn?: string,
+): ParameterValue[] | undefined {
+  return readWith(parameter, text, unitFromColumn === undefined ? {} : { columnUnit: unitFromColumn })
+}
+
+/** The same for a value typed into an address or a field, where a bare number has the parameter's unit. */
+export function readTypedValue(parameter: Parameter, text: string): ParameterValue | undefined {
+  const values = readWith(parameter, text, { isTyped: true })
+  return values?.length === 1 ? values[0] : undefined
+}
+
+/** Both ends of an interval, typed: the low end takes unit and prefix of the high one if it has none. */
+export function readRangeEnds(parameter: Parameter, low: string, high: string): ParameterValue | undefined {
+  const [from, to] = [tidyValue(low), tidyValue(high)]
+  return from && to ? readRangeOf(parameter, from, to, { isTyped: true }) : undefined
+}
+
+function readWith(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  const { kind } = parameter
+  if (kind === 'text') return readText(text)
+  const tidy = tidyValue(text)
+  if (!tidy || NOTHING.test(tidy)) return undefined
+  if (kind === 'enum' || kind === 'flag') return readWords(parameter, tidy)
+  return readNumbers(parameter, tidy, options) ?? readWords(parameter, tidy)
+}
+
+const NOTHING = /^[-–?./]+$/
+
+function readText(text: string): ParameterValue[] | undefined {
+  const word = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return word && !NOTHING.test(word) ? [{ kind: 'word', word }] : undefined
+}
+
+function readNumbers(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  const bounds = readBounds(parameter, text, options)
+  if (bounds) return [bounds]
+  const noted = withoutNotes(text)
+  if (!noted?.value) return undefined
+  const values =
+    readItem(parameter, noted.value, options) ?? readList(parameter, noted.value, options) ?? undefined
+  return values && agreeing(parameter, values, noted.inBrackets, options)
+}
+
+/** `min 1.8 V, max 5.5 V` */
+function readBounds(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
+  const [, low = '', high = ''] = MIN_MAX.exec(text) ?? []
+  return low && high ? readRangeOf(parameter, low.trim(), high.trim(), options) : undefined
+}
+
+const MIN_MAX = /^min(?:imum|\.)?[: ]*([^,;/a-z]*[^,;/]*?)[,;/ ]+max(?:imum|\.)?[: ]*(.+)$/i
+
+function readItem(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  const single = readMeasure(parameter, text, options)
+  const value = single ? plausibleValue(parameter, single) : readRange(parameter, text, options)
+  return value && [value]
+}
+
+/** The value of one measure, if its sign and size are plausible. */
+function plausibleValue(parameter: Parameter, found: Measurement): ParameterValue | undefined {
+  const { number, sign, unit } = found
+  if (!isPlausible(parameter, found)) return undefined
+  const other = otherUnit(parameter, unit)
+  if (sign === '±' && parameter.kind === 'range')
+    return parameter.sign === '±' ? { kind: 'range', low: -number, high: number, ...other } : undefined
+  if (sign === '±' && parameter.sign !== '±') return undefined
+  if (sign === '+' && parameter.sign === '±' && parameter.kind !== 'range') return undefined
+  return { kind: 'number', number, ...other }
+}
+
+function isPlausible(parameter: Parameter, { number, sign, unit }: Measurement): boolean {
+  if (number < 0 && (parameter.sign === undefined || (parameter.sign === '±' && parameter.kind !== 'range')))
+    return false
+  if (parameter.kind === 'count' && (!Number.isInteger(number) || sign !== '')) return false
+  if (parameter.unit !== undefined && unit !== parameter.unit) return Math.abs(number) < 1e15
+  const size = parameter.sign === undefined ? number : Math.abs(number)
+  return number === 0 ? canBeZero(parameter) : size >= parameter.least && size <= parameter.most
+}
+
+function canBeZero({ least, sign }: Parameter): boolean {
+  return least === 0 || sign === 'signed'
+}
+
+function otherUnit(parameter: Parameter, unit: string): { unit?: string } {
+  return parameter.kind === 'count' || unit === parameter.unit ? {} : { unit }
+}
+
+const RANGE_MARKS = [
+  /^(?:from |от |von |de |entre |between |da )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | 至 | 到 |至|到|から) ?(.+)$/iu,
+  // A dash is a sign as well: it separates only after a digit, a unit or a bracket.
+  /^([+-]? ?[\d.,]+[^\d]*?) ?- ?([+-]? ?[\d.,].*)$/u,
+  /^([+-] ?[\d.,]+[^\d]*?) ?\/ ?(\+ ?[\d.,].*|[\d.,]+ ?°.*)$/u,
+]
+
+function readRange(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
+  if (parameter.kind === 'count') return undefined
+  for (const mark of RANGE_MARKS) {
+    const [, low = '', high = ''] = mark.exec(text) ?? []
+    const range = low && high ? readRangeOf(parameter, low, high, options) : undefined
+    if (range) return range
+  }
+  return undefined
+}
+
+/** A bare first end takes unit and prefix of the second: `100…500 mA`. */
+function readRangeOf(
+  parameter: Parameter,
+  lowText: string,
+  highText: string,
+  options: ReadOptions,
+): ParameterValue | undefined {
+  const high = readMeasure(parameter, highText, options)
+  const low = high && readEnd(parameter, lowText, high, options)
+  if (!low || !high || low.unit !== high.unit || low.sign === '±' || high.sign === '±') return undefined
+  if (low.number > high.number || !areEndsPlausible(parameter, low, high)) return undefined
+  const other = otherUnit(parameter, high.unit)
+  if (low.number === high.number) return { kind: 'number', number: low.number, ...other }
+  return { kind: 'range', low: low.number, high: high.number, ...other }
+}
+
+/** A range may start at zero, and tolerances may have different ends: -20 … +80 %. */
+function areEndsPlausible(parameter: Parameter, low: Measurement, high: Measurement): boolean {
+  const ranged: Parameter = { ...parameter, kind: 'range', sign: parameter.sign ?? undefined }
+  return isPlausible({ ...ranged, least: 0 }, low) && isPlausible(ranged, high)
+}
+
+function readEnd(
+  parameter: Parameter,
+  text: string,
+  other: Measurement,
+  options: ReadOptions,
+): Measurement | undefined {
+  const typed = readMeasure({ ...parameter, unit: other.unit, also: [] }, text, { isTyped: true })
+  if (!typed) return undefined
+  if (typed.reading.hasUnit || typed.reading.hasPrefix)
+    return typed.reading.hasUnit || options.isTyped || !other.reading.hasUnit ? typed : undefined
+  return measure(typed.unit, typed.sign, typed.decimal, other.reading)
+}
+
+/** Between watts and inches a slash is a fraction. */
+const FRACTION_LIST_MARKS = / ?[;|、] ?|, /u
+const LIST_MARKS = / ?[;/|、] ?|, |,(?<=\D,)(?=[+-]?[\d.])| or | and | oder | ou | или | 或 /iu
+const MAX_VALUES = 30
+
+function readList(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  const hasFractions = parameter.unit === 'W' || parameter.unit === 'mm'
+  const items = text.split(hasFractions ? FRACTION_LIST_MARKS : LIST_MARKS).map(item => item.trim())
+  if (items.length < 2 || items.length > MAX_VALUES || items.some(item => !item)) return undefined
+  if (parameter.kind === 'count' || currentKinds(items) > 1) return undefined
+  const last = readMeasure(parameter, items.at(-1) ?? '', options)
+  const values = items.map(item => readListed(parameter, item, last, options))
+  return values.every(value => value !== undefined)
+    ? settleFractions(parameter, distinct(values), text)
+    : undefined
+}
+
+/** An AC and a DC rating are two different parameters. */
+function currentKinds(items: string[]): number {
+  return new Set(items.map(item => /(ac|dc)\b/i.exec(item)?.[1]?.toLowerCase()).filter(Boolean)).size
+}
+
+/** A list of signed numbers is no list of values: `-20 %, +80 %`. */
+function readListed(
+  parameter: Parameter,
+  item: string,
+  last: Measurement | undefined,
+  options: ReadOptions,
+): ParameterValue | undefined {
+  const found = last && !/[~…]/.test(item) ? readEnd(parameter, item, last, options) : undefined
+  if (found?.sign === '+' || (found?.sign === '-' && parameter.sign !== 'signed')) return undefined
+  if (found) return plausibleValue(parameter, found)
+  return readRange(parameter, item, options)
+}
+
+function distinct(values: readonly ParameterValue[]): ParameterValue[] {
+  return [...new Map(values.map(value => [JSON.stringify(value), value])).values()]
+}
+
+/** `0.063W, 1/16W` is one value written twice; the fraction is the exact one, unless it has no end. */
+function settleFractions(
+  parameter: Parameter,
+  values: ParameterValue[],
+  text: string,
+): ParameterValue[] | undefined {
+  if (parameter.unit !== 'W' || !/\d\/\d/.test(text) || values.length !== 2) return values
+  const [a, b] = values
+  if (a?.kind !== 'number' || b?.kind !== 'number' || !isClose(a.number, b.number)) return undefined
+  return [isTerminating(b.number) ? b : a]
+}
+
+function isTerminating(number: number): boolean {
+  return String(number).length < 10
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 0.02 * Math.max(Math.abs(a), Math.abs(b))
+}
+
+/**
+ * Brackets may repeat the value in another unit: `0.100" (2.54 mm)`. What says something else makes the whole
+ * text unreadable.
+ */
+function agreeing(
+  parameter: Parameter,
+  values: ParameterValue[],
+  inBrackets: string[],
+  options: ReadOptions,
+): ParameterValue[] | undefined {
+  for (const content of inBrackets.filter(text => /\d/.test(text) && !CONDITIONS.test(text))) {
+    const repeated = readItem(parameter, content, options)?.[0]
+    const [value] = values
+    if (value?.kind !== 'number' || repeated?.kind !== 'number' || values.length > 1) return undefined
+    if (!isClose(value.number, repeated.number)) return undefined
+    if (/[/]\d|mm/.test(content)) return [repeated]
+  }
+  return values
+}
+
+/** Conditions in brackets: (Ta=25°C), (TJ), (Vgs=10V), (100 kHz). */
+const CONDITIONS = /^(?:t[acj]?|v\w*|i\w*|f)\s*[=:]|^[\d.]+ ?[kM]?Hz$/i
+
+function readWords(parameter: Parameter, text: string): ParameterValue[] | undefined {
+  const whole = findWord(parameter, text)
+  if (whole) return [whole]
+  const items = text.split(WORD_MARKS).filter(Boolean)
+  if (items.length < 2 || items.length > MAX_VALUES) return undefined
+  const words = items.map(item => findWord(parameter, item))
+  return words.every(word => word !== undefined) ? distinct(words) : undefined
+}
+
+const WORD_MARKS = /\s*[,;/|、+&]\s*|\s+(?:and|or|und|oder|et|ou|y|o|e|и|или)\s+/iu
+
+const indexes = new WeakMap<Parameter, Map<string, ParameterValue>>()
+
+function findWord(parameter: Parameter, text: string): ParameterValue | undefined {
+  const index = indexes.get(parameter) ?? indexWords(parameter.values ?? [])
+  indexes.set(parameter, index)
+  return index.get(foldWord(text))
+}
+
+function indexWords(words: readonly ParameterWord[]): Map<string, ParameterValue> {
+  const index = new Map<string, ParameterValue>()
+  for (const { word, synonyms, labels } of words)
+    for (const spelling of [word, ...synonyms, ...Object.values(labels ?? {})])
+      if (!index.has(foldWord(spelling))) index.set(foldWord(spelling), { kind: 'word', word })
+  return index
+}
