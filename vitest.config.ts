@@ -21,7 +21,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           globalSetup: 'tests/harness/database.ts',
           setupFiles: ['tests/harness/no-console.ts', 'tests/harness/property-tests.ts'],
-          testTimeout: 20_000,
+          // Conditions may take long on a busy machine; a long timeout costs nothing if they are met early.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Reloading the server for each file took two fifths of the run.
           isolate: false,
@@ -36,7 +38,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Conditions may take long on a busy machine; a long timeout costs nothing if they are met early.
           expect: { poll: { timeout: 15_000 } },
         },
       },

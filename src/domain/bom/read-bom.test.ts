@@ -431,10 +431,12 @@ describe('alternates', () => {
       ['MPN', 'Qty'],
       [`LM358; ${numbers(100)}`, '1'],
       [`LM358; ${numbers(200)}`, '1'],
+      [`NE555; ${numbers(300)}`, '1'],
     ]
     const { lines } = readBom([{ name: '', rows }], { boards: 1 })
     expect(lines).toMatchObject([
       { part_number: 'LM358', alternates: ['ALT100', 'ALT101', 'ALT102', 'ALT103', 'ALT104'] },
+      { part_number: 'NE555', alternates: ['ALT300', 'ALT301', 'ALT302', 'ALT303', 'ALT304'] },
     ])
   })
 

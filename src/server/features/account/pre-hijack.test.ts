@@ -53,15 +53,23 @@ describe('the browser that registered', () => {
     await expectVictimsAccount()
   })
 
-  test('is recognized by a cookie that no script can read', async () => {
-    const answer = await shop.request('/api/user/register', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(registration({ email: EMAIL })),
-    })
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^[\w-]*device=[\w-.]{43,};.* HttpOnly; .*SameSite=Lax/),
-    ])
+  test('is recognized by a cookie that no script can read, and that we have signed', async () => {
+    const post = (path: string, body: unknown, Cookie = '') =>
+      shop.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify(body),
+      })
+    const answer = await post(account.register.path, registration({ email: EMAIL }))
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^device=[\w-]{43}\.[\w-]{22};.* HttpOnly; .*SameSite=Lax/)
+    const [signed = ''] = cookie.split(';')
+    const token = await mailedToken(shop, EMAIL, 'activation')
+    const activateWith = async (sent: string) => (await post(account.activate.path, { token }, sent)).status
+    const unsigned = signed.split('.')[0] ?? ''
+    expect(await activateWith(unsigned)).toBe(400)
+    expect(await activateWith(`${unsigned}.${'a'.repeat(22)}`)).toBe(400)
+    expect(await activateWith(signed)).toBe(200)
   })
 
   test('must still give the correct password if it gives one', async () => {
