@@ -162,50 +162,42 @@ function findName(text: string, among?: readonly string[]): Parameter | undefine
 
 /** `Voltage` means the only voltage among the parameters of the category, if there is only one. */
 function findGeneral(text: string, among: readonly string[]): Parameter | undefined {
-  const general = bySlug.get(SHORT_NAMES[nameKey(text)] ?? '')
+  const general = bySlug.get(SHORT_NAMES[nameKey(text, IDLE_WORDS)] ?? '')
   const same = among.map(slug => bySlug.get(slug)).filter(parameter => parameter?.unit === general?.unit)
   return general && same.length === 1 ? same[0] : undefined
 }
 
 /** The parameters with this name; the one with this label first. */
 function candidates(text: string): readonly string[] {
-  return byName.get(nameKey(text)) ?? []
+  return byName.get(nameKey(text)) ?? byName.get(nameKey(text, IDLE_WORDS)) ?? []
 }
 
 /** Feeds turn names around: `Voltage - Rated`. The order of words does not count. */
-function nameKey(text: string): string {
-  return foldName(text)
-    .split(' ')
-    .filter(word => !IDLE_WORDS.has(word))
-    .sort()
-    .join(' ')
+function nameKey(text: string, idle?: ReadonlySet<string>): string {
+  const words = foldName(text).split(' ')
+  return (idle ? words.filter(word => !idle.has(word)) : words).sort().join(' ')
 }
 
-const IDLE_WORDS = new Set(
+const IDLE_WORDS: ReadonlySet<string> = new Set(
   'max min typ nom maximum minimum typical of the no number de la le du des di del макс мин'.split(' '),
 )
 
 const byName = indexNames()
 
+/** Whole names come before names without their idle words: `Max frequency` is not `Frequency`. */
 function indexNames(): ReadonlyMap<string, readonly string[]> {
-  const labels = new Map<string, Set<string>>()
-  const others = new Map<string, Set<string>>()
-  for (const { slug, names } of PARAMETERS) {
-    for (const [label, ...more] of Object.values(names)) {
-      enter(labels, label, slug)
-      for (const name of more) enter(others, name, slug)
-    }
-    if (!(slug in SHORT_NAMES)) enter(others, slug, slug)
-  }
-  const keys = new Set([...labels.keys(), ...others.keys()])
-  return new Map(
-    [...keys].map(key => [key, [...new Set([...(labels.get(key) ?? []), ...(others.get(key) ?? [])])]]),
+  const index = new Map<string, Set<string>>()
+  const all = PARAMETERS.flatMap(({ slug, names }) =>
+    Object.values(names).map(([label, ...others]) => ({ slug, label, others })),
   )
+  for (const { slug, label } of all) enter(index, nameKey(label), slug)
+  for (const { slug, others } of all) for (const name of [...others, slug]) enter(index, nameKey(name), slug)
+  for (const { slug, label } of all) enter(index, nameKey(label, IDLE_WORDS), slug)
+  for (const { slug, others } of all) for (const name of others) enter(index, nameKey(name, IDLE_WORDS), slug)
+  return new Map([...index].map(([key, slugs]) => [key, [...slugs]]))
 }
 
-function enter(index: Map<string, Set<string>>, name: string, slug: string): void {
-  const key = nameKey(name)
-  // `Nominal voltage` without its first word would be any voltage.
-  if (key in SHORT_NAMES) return
-  index.set(key, (index.get(key) ?? new Set()).add(slug))
+/** `Maximum voltage` without its first word would be any voltage. */
+function enter(index: Map<string, Set<string>>, key: string, slug: string): void {
+  if (!(key in SHORT_NAMES)) index.set(key, (index.get(key) ?? new Set()).add(slug))
 }

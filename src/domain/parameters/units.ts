@@ -173,6 +173,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
   A2s: unit('a2s a²s a^2s а2с', { canBeBare: true }),
   VA: unit('va ва', PREFIXED),
   'V/W': unit('v/w', {}),
+  ratio: unit('x times', { canBeBare: true }),
   pcs: unit(
     `pin pins pos position positions way ways p pole poles channel channels ch circuit circuits contact contacts
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs

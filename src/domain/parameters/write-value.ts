@@ -40,6 +40,8 @@ function withUnit(text: string, unit: string): string {
 }
 
 const UNIT_LABELS: Readonly<Record<string, string>> = {
+  pcs: '',
+  ratio: '',
   Mbit: 'bit',
   byte: 'B',
   '%RH': '% RH',
