@@ -17,7 +17,7 @@ function toRow({ id, title, publishedAt, mailing }: StaffNews): string[] {
     String(id),
     utcTime(publishedAt),
     mailing ? utcTime(mailing.queuedAt) : '-',
-    mailing ? number(mailing.letterCount) : '-',
+    mailing ? number(mailing.mailCount) : '-',
     title,
   ]
 }

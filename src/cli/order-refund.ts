@@ -7,22 +7,22 @@ import { dollars } from './formats.ts'
 import { whyForbidden } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
 
-type Wish = { remark?: string; isSure: boolean }
+type RefundOptions = { remark?: string; isSure: boolean }
 type Done = Extract<StaffRefund, { outcome: 'done' }>
 type Trouble = Exclude<StaffRefund, Done>
 
 export async function runRefund(
   session: CommandSession,
   typed: string,
-  { remark, isSure }: Wish,
+  { remark, isSure }: RefundOptions,
 ): Promise<void> {
   await confirmAct(session, isSure, 'order refund', `This refunds order ${safeText(typed)}.`)
   const result = await refundByStaff(await session.openPayments(), typed, remark)
-  if (result.outcome !== 'done') throw new CommandError(tellTrouble(result, safeText(typed)))
-  session.say(tellDone(result))
+  if (result.outcome !== 'done') throw new CommandError(describeTrouble(result, safeText(typed)))
+  session.say(describeDone(result))
 }
 
-function tellDone({ order, refunded }: Done): string {
+function describeDone({ order, refunded }: Done): string {
   const { status, from, payments, moneyBack, bankAmount } = refunded
   const returned = payments.map(
     payment => `Refunded through the wallet: ${payment.returned} (${payment.funding}).\n`,
@@ -50,7 +50,7 @@ const REST: Record<Done['refunded']['moneyBack'], (total: string, number: string
   none: () => 'No payment was ever taken for it; there is nothing to send.',
 }
 
-function tellTrouble(result: Trouble, typed: string): string {
+function describeTrouble(result: Trouble, typed: string): string {
   if (result.outcome === 'unknown') return `no such order: ${typed}`
   const { order } = result
   if (result.outcome === 'forbidden') return whyForbidden(order, { to: 'refunded', done: 'refunded' })

@@ -25,19 +25,19 @@ const KEPT_BYTES = 16 * 1024 * 1024
 export function createDrawings(): Files {
   const drawings = new LRUCache<string, Encoded>({ maxSize: KEPT_BYTES, sizeCalculation: keptBytes })
   return (request, response) => {
-    const asked = readRequest(request)
-    if (!asked) return false
-    const drawing = drawings.get(asked.key) ?? encode(asked.draw(asked.name))
-    drawings.set(asked.key, drawing)
+    const drawn = readRequest(request)
+    if (!drawn) return false
+    const drawing = drawings.get(drawn.key) ?? encode(drawn.draw(drawn.name))
+    drawings.set(drawn.key, drawing)
     const { status, headers, body } = answerEncoded(drawing, request, HEADERS)
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
     return true
   }
 }
 
-type Asked = { key: string; name: string; draw: (name: string) => string }
+type DrawingRequest = { key: string; name: string; draw: (name: string) => string }
 
-function readRequest({ method, url = '' }: IncomingMessage): Asked | null {
+function readRequest({ method, url = '' }: IncomingMessage): DrawingRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   // The name takes the whole rest: proxies may have decoded %2F to a slash.
   const [, kind = '', written = ''] = /^\/drawings\/([a-z]+)\/([^?#]*)\.svg(?:\?|$)/.exec(url) ?? []

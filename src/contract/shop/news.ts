@@ -16,9 +16,9 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
-const Neighbour = z.nullable(z.object({ title: z.string(), news_page_url: z.string() }))
+const Neighbor = z.nullable(z.object({ title: z.string(), news_page_url: z.string() }))
 
-export const News = z.object({ ...NewsItem.shape, content: z.string(), prev: Neighbour, next: Neighbour })
+export const News = z.object({ ...NewsItem.shape, content: z.string(), prev: Neighbor, next: Neighbor })
 export type News = z.infer<typeof News>
 
 export const listNews = endpoint({

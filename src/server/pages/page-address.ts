@@ -9,9 +9,9 @@ export type PageAddress =
   | { kind: 'malformed'; status: 400 | 414; lang: Lang; path: string }
 
 /** `preferredLang`: the language that a visitor chose earlier. */
-type Asked = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
+type RequestedUrl = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
 
-export function readPageAddress({ pathname, search, langs, preferredLang }: Asked): PageAddress {
+export function readPageAddress({ pathname, search, langs, preferredLang }: RequestedUrl): PageAddress {
   const tidy = tidyPath(pathname)
   const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
   if (!isDecodable(pathname))

@@ -75,13 +75,13 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
     const { lang, path } = splitLocalizedPath(pathname, langs)
     return answerFailure(renderer, { status: 405, lang: lang ?? DEFAULT_LANG, path })
   }
-  const asked = readPageAddress({ pathname, search, langs, preferredLang: preferredLang(request) })
-  if (asked.kind === 'malformed') return answerFailure(renderer, asked)
-  if (asked.kind === 'redirect') {
-    const cookies = rememberedLang(request, renderer.origin, asked.chosenLang)
-    return { ...answerRedirect(asked.status, asked.to), cookies }
+  const address = readPageAddress({ pathname, search, langs, preferredLang: preferredLang(request) })
+  if (address.kind === 'malformed') return answerFailure(renderer, address)
+  if (address.kind === 'redirect') {
+    const cookies = rememberedLang(request, renderer.origin, address.chosenLang)
+    return { ...answerRedirect(address.status, address.to), cookies }
   }
-  const { lang, path } = asked
+  const { lang, path } = address
   const screen = findScreen(path)
   // Parameters that no screen reads would fill the cache with copies.
   const known = path === EXIT.path ? EXIT.search : screen?.search
@@ -89,16 +89,29 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? request : null
-  const wanted: PageRequest = { lang, path, href, token: cookies.get('token') || null, visitor, userInfo }
+  const pageRequest: PageRequest = {
+    lang,
+    path,
+    href,
+    token: cookies.get('token') || null,
+    visitor,
+    userInfo,
+  }
   // An expired sign-in is cleared even for links from other sites; otherwise the redirects would loop.
-  if (path === EXIT.path && isFromElsewhere(request) && wanted.token && !(await isRefused(renderer, wanted)))
+  if (
+    path === EXIT.path &&
+    isFromElsewhere(request) &&
+    pageRequest.token &&
+    !(await isRefused(renderer, pageRequest))
+  )
     return answerRedirect(302, localizedPath(lang, '/'))
-  if (screen?.isForVisitors && (await isRefused(renderer, wanted)))
-    return { ...(await render(renderer, { ...wanted, token: null })), cookies: FORGET_SIGN_IN }
-  const isShared = screen && screen.audience !== 'personal' && !wanted.token && !request.headers.authorization
-  if (!cache.isOn || !isShared || !listed) return render(renderer, wanted)
+  if (screen?.isForVisitors && (await isRefused(renderer, pageRequest)))
+    return { ...(await render(renderer, { ...pageRequest, token: null })), cookies: FORGET_SIGN_IN }
+  const isShared =
+    screen && screen.audience !== 'personal' && !pageRequest.token && !request.headers.authorization
+  if (!cache.isOn || !isShared || !listed) return render(renderer, pageRequest)
   // Only a successful page is cached; anything else is sent to all requests that waited for it.
-  const outcome = await cache.get(href, generation, () => render(renderer, wanted))
+  const outcome = await cache.get(href, generation, () => render(renderer, pageRequest))
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
 }
 

@@ -40,23 +40,26 @@ export type PageRequest = {
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
 /** Renders one page with the loaders that the browser uses, calling the API in the same process. */
-export async function render({ callAs, assets, origin }: Renderer, wanted: PageRequest): Promise<HttpAnswer> {
-  const { lang, token, failure } = wanted
-  const session = serverSession(wanted)
+export async function render(
+  { callAs, assets, origin }: Renderer,
+  request: PageRequest,
+): Promise<HttpAnswer> {
+  const { lang, token, failure } = request
+  const session = serverSession(request)
   let isDegraded = false
   const onDegraded = (error: unknown) => {
     isDegraded = true
     logDegraded(error)
   }
-  const call = callAs(lang, token, { visitor: wanted.visitor, onDegraded })
+  const call = callAs(lang, token, { visitor: request.visitor, onDegraded })
   const page = await renderPage(
-    new Request(origin + wanted.href),
+    new Request(origin + request.href),
     { call, lang, session, failure },
     { onError, onDegraded },
   )
   if (page instanceof Response)
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
-  const screen = failure ? null : findScreen(wanted.path)
+  const screen = failure ? null : findScreen(request.path)
   const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
   const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
   const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers

@@ -3,33 +3,33 @@ import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod'
 import { type Book, newId, type WalletNotice } from './book.ts'
-import type { Mood } from './trouble.ts'
+import type { Faults } from './trouble.ts'
 
 const ALGORITHM = 'SHA256withRSA'
 const PATIENCE_MS = 30_000
 
-type Desk = { book: Book; save: () => void; mood: Mood; retryMs: number }
+type NoticeTools = { book: Book; save: () => void; faults: Faults; retryMs: number }
 
 /** Sends webhooks to the shop and retries until they are acknowledged. */
 export class Notices {
-  readonly #desk: Desk
+  readonly #tools: NoticeTools
   readonly #stopped = new AbortController()
   readonly #running = new Set<Promise<void>>()
   #target: string | null = null
 
-  constructor(desk: Desk) {
-    this.#desk = desk
+  constructor(tools: NoticeTools) {
+    this.#tools = tools
   }
 
   /** Sets the webhook URL; pending webhooks are sent first. */
   sendTo(url: string): void {
     this.#target = url
-    for (const notice of this.#desk.book.notices) this.#start(notice)
+    for (const notice of this.#tools.book.notices) this.#start(notice)
   }
 
   add(kind: string, resource: object, summary: string): void {
-    const { book, save, mood } = this.#desk
-    if (mood.webhooks === 'none') return
+    const { book, save, faults } = this.#tools
+    if (faults.webhooks === 'none') return
     const event = {
       id: `WH-${newId(17)}-${newId(17)}`,
       event_version: '1.0',
@@ -43,14 +43,14 @@ export class Notices {
     const notice = { id: event.id, body: JSON.stringify(event) }
     book.notices.push(notice)
     save()
-    if (mood.webhooks === 'withheld') return
+    if (faults.webhooks === 'withheld') return
     this.#start(notice)
-    if (mood.webhooks === 'twice') this.#start(notice)
+    if (faults.webhooks === 'twice') this.#start(notice)
   }
 
   /** Sends the withheld webhooks. */
   release(): void {
-    for (const notice of this.#desk.book.notices) this.#start(notice)
+    for (const notice of this.#tools.book.notices) this.#start(notice)
   }
 
   async settled(): Promise<void> {
@@ -71,7 +71,7 @@ export class Notices {
   }
 
   async #sendUntilTaken(notice: WalletNotice, url: string): Promise<void> {
-    const { book, save, retryMs } = this.#desk
+    const { book, save, retryMs } = this.#tools
     const { signal } = this.#stopped
     for (let wait = retryMs; !signal.aborted; wait *= 2) {
       if (await isTaken(url, notice, book, signal)) break

@@ -15,7 +15,7 @@ import {
 } from './orders.ts'
 import { cancelUrl, homePage, lostPage, payPage, returnUrl, STYLE } from './pages.ts'
 import { invalidRequest, notFound } from './problem.ts'
-import type { CallName, Mood, WalletAnswer } from './trouble.ts'
+import type { CallName, Faults, WalletAnswer } from './trouble.ts'
 import { Conduct } from './trouble.ts'
 
 export type WalletRequest = {
@@ -25,19 +25,19 @@ export type WalletRequest = {
   header: (name: string) => string | undefined
   text: string
 }
-export type Desk = { book: Book; access: Access; notices: Notices; mood: Mood }
+export type WalletState = { book: Book; access: Access; notices: Notices; faults: Faults }
 type Page = { page: string; status?: number } | { to: string } | { style: string }
 export type Reply = WalletAnswer | Page
 
-export async function answer(desk: Desk, question: WalletRequest): Promise<Reply> {
+export async function answer(state: WalletState, request: WalletRequest): Promise<Reply> {
   for (const [method, pattern, handle] of ROUTES) {
-    const params = method === question.method ? pattern.exec(question.path) : null
-    if (params) return handle(desk, question, params[1] ?? '')
+    const params = method === request.method ? pattern.exec(request.path) : null
+    if (params) return handle(state, request, params[1] ?? '')
   }
   throw notFound()
 }
 
-type Handler = (desk: Desk, question: WalletRequest, id: string) => Promise<Reply> | Reply
+type Handler = (state: WalletState, request: WalletRequest, id: string) => Promise<Reply> | Reply
 
 const ROUTES: readonly [string, RegExp, Handler][] = [
   ['POST', /^\/v1\/oauth2\/token$/, call('token', giveToken)],
@@ -58,14 +58,14 @@ const ROUTES: readonly [string, RegExp, Handler][] = [
 ]
 
 function call(name: CallName, handle: Handler): Handler {
-  return (desk, question, id) =>
-    desk.mood.around(name, async () => asAnswer(await handle(desk, question, id)))
+  return (state, request, id) =>
+    state.faults.around(name, async () => asAnswer(await handle(state, request, id)))
 }
 
 function authorized(name: CallName, handle: Handler): Handler {
-  return call(name, (desk, question, id) => {
-    desk.access.requireToken(question.header('authorization'))
-    return handle(desk, question, id)
+  return call(name, (state, request, id) => {
+    state.access.requireToken(request.header('authorization'))
+    return handle(state, request, id)
   })
 }
 
@@ -74,7 +74,7 @@ function asAnswer(reply: Reply): WalletAnswer {
   throw new Error('a page cannot answer an API call')
 }
 
-function giveToken({ access }: Desk, { header }: WalletRequest): WalletAnswer {
+function giveToken({ access }: WalletState, { header }: WalletRequest): WalletAnswer {
   return { status: 200, body: access.giveToken(header('authorization')) }
 }
 
@@ -82,25 +82,25 @@ function giveClientToken(): WalletAnswer {
   return { status: 200, body: { client_token: newId(64), expires_in: 3600 } }
 }
 
-function create({ book }: Desk, { header, text }: WalletRequest): Promise<WalletAnswer> {
+function create({ book }: WalletState, { header, text }: WalletRequest): Promise<WalletAnswer> {
   return once(book, requestKey('create', header), () => ({
     status: 201,
     body: describeOrder(createOrder(book, parse(text)), book),
   }))
 }
 
-function show({ book }: Desk, _: WalletRequest, id: string): WalletAnswer {
+function show({ book }: WalletState, _: WalletRequest, id: string): WalletAnswer {
   return { status: 200, body: describeOrder(getOrder(book, id), book) }
 }
 
 function capture(
-  { book, notices, mood }: Desk,
+  { book, notices, faults }: WalletState,
   { header }: WalletRequest,
   id: string,
 ): Promise<WalletAnswer> {
   const order = getOrder(book, id)
   return once(book, requestKey(`capture ${id}`, header), () => {
-    captureOrder(order, payUrl(order, book), mood.takeCapture())
+    captureOrder(order, payUrl(order, book), faults.takeCapture())
     tellOfCapture(notices, order, book)
     return { status: 201, body: describeOrder(order, book) }
   })
@@ -117,12 +117,16 @@ export function tellOfCapture(notices: Notices, order: StandInOrder, book: Book)
   )
 }
 
-function showCapture({ book }: Desk, _: WalletRequest, id: string): WalletAnswer {
+function showCapture({ book }: WalletState, _: WalletRequest, id: string): WalletAnswer {
   const { order, capture } = knownCapture(book, id)
   return { status: 200, body: describeCapture(order, capture, book) }
 }
 
-function refund({ book, notices }: Desk, { header }: WalletRequest, id: string): Promise<WalletAnswer> {
+function refund(
+  { book, notices }: WalletState,
+  { header }: WalletRequest,
+  id: string,
+): Promise<WalletAnswer> {
   const { order, capture } = knownCapture(book, id)
   return once(book, requestKey(`refund ${id}`, header), () => {
     refundCapture(capture)
@@ -138,24 +142,24 @@ function knownCapture(book: Book, id: string) {
   return found
 }
 
-function verify({ book }: Desk, { text }: WalletRequest): WalletAnswer {
+function verify({ book }: WalletState, { text }: WalletRequest): WalletAnswer {
   parse(text)
   return { status: 200, body: { verification_status: isSigned(book, text) ? 'SUCCESS' : 'FAILURE' } }
 }
 
-function showKey({ book }: Desk): WalletAnswer {
+function showKey({ book }: WalletState): WalletAnswer {
   const key = createPublicKey(book.privateKey).export({ type: 'spki', format: 'pem' })
   return { text: key.toString(), type: 'application/x-pem-file' }
 }
 
-function showPayPage({ book }: Desk, { query }: WalletRequest): Reply {
+function showPayPage({ book }: WalletState, { query }: WalletRequest): Reply {
   const order = findOrder(book, query.get('token') ?? '')
   return order ? { page: payPage(order) } : { page: lostPage(), status: 404 }
 }
 
 const Chosen = z.object({ token: z.string(), choice: z.enum([...CHOICES, 'cancel']) })
 
-function choose({ book, notices }: Desk, { text }: WalletRequest): Reply {
+function choose({ book, notices }: WalletState, { text }: WalletRequest): Reply {
   const chosen = Chosen.safeParse(Object.fromEntries(new URLSearchParams(text)))
   const order = chosen.success ? findOrder(book, chosen.data.token) : null
   if (!chosen.success || !order) return { page: lostPage(), status: 404 }
@@ -171,7 +175,7 @@ function choose({ book, notices }: Desk, { text }: WalletRequest): Reply {
 const Decision = z.object({ token: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) })
 
 /** Completes or declines a pending payment later, as the wallet would. */
-function decide({ book, notices }: Desk, { text }: WalletRequest): Reply {
+function decide({ book, notices }: WalletState, { text }: WalletRequest): Reply {
   const decision = Decision.safeParse(Object.fromEntries(new URLSearchParams(text)))
   const order = decision.success ? findOrder(book, decision.data.token) : null
   if (!decision.success || order?.capture?.status !== 'PENDING') return { page: lostPage(), status: 404 }
@@ -180,11 +184,11 @@ function decide({ book, notices }: Desk, { text }: WalletRequest): Reply {
   return { to: '/' }
 }
 
-function setConduct({ access, mood }: Desk, { header, text }: WalletRequest): WalletAnswer {
+function setConduct({ access, faults }: WalletState, { header, text }: WalletRequest): WalletAnswer {
   access.requireClient(header('authorization'))
   const conduct = Conduct.safeParse(parse(text))
   if (!conduct.success) throw invalidRequest(z.prettifyError(conduct.error))
-  mood.set(conduct.data)
+  faults.set(conduct.data)
   return { status: 200, body: {} }
 }
 

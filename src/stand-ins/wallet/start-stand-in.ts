@@ -8,8 +8,8 @@ import { describeOrder } from './describe.ts'
 import { Notices, signedHeaders } from './notices.ts'
 import { approveOrder, getOrder } from './orders.ts'
 import { Refused } from './problem.ts'
-import { answer, type Desk, type Reply, tellOfCapture } from './routes.ts'
-import { type Conduct, Mood } from './trouble.ts'
+import { answer, type Reply, tellOfCapture, type WalletState } from './routes.ts'
+import { type Conduct, Faults } from './trouble.ts'
 
 /** Anyone who can reach it can approve payments, so it listens on this machine only. */
 const LOOPBACK = '127.0.0.1'
@@ -44,10 +44,10 @@ export type StandIn = {
 /** A local wallet that speaks PayPal's API and moves no money: for the demo, development and tests. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { book, save } = openBook(options.folder)
-  const mood = new Mood()
-  const notices = new Notices({ book, save, mood, retryMs: options.retryMs ?? 1_000 })
-  const desk: Desk = { book, access: createAccess(book), notices, mood }
-  const server = createServer((request, response) => void respond(desk, request, response).finally(save))
+  const faults = new Faults()
+  const notices = new Notices({ book, save, faults, retryMs: options.retryMs ?? 1_000 })
+  const state: WalletState = { book, access: createAccess(book), notices, faults }
+  const server = createServer((request, response) => void respond(state, request, response).finally(save))
   book.port = await listen(server, options.port || book.port, options.port === 0)
   book.url = addressOf(LOOPBACK, book.port)
   book.pageUrl = `http://${options.publicHost}:${book.port}`
@@ -71,8 +71,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       if (order.capture) order.capture.status = status
       tellOfCapture(notices, order, book)
     },
-    behave: conduct => mood.set(conduct),
-    forgetTokens: () => desk.access.forgetTokens(),
+    behave: conduct => faults.set(conduct),
+    forgetTokens: () => state.access.forgetTokens(),
     tellAll: async () => {
       notices.release()
       await notices.settled()
@@ -115,10 +115,14 @@ async function listen(server: Server, port: number, canMove: boolean): Promise<n
   return typeof address === 'object' && address ? address.port : port
 }
 
-async function respond(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  state: WalletState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const url = new URL(request.url ?? '/', 'http://wallet')
-    const reply = await answer(desk, {
+    const reply = await answer(state, {
       method: request.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,

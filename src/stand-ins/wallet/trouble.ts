@@ -37,7 +37,7 @@ export type Conduct = z.input<typeof Conduct>
 export type WalletAnswer = { status: number; body: unknown } | { text: string; type: string } | 'hang up'
 
 /** The configured misbehavior of the stand-in, for tests and experiments. */
-export class Mood {
+export class Faults {
   #troubles: z.output<typeof Trouble>[] = []
   #nextCapture: Money | null = null
   webhooks: 'sent' | 'twice' | 'withheld' | 'none' = 'sent'

@@ -14,11 +14,11 @@ export async function getNews(db: Database, all: NewsItem[], id: number, lang: L
   return {
     ...item,
     content: cleanHtml(content, lang),
-    prev: neighbour(all[place + 1]),
-    next: neighbour(all[place - 1]),
+    prev: neighbor(all[place + 1]),
+    next: neighbor(all[place - 1]),
   }
 }
 
-function neighbour(item: NewsItem | undefined): News['prev'] {
+function neighbor(item: NewsItem | undefined): News['prev'] {
   return item ? { title: item.title, news_page_url: item.news_page_url } : null
 }

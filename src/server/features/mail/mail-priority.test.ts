@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MailDesk, openMailDesk } from '../../../../tests/harness/mail-desk.ts'
+import { type MailSetup, openMailSetup } from '../../../../tests/harness/mail-setup.ts'
 import { MAIL_PRIORITIES, type MailPriority } from './mail-priority.ts'
 
-let desk: MailDesk
+let setup: MailSetup
 beforeAll(async () => {
-  desk = await openMailDesk()
+  setup = await openMailSetup()
 })
-beforeEach(() => desk.open())
-afterEach(() => desk.clear())
-afterAll(() => desk.close())
+beforeEach(() => setup.open())
+afterEach(() => setup.clear())
+afterAll(() => setup.close())
 
 const AT_ONCE = Object.values(MAIL_PRIORITIES).reduce((sum, { atOnce }) => sum + atOnce, 0)
-const server = () => desk.server()
+const server = () => setup.server()
 const arrived = () => server().received.flatMap(mail => mail.to?.[0]?.address ?? [])
 
 /** Many mails, all due now. */
 async function queueMany(count: number, priority: MailPriority): Promise<void> {
-  await desk.connection.pool.query(
+  await setup.connection.pool.query(
     `insert into mails (recipient, lang, kind, fields, priority)
      select address, 'en', 'hello', jsonb_build_object('to', address, 'name', 'x'), $2
      from generate_series(1, $1) n, format('%s%s@firm.example', $3::text, n) address`,
@@ -26,10 +26,10 @@ async function queueMany(count: number, priority: MailPriority): Promise<void> {
 
 test('an activation mail overtakes 10 000 newsletters, and so does an order', async () => {
   await queueMany(10_000, 'bulk')
-  desk.start()
+  setup.start()
   await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
-  await desk.queue('order@firm.example')
-  await desk.queue('activation@firm.example', { priority: 'account' })
+  await setup.queue('order@firm.example')
+  await setup.queue('activation@firm.example', { priority: 'account' })
   await expect
     .poll(arrived, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['activation@firm.example', 'order@firm.example']))
@@ -40,17 +40,17 @@ test('mails that hang delay none of higher priority', async () => {
   server().hang(address => !address.startsWith('activation'))
   await queueMany(50, 'bulk')
   await queueMany(50, 'trade')
-  desk.start()
-  const taken = async () => (await desk.rows()).filter(row => row.attempts > 0).length
+  setup.start()
+  const taken = async () => (await setup.rows()).filter(row => row.attempts > 0).length
   await expect.poll(taken).toBe(AT_ONCE - MAIL_PRIORITIES.account.atOnce)
-  await desk.queue('activation@firm.example', { priority: 'account' })
+  await setup.queue('activation@firm.example', { priority: 'account' })
   await expect.poll(arrived).toEqual(['activation@firm.example'])
 })
 
 test('several are sent at once, over persistent connections', async () => {
   server().delay(20)
   await queueMany(60, 'trade')
-  desk.start()
+  setup.start()
   await expect.poll(() => arrived().length, { timeout: 20_000 }).toBe(60)
   expect(server().mostAtOnce()).toBe(MAIL_PRIORITIES.trade.atOnce)
   expect(server().connections()).toBe(MAIL_PRIORITIES.trade.atOnce)
@@ -59,10 +59,10 @@ test('several are sent at once, over persistent connections', async () => {
 test('a mailer claims no more than it can send, and leaves the rest to others', async () => {
   server().hang(() => true)
   for (const priority of ['account', 'trade', 'bulk'] as const) await queueMany(20, priority)
-  desk.start()
-  const taken = async () => (await desk.rows()).filter(row => row.attempts > 0).length
+  setup.start()
+  const taken = async () => (await setup.rows()).filter(row => row.attempts > 0).length
   await expect.poll(taken).toBe(AT_ONCE)
-  desk.start()
+  setup.start()
   await expect.poll(taken).toBe(2 * AT_ONCE)
 })
 
@@ -70,9 +70,9 @@ test('while the shop is busy order mails yield, account mails do not, and a back
   let isBusy = true
   await queueMany(60, 'trade')
   const started = performance.now()
-  desk.start({ isBusy: () => isBusy })
+  setup.start({ isBusy: () => isBusy })
   await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
-  await desk.queue('activation@firm.example', { priority: 'account' })
+  await setup.queue('activation@firm.example', { priority: 'account' })
   await expect.poll(arrived, { timeout: 20_000 }).toContain('activation@firm.example')
   await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(5)
   const perSecond = arrived().length / ((performance.now() - started) / 1000)

@@ -1,22 +1,22 @@
 import type { Attachment } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type MailDesk, openMailDesk, SECRET_LINK } from '../../../../tests/harness/mail-desk.ts'
+import { type MailSetup, openMailSetup, SECRET_LINK } from '../../../../tests/harness/mail-setup.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMail, smtpTransport, sweepMails } from './index.ts'
 
-let desk: MailDesk
+let setup: MailSetup
 beforeAll(async () => {
-  desk = await openMailDesk()
+  setup = await openMailSetup()
 })
 beforeEach(async () => {
-  await desk.open()
+  await setup.open()
 })
 afterEach(async () => {
-  await desk.clear()
+  await setup.clear()
 })
-afterAll(() => desk.close())
+afterAll(() => setup.close())
 
-const server = () => desk.server()
+const server = () => setup.server()
 
 function contentOf(attached: Attachment | undefined): ArrayBuffer | Uint8Array {
   if (!attached || typeof attached.content === 'string') throw new Error('nothing is attached')
@@ -25,8 +25,8 @@ function contentOf(attached: Attachment | undefined): ArrayBuffer | Uint8Array {
 
 describe('a queued mail', () => {
   test('arrives at once, as text and as HTML, from the shop and with a reply address', async () => {
-    desk.start()
-    await desk.queue('buyer@firm.example')
+    setup.start()
+    await setup.queue('buyer@firm.example')
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail).toMatchObject({
@@ -44,12 +44,12 @@ describe('a queued mail', () => {
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
-    await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
+    await expect.poll(async () => (await setup.row())?.sent_at).toBeInstanceOf(Date)
   })
 
   test('has its list and attachments, and its reply address', async () => {
-    desk.start()
-    await desk.queue('sales@firm.example', { kind: 'request', name: 'Liste 清单.xlsx\r\nBcc: x@y.example' })
+    setup.start()
+    await setup.queue('sales@firm.example', { kind: 'request', name: 'Liste 清单.xlsx\r\nBcc: x@y.example' })
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail?.replyTo).toEqual([{ name: '', address: 'buyer@firm.example' }])
@@ -67,8 +67,8 @@ describe('a queued mail', () => {
   })
 
   test('in Arabic is Arabic and right to left', async () => {
-    desk.start()
-    await desk.queue('buyer@firm.example', { lang: 'ar' })
+    setup.start()
+    await setup.queue('buyer@firm.example', { lang: 'ar' })
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail?.html).toMatch(/<html lang="ar" dir="rtl"/)
@@ -79,14 +79,14 @@ describe('a queued mail', () => {
   })
 
   test('is found without a notification', async () => {
-    await desk.queue('buyer@firm.example')
-    desk.start({ isDeaf: true })
+    await setup.queue('buyer@firm.example')
+    setup.start({ isDeaf: true })
     await expect.poll(() => server().received.length).toBe(1)
   })
 
   test('is not sent when its transaction is rolled back', async () => {
-    desk.start()
-    await inTransaction(desk.connection.pool, async ({ db, rollBack }) => {
+    setup.start()
+    await inTransaction(setup.connection.pool, async ({ db, rollBack }) => {
       await queueMail(db, {
         recipient: 'x@firm.example',
         lang: 'en',
@@ -95,22 +95,22 @@ describe('a queued mail', () => {
       })
       rollBack()
     })
-    await desk.queue('buyer@firm.example')
+    await setup.queue('buyer@firm.example')
     await expect.poll(() => server().received.length).toBe(1)
     expect(server().received[0]?.to?.[0]?.address).toBe('buyer@firm.example')
-    expect(await desk.rows()).toHaveLength(1)
+    expect(await setup.rows()).toHaveLength(1)
   })
 
   test('is dropped when there is no recipient', async () => {
-    desk.start()
-    await desk.queue('gone@firm.example', { kind: 'gone' })
-    await expect.poll(async () => (await desk.row())?.sent_at).toBeInstanceOf(Date)
+    setup.start()
+    await setup.queue('gone@firm.example', { kind: 'gone' })
+    await expect.poll(async () => (await setup.row())?.sent_at).toBeInstanceOf(Date)
     expect(server().received).toEqual([])
   })
 
   test('allows no header injection through names', async () => {
-    desk.start({ companyName: 'Chips\r\nBcc: thief@evil.example' })
-    await desk.queue('buyer@firm.example', { name: 'Purchasing\r\nBcc: thief@evil.example\r\n\r\nhello' })
+    setup.start({ companyName: 'Chips\r\nBcc: thief@evil.example' })
+    await setup.queue('buyer@firm.example', { name: 'Purchasing\r\nBcc: thief@evil.example\r\n\r\nhello' })
     await expect.poll(() => server().received.length).toBe(1)
     const [mail] = server().received
     expect(mail?.headers.map(header => header.key)).not.toContain('bcc')
@@ -122,40 +122,40 @@ describe('a queued mail', () => {
 describe('several mailers', () => {
   test('share the work: each mail is sent once', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `buyer${i}@firm.example`)
-    desk.start()
-    desk.start()
-    desk.start({ isDeaf: true })
-    await Promise.all(names.map(name => desk.queue(name)))
+    setup.start()
+    setup.start()
+    setup.start({ isDeaf: true })
+    await Promise.all(names.map(name => setup.queue(name)))
     await expect.poll(() => server().received.length, { timeout: 10_000 }).toBe(names.length)
-    await expect.poll(async () => (await desk.rows()).every(row => row.sent_at)).toBe(true)
+    await expect.poll(async () => (await setup.rows()).every(row => row.sent_at)).toBe(true)
     expect([...server().recipients].sort()).toEqual(names.sort())
-    expect((await desk.rows()).map(row => row.attempts)).toEqual(names.map(() => 1))
+    expect((await setup.rows()).map(row => row.attempts)).toEqual(names.map(() => 1))
   })
 
   test('one that stops finishes its current mails and claims no more', async () => {
     server().delay(300)
-    const mailer = desk.start()
-    await desk.queue('first@firm.example')
-    await expect.poll(async () => (await desk.row())?.attempts).toBe(1)
+    const mailer = setup.start()
+    await setup.queue('first@firm.example')
+    await expect.poll(async () => (await setup.row())?.attempts).toBe(1)
     await mailer.stop()
-    expect((await desk.row())?.sent_at).toBeInstanceOf(Date)
-    await desk.queue('second@firm.example')
+    expect((await setup.row())?.sent_at).toBeInstanceOf(Date)
+    await setup.queue('second@firm.example')
     await new Promise(resolve => setTimeout(resolve, 300))
-    expect((await desk.rows())[1]).toMatchObject({ attempts: 0, sent_at: null })
+    expect((await setup.rows())[1]).toMatchObject({ attempts: 0, sent_at: null })
   })
 })
 
 test('mails settled a month ago are deleted, waiting ones are not', async () => {
   for (const column of ['sent_at', 'failed_at', 'created_at']) {
-    await desk.queue('old@firm.example')
-    await desk.connection.pool.query(
+    await setup.queue('old@firm.example')
+    await setup.connection.pool.query(
       `update mails set ${column} = now() - interval '31 days' where id = (select max(id) from mails)`,
     )
   }
-  await desk.queue('new@firm.example')
-  await desk.connection.pool.query('update mails set sent_at = now() where id = (select max(id) from mails)')
-  await sweepMails(desk.connection.db)
-  expect((await desk.rows()).map(row => [row.recipient, row.sent_at !== null])).toEqual([
+  await setup.queue('new@firm.example')
+  await setup.connection.pool.query('update mails set sent_at = now() where id = (select max(id) from mails)')
+  await sweepMails(setup.connection.db)
+  expect((await setup.rows()).map(row => [row.recipient, row.sent_at !== null])).toEqual([
     ['old@firm.example', false],
     ['new@firm.example', true],
   ])

@@ -13,7 +13,7 @@ import {
 import { addressFact, type Blocks } from './order-mail-blocks.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-type Telling = {
+type StaffMessage = {
   subject: string
   texts: string[]
   facts?: string[]
@@ -26,7 +26,7 @@ type Telling = {
 export function staffMail(
   tools: ComposeTools,
   order: OrderRow,
-  { subject, texts, facts = [], more = [], isAlert = false }: Telling,
+  { subject, texts, facts = [], more = [], isAlert = false }: StaffMessage,
 ): ComposedMail | null {
   const { t, contactEmail } = tools
   if (contactEmail === '') {
@@ -34,13 +34,13 @@ export function staffMail(
     return null
   }
   const replyTo = replyAddress(order.email)
-  const told = replyTo ? [...texts, t('mail.rfq_sales.reply')] : texts
+  const paragraphs = replyTo ? [...texts, t('mail.rfq_sales.reply')] : texts
   return {
     to: contactEmail,
     subject,
     heading: subject,
     blocks: [
-      ...told.map(text => ({ kind: 'text' as const, text })),
+      ...paragraphs.map(text => ({ kind: 'text' as const, text })),
       ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
       { kind: 'list', items: buyerFacts(tools, order) },
       ...quotedBlocks(tools, order.remark),

@@ -6,7 +6,7 @@ export type MailingRow = typeof newsMailings.$inferSelect
 /** Returns false when the article was sent before, or is being sent by a concurrent command. */
 export async function addMailing(
   db: Database,
-  mailing: { newsId: number; letterCount: number },
+  mailing: { newsId: number; mailCount: number },
 ): Promise<boolean> {
   const { rowCount } = await db.insert(newsMailings).values(mailing).onConflictDoNothing()
   return rowCount === 1

@@ -16,7 +16,7 @@ export async function sendNews(pool: DatabasePool, newsId: number): Promise<numb
   return inTransaction(pool, async ({ db }) => {
     const subscribers = await listSubscribers(db)
     if (subscribers.length === 0) return 0
-    if (!(await addMailing(db, { newsId, letterCount: subscribers.length }))) return null
+    if (!(await addMailing(db, { newsId, mailCount: subscribers.length }))) return null
     await queueNewsMails(db, newsId, subscribers)
     return subscribers.length
   })

@@ -15,5 +15,5 @@ export const subscriptions = pgTable('subscriptions', {
 export const newsMailings = pgTable('news_mailings', {
   newsId: integer('news_id').primaryKey(),
   queuedAt: moment('queued_at').notNull().defaultNow(),
-  letterCount: integer('letter_count').notNull(),
+  mailCount: integer('letter_count').notNull(),
 })

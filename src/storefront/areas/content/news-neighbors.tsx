@@ -12,24 +12,24 @@ export function NewsNeighbors({ prev, next }: Pick<News, 'prev' | 'next'>) {
   return (
     <nav aria-label={t('more')} className="mx-auto grid max-w-[46rem] gap-4 sm:grid-cols-2">
       {prev && (
-        <Neighbour news={prev} rel="prev">
+        <Neighbor news={prev} rel="prev">
           <ArrowLeft className="flip-rtl size-4" aria-hidden="true" />
           {t('previous')}
-        </Neighbour>
+        </Neighbor>
       )}
       {next && (
-        <Neighbour news={next} rel="next">
+        <Neighbor news={next} rel="next">
           {t('next')}
           <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
-        </Neighbour>
+        </Neighbor>
       )}
     </nav>
   )
 }
 
-type NeighbourProps = { news: NonNullable<News['prev']>; rel: 'prev' | 'next'; children: ReactNode }
+type NeighborProps = { news: NonNullable<News['prev']>; rel: 'prev' | 'next'; children: ReactNode }
 
-function Neighbour({ news, rel, children }: NeighbourProps) {
+function Neighbor({ news, rel, children }: NeighborProps) {
   const side = rel === 'next' ? 'sm:col-start-2 sm:items-end sm:text-end' : ''
   return (
     <Link

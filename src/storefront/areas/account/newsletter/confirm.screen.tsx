@@ -13,14 +13,14 @@ export function Component() {
       endpoint={confirmSubscription}
       title={t('titles.subscribe_confirm')}
       press={{
-        text: t('letters.confirm_press'),
-        button: t('letters.confirm'),
-        busy: t('letters.confirming'),
+        text: t('newsletter.confirm_press'),
+        button: t('newsletter.confirm'),
+        busy: t('newsletter.confirming'),
       }}
-      noLinkText={t('letters.no_link')}
+      noLinkText={t('newsletter.no_link')}
       failed={{
-        title: t('letters.confirm_failed'),
-        text: t('letters.confirm_failed_text', { days: LIMITS.subscribeLinkDays }),
+        title: t('newsletter.confirm_failed'),
+        text: t('newsletter.confirm_failed_text', { days: LIMITS.subscribeLinkDays }),
       }}
       done={<Subscribed />}
       askAnew={<SubscribeAnew />}
@@ -29,6 +29,6 @@ export function Component() {
 }
 
 function SubscribeAnew() {
-  const t = useTranslations('letters')
+  const t = useTranslations('newsletter')
   return <AskAnew endpoint={subscribe} sentText={email => t.rich('mail_sent', { email, b: emailInText })} />
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { CardPage } from '../../../shell/chrome/card-page.tsx'
 
 export function Subscribed() {
-  const t = useTranslations('letters')
+  const t = useTranslations('newsletter')
   return (
     <CardPage isOutcome title={t('subscribed')} text={t('subscribed_text')}>
       <Link to={NEWS_PATH} className={buttonClass({ variant: 'primary' })}>

@@ -33,7 +33,7 @@ function Ending({ token }: { token: string }) {
       {answer.is === 'refused' ? (
         <Trouble problem={answer.problem} onRetry={() => void ask()} />
       ) : (
-        <Waiting text={t('letters.unsubscribing')} />
+        <Waiting text={t('newsletter.unsubscribing')} />
       )}
     </CardPage>
   )
@@ -45,7 +45,7 @@ function isBadLink({ reason }: Problem): boolean {
 }
 
 function Ended({ token }: { token: string }) {
-  const t = useTranslations('letters')
+  const t = useTranslations('newsletter')
   const { answer, ask } = useAnswer(confirmSubscription, token)
   if (answer.is === 'here') return <Subscribed />
   return (
@@ -71,7 +71,7 @@ function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: () => void 
 }
 
 function BadLink({ isOutcome }: { isOutcome?: boolean }) {
-  const t = useTranslations('letters')
+  const t = useTranslations('newsletter')
   return (
     <CardPage isOutcome={isOutcome} title={t('unsubscribe_failed')} text={t('unsubscribe_failed_text')}>
       <Link to={NEWS_PATH} className={buttonClass({ variant: 'secondary' })}>

@@ -77,7 +77,7 @@ function Remembered({ columns }: { columns: BomColumn[] }) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       {t('remembered')}
       <button type="button" onClick={forget} className="min-h-6 font-semibold text-brand hover:underline">
-        {t('as_recognised')}
+        {t('reset_columns')}
       </button>
     </p>
   )

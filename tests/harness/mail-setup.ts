@@ -53,7 +53,7 @@ type MailRow = {
   last_error: string | null
 }
 
-export type MailDesk = {
+export type MailSetup = {
   connection: Connection
   server: () => MailServer
   /** Starts a mailer; a deaf one is not notified of new mails. */
@@ -68,7 +68,7 @@ export type MailDesk = {
 }
 
 /** Everything that mail needs, on a separate database and with a real mail server. */
-export async function openMailDesk(): Promise<MailDesk> {
+export async function openMailSetup(): Promise<MailSetup> {
   setLogLevel('error')
   const database = await copyDatabase(inject('databaseServer'))
   const connection = await connect(database.url, 8)
@@ -76,7 +76,7 @@ export async function openMailDesk(): Promise<MailDesk> {
   const mailers: Mailer[] = []
   let server = await openMailServer()
 
-  const start: MailDesk['start'] = ({ isDeaf = false, companyName = 'Chipfront', isBusy } = {}) => {
+  const start: MailSetup['start'] = ({ isDeaf = false, companyName = 'Chipfront', isBusy } = {}) => {
     const mailer = startMailer({
       connection,
       changes: isDeaf ? undefined : changes,
