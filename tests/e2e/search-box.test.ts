@@ -24,6 +24,10 @@ const box = (page: Page) => page.locator('#search-box')
 const options = (page: Page) => page.getByRole('option')
 const history = (page: Page) => page.evaluate(() => localStorage.getItem('ht'))
 
+/** Resolves when all pending changes are on the screen. */
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words)
   await page.keyboard.press('Enter')
@@ -98,6 +102,7 @@ describe('typing a part number', () => {
 
   test('with an input method sends no request until the character is finished', async () => {
     const { page } = await startVisit({ baseUrl })
+    await page.clock.install()
     await open(page, '/about')
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
@@ -109,7 +114,7 @@ describe('typing a part number', () => {
     await box(page).focus()
     await compose('compositionstart')
     await box(page).pressSequentially('lm')
-    await page.waitForTimeout(800)
+    await page.clock.runFor(5_000)
     expect(asked).toEqual([])
     await compose('compositionend')
     await expect.poll(() => asked.filter(url => url.includes('searchOption')).length).toBe(1)
@@ -119,6 +124,7 @@ describe('typing a part number', () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, '/about')
     const gate = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
     await page.route('**/api/index/searchOption?keyword=zz&**', async route => {
       await gate.promise
       await route
@@ -131,6 +137,7 @@ describe('typing a part number', () => {
         })
         // The browser has already aborted it.
         .catch(() => {})
+      answered.resolve()
     })
     const slow = page.waitForRequest('**/api/index/searchOption?keyword=zz&**')
     await box(page).fill('zz')
@@ -139,7 +146,8 @@ describe('typing a part number', () => {
     await options(page).first().waitFor()
     const offered = await options(page).allTextContents()
     gate.resolve()
-    await page.waitForTimeout(300)
+    await answered.promise
+    await nextPaint(page)
     expect(await options(page).allTextContents()).toEqual(offered)
   })
 })

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -9,7 +8,8 @@ export type MailServer = {
   /** The envelope recipients, independent of the headers. */
   recipients: string[]
   refuse: (address: string, code: number) => void
-  delay: (ms: number) => void
+  /** Accepts mails but confirms none until the returned function is called, or it is closed. */
+  hold: () => () => void
   /** Does not respond to mails to these addresses until it is closed. */
   hang: (isHung: (address: string) => boolean) => void
   /** The number of connections so far. */
@@ -27,7 +27,8 @@ export async function openMailServer(): Promise<MailServer> {
   const received: Email[] = []
   const recipients: string[] = []
   const refusals = new Map<string, number>()
-  let delayMs = 0
+  let held = Promise.resolve()
+  let release = () => {}
   let isHung = (_address: string) => false
   let connections = 0
   let atOnce = 0
@@ -57,7 +58,7 @@ export async function openMailServer(): Promise<MailServer> {
         mostAtOnce = Math.max(mostAtOnce, ++atOnce)
         stream.on('data', chunk => chunks.push(chunk))
         stream.on('end', async () => {
-          await sleep(delayMs)
+          await held
           received.push(await PostalMime.parse(Buffer.concat(chunks)))
           atOnce--
           done()
@@ -83,8 +84,11 @@ export async function openMailServer(): Promise<MailServer> {
     },
     connections: () => connections,
     mostAtOnce: () => mostAtOnce,
-    delay: ms => {
-      delayMs = ms
+    hold: () => {
+      const gate = Promise.withResolvers<void>()
+      held = gate.promise
+      release = gate.resolve
+      return release
     },
     pause: async () => {
       await stop()
@@ -95,6 +99,7 @@ export async function openMailServer(): Promise<MailServer> {
       isOpen = true
     },
     close: async () => {
+      release()
       if (isOpen) await stop()
     },
   }

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { get, rawRequest } from '../../../tests/harness/raw-request.ts'
 import { fileTransport, mailFolder } from '../../server/features/mail/index.ts'
 import type { Files } from '../../server/files.ts'
@@ -41,7 +40,8 @@ beforeAll(async () => {
   for (const number of [1, 2]) {
     await send(number)
     // File names have a resolution of one millisecond.
-    await sleep(2)
+    const sentAt = Date.now()
+    await vi.waitUntil(() => Date.now() > sentAt, { interval: 1, timeout: 60_000 })
   }
   file = readdirSync(mailFolder(dataDir)).sort()[0] ?? ''
   writeFileSync(join(dataDir, 'secret.eml'), 'Subject: secret\r\n\r\nsecret')

@@ -23,15 +23,27 @@ async function resetWith(token: string): Promise<void> {
   await shop.call()(resetPassword, { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
 }
 
-/** Starts `other` a little later each time, so that it meets the reset in every stage. */
+/** Resolves when the shop starts to use its database for the n-th time from now. */
+function nthDatabaseUse(n: number): Promise<void> {
+  const { pool } = shop.connection
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let uses = 0
+  const count = () => void (uses++ === n && resolve())
+  pool.on('acquire', count)
+  return promise.finally(() => pool.off('acquire', count))
+}
+
+/** Starts `other` one step of the reset later each time, so that it meets the reset in every stage. */
 async function whileResetting(other: (call: Call) => Promise<unknown>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await shop.connection.pool.query('truncate users, mails, allowances cascade')
     const { call } = await becomeUser(shop)
     await shop.call()(forgotPassword, { email: EMAIL })
     const token = await mailedToken(shop, EMAIL, 'reset')
-    const later = new Promise(resolve => setTimeout(resolve, round * 15))
-    const [reset] = await Promise.allSettled([resetWith(token), later.then(() => other(call))])
+    const later = nthDatabaseUse(round)
+    const resetting = resetWith(token)
+    const early = Promise.race([later, resetting.catch(() => {})])
+    const [reset] = await Promise.allSettled([resetting, early.then(() => other(call))])
     // A change that came first has invalidated the link; a completed reset wins.
     if (reset.status === 'rejected') expect(reset.reason).toMatchObject({ code: 400 })
     else await shop.call()(signIn, { email: EMAIL, password: NEW_PASSWORD })

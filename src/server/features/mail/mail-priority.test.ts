@@ -27,14 +27,14 @@ async function queueMany(count: number, priority: MailPriority): Promise<void> {
 test('an activation mail overtakes 10 000 newsletters, and so does an order', async () => {
   await queueMany(10_000, 'bulk')
   setup.start()
-  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => arrived().length).toBeGreaterThan(0)
   await setup.queue('order@firm.example')
   await setup.queue('activation@firm.example', { priority: 'account' })
-  await expect
-    .poll(arrived, { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(['activation@firm.example', 'order@firm.example']))
-  expect(arrived().length).toBeLessThan(1_000)
-}, 60_000)
+  for (const address of ['activation@firm.example', 'order@firm.example']) {
+    await expect.poll(arrived).toContain(address)
+    expect(arrived().indexOf(address)).toBeLessThan(1_000)
+  }
+})
 
 test('mails that hang delay none of higher priority', async () => {
   server().hang(address => !address.startsWith('activation'))
@@ -48,13 +48,15 @@ test('mails that hang delay none of higher priority', async () => {
 })
 
 test('several are sent at once, over persistent connections', async () => {
-  server().delay(20)
+  const release = server().hold()
   await queueMany(60, 'trade')
   setup.start()
-  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBe(60)
+  await expect.poll(() => server().mostAtOnce()).toBe(MAIL_PRIORITIES.trade.atOnce)
+  release()
+  await expect.poll(() => arrived().length).toBe(60)
   expect(server().mostAtOnce()).toBe(MAIL_PRIORITIES.trade.atOnce)
   expect(server().connections()).toBe(MAIL_PRIORITIES.trade.atOnce)
-}, 30_000)
+})
 
 test('a mailer claims no more than it can send, and leaves the rest to others', async () => {
   server().hang(() => true)
@@ -71,12 +73,14 @@ test('while the shop is busy order mails yield, account mails do not, and a back
   await queueMany(60, 'trade')
   const started = performance.now()
   setup.start({ isBusy: () => isBusy })
-  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => arrived().length).toBeGreaterThan(0)
   await setup.queue('activation@firm.example', { priority: 'account' })
-  await expect.poll(arrived, { timeout: 20_000 }).toContain('activation@firm.example')
-  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThan(5)
-  const perSecond = arrived().length / ((performance.now() - started) / 1000)
-  expect(perSecond).toBeLessThan(10)
+  await expect.poll(arrived).toContain('activation@firm.example')
+  await expect.poll(() => arrived().length).toBeGreaterThan(5)
+  const sent = arrived().length
+  const seconds = (performance.now() - started) / 1000
+  // The pauses make ten a second impossible, and a slow machine only adds to them.
+  expect(seconds).toBeGreaterThan(sent / 10)
   isBusy = false
-  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBe(61)
-}, 60_000)
+  await expect.poll(() => arrived().length).toBe(61)
+})
