@@ -18,7 +18,7 @@ const HOSTILE: [string, unknown][] = [
   ['a list of lists', Array(300_000).fill([])],
   ['a record', Object.fromEntries(Array.from({ length: 90_000 }, (_, i) => [i, 'x']))],
 ]
-const MOST_CPU_MS = 1_000
+const MOST_CPU_MS = 2_000
 
 const schemas = allEndpoints().flatMap(({ path, method, body, query, params }) =>
   [body, query, params].flatMap(schema => (schema ? [{ name: `${method} ${path}`, schema }] : [])),

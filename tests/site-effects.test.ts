@@ -37,9 +37,8 @@ beforeAll(async () => {
   // Requested before anything is set, so that a page that is cached too long would show.
   before = await pages()
   for (const [setting, value] of Object.entries(SET)) await set(setting, value)
-  await vi.waitFor(async () =>
-    expect((await shop.call()(getConfigCall)).website_home).toBe('https://www.parts.example'),
-  )
+  const home = async () => (await shop.call()(getConfigCall)).website_home
+  await vi.waitUntil(async () => (await home()) === 'https://www.parts.example', { timeout: 60_000 })
   after = await pages()
 })
 afterAll(() => shop.close())

@@ -57,8 +57,8 @@ describe('a guessable password', () => {
   })
 
   test('is recognized quickly for any input', () => {
-    const started = performance.now()
+    const before = process.threadCpuUsage()
     for (const block of ['a1', 'p4$$w0rd', '1!|0o@4', '4@8369!|0$57']) refused(block.repeat(72).slice(0, 72))
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1_000)
   })
 })

@@ -25,7 +25,7 @@ describe('accessibility', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('without JavaScript pages, links, search and language switching work', async () => {
     const visit = await startVisit({ baseUrl, javaScript: false })

@@ -41,7 +41,7 @@ describe('server and browser render the same', () => {
     visit = await startVisit(browser, { baseUrl: shop.url })
     for (const lang of langs) await open(visit.page, localizedPath(lang, '/productdetail/1'))
     for (const path of ['/', '/ar', '/jp']) await open(visit.page, path)
-  }, 120_000)
+  })
 
   test('with parameters that no screen reads, or only some', async () => {
     visit = await startVisit(browser, { baseUrl: shop.url })

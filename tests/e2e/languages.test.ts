@@ -78,7 +78,7 @@ describe('parts that only scripts show', () => {
     }
     expect(wrong).toEqual([])
     expect([...(english[0] ?? [])]).toEqual(expect.arrayContaining(await wordsAboutLines()))
-  }, 180_000)
+  })
 })
 
 async function tooWide(page: Page, { widths }: Sight): Promise<string[]> {

@@ -9,7 +9,7 @@ export function rawRequest(port: number, head: string): Promise<string> {
     socket.on('data', chunk => (answer += chunk))
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${head.slice(0, 80)}`)))
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer to ${head.slice(0, 80)}`)))
   })
 }
 

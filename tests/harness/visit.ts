@@ -18,6 +18,9 @@ export type VisitOptions = {
   baseUrl: string
 }
 
+/** For a slow or busy machine: pages and their elements usually appear within a second. */
+const PATIENCE_MS = 120_000
+
 /** One visitor with a fresh browser profile. Console messages about the page fail the test at its end. */
 export async function startVisit(
   browser: Browser,
@@ -31,6 +34,7 @@ export async function startVisit(
     locale: locale ?? 'en-US',
     storageState: locale || !javaScript ? undefined : { cookies: [], origins: [offeredBefore(baseUrl)] },
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {

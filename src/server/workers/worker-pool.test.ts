@@ -52,7 +52,7 @@ const isRunning = (pid: number) => {
     return false
   }
 }
-const gone = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
+const gone = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 })
 
 test('a worker is kept for the next job, runs at low priority and inherits no environment', async () => {
   pool = open()
@@ -96,7 +96,7 @@ test('a worker that died while idle is replaced', async () => {
   const pid = Number(await pool.run({ act: 'pid' }))
   process.kill(pid, 'SIGKILL')
   await gone(pid)
-  await vi.waitFor(async () => expect(await pool.run({ act: 'pid' })).not.toBe(pid), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await pool.run({ act: 'pid' })).not.toBe(pid), { timeout: 60_000 })
 })
 
 test('a worker finishes its job when the shop is told to stop', async () => {
@@ -129,7 +129,7 @@ const program = (then: string, first = '') => `
 test('an idle worker does not keep a program alive, and ends with it', async () => {
   pool = open()
   const flags = ['--input-type=module', '-e', program('')]
-  const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 30_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, flags, { timeout: 60_000 })
   await gone(Number(stdout))
 })
 

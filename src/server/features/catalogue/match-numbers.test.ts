@@ -39,5 +39,5 @@ test('ten thousand unknown numbers do not block the main thread', async () => {
   const before = process.threadCpuUsage()
   const matches = await matchNumbers(shop.connection.db, asked)
   expect(matches.every(({ kind }) => kind === 'none')).toBe(true)
-  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500)
-}, 60_000)
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1_000)
+})

@@ -157,7 +157,7 @@ test('the operator chooses the prefix of new numbers, and numbers with any prefi
       expect(placed.order_number).toMatch(/^X1/)
       return placed
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   expect(order_number).toMatch(/^X1\d{6}-[2-9A-HJ-NP-Z]{6}$/)
   for (const number of [old.order_number, order_number])

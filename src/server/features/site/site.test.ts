@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 /** A change by any process reaches this one a moment later. */
 async function eventually(check: () => Promise<void>): Promise<void> {
-  await expect.poll(() => check().then(() => 'done', String), { timeout: 5_000 }).toBe('done')
+  await expect.poll(() => check().then(() => 'done', String)).toBe('done')
 }
 
 describe('languages', () => {

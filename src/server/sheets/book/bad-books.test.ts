@@ -219,7 +219,7 @@ describe('two megabytes of HTML designed to be slow', () => {
     const bytes = Buffer.from(start + repeated.repeat((2 * MB) / repeated.length))
     const before = process.threadCpuUsage()
     expect(['empty', 'too_many_rows', null]).toContain(await problemOf(bytes))
-    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2_000)
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(10_000)
   })
 })
 
