@@ -1,3 +1,5 @@
+import { tidyPackageName } from '../domain/package-names.ts'
+
 /** A package's name as given, and normalized for recognition. */
 export type PackageReading = {
   name: string
@@ -12,7 +14,7 @@ export type PackageReading = {
 }
 
 export function readName(name: string): PackageReading {
-  const text = tidy(name)
+  const text = tidyPackageName(name)
   const bare = text
     .replace(SIDES, ' ')
     .replace(SINGLE_LENGTH, ' ')
@@ -25,20 +27,6 @@ const SIDES = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?: ?MM)? ?X ?[DLH]?(${NUMBER})(?:(?: ?MM)? ?X ?[LH]?(${NUMBER}))?(?![\d.])(?: ?MM)?`,
 )
 const SINGLE_LENGTH = /(?<![\d.])[PD]?\d{1,2}(?:\.\d{1,3})? ?MM\b|\b[PD]?\d{1,2}\.\d{1,3}"?|\b\d+ ?MIL\b/g
-
-function tidy(name: string): string {
-  return name
-    .slice(0, 200)
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[×✕]/g, 'X')
-    .replace(/[ØΦ⌀Ф]/g, 'D')
-    .replace(/[\u2010-\u2015\u2212_]/g, '-')
-    .replace(/\b(\d{1,2}),(\d{1,2})(?= ?(?:MM|X))/g, '$1.$2')
-    .replace(/(X ?\d{1,2}),(\d{1,2})\b/g, '$1.$2')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 function readSides(text: string): number[] {
   const found = SIDES.exec(text)

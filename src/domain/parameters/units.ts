@@ -80,7 +80,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     ...PLAIN,
     fixed: { kh: [1n, 3], khours: [1n, 3] },
   }),
-  Q: unit('c coulomb кл nc', { ...PREFIXED, fixed: { nc: [1n, -9] } }),
+  Q: unit('c coulomb кл', PREFIXED),
   J: unit('j joule joules дж 焦耳', PREFIXED),
   '%': unit('% percent pct проц', PLAIN),
   '%RH': unit('%rh %r.h. rh %отн.вл.'),
