@@ -46,12 +46,14 @@ test('the server renders the first lines of a full cart, and sends all of them t
   expect(count(html, '<tr class="cart-row"')).toBe(30)
   expect(count(html, '"cart_num":')).toBe(LIMITS.cartLines)
   expect(html).toContain(`${LIMITS.cartLines} of ${LIMITS.cartLines}`)
+  expect(html).toContain('The base rate covers up to 1 kg')
 })
 
 test('the checkout page of a full cart does the same', async () => {
   await fillCart(LIMITS.cartLines)
   const html = await pageOf('/pay/order')
   expect(count(html, '<li class="flex items-start gap-3 py-2.5"')).toBe(30)
+  expect(html).toContain('The base rate covers up to 1 kg')
   expect(count(html, '"cart_num":')).toBe(LIMITS.cartLines)
 })
 
