@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readBom, uploadBom } from '../src/contract/shop/bom.ts'
+import { exportBom, readBom, uploadBom } from '../src/contract/shop/bom.ts'
 import { allEndpoints } from '../src/contract/shop/index.ts'
 import { Refusal } from '../src/contract/wire/errors.ts'
 import { validate } from '../src/contract/wire/validate.ts'
+import { LIMITS } from '../src/domain/limits.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 /** Fits into a body of a megabyte: long texts that are hard for patterns, and far too many entries. */
@@ -58,26 +59,37 @@ describe('over HTTP', () => {
   })
   afterAll(() => shop.close())
 
+  const ask = async (path: string, fields: object) => {
+    const answer = await shop.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file_id: crypto.randomUUID(), ...fields }),
+    })
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(20_000)
+    return { status: answer.status, ...JSON.parse(text) }
+  }
+  const keys = (count: number, value: unknown, prefix = '') =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`${prefix}${i}`, value]))
+
   test('mapping accepts as many keys as there are columns and fields, and its keys are returned cut', async () => {
-    const ask = async (mapping: unknown) => {
-      const answer = await shop.request(readBom.path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ file_id: crypto.randomUUID(), mapping }),
-      })
-      const text = await answer.text()
-      expect(text.length).toBeLessThan(20_000)
-      return { status: answer.status, ...JSON.parse(text) }
-    }
-    const keys = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 'qty']))
-    expect(await ask(keys(109))).toMatchObject({ status: 404 })
-    expect(await ask(keys(110))).toMatchObject({
+    const map = (mapping: unknown) => ask(readBom.path, { mapping })
+    expect(await map(keys(109, 'qty', 'k'))).toMatchObject({ status: 404 })
+    expect(await map(keys(110, 'qty', 'k'))).toMatchObject({
       status: 400,
       data: { errors: { mapping: expect.any(String) } },
     })
-    expect(await ask(keys(30_000))).toMatchObject({ status: 413 })
-    expect(await ask({ ['k'.repeat(500_000)]: 'no field' })).toMatchObject({ status: 400 })
+    expect(await map(keys(30_000, 'qty', 'k'))).toMatchObject({ status: 413 })
+    expect(await map({ ['k'.repeat(500_000)]: 'no field' })).toMatchObject({ status: 400 })
+  })
+
+  test('choices accepts as many keys as a bill has lines', async () => {
+    const choose = (choices: unknown) => ask(exportBom.path, { choices })
+    expect(await choose(keys(LIMITS.bomLines, 0))).toMatchObject({ status: 404 })
+    expect(await choose(keys(LIMITS.bomLines + 1, 0))).toMatchObject({
+      status: 400,
+      data: { errors: { choices: expect.any(String) } },
+    })
   })
 
   test('a form has few fields', async () => {

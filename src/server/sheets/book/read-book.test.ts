@@ -26,6 +26,12 @@ describe('reads a list from any file format', () => {
     },
   )
 
+  test.each<BookType>(['xlsx', 'ods', 'html', 'csv'])('and cuts long cells: %s', async bookType => {
+    const bytes = saveAs(bookType, bookOf({ BOM: [['x'.repeat(50)]] }))
+    const [sheet] = await readBook(bytes, { ...LIMITS, cellCharacters: 20 })
+    expect(sheet?.rows).toEqual([['x'.repeat(20)]])
+  })
+
   test.each<BookType>(['biff5', 'biff2'])('%s, from before Unicode', async bookType => {
     const plain = [
       ['Part number', 'Qty'],
