@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { exportBom, readBom, uploadBom } from '../src/contract/shop/bom.ts'
 import { allEndpoints } from '../src/contract/shop/index.ts'
+import { sendRfq } from '../src/contract/shop/rfq.ts'
 import { Refusal } from '../src/contract/wire/errors.ts'
 import { validate } from '../src/contract/wire/validate.ts'
 import { LIMITS } from '../src/domain/limits.ts'
@@ -40,6 +41,12 @@ describe('any field content is rejected quickly and with a short list of errors'
       expect(Object.keys(refusal?.details.fields ?? {}).length).toBeLessThanOrEqual(100)
     }
   })
+})
+
+test('a list of invalid entries gets a bounded list of errors', () => {
+  const { body } = sendRfq
+  const refusal = refusalOf(() => body && validate(body, { lines: Array(LIMITS.rfqLines).fill({}) }))
+  expect(Object.keys(refusal?.details.fields ?? {})).toHaveLength(100)
 })
 
 function refusalOf(work: () => unknown): Refusal | null {
