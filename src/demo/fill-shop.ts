@@ -10,18 +10,19 @@ import { loadDemoNews } from './demo-news.ts'
 import { demoPages } from './demo-pages.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 
-export async function fillShop({ db, client }: Transaction, parts: number): Promise<void> {
+export async function fillShop(transaction: Transaction, parts: number): Promise<void> {
+  const { db } = transaction
   await addLanguages(db, LANGS)
   await addSettings(db, DEMO_SETTINGS)
   await addPages(db, await demoPages())
   const categoryIds = await loadDemoCategories(db)
-  await fillCatalogue(client, parts)
+  await fillCatalogue(transaction, parts)
   await loadDemoFeatured(db, categoryIds)
   await loadDemoNews(db, categoryIds)
 }
 
-export async function fillCatalogue(client: Transaction['client'], parts: number): Promise<void> {
-  await importParts(client, demoRecords(parts))
+export async function fillCatalogue(transaction: Transaction, parts: number): Promise<void> {
+  await importParts(transaction, demoRecords(parts))
 }
 
 function* demoRecords(count: number) {

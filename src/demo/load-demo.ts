@@ -21,9 +21,9 @@ export async function loadDemo(pool: DatabasePool, parts: number): Promise<boole
 export async function growDemo(pool: DatabasePool, parts: number): Promise<boolean> {
   if (await loadDemo(pool, parts)) return true
   const { fillCatalogue } = await import('./fill-shop.ts')
-  const isGrown = await inTransaction(pool, async ({ db, client }) => {
-    if ((await findSetting(db, 'demo')) !== 'yes') return false
-    await fillCatalogue(client, parts)
+  const isGrown = await inTransaction(pool, async transaction => {
+    if ((await findSetting(transaction.db, 'demo')) !== 'yes') return false
+    await fillCatalogue(transaction, parts)
     return true
   })
   if (isGrown) await tidyParts(pool)

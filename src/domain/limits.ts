@@ -25,6 +25,15 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to this many entries; buyers do not page further. */
   listTotal: 10_000,
+  /** Values of one filter, and the length of a filter in a URL. */
+  filterValues: 30,
+  filterLength: 1_000,
+  /** Filters by parameter in one list. */
+  filters: 12,
+  /** Values of a parameter that a list shows before it is opened. */
+  facetValues: 12,
+  /** Manufacturers, categories and packages that a list can be filtered by. */
+  facetEntries: 100,
   quantityMax: 100_000_000,
   /** A stock of at most this many minimum orders is called low. */
   lowStockOrders: 10,

@@ -73,6 +73,7 @@ const Settings = z.object({
   PAYPAL_URL: address(['http:', 'https:']).default('https://api-m.paypal.com'),
   WALLET_PORT: whole(0, 65_535).default(0),
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
+  FACETS_MB: whole(1, 65_536).default(256),
   PAGE_CACHE_MAX_MINUTES: whole(1, 10_080).default(60),
   JOBS: oneOf(['yes', 'no']).default('yes'),
   STOP_DELAY_SECONDS: whole(0, 600).default(0),
@@ -109,6 +110,8 @@ export type Config = {
   /** The port of the stand-in. */
   walletPort: number
   pageCacheBytes: number
+  /** Memory for the segments of categories. */
+  facetBytes: number
   pageCacheMaxAgeMs: number
   /** Mails, expiries, payments and cleanup. */
   hasJobs: boolean
@@ -149,6 +152,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     paypal: walletKeys(env),
     walletPort: env.WALLET_PORT,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    facetBytes: env.FACETS_MB * 1024 * 1024,
     pageCacheMaxAgeMs: env.PAGE_CACHE_MAX_MINUTES * 60_000,
     hasJobs: env.JOBS === 'yes',
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,

@@ -11,7 +11,7 @@ import { accountRoutes, identify } from './features/account/index.ts'
 import { bomRoutes, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
 import { cartRoutes } from './features/cart/index.ts'
-import { catalogueRoutes, partPages, rememberDirectory } from './features/catalogue/index.ts'
+import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
@@ -76,6 +76,7 @@ export function createShop({
   const { db } = connection
   const { publicUrl } = config
   const directory = rememberDirectory(db, changes)
+  const segments = keepSegments(db, changes, config.facetBytes)
   const reader = createBomReader()
   const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
@@ -92,7 +93,7 @@ export function createShop({
     ...siteRoutes(db, changes, () => site('all')),
     ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(db, changes, directory),
-    ...catalogueRoutes(db, changes, directory),
+    ...catalogueRoutes(db, changes, directory, segments),
     ...bomRoutes({ db: bills.db, reader, directory }),
     ...accountRoutes(connection, {
       joins: JOINS,

@@ -47,6 +47,7 @@ export const searchParts = endpoint({
   summary:
     'Searches parts by number or words, best match first, with facets; suggests similar numbers when nothing matches',
   query: z.object({ ...GoodsQuery.shape, keyword: longKeyword }),
+  otherNames: 'parameters',
   data: z.object({ ...goodsList, did_you_mean: z.optional(z.array(Suggestion)) }),
 })
 
@@ -55,6 +56,7 @@ export const listCategoryParts = endpoint({
   path: '/api/index/getCategoryList',
   summary: 'Parts of a category and its subcategories',
   query: z.object({ ...GoodsQuery.shape, id: PageId }),
+  otherNames: 'parameters',
   data: z.object({ ...goodsList, category: Category }),
 })
 
@@ -64,6 +66,7 @@ export const listBrandParts = endpoint({
   summary: 'Parts of a manufacturer',
   params: z.object({ id: PageId }),
   query: GoodsQuery,
+  otherNames: 'parameters',
   data: z.object({ ...goodsList, brand: Brand }),
 })
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { FLOORS } from '../../domain/floors.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { PARAMETER_KINDS } from '../../domain/parameters/parameter-kinds.ts'
 import { ROHS_STATES } from '../../domain/rohs.ts'
 import { SORTS } from '../../domain/sorts.ts'
-import { listOf, orNone, PageId, Paging, text } from '../wire/fields.ts'
+import { splitFilter } from '../../domain/split-filter.ts'
+import { listOf, orNone, PageIds, Paging, text } from '../wire/fields.ts'
 
 export const Goods = z.object({
   goods_id: z.int(),
@@ -29,6 +31,8 @@ export const Goods = z.object({
   icons: z.string(),
   weight_g: z.number(),
   update_time: z.iso.datetime(),
+  /** The main parameters of its category, in lists of one category. */
+  parameters: z.optional(z.array(z.object({ slug: z.string(), label: z.string() }))),
 })
 export type Goods = z.infer<typeof Goods>
 
@@ -81,26 +85,71 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 const IdCount = z.object({ id: z.int(), name: z.string(), count: z.int() })
+/** `value` is what stands in the URL, `label` what buyers read. */
+const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })
+
+export const ParameterFacet = z.object({
+  slug: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  kind: z.enum(PARAMETER_KINDS),
+  /** In value order; of many values the most frequent ones and the chosen ones. */
+  values: z.array(FacetValue),
+  /** How many further values there are. */
+  more: z.int(),
+  min: z.nullable(z.string()),
+  max: z.nullable(z.string()),
+  /** Parts that do not state it. */
+  missing: z.int(),
+  /** The filter as it stands in the URL; empty without one. */
+  chosen: z.string(),
+})
+export type ParameterFacet = z.infer<typeof ParameterFacet>
+
 export const Facets = z.object({
   brands: z.array(IdCount),
   categories: z.array(IdCount),
   packagings: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** In lists of one category and its subcategories. */
+  parameters: z.array(ParameterFacet),
 })
 export type Facets = z.infer<typeof Facets>
 
+/** Package names, separated by commas; a comma in a name is written `\\,`. */
+const PackageNames = text(LIMITS.filterLength).check(
+  z.refine(value => splitFilter(value).every(name => name.length <= LIMITS.nameLength)),
+)
+const Pieces = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.quantityMax))
+const ParameterSort = z.string().check(z.regex(/^-?(?:a\.)?[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u))
+
 /** Filters and sort order of a list of parts. */
 const GoodsFilter = {
-  brand_id: orNone(PageId),
-  category_id: orNone(PageId),
-  packaging: orNone(text(LIMITS.nameLength)),
+  brand_id: orNone(PageIds),
+  category_id: orNone(PageIds),
+  packaging: orNone(PackageNames),
   in_stock: orNone(z.enum(['0', '1'])),
   rohs: orNone(z.enum(['0', '1'])),
-  sort: z._default(z.enum(SORTS), 'relevance'),
+  /** Prices, and sorting by price, are for this quantity. */
+  qty: orNone(Pieces),
+  /** From..to in USD at the quantity; pieces in stock, from..to. */
+  price: orNone(text(LIMITS.nameLength)),
+  stock: orNone(text(LIMITS.nameLength)),
+  /** One of SORTS, or a parameter, with `-` in front for descending. */
+  sort: z._default(z.union([z.enum(SORTS), ParameterSort]), 'relevance'),
+  /** Filters by parameter, each by its own name in the URL: `resistance=10k`. */
+  parameters: z.optional(z.record(z.string(), z.string())),
 }
 export const GoodsQuery = z.object({ ...Paging, ...GoodsFilter })
 export type GoodsQuery = z.output<typeof GoodsQuery>
 
-export const goodsList = { ...listOf(Goods), facets: Facets }
+export const goodsList = {
+  ...listOf(Goods),
+  facets: Facets,
+  /** Filters that could not be read, by name. */
+  not_understood: z.optional(z.array(z.object({ name: z.string(), text: z.string() }))),
+  /** When nothing matches: the filters whose removal helps most, with the resulting total. */
+  relax: z.optional(z.array(z.object({ slug: z.string(), name: z.string(), total: z.int() }))),
+}
 
 export const Banner = z.object({
   title: z.string(),

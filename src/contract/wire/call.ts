@@ -82,7 +82,13 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: C
   if (endpoint.encoding === 'multipart') return { url: withQuery(path, {}), headers, body: toForm(input) }
   headers['Content-Type'] = 'application/json'
   if (endpoint.body) return { url: withQuery(path, {}), headers, body: JSON.stringify(input) }
-  return { url: withQuery(path, input), headers, body: undefined }
+  return { url: withQuery(path, flattened(input, endpoint.otherNames)), headers, body: undefined }
+}
+
+/** Names that the contract does not list stand beside the others in the URL. */
+function flattened(input: Record<string, unknown>, otherNames: string | null): Record<string, unknown> {
+  const { [otherNames ?? '']: others, ...rest } = input
+  return Object.assign(rest, others)
 }
 
 function toForm(input: Record<string, unknown>): FormData {

@@ -19,6 +19,8 @@ export type Endpoint<
   /** Null: none. */
   params: P | null
   query: Q | null
+  /** The query field that holds the names the contract does not list, such as the parameters of parts. */
+  otherNames: string | null
   body: B | null
   /** `multipart` for file uploads; `raw` where a signature covers the raw body and headers. */
   encoding: Encoding
@@ -40,6 +42,7 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   access?: 'anyone' | 'user'
   params?: P
   query?: Q
+  otherNames?: Extract<keyof z.input<Q>, string>
   body?: B
   encoding?: Encoding
   headers?: readonly string[]
@@ -57,6 +60,7 @@ export function endpoint<
     access: 'anyone',
     params: null,
     query: null,
+    otherNames: null,
     body: null,
     encoding: 'json',
     headers: [],

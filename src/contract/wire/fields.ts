@@ -142,6 +142,23 @@ export const PageId = z.pipe(
   z.transform((value: string) => idOfPageUrl(value) ?? 0),
 )
 
+/** Several of them, separated by commas. */
+export const PageIds = z.pipe(
+  z.coerce.string().check(
+    z.trim(),
+    z.maxLength(LIMITS.urlLength),
+    z.refine(value => readIds(value).every(id => id !== null)),
+  ),
+  z.transform((value: string) => [...new Set(readIds(value).flatMap(id => id ?? []))]),
+)
+
+function readIds(value: string): (number | null)[] {
+  return value
+    .split(',')
+    .slice(0, LIMITS.filterValues)
+    .map(id => idOfPageUrl(id.trim()))
+}
+
 /** A form with no selection sends `?brand_id=`, which means none. */
 export const orNone = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(

@@ -1,6 +1,5 @@
 import type { Lang } from '../locales.ts'
-
-type ParameterKind = 'number' | 'range' | 'count' | 'enum' | 'flag' | 'text'
+import type { ParameterKind } from './parameter-kinds.ts'
 
 /** The label, followed by other spellings found in feeds. */
 export type ParameterNames = readonly [label: string, ...others: string[]]

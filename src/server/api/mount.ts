@@ -35,7 +35,7 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
       const keys = await options.keys()
       const input = {
         params: c.req.param(),
-        query: c.req.query(),
+        query: readQuery(route.endpoint, c.req.query()),
         body: () => BODIES[route.endpoint.encoding](c),
         lang: askedLang(c),
         token: bearerToken(c),
@@ -48,6 +48,18 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
   for (const [path, methods] of methodsByPath(routes)) {
     app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
   }
+}
+
+const OTHER_NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,63}$/u
+const MOST_OTHERS = 40
+
+/** Gathers names that the contract does not list. Links carry all kinds of marks, so odd ones are dropped. */
+function readQuery({ query, otherNames }: Endpoint, sent: Record<string, string>): Record<string, unknown> {
+  if (!query || !otherNames) return sent
+  const others = Object.entries(sent).filter(
+    ([name, value]) => !(name in query.shape) && OTHER_NAME.test(name) && value.length <= LIMITS.filterLength,
+  )
+  return { ...sent, [otherNames]: Object.fromEntries(others.slice(0, MOST_OTHERS)) }
 }
 
 /** Adds security-related log entries before and after the call. */

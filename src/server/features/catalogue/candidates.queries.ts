@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { PlainSort } from '../../../domain/sorts.ts'
 
 /** One word of a search with the manufacturers and categories it matches. */
 export type SearchWord = { word: string; key: string; brandIds: number[]; categoryIds: number[] }
@@ -26,8 +26,6 @@ const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
 // One more than is counted, to detect that there are more.
 const MOST = LIMITS.listTotal + 1
 
-type Sort = GoodsQuery['sort']
-
 /**
  * The order that decides which matches are counted: for price, the cheapest of all, not of the first by
  * number.
@@ -38,7 +36,7 @@ const FIRST = { relevance: sql`search_key`, price: sql`nullif(price, 0) nulls la
  * Matches, best first, up to one more than are counted. By relevance all columns are in the indexes, so no
  * part is read.
  */
-export function candidates(source: Source, condition: SQL, sort: Sort): SQL {
+export function candidates(source: Source, condition: SQL, sort: PlainSort): SQL {
   if (source.kind === 'brand')
     return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${FIRST[sort]}`)
   if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sort)
@@ -56,7 +54,7 @@ function plain(rest: SQL): SQL {
  * By number each category is read from its range of the index; together they would have to be sorted
  * completely.
  */
-function categoryCandidates(categoryIds: number[], condition: SQL, sort: Sort): SQL {
+function categoryCandidates(categoryIds: number[], condition: SQL, sort: PlainSort): SQL {
   const ids = sql`${sql.param(categoryIds)}::int[]`
   if (sort !== 'relevance')
     return plain(sql`category_id = any(${ids}) and ${condition} order by ${FIRST[sort]}`)
@@ -74,7 +72,7 @@ const INSIDE_MIN_LENGTH = 3
  * The branches run in this order, and the limit stops them: expensive ones only run when cheaper ones found
  * too little.
  */
-function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL, sort: Sort): SQL {
+function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL, sort: PlainSort): SQL {
   const cut = sort === 'relevance' ? sql`` : sql`order by ${FIRST[sort]}`
   const known = [...firstIds, ...suffixIds]
   const others = known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`

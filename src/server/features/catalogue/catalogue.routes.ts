@@ -5,18 +5,12 @@ import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
 import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
-import {
-  categoryTree,
-  type Directory,
-  getBrand,
-  getCategory,
-  loadDirectory,
-  withDescendants,
-} from './directory.ts'
+import { categoryTree, type Directory, getBrand, getCategory, loadDirectory } from './directory.ts'
 import { findExact } from './find-exact.ts'
 import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
 import { listBanners } from './list-banners.ts'
 import { listBrands } from './list-brands.ts'
+import { listCategoryGoods } from './list-category-goods.ts'
 import { listFeatured, listFeaturedGoods, loadFeatured } from './list-featured.ts'
 import { listFloors } from './list-floors.ts'
 import { listGoods } from './list-goods.ts'
@@ -24,6 +18,7 @@ import { listPartIndex } from './list-part-index.ts'
 import { listRecommended } from './list-recommended.ts'
 import { countPartsUnder } from './part-index.queries.ts'
 import { searchParts } from './search-parts.ts'
+import type { SegmentStore } from './segments/segment-store.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 export type Directories = () => Promise<Directory>
@@ -34,7 +29,12 @@ export function rememberDirectory(db: Database, changes: DatabaseChanges): Direc
   return () => directories('all')
 }
 
-export function catalogueRoutes(db: Database, changes: DatabaseChanges, directory: Directories): Route[] {
+export function catalogueRoutes(
+  db: Database,
+  changes: DatabaseChanges,
+  directory: Directories,
+  segments: SegmentStore,
+): Route[] {
   const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
   const inStock = remember(changes, () => countPartsInStock(db))
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
@@ -47,8 +47,8 @@ export function catalogueRoutes(db: Database, changes: DatabaseChanges, director
     serve(catalogue.listCategoryParts, async ({ query, lang }) => {
       const known = await directory()
       const category = getCategory(known, query.id, lang)
-      const categoryIds = withDescendants(known, query.id)
-      return { category, ...(await listGoods(db, known, { kind: 'category', categoryIds }, query, lang)) }
+      const list = await listCategoryGoods({ db, lang, directory: known, segments }, query.id, query)
+      return { category, ...list }
     }),
     serve(catalogue.listBrandParts, async ({ params, query, lang }) => {
       const known = await directory()

@@ -30,7 +30,7 @@ const importFile = () =>
   )
 
 const importRecords = (records: PartRecord[]) =>
-  inTransaction(connection().pool, ({ client }) => importParts(client, records))
+  inTransaction(connection().pool, transaction => importParts(transaction, records))
 
 /** Everything except ids and timestamps. */
 async function picture(): Promise<unknown[]> {

@@ -3,13 +3,13 @@ import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 
 const { words, ...shown } = getTableColumns(parts)
-const { attributes, ...listed } = shown
+const { attributes, valueIds, describedIds, ...listed } = shown
 
 export { listed }
 
 export type PartRow = Omit<typeof parts.$inferSelect, 'words'>
 /** Only the product page shows attributes. */
-export type ListedPart = Omit<PartRow, 'attributes'>
+export type ListedPart = Omit<PartRow, 'attributes' | 'valueIds' | 'describedIds'>
 
 export async function findPart(db: Database, id: number): Promise<PartRow | null> {
   const [row] = await db.select(shown).from(parts).where(eq(parts.id, id))

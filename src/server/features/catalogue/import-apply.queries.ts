@@ -58,6 +58,44 @@ export async function planRemovals(client: DatabaseClient): Promise<number> {
   return rowCount ?? 0
 }
 
+/** What segments hold of a part. Most lists change only the stock, which they do not hold. */
+const IN_SEGMENTS = [
+  'category_id',
+  'packaging',
+  'rohs',
+  'min_qty',
+  'price_quantities',
+  'unit_prices',
+  'price',
+  'value_ids',
+  'described_ids',
+]
+
+/** The categories whose segments the planned changes make outdated. */
+export async function listOutdatedCategories(
+  client: DatabaseClient,
+  fields: ReadonlySet<PartField>,
+  hasMissing: boolean,
+): Promise<number[]> {
+  const wanted = wantedValues(fields)
+  const columns = IN_SEGMENTS.map(column => [`p.${column}`, wanted[column]] as const)
+  const { rows } = await client.query<{ category_id: number }>(`
+    select category_id from (
+      select category_id from import_matches where part_id is null
+      union
+      select unnest(array[p.category_id, ${wanted.category_id}])
+      from import_changes c
+      join import_matches n on n.line = c.line
+      join import_rows r on r.line = c.line
+      join parts p on p.id = c.part_id
+      where (${columns.map(([current]) => current).join(', ')})
+        is distinct from (${columns.map(([, planned]) => planned).join(', ')})
+      ${hasMissing ? 'union select category_id from parts join import_missing using (id)' : ''}
+    ) changed
+    where category_id is not null order by category_id`)
+  return rows.map(row => row.category_id)
+}
+
 export async function removeMissing(client: DatabaseClient): Promise<void> {
   await client.query('delete from parts using import_missing where import_missing.id = parts.id')
 }

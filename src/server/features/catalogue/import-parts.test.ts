@@ -31,7 +31,7 @@ const opAmp: PartRecord = {
 }
 
 const importAll = (records: PartRecord[], options: ImportOptions = {}) =>
-  inTransaction(connection().pool, ({ client }) => importParts(client, records, options))
+  inTransaction(connection().pool, transaction => importParts(transaction, records, options))
 
 async function listParts(): Promise<Record<string, unknown>[]> {
   const { rows } = await connection().pool.query(`
@@ -212,7 +212,7 @@ describe('atomicity', () => {
       yield { ...opAmp, partNumber: 'NEW' }
       throw new Error('the disk failed')
     }
-    const failed = inTransaction(connection().pool, ({ client }) => importParts(client, broken()))
+    const failed = inTransaction(connection().pool, transaction => importParts(transaction, broken()))
     await expect(failed).rejects.toThrow('the disk failed')
     expect(await listParts()).toEqual(before)
   })
@@ -225,9 +225,9 @@ describe('atomicity', () => {
       await connection().pool.query('select pg_terminate_backend($1)', [pid])
       for (let i = 0; i < 10_000; i++) yield { ...opAmp, partNumber: `NEW${i}` }
     }
-    const failed = inTransaction(connection().pool, async ({ client }) => {
-      const { rows } = await client.query('select pg_backend_pid() as pid')
-      return importParts(client, cut(rows[0].pid))
+    const failed = inTransaction(connection().pool, async transaction => {
+      const { rows } = await transaction.client.query('select pg_backend_pid() as pid')
+      return importParts(transaction, cut(rows[0].pid))
     })
     await expect(failed).rejects.toThrow()
     expect(await listParts()).toEqual(before)
@@ -243,8 +243,8 @@ describe('atomicity', () => {
 
   test('until the end every request sees the old catalog', async () => {
     await importAll([opAmp])
-    await inTransaction(connection().pool, async ({ client }) => {
-      await importParts(client, [{ ...opAmp, stock: 1 }])
+    await inTransaction(connection().pool, async transaction => {
+      await importParts(transaction, [{ ...opAmp, stock: 1 }])
       expect(await listParts()).toEqual([expect.objectContaining({ stock: 5000 })])
     })
     expect(await listParts()).toEqual([expect.objectContaining({ stock: 1 })])

@@ -1,6 +1,7 @@
-import type { DatabaseClient } from '../../database/transaction.ts'
+import type { DatabaseClient, Transaction } from '../../database/transaction.ts'
 import {
   addParts,
+  listOutdatedCategories,
   type PlannedCounts,
   planChanges,
   planRemovals,
@@ -14,10 +15,19 @@ import {
   matchParts,
   takeOutDuplicates,
 } from './import-plan.queries.ts'
-import { lockImports, prepareSession, type StagedLine, stageLines } from './import-staging.queries.ts'
+import {
+  addValues,
+  listValues,
+  lockImports,
+  prepareSession,
+  type StagedLine,
+  stageLines,
+} from './import-staging.queries.ts'
 import { PART_FIELDS, type PartField } from './part-field.ts'
 import type { PartRecord } from './part-record.ts'
 import { type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
+import { rebuildSegments } from './segments/load-segment.ts'
+import { attributeReader, type ReadingCounts } from './segments/read-attributes.ts'
 
 export type ImportPlan = PlannedCounts & {
   duplicates: number
@@ -32,18 +42,21 @@ export type ImportOptions = {
   deletesMissing?: boolean
 }
 
+export type ImportTransaction = Pick<Transaction, 'client' | 'db'>
+
 export type ImportResult = Omit<ImportPlan, 'missing'> & { deleted: number }
 
 /** Brings the catalog in line with the records, set by set, in the caller's transaction. */
 export async function importParts(
-  client: DatabaseClient,
+  transaction: ImportTransaction,
   records: AsyncIterable<PartRecord> | Iterable<PartRecord>,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
+  const { client } = transaction
   await stageParts(client, numbered(records))
   const fields = new Set(PART_FIELDS)
   const { missing, ...plan } = await planImport(client, fields, options)
-  await applyImport(client, fields, { ...plan, missing })
+  await applyImport(transaction, fields, { ...plan, missing })
   return { ...plan, deleted: missing }
 }
 
@@ -52,10 +65,13 @@ export async function stageParts(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
   onWait = () => {},
-): Promise<void> {
+): Promise<ReadingCounts> {
   await lockImports(client, onWait)
   await prepareSession(client)
-  await stageLines(client, lines)
+  const reader = attributeReader(await listValues(client))
+  await stageLines(client, lines, reader)
+  await addValues(client, reader.added())
+  return reader.counts
 }
 
 /** Compares the staged records with the catalog. */
@@ -75,14 +91,16 @@ export async function planImport(
 }
 
 export async function applyImport(
-  client: DatabaseClient,
+  { client, db }: ImportTransaction,
   fields: ReadonlySet<PartField>,
   { added, changed, missing }: ImportPlan,
 ): Promise<void> {
+  const outdated = await listOutdatedCategories(client, fields, missing > 0)
   if (missing > 0) await removeMissing(client)
   if (changed > 0) await saveChanges(client, fields)
   if (added > 0) await addParts(client)
   if (added + changed > 0 && fields.has('aliases')) await saveAliases(client)
+  await rebuildSegments(db, outdated)
 }
 
 async function* numbered(records: AsyncIterable<PartRecord> | Iterable<PartRecord>) {

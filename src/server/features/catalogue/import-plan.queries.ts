@@ -125,5 +125,7 @@ export function wantedValues(fields: ReadonlySet<PartField>, stock = 'r.stock'):
     attributes: from('attributes', 'attributes'),
     images: from('images', 'images'),
     weight_grams: from('weightGrams', 'weight_grams'),
+    value_ids: from('attributes', 'value_ids'),
+    described_ids: from('description', 'described_ids'),
   }
 }

@@ -1,8 +1,11 @@
+import { valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import { type CopyValue, copyRows } from '../../database/copy.ts'
 import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
 import type { PartRecord } from './part-record.ts'
 import { rememberRecent } from './remember-recent.ts'
+import type { KnownValue } from './segments/build-segment.ts'
+import type { AttributeReader } from './segments/read-attributes.ts'
 
 /** A line of the list: a part, or the identity of a part whose line was refused. */
 export type StagedLine =
@@ -36,6 +39,8 @@ const COLUMNS = {
   weight_grams: 'numeric(12,4)',
   aliases: 'text[]',
   alias_keys: 'text[]',
+  value_ids: 'integer[]',
+  described_ids: 'integer[]',
 }
 
 // Any number works, as long as every import uses the same one.
@@ -58,18 +63,31 @@ export async function lockImports(client: DatabaseClient, onWait: () => void): P
 export async function prepareSession(client: DatabaseClient): Promise<void> {
   await client.query(`set local work_mem = '128MB'`)
   await client.query('set local plan_cache_mode = auto')
+  // See the trigger of parts: this transaction writes the segments itself.
+  await client.query(`set local chipfront.writes_segments = 'yes'`)
 }
 
 export async function stageLines(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
+  reader: AttributeReader,
 ): Promise<void> {
   const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
   await client.query(`create temp table import_rows (${columns.join(', ')}) on commit drop`)
-  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines))
+  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines, reader))
   // Autovacuum skips temporary tables, and without statistics the planner takes a million rows for a
   // thousand.
   await client.query('analyze import_rows')
+}
+
+export async function listValues(client: DatabaseClient): Promise<KnownValue[]> {
+  const { rows } = await client.query<KnownValue>('select id, slug, value from parameter_values')
+  return rows
+}
+
+export async function addValues(client: DatabaseClient, added: readonly KnownValue[]): Promise<void> {
+  const rows = added.map(({ id, slug, value }) => [id, slug, valueKey(value), JSON.stringify(value)])
+  if (rows.length > 0) await copyRows(client, 'parameter_values', ['id', 'slug', 'key', 'value'], rows)
 }
 
 /** Index-only scans of lists require a vacuumed table. */
@@ -77,11 +95,14 @@ export async function vacuumParts(pool: DatabasePool): Promise<void> {
   await pool.query('vacuum (analyze) parts')
 }
 
-async function* stagedRows(lines: AsyncIterable<StagedLine> | Iterable<StagedLine>) {
-  for await (const staged of lines) yield 'record' in staged ? partRow(staged) : refusedRow(staged)
+async function* stagedRows(lines: AsyncIterable<StagedLine> | Iterable<StagedLine>, reader: AttributeReader) {
+  for await (const staged of lines) yield 'record' in staged ? partRow(staged, reader) : refusedRow(staged)
 }
 
-function partRow({ line, record }: { line: number; record: PartRecord }): CopyValue[] {
+function partRow(
+  { line, record }: { line: number; record: PartRecord },
+  { stated, described }: AttributeReader,
+): CopyValue[] {
   return [
     line,
     false,
@@ -106,6 +127,8 @@ function partRow({ line, record }: { line: number; record: PartRecord }): CopyVa
     record.weightGrams,
     record.aliases,
     record.aliases.map(searchKey),
+    stated(record.attributes, record.category),
+    described(record.description),
   ]
 }
 

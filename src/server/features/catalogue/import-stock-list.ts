@@ -2,7 +2,13 @@ import { cancellable } from '../../database/cancel.ts'
 import { type DatabaseClient, type DatabasePool, inTransaction } from '../../database/transaction.ts'
 import { openSheet, type SheetOptions } from '../../sheets/index.ts'
 import { ImportError } from './import-error.ts'
-import { applyImport, type ImportPlan, planImport, stageParts } from './import-parts.ts'
+import {
+  applyImport,
+  type ImportPlan,
+  type ImportTransaction,
+  planImport,
+  stageParts,
+} from './import-parts.ts'
 import { listDuplicates } from './import-plan.queries.ts'
 import { type OpenStockList, openStockList, type RowCount, readStockList } from './read-stock-list.ts'
 import { RefusedFile } from './refused-file.ts'
@@ -52,9 +58,10 @@ export async function importStockList(
   const sheet = await openSheet(path, options)
   const list = await openStockList(sheet, (done, total) => Object.assign(progress, { done, total }))
   const refusedFile = new RefusedFile(options.refusedPath, list.columns.header)
-  const report = await inTransaction(pool, async ({ client, rollBack }) => {
+  const report = await inTransaction(pool, async transaction => {
+    const { client, rollBack } = transaction
     const job = { list, refusedFile, options, watcher, progress }
-    const work = () => importList(client, job).finally(() => refusedFile.close())
+    const work = () => importList(transaction, job).finally(() => refusedFile.close())
     const result = await cancellable(pool, client, options.signal, work)
     if (result.outcome !== 'imported') rollBack()
     return result
@@ -63,7 +70,8 @@ export async function importStockList(
   return report
 }
 
-async function importList(client: DatabaseClient, job: Job): Promise<ImportReport> {
+async function importList(transaction: ImportTransaction, job: Job): Promise<ImportReport> {
+  const { client } = transaction
   const { list, refusedFile, options, watcher } = job
   const fields = fieldsOf(list.columns)
   await stageList(client, job)
@@ -74,7 +82,7 @@ async function importList(client: DatabaseClient, job: Job): Promise<ImportRepor
   options.signal.throwIfAborted()
   if (outcome === 'imported') {
     watcher.onPhase('saving')
-    await applyImport(client, fields, plan)
+    await applyImport(transaction, fields, plan)
   }
   return {
     ...plan,

@@ -37,7 +37,7 @@ const listed = (partNumber: string, stock: number): PartRecord => ({
 })
 
 const importList = (...records: PartRecord[]) =>
-  inTransaction(shop.connection.pool, ({ client }) => importParts(client, records))
+  inTransaction(shop.connection.pool, transaction => importParts(transaction, records))
 
 async function exportedStock(partNumber: string): Promise<string | undefined> {
   const out = new PassThrough()
@@ -75,11 +75,12 @@ test('shipped pieces are no longer in the counted stock', async () => {
 test('orders between comparing and writing are kept', async () => {
   const id = await stockOne(shop, 'SHELF-4', 100)
   const fields = new Set(PART_FIELDS)
-  await inTransaction(shop.connection.pool, async ({ client }) => {
+  await inTransaction(shop.connection.pool, async transaction => {
+    const { client } = transaction
     await stageParts(client, [{ line: 1, record: listed('SHELF-4', 500) }])
     const plan = await planImport(client, fields, {})
     await buyNow(openBrowser(shop), id, 30)
-    await applyImport(client, fields, plan)
+    await applyImport(transaction, fields, plan)
   })
   expect(await stockOf(shop, id)).toBe(470)
 })

@@ -14,6 +14,7 @@ export { matchParts, type PartMatch } from './match-parts.ts'
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export { pickParts } from './pick-parts.ts'
+export { keepSegments } from './segments/segment-store.ts'
 export {
   addAttributeTexts,
   addBanner,

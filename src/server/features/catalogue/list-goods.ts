@@ -1,20 +1,25 @@
 import type { Facets, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import type { PlainSort } from '../../../domain/sorts.ts'
+import { splitFilter } from '../../../domain/split-filter.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
 import { categoryLink, type Directory, withDescendants } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type FoundPage, findPage } from './list.queries.ts'
+import { readSort } from './read-choice.ts'
 
-type GoodsList = {
+export type ListedGoods = {
   list: Goods[]
   total: number
   page: number
   page_size: number
   total_capped?: true
   facets: Facets
+  not_understood?: { name: string; text: string }[]
+  relax?: { slug: string; name: string; total: number }[]
 }
 
 /** One page of parts from a source, filtered and sorted. */
@@ -24,11 +29,17 @@ export async function listGoods(
   source: Source,
   query: GoodsQuery,
   lang: Lang,
-): Promise<GoodsList> {
+): Promise<ListedGoods> {
   const { page, page_size, sort, brand_id, category_id, packaging, in_stock, rohs } = query
-  const categoryIds = category_id === undefined ? undefined : withDescendants(directory, category_id)
-  const narrowing = { brandId: brand_id, categoryIds, packaging, in_stock, rohs }
-  const found = await findPage(db, { source, narrowing, page, page_size, sort })
+  const categoryIds = category_id?.flatMap(id => withDescendants(directory, id))
+  const narrowing = {
+    brandIds: brand_id,
+    categoryIds,
+    packagings: splitFilter(packaging ?? ''),
+    in_stock,
+    rohs,
+  }
+  const found = await findPage(db, { source, narrowing, page, page_size, sort: plainSort(sort) })
   const parts = await listPartsById(db, found.ids)
   return {
     list: parts.map(part => toGoods(part, directory, lang)),
@@ -36,16 +47,16 @@ export async function listGoods(
     page,
     page_size,
     ...(found.total > LIMITS.listTotal && { total_capped: true }),
-    facets: toFacets(found, query, directory, lang),
+    facets: { ...toFacets(found, query, directory, lang), parameters: [] },
   }
 }
 
-function toFacets(
-  { brands, categories, packagings }: FoundPage,
+export function toFacets(
+  { brands, categories, packagings }: Pick<FoundPage, 'brands' | 'categories' | 'packagings'>,
   { brand_id, category_id }: GoodsQuery,
   directory: Directory,
   lang: Lang,
-): Facets {
+): Omit<Facets, 'parameters'> {
   return {
     brands: withChosen(brands, brand_id).map(([id, count]) => ({
       id,
@@ -61,8 +72,14 @@ function toFacets(
   }
 }
 
+/** Lists of several categories have no parameters to sort by. */
+function plainSort(sort: GoodsQuery['sort']): PlainSort {
+  const read = readSort(sort)
+  return typeof read === 'string' ? read : 'relevance'
+}
+
 /** A chosen option stays among the options, even if nothing matches it. */
-function withChosen(counted: [number, number][], chosen: number | undefined): [number, number][] {
-  if (chosen === undefined || counted.some(([id]) => id === chosen)) return counted
-  return [...counted, [chosen, 0]]
+function withChosen(counted: [number, number][], chosen: number[] = []): [number, number][] {
+  const missing = chosen.filter(id => !counted.some(([known]) => known === id))
+  return [...counted, ...missing.map((id): [number, number] => [id, 0])]
 }

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { PlainSort } from '../../../domain/sorts.ts'
 import type { Database } from '../../database/connection.ts'
 import { candidates, type Source, TRUE } from './candidates.queries.ts'
 
 /** The buyer's filters, with the category tree resolved. */
-type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs' | 'packaging'> & {
-  brandId?: number
+type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs'> & {
+  brandIds?: number[]
   categoryIds?: number[]
+  packagings?: string[]
 }
 
 export type FoundPage = {
@@ -18,12 +20,11 @@ export type FoundPage = {
   packagings: [string, number][]
 }
 
-export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size' | 'sort'> & {
+export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size'> & {
+  sort: PlainSort
   source: Source
   narrowing: Narrowing
 }
-
-const FACET_ENTRIES = 100
 
 /**
  * One page of a list with its total and facets, in one statement. A facet counts what the other filters
@@ -31,12 +32,12 @@ const FACET_ENTRIES = 100
  */
 export async function findPage(db: Database, wanted: PartFilter): Promise<FoundPage> {
   const { source, narrowing, page, page_size, sort } = wanted
-  const { brandId, categoryIds, packaging, ...firm } = narrowing
+  const { brandIds, categoryIds, packagings = [], ...firm } = narrowing
   const offset = (page - 1) * page_size
-  const byBrand = brandId === undefined ? TRUE : sql`manufacturer_id = ${brandId}`
+  const byBrand = brandIds === undefined ? TRUE : sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`
   const byCategory =
     categoryIds === undefined ? TRUE : sql`category_id = any(${sql.param(categoryIds)}::int[])`
-  const byPackaging = packaging === undefined ? TRUE : sql`packaging = ${packaging}`
+  const byPackaging = packagings.length === 0 ? TRUE : sql`packaging = any(${sql.param(packagings)}::text[])`
   const isNarrowed = [byBrand, byCategory, byPackaging].some(condition => condition !== TRUE)
   const always = firmConditions(firm)
   const narrowed = isNarrowed
@@ -65,7 +66,7 @@ function firmConditions({ in_stock, rohs }: Pick<Narrowing, 'in_stock' | 'rohs'>
 function facet(column: SQL, condition: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
     select ${column} as value, count(*)::int as count from found where ${condition}
-    group by 1 order by 2 desc, 1 limit ${FACET_ENTRIES}) as counted)`
+    group by 1 order by 2 desc, 1 limit ${LIMITS.facetEntries}) as counted)`
 }
 
 function inOrder(matches: SQL, sort: PartFilter['sort']): SQL {

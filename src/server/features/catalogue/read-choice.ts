@@ -1,0 +1,98 @@
+import type { GoodsQuery } from '../../../contract/shop/goods.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { UNITS_PER_USD } from '../../../domain/money.ts'
+import {
+  isEmptyFilter,
+  type ParameterFilter,
+  passes,
+  readFilter,
+  writeFilter,
+} from '../../../domain/parameters/filter.ts'
+import { packageKey } from '../../../domain/parameters/packages.ts'
+import type { Parameter } from '../../../domain/parameters/parameter.ts'
+import { splitFilter } from '../../../domain/split-filter.ts'
+import type { Interval, PartChoice, SortBy } from './segments/narrow-segments.ts'
+import { parameterOf } from './segments/own-attributes.ts'
+
+export type ChosenParameter = { parameter: Parameter; filter: ParameterFilter }
+
+/** A buyer's filters and sort order, with what could not be read. */
+export type ReadChoice = {
+  choice: PartChoice
+  sort: SortBy
+  parameters: ChosenParameter[]
+  notUnderstood: { name: string; text: string }[]
+}
+
+export function readChoice(query: GoodsQuery, categoryIds: ReadonlySet<number> | null): ReadChoice {
+  const { parameters, notUnderstood } = readParameters(query.parameters ?? {})
+  const stock = readInterval('stock', query.stock, 1)
+  const price = readInterval('price', query.price, UNITS_PER_USD)
+  const packages = new Set(splitFilter(query.packaging ?? '').map(packageKey))
+  return {
+    choice: {
+      brandIds: new Set(query.brand_id),
+      categoryIds,
+      isPackage: packages.size > 0 ? name => packages.has(packageKey(name)) : null,
+      isInStock: query.in_stock === '1',
+      isCompliant: query.rohs === '1',
+      stock: stock.interval,
+      price: price.interval,
+      values: parameters.map(({ parameter, filter }) => ({
+        slug: parameter.slug,
+        isAllowed: value => passes(parameter, filter, value),
+      })),
+    },
+    sort: readSort(query.sort),
+    parameters,
+    notUnderstood: [...notUnderstood, ...stock.notUnderstood, ...price.notUnderstood],
+  }
+}
+
+/** Names that are no parameters are marks of other programs. */
+function readParameters(given: Record<string, string>): Pick<ReadChoice, 'parameters' | 'notUnderstood'> {
+  const notUnderstood: ReadChoice['notUnderstood'] = []
+  const parameters: ChosenParameter[] = []
+  for (const [name, text] of Object.entries(given)) {
+    const parameter = parameterOf(name)
+    if (!parameter || text.trim() === '') continue
+    const { misunderstood, ...filter } = readFilter(parameter, text)
+    for (const part of misunderstood) notUnderstood.push({ name, text: part })
+    if (!isEmptyFilter(filter) && parameters.length < LIMITS.filters) parameters.push({ parameter, filter })
+  }
+  return { parameters, notUnderstood }
+}
+
+/** `500`: at least; `1..5`, `..5`, `1..`. */
+function readInterval(
+  name: string,
+  text: string | undefined,
+  factor: number,
+): { interval: Interval | null; notUnderstood: ReadChoice['notUnderstood'] } {
+  if (!text) return { interval: null, notUnderstood: [] }
+  const [, from, marks, to] =
+    /^\s*(\d{1,12}(?:\.\d{1,5})?)?\s*(\.\.)?\s*(\d{1,12}(?:\.\d{1,5})?)?\s*$/.exec(text) ?? []
+  const isRead = (from !== undefined || to !== undefined) && (marks !== undefined || to === undefined)
+  if (!isRead) return { interval: null, notUnderstood: [{ name, text }] }
+  const interval = {
+    from: from === undefined ? 0 : Math.round(Number(from) * factor),
+    to: to === undefined ? Number.POSITIVE_INFINITY : Math.round(Number(to) * factor),
+  }
+  return { interval, notUnderstood: [] }
+}
+
+export function readSort(sort: GoodsQuery['sort']): SortBy {
+  if (sort === 'relevance' || sort === 'price' || sort === 'stock') return sort
+  const slug = sort.replace(/^-/, '')
+  if (!parameterOf(slug))
+    throw new Refusal(400, {
+      reason: 'errors.check_input',
+      fields: { sort: { key: 'errors.field_invalid' } },
+    })
+  return { slug, isDescending: sort.startsWith('-') }
+}
+
+export function chosenText({ parameter, filter }: ChosenParameter): string {
+  return writeFilter(parameter, filter)
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { UNITS_PER_USD } from '../../../domain/money.ts'
+import type { Database } from '../../database/connection.ts'
+import type { KnownValue, SegmentRow } from './segments/build-segment.ts'
+import type { PartPrices } from './segments/price-ladders.ts'
+import { SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
+
+export type StoredSegment = { version: string; bytes: Buffer | null }
+
+/** Creates an empty row for a category that has none, so that a version exists to compare with. */
+export async function openStoredSegment(db: Database, categoryId: number): Promise<StoredSegment> {
+  const { rows } = await db.execute<StoredSegment>(sql`
+    select version::text, case layout when ${SEGMENT_LAYOUT} then bytes end as bytes
+    from category_segments where category_id = ${categoryId}`)
+  if (rows[0]) return rows[0]
+  const added = await db.execute<StoredSegment>(sql`
+    insert into category_segments (category_id) values (${categoryId})
+    on conflict (category_id) do update set layout = category_segments.layout
+    returning version::text, null as bytes`)
+  const [stored] = added.rows
+  if (!stored) throw new Error('a segment was not stored')
+  return stored
+}
+
+/** Keeps a segment unless its parts have changed since `version`; returns the new version, or null. */
+export async function saveSegment(
+  db: Database,
+  categoryId: number,
+  version: string,
+  bytes: Buffer,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    update category_segments
+    set version = nextval('segment_versions'), layout = ${SEGMENT_LAYOUT}, bytes = ${bytes}, ladders = null
+    where category_id = ${categoryId} and version = ${version}::bigint
+    returning version::text`)
+  return rows[0]?.version ?? null
+}
+
+export async function listSegmentVersions(
+  db: Database,
+  categoryIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ category_id: number; version: string }>(sql`
+    select category_id, version::text from category_segments
+    where category_id = any(${sql.param(categoryIds)}::int[]) and bytes is not null`)
+  return new Map(rows.map(row => [row.category_id, row.version]))
+}
+
+/** Marks segments that are to be built again. */
+export async function outdateSegments(db: Database, categoryIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    insert into category_segments (category_id) select unnest(${sql.param(categoryIds)}::int[])
+    on conflict (category_id) do update
+    set version = nextval('segment_versions'), bytes = null, ladders = null`)
+}
+
+export async function countCategoryParts(db: Database, categoryId: number): Promise<number> {
+  const { rows } = await db.execute<{ parts: number }>(
+    sql`select count(*)::int as parts from parts where category_id = ${categoryId}`,
+  )
+  return rows[0]?.parts ?? 0
+}
+
+type PageRow = SegmentRow & { searchKey: string }
+const PAGE = 20_000
+
+/** All parts of a category in the order of their numbers, a page at a time. */
+export async function* listSegmentRows(db: Database, categoryId: number): AsyncGenerator<SegmentRow[]> {
+  for (let last: PageRow | undefined; ; ) {
+    const after = last ? sql`(search_key, id) > (${last.searchKey}, ${last.id})` : sql`true`
+    const { rows } = await db.execute<PageRow>(sql`
+      select id, manufacturer_id as "brandId", packaging, rohs = 'compliant' as "isCompliant",
+        nullif(price, 0)::text as price, search_key as "searchKey",
+        array_to_string(value_ids, ',') as stated, array_to_string(described_ids, ',') as described
+      from parts where category_id = ${categoryId} and ${after} order by search_key, id limit ${PAGE}`)
+    if (rows.length > 0) yield rows
+    if (rows.length < PAGE) return
+    last = rows.at(-1)
+  }
+}
+
+/** As pairs of four-byte numbers, id and stock: a row for each of a million parts would take seconds. */
+export async function readStock(db: Database, categoryId: number): Promise<Buffer> {
+  const { rows } = await db.execute<{ pairs: Buffer | null }>(sql`
+    select string_agg(int4send(id) || int4send(stock), ''::bytea) as pairs
+    from parts where category_id = ${categoryId}`)
+  return rows[0]?.pairs ?? Buffer.alloc(0)
+}
+
+export async function listStock(
+  db: Database,
+  partIds: readonly number[],
+): Promise<{ id: number; category_id: number | null; stock: number }[]> {
+  const { rows } = await db.execute<{ id: number; category_id: number | null; stock: number }>(
+    sql`select id, category_id, stock from parts where id = any(${sql.param(partIds)}::int[])`,
+  )
+  return rows
+}
+
+export async function listParameterValues(db: Database, afterId: number): Promise<KnownValue[]> {
+  const { rows } = await db.execute<KnownValue>(
+    sql`select id, slug, value from parameter_values where id > ${afterId} order by id`,
+  )
+  return rows
+}
+
+/** Sorts parts of several categories by number. */
+export async function sortByNumber(db: Database, partIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts where id = any(${sql.param(partIds)}::int[]) order by search_key, id`)
+  return rows.map(row => row.id)
+}
+
+/** The price breaks of a category's parts, with prices in 1/100,000 USD. */
+export async function listPrices(db: Database, categoryId: number): Promise<PartPrices[]> {
+  const { rows } = await db.execute<{ id: number; min_qty: number; quantities: string; prices: string }>(sql`
+    select id, min_qty, array_to_string(price_quantities, ',') as quantities,
+      array_to_string(unit_prices, ',') as prices
+    from parts where category_id = ${categoryId}`)
+  const numbers = (text: string, factor: number) =>
+    text === '' ? [] : text.split(',').map(number => Math.round(Number(number) * factor))
+  return rows.map(({ id, min_qty, quantities, prices }) => ({
+    id,
+    minQuantity: min_qty,
+    quantities: numbers(quantities, 1),
+    prices: numbers(prices, UNITS_PER_USD),
+  }))
+}

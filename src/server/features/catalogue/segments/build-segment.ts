@@ -1,0 +1,186 @@
+import { UNITS_PER_USD } from '../../../../domain/money.ts'
+import { compareValues } from '../../../../domain/parameters/compare-values.ts'
+import { packageKey } from '../../../../domain/parameters/packages.ts'
+import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import { isOwnAttribute, parameterOf } from './own-attributes.ts'
+import { type Codes, type Column, NO_PRICE, NOT_STATED, type Segment } from './segment.ts'
+import { emptyCodes, MOST_VALUES } from './segment-bytes.ts'
+
+export type SegmentRow = {
+  id: number
+  brandId: number
+  packaging: string
+  isCompliant: boolean
+  price: string | null
+  /** Ids of values, joined by commas: stated by attributes, and read from the description. */
+  stated: string
+  described: string
+}
+
+export type KnownValue = { id: number; slug: string; value: ParameterValue }
+
+/** Attributes that the dictionary does not know become filters only if they can divide a list. */
+const OWN_ATTRIBUTE_PARTS = 3
+const OWN_ATTRIBUTE_VALUES = 200
+
+/** Turns the parts of a category, in the order of their numbers, into columns. */
+export function buildSegment(
+  categoryId: number,
+  parts: number,
+  values: ReadonlyMap<number, KnownValue>,
+): { add: (rows: readonly SegmentRow[]) => void; finish: () => Segment } {
+  const ids = new Int32Array(parts)
+  const rohs = new Uint8Array(parts)
+  const prices = new Float64Array(parts)
+  const brands = new Encoder<number>(parts)
+  const packages = new Encoder<string>(parts)
+  const spellings = new Map<string, Map<string, number>>()
+  const columns = new Map<string, RawColumn>()
+  const setOf = rememberSets(values)
+  let row = 0
+
+  function addRow(part: SegmentRow): void {
+    ids[row] = part.id
+    rohs[row] = part.isCompliant ? 1 : 0
+    prices[row] = part.price === null ? NO_PRICE : Math.round(Number(part.price) * UNITS_PER_USD)
+    brands.set(row, part.brandId)
+    if (part.packaging !== '') packages.set(row, spelled(part.packaging))
+    for (const [slug, ids] of setOf(part.stated, part.described)) columnOf(slug).set(row, ids)
+    row++
+  }
+
+  function spelled(packaging: string): string {
+    const key = packageKey(packaging)
+    const counts = spellings.get(key) ?? new Map<string, number>()
+    counts.set(packaging, (counts.get(packaging) ?? 0) + 1)
+    spellings.set(key, counts)
+    return key
+  }
+
+  function columnOf(slug: string): RawColumn {
+    const known = columns.get(slug) ?? new RawColumn(parts)
+    columns.set(slug, known)
+    return known
+  }
+
+  return {
+    add: rows => rows.forEach(addRow),
+    finish: () => ({
+      categoryId,
+      ids,
+      brands: renamed(brands.encode((a, b) => a - b)),
+      packages: {
+        codes: packages.encode(byCodePoint).codes,
+        names: packages.encode(byCodePoint).keys.map(key => commonest(spellings.get(key))),
+      },
+      rohs,
+      prices,
+      columns: [...columns].flatMap(([slug, column]) => toColumn(slug, column, values)),
+    }),
+  }
+}
+
+function renamed({ keys, codes }: { keys: number[]; codes: Codes }) {
+  return { ids: keys, codes }
+}
+
+function byCodePoint(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+function commonest(counts: ReadonlyMap<string, number> = new Map()): string {
+  const [first] = [...counts].sort(([a, x], [b, y]) => y - x || byCodePoint(a, b))
+  return first?.[0] ?? ''
+}
+
+/** Collects one key for each row, and numbers the distinct keys in order. */
+class Encoder<K> {
+  readonly #places = new Map<K, number>()
+  readonly #rows: Int32Array
+
+  constructor(parts: number) {
+    this.#rows = new Int32Array(parts)
+  }
+
+  set(row: number, key: K): void {
+    const place = this.#places.get(key) ?? this.#places.size + 1
+    this.#places.set(key, place)
+    this.#rows[row] = place
+  }
+
+  encode(compare: (a: K, b: K) => number): { keys: K[]; codes: Codes } {
+    const keys = [...this.#places.keys()].sort(compare)
+    const codeOf = new Int32Array(keys.length + 1)
+    for (const [i, key] of keys.entries()) codeOf[this.#places.get(key) ?? 0] = i + 1
+    const codes = emptyCodes(this.#rows.length, keys.length)
+    for (let row = 0; row < codes.length; row++) codes[row] = codeOf[this.#rows[row] ?? 0] ?? NOT_STATED
+    return { keys, codes }
+  }
+}
+
+/** The value ids of one parameter by row. */
+class RawColumn {
+  readonly first: Int32Array
+  readonly more: { row: number; id: number }[] = []
+  parts = 0
+
+  constructor(parts: number) {
+    this.first = new Int32Array(parts)
+  }
+
+  set(row: number, [first = 0, ...others]: readonly number[]): void {
+    this.first[row] = first
+    this.parts++
+    for (const id of others) this.more.push({ row, id })
+  }
+}
+
+function toColumn(slug: string, raw: RawColumn, values: ReadonlyMap<number, KnownValue>): Column[] {
+  const ids = new Set(raw.first)
+  for (const { id } of raw.more) ids.add(id)
+  ids.delete(0)
+  const parameter = parameterOf(slug)
+  if (!parameter || ids.size > MOST_VALUES) return []
+  if (isOwnAttribute(slug) && (raw.parts < OWN_ATTRIBUTE_PARTS || ids.size > OWN_ATTRIBUTE_VALUES)) return []
+  const sorted = [...ids]
+    .flatMap(id => values.get(id) ?? [])
+    .sort((a, b) => compareValues(parameter, a.value, b.value) || a.id - b.id)
+  const codeOf = new Map(sorted.map(({ id }, i) => [id, i + 1]))
+  const codes = emptyCodes(raw.first.length, sorted.length)
+  for (let row = 0; row < codes.length; row++) codes[row] = codeOf.get(raw.first[row] ?? 0) ?? NOT_STATED
+  return [
+    {
+      slug,
+      values: sorted.map(({ value }) => value),
+      codes,
+      moreRows: Uint32Array.from(raw.more, ({ row }) => row),
+      moreCodes: Uint16Array.from(raw.more, ({ id }) => codeOf.get(id) ?? NOT_STATED),
+    },
+  ]
+}
+
+type ValueSet = [slug: string, ids: number[]][]
+
+/** Most parts share their set of values with others. A stated value wins over one from the description. */
+function rememberSets(
+  values: ReadonlyMap<number, KnownValue>,
+): (stated: string, described: string) => ValueSet {
+  const known = new Map<string, ValueSet>()
+  const bySlug = (ids: string) => {
+    const found = new Map<string, number[]>()
+    for (const text of ids === '' ? [] : ids.split(',')) {
+      const value = values.get(Number(text))
+      if (value) found.set(value.slug, [...(found.get(value.slug) ?? []), value.id])
+    }
+    return found
+  }
+  return (stated, described) => {
+    const key = `${stated}|${described}`
+    const remembered = known.get(key)
+    if (remembered) return remembered
+    const set = [...new Map([...bySlug(described), ...bySlug(stated)])]
+    known.set(key, set)
+    return set
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../../database/connection.ts'
+import {
+  countCategoryParts,
+  listParameterValues,
+  listSegmentRows,
+  openStoredSegment,
+  outdateSegments,
+  readStock,
+  saveSegment,
+} from '../segments.queries.ts'
+import { buildSegment, type KnownValue } from './build-segment.ts'
+import type { LiveSegment, Segment } from './segment.ts'
+import { fromBytes, toBytes } from './segment-bytes.ts'
+
+/** The segment of a category with its current stock; built and stored when there is none. */
+export async function loadSegment(db: Database, categoryId: number): Promise<LiveSegment> {
+  const { version, bytes } = await openStoredSegment(db, categoryId)
+  const { segment, savedVersion } = bytes
+    ? { segment: fromBytes(bytes), savedVersion: version }
+    : await rebuildSegment(db, categoryId, version, await knownValues(db))
+  const stock = new Int32Array(segment.ids.length)
+  fillStock(segment.ids, stock, await readStock(db, categoryId))
+  return { ...segment, stock, version: savedVersion }
+}
+
+/** If parts change meanwhile, the segment is not stored, and the next check of its version loads it again. */
+async function rebuildSegment(
+  db: Database,
+  categoryId: number,
+  version: string,
+  values: ReadonlyMap<number, KnownValue>,
+): Promise<{ segment: Segment; savedVersion: string }> {
+  const builder = buildSegment(categoryId, await countCategoryParts(db, categoryId), values)
+  for await (const rows of listSegmentRows(db, categoryId)) builder.add(rows)
+  const segment = builder.finish()
+  const saved = await saveSegment(db, categoryId, version, toBytes(segment))
+  return { segment, savedVersion: saved ?? '' }
+}
+
+/** For imports, in their transaction: buyers see the new parts and the new segments together. */
+export async function rebuildSegments(db: Database, categoryIds: readonly number[]): Promise<void> {
+  if (categoryIds.length === 0) return
+  await outdateSegments(db, categoryIds)
+  const values = await knownValues(db)
+  for (const id of categoryIds) {
+    const { version } = await openStoredSegment(db, id)
+    await rebuildSegment(db, id, version, values)
+  }
+}
+
+async function knownValues(db: Database): Promise<ReadonlyMap<number, KnownValue>> {
+  return new Map((await listParameterValues(db, 0)).map(value => [value.id, value]))
+}
+
+const PAIR_BYTES = 8
+
+/** `pairs` holds the id and the stock of each part. */
+export function fillStock(ids: Int32Array, stock: Int32Array, pairs: Buffer): void {
+  const byId = new Map<number, number>()
+  for (let offset = 0; offset < pairs.length; offset += PAIR_BYTES)
+    byId.set(pairs.readInt32BE(offset), pairs.readInt32BE(offset + 4))
+  for (let row = 0; row < ids.length; row++) stock[row] = byId.get(ids[row] ?? 0) ?? 0
+}

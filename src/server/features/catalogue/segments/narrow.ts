@@ -1,0 +1,178 @@
+import type { Codes, LiveSegment } from './segment.ts'
+
+/**
+ * A condition on one property: which codes pass. It is decided on the distinct values, so any rule costs the
+ * same for a million parts.
+ */
+type CodeFilter = { slug: string; codes: Codes; allowed: Uint8Array; more?: MoreCodes }
+type MoreCodes = { rows: Uint32Array; codes: Uint16Array }
+
+/** A condition on a number of each part: its stock or its price. */
+type NumberFilter = { slug: string; numbers: Int32Array | Float64Array; from: number; to: number }
+
+/** A condition on a property that no part of the segment states. */
+type AbsentFilter = { slug: string; isAllowed: boolean }
+
+export type SegmentFilter = CodeFilter | NumberFilter | AbsentFilter
+
+/**
+ * For each part 0 if it passes all filters, the place of the filter (from 1) if it misses only that one, or
+ * MISSED if it misses several. Parts that miss one filter are what this filter's own counts need.
+ */
+export type Misses = Uint8Array
+
+const MISSED = 255
+/** Rows between two turns of the event loop. */
+const SLICE = 65_536
+
+export async function findMisses(
+  { ids }: Pick<LiveSegment, 'ids'>,
+  filters: readonly SegmentFilter[],
+  breathe: () => Promise<void>,
+): Promise<Misses> {
+  const misses = new Uint8Array(ids.length)
+  for (const [i, filter] of filters.entries()) {
+    const place = i + 1
+    const further = 'more' in filter && filter.more ? rowsAllowedByMore(filter, filter.more) : undefined
+    for (let start = 0; start < ids.length; start += SLICE) {
+      if (start > 0) await breathe()
+      const end = Math.min(start + SLICE, ids.length)
+      if ('allowed' in filter) markCodes(misses, filter, place, start, end, further)
+      else if ('numbers' in filter) markNumbers(misses, filter, place, start, end)
+      else if (!filter.isAllowed) markAll(misses, place, start, end)
+    }
+  }
+  return misses
+}
+
+function markCodes(
+  misses: Misses,
+  { codes, allowed }: CodeFilter,
+  place: number,
+  start: number,
+  end: number,
+  further: ReadonlySet<number> | undefined,
+): void {
+  for (let row = start; row < end; row++) {
+    const missed = misses[row] ?? MISSED
+    if (missed === MISSED || allowed[codes[row] ?? 0] === 1 || further?.has(row)) continue
+    misses[row] = missed === 0 ? place : MISSED
+  }
+}
+
+function markNumbers(
+  misses: Misses,
+  { numbers, from, to }: NumberFilter,
+  place: number,
+  start: number,
+  end: number,
+): void {
+  for (let row = start; row < end; row++) {
+    const missed = misses[row] ?? MISSED
+    const number = numbers[row] ?? Number.NaN
+    if (missed === MISSED || (number >= from && number <= to)) continue
+    misses[row] = missed === 0 ? place : MISSED
+  }
+}
+
+function markAll(misses: Misses, place: number, start: number, end: number): void {
+  for (let row = start; row < end; row++) misses[row] = misses[row] === 0 ? place : MISSED
+}
+
+function rowsAllowedByMore({ allowed }: CodeFilter, { rows, codes }: MoreCodes): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const [i, row] of rows.entries()) if (allowed[codes[i] ?? 0] === 1) found.add(row)
+  return found
+}
+
+/** Parts per code among those that pass all filters, except the filter at `ownPlace`. */
+export function countCodes(
+  misses: Misses,
+  codes: Codes,
+  values: number,
+  ownPlace: number,
+  more?: MoreCodes,
+): Uint32Array {
+  const counts = new Uint32Array(values + 1)
+  for (let row = 0; row < codes.length; row++) {
+    const missed = misses[row]
+    if (missed !== 0 && missed !== ownPlace) continue
+    const code = codes[row] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  if (more)
+    for (const [i, row] of more.rows.entries()) {
+      const missed = misses[row]
+      const code = more.codes[i] ?? 0
+      if (missed === 0 || missed === ownPlace) counts[code] = (counts[code] ?? 0) + 1
+    }
+  return counts
+}
+
+/** How many parts pass, and how many more would without each filter. */
+export function countMisses(misses: Misses, filters: number): { total: number; without: number[] } {
+  const counts = new Uint32Array(256)
+  for (let row = 0; row < misses.length; row++) {
+    const missed = misses[row] ?? MISSED
+    counts[missed] = (counts[missed] ?? 0) + 1
+  }
+  return {
+    total: counts[0] ?? 0,
+    without: Array.from({ length: filters }, (_, i) => counts[i + 1] ?? 0),
+  }
+}
+
+/**
+ * What rows are sorted by; ties keep the order of part numbers. Parts with the number `lacking` come last in
+ * both directions.
+ */
+export type RowOrder = {
+  numbers: Int32Array | Float64Array | Codes
+  isDescending: boolean
+  lacking?: number
+} | null
+
+/** The first rows that pass, in order. */
+export function firstRows(misses: Misses, order: RowOrder, count: number): number[] {
+  if (!order) return firstPassing(misses, count)
+  const rows: number[] = []
+  for (let row = 0; row < misses.length; row++) if (misses[row] === 0) rows.push(row)
+  return smallest(rows, count, (a, b) => compareRows(order, a, b))
+}
+
+function compareRows(
+  { numbers, isDescending, lacking }: NonNullable<RowOrder>,
+  a: number,
+  b: number,
+): number {
+  const x = numbers[a] ?? 0
+  const y = numbers[b] ?? 0
+  if (x === y) return a - b
+  if (x === lacking) return 1
+  if (y === lacking) return -1
+  return x < y === isDescending ? 1 : -1
+}
+
+function firstPassing(misses: Misses, count: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < misses.length && rows.length < count; row++) if (misses[row] === 0) rows.push(row)
+  return rows
+}
+
+/** Sorts only what can be among the first: a whole category takes a hundred times longer to sort. */
+function smallest(rows: number[], count: number, compare: (a: number, b: number) => number): number[] {
+  if (rows.length <= count * 4) return rows.sort(compare).slice(0, count)
+  let best = rows.slice(0, count * 2).sort(compare)
+  let last = best[count - 1] ?? 0
+  let waiting: number[] = []
+  for (let i = count * 2; i < rows.length; i++) {
+    const row = rows[i] ?? 0
+    if (compare(row, last) > 0) continue
+    waiting.push(row)
+    if (waiting.length < count) continue
+    best = best.slice(0, count).concat(waiting).sort(compare)
+    last = best[count - 1] ?? 0
+    waiting = []
+  }
+  return best.slice(0, count).concat(waiting).sort(compare).slice(0, count)
+}

@@ -1,0 +1,100 @@
+import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
+import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
+import { readDescription } from '../../../../domain/parameters/read-description.ts'
+import { readValues } from '../../../../domain/parameters/read-value.ts'
+import { valueKey } from '../../../../domain/parameters/write-value.ts'
+import type { PartAttribute } from '../catalogue.tables.ts'
+import { rememberRecent } from '../remember-recent.ts'
+import type { KnownValue } from './build-segment.ts'
+import { ownSlug } from './own-attributes.ts'
+
+/** Texts of a parameter that could not be read, with the number of parts. */
+type UnreadTexts = Map<string, Map<string, number>>
+export type ReadingCounts = { read: number; unread: number; texts: UnreadTexts }
+
+export type AttributeReader = {
+  /** Ids of the values that the attributes state. */
+  stated: (attributes: readonly PartAttribute[], category: string) => number[]
+  /** Ids of the values that the description mentions. */
+  described: (description: string) => number[]
+  /** Values that no part had before. */
+  added: () => KnownValue[]
+  counts: ReadingCounts
+}
+
+/** Further texts of a parameter are not kept as values: a list with a serial number per part has millions. */
+const MOST_WORDS = 2_000
+const WORD_LENGTH = 80
+/** Unread texts that are listed for each parameter. */
+const MOST_UNREAD = 1_000
+
+type Slot = { slug: string; value: ParameterValue }
+type Reading = { ids: number[]; slug?: string }
+
+/** Reads the attributes of parts into value ids. Values that are not known yet get the next ids. */
+export function attributeReader(known: readonly KnownValue[]): AttributeReader {
+  const ids = new Map(known.map(({ id, slug, value }) => [slotKey({ slug, value }), id]))
+  const words = new Map<string, number>()
+  for (const { slug, value } of known) if (value.kind === 'word') words.set(slug, (words.get(slug) ?? 0) + 1)
+  const counts: ReadingCounts = { read: 0, unread: 0, texts: new Map() }
+  const added: KnownValue[] = []
+  let lastId = known.reduce((last, { id }) => Math.max(last, id), 0)
+
+  function idOf(slot: Slot): number[] {
+    const found = ids.get(slotKey(slot))
+    if (found !== undefined) return [found]
+    if (slot.value.kind === 'word') {
+      const count = words.get(slot.slug) ?? 0
+      if (count >= MOST_WORDS || slot.value.word.length > WORD_LENGTH) return []
+      words.set(slot.slug, count + 1)
+    }
+    ids.set(slotKey(slot), ++lastId)
+    added.push({ id: lastId, ...slot })
+    return [lastId]
+  }
+
+  const readPair = rememberRecent((pair: string): Reading => {
+    const [category = '', name = '', text = ''] = pair.split('\0')
+    const { lead, more } = parameterSet(category.split(' > ').reverse())
+    const named = readColumnName(name, [...lead, ...more])
+    if (!named) return { ids: wordIds(ownSlug(name), text) }
+    const { parameter, unit } = named
+    const values = readValues(parameter, text, unit)
+    if (!values) return { ids: wordIds(parameter.slug, text), slug: parameter.slug }
+    return { ids: values.flatMap(value => idOf({ slug: parameter.slug, value })) }
+  })
+
+  function wordIds(slug: string | undefined, text: string): number[] {
+    const word = text.normalize('NFKC').trim()
+    return slug && word ? idOf({ slug, value: { kind: 'word', word } }) : []
+  }
+
+  function note({ slug, ids }: Reading, text: string): number[] {
+    if (slug === undefined) {
+      counts.read++
+      return ids
+    }
+    counts.unread++
+    const texts = counts.texts.get(slug) ?? new Map<string, number>()
+    counts.texts.set(slug, texts)
+    if (texts.size < MOST_UNREAD || texts.has(text)) texts.set(text, (texts.get(text) ?? 0) + 1)
+    return ids
+  }
+
+  return {
+    stated: (attributes, category) => {
+      const found = attributes.flatMap(({ name, value }) =>
+        note(readPair(`${category}\0${name}\0${value}`), value),
+      )
+      return [...new Set(found)]
+    },
+    described: rememberRecent(description => [...new Set(readDescription(description).flatMap(idOf))]),
+    added: () => added,
+    counts,
+  }
+}
+
+function slotKey({ slug, value }: Slot): string {
+  return `${slug}\0${valueKey(value)}`
+}
