@@ -148,7 +148,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [
       /^src\/(domain|drawings|demo|cli)\//,
       /^src\/stand-ins\/\w+\/index\.ts$/,
-      /^src\/server\/(database\/|config|files|start|log|sheets\/index|features\/[^/]+\/index)/,
+      /^src\/server\/(database\/|config|context\.|files|start|log|sheets\/index|features\/[^/]+\/index)/,
     ],
   },
 ]

@@ -1,13 +1,15 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Connection } from '../server/database/connection.ts'
-import type { DatabasePool } from '../server/database/transaction.ts'
+import type { Context } from '../server/context.ts'
 import type { Wallet } from '../server/features/payments/index.ts'
 
-/** The context of a command. The database is opened on first use. */
+/** Commands run without a request, and so without a language and a sender. */
+export type OperatorContext = Pick<Context, 'db' | 'pool'>
+
+/** What a command works with. The database is opened on first use. */
 export type CommandSession = {
-  openPool: () => Promise<DatabasePool>
+  openContext: () => Promise<OperatorContext>
   /** The database and the wallet for refunds; the wallet is null without keys. */
-  openPayments: () => Promise<{ connection: Connection; wallet: Wallet | null }>
+  openPayments: () => Promise<OperatorContext & { wallet: Wallet | null }>
   /** The folder with the static files of the shop. */
   servedFolder: string
   /** Aborted by Ctrl-C. */

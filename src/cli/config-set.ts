@@ -10,10 +10,10 @@ import { safeText } from './safe-text.ts'
 type Given = { value?: string; file?: string }
 
 export async function runSet(session: CommandSession, name: string, { value, file }: Given): Promise<void> {
-  const pool = await session.openPool()
-  await requireSetting(pool, name)
+  const context = await session.openContext()
+  await requireSetting(context, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
-  const problem = missingFile(session, name, given.trim()) ?? (await setSetting(pool, name, given))
+  const problem = missingFile(session, name, given.trim()) ?? (await setSetting(context, name, given))
   if (problem !== null) throw new CommandError(`${name} was not changed: ${problem}`)
   session.say(`${name} is set.\n`)
 }
@@ -25,9 +25,9 @@ function missingFile({ servedFolder }: CommandSession, name: string, value: stri
 }
 
 export async function runUnset(session: CommandSession, name: string): Promise<void> {
-  const pool = await session.openPool()
-  await requireSetting(pool, name)
-  const wasSet = await unsetSetting(pool, name)
+  const context = await session.openContext()
+  await requireSetting(context, name)
+  const wasSet = await unsetSetting(context, name)
   session.say(wasSet ? `${name} is back to its default.\n` : `${name} was not set.\n`)
 }
 

@@ -12,7 +12,7 @@ export const demoCommand: Command = {
       throw new UsageError(`demo takes --parts and a whole number up to ${number(MOST_PARTS)}`)
     const progress = showProgress(process.stderr)
     progress.phase(`Creating ${number(parts)} demo parts`)
-    const isGrown = await growDemo(await session.openPool(), parts).finally(progress.end)
+    const isGrown = await growDemo((await session.openContext()).pool, parts).finally(progress.end)
     if (!isGrown) throw new CommandError('this shop already has a catalog; the demo is for empty shops')
     session.say(`The demo now has at least ${number(parts)} parts.\n`)
   },

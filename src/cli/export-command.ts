@@ -14,7 +14,7 @@ export const exportCommand: Command = {
 }
 
 async function exportToOutput(session: CommandSession): Promise<void> {
-  await exportParts(await session.openPool(), process.stdout).catch(error => {
+  await exportParts(await session.openContext(), process.stdout).catch(error => {
     // `| head` has closed the pipe.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
   })
@@ -24,7 +24,7 @@ async function exportToOutput(session: CommandSession): Promise<void> {
 async function exportToFile(session: CommandSession, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`
   try {
-    await exportParts(await session.openPool(), createWriteStream(unfinished, { signal: session.signal }))
+    await exportParts(await session.openContext(), createWriteStream(unfinished, { signal: session.signal }))
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -8,7 +8,7 @@ const HEADINGS = ['ID', 'DATE (UTC)', 'SUBJECT', 'EMAIL', 'MESSAGE']
 const SHOWN = 60
 
 export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
-  const messages = await listStaffFeedback(await session.openPool(), search, toPage(page))
+  const messages = await listStaffFeedback(await session.openContext(), search, toPage(page))
   session.say(pagedTable(messages, page, { headings: HEADINGS, toRow, none: tellNone(search) }))
 }
 

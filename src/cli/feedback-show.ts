@@ -6,7 +6,7 @@ import { safeText } from './safe-text.ts'
 
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const id = idOfPageUrl(typed)
-  const message = id === null ? null : await findStaffFeedback(await session.openPool(), id)
+  const message = id === null ? null : await findStaffFeedback(await session.openContext(), id)
   if (!message) throw new CommandError(`no such message: ${safeText(typed)}`)
   session.say(describe(message))
 }

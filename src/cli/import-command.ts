@@ -62,7 +62,7 @@ async function importFile(
     encoding: textOf(values.encoding),
   }
   try {
-    return await importStockList(await session.openPool(), file, options, {
+    return await importStockList(await session.openContext(), file, options, {
       onRow: progress.rows,
       onPhase: phase => progress.phase(PHASES[phase]),
       confirmRemoval: async ({ missing }) => {

@@ -20,7 +20,7 @@ stopOnSignal()
 
 const open = () => openDatabase(loadConfig(root), closers, interruption.signal)
 const session = {
-  openPool: async () => (await open()).pool,
+  openContext: open,
   // Loaded on first use, like the commands.
   openPayments: async () => (await import('./open-payments.ts')).openPayments(loadConfig(root), await open()),
   servedFolder: join(root, 'dist/client'),

@@ -95,7 +95,7 @@ describe('news send', () => {
   test('run twice at once sends the article once', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
-    const sent = await Promise.all([1, 2].map(() => sendNews(shop.connection.pool, id)))
+    const sent = await Promise.all([1, 2].map(() => sendNews(shop.connection, id)))
     expect(sent.toSorted()).toEqual([1, null])
     expect(await newsletters()).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { toTable } from './table.ts'
 const HEADINGS = ['ID', 'PUBLISHED (UTC)', 'SENT (UTC)', 'EMAILS', 'TITLE']
 
 export async function runList(session: CommandSession): Promise<void> {
-  const { articles, subscriberCount } = await listStaffNews(await session.openPool())
+  const { articles, subscriberCount } = await listStaffNews(await session.openContext())
   session.say(articles.length > 0 ? toTable(HEADINGS, articles.map(toRow)) : 'No articles.\n')
   session.say(`Subscribers: ${number(subscriberCount)}\n`)
 }

@@ -1,5 +1,5 @@
 import { idOfPageUrl } from '../domain/page-url.ts'
-import type { DatabasePool } from '../server/database/transaction.ts'
+import type { Context } from '../server/context.ts'
 import { listStaffNews, type StaffNews, sendNews } from '../server/features/subscriptions/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
@@ -8,20 +8,20 @@ import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
 export async function runSend(session: CommandSession, typed: string, isSure: boolean): Promise<void> {
-  const pool = await session.openPool()
-  const { id, title, subscriberCount } = await requireUnsent(pool, typed)
+  const context = await session.openContext()
+  const { id, title, subscriberCount } = await requireUnsent(context, typed)
   const warning = `This emails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
   await confirmAct(session, isSure, 'news send', warning)
-  const count = await sendNews(pool, id)
+  const count = await sendNews(context, id)
   if (count === null) throw new CommandError('someone else has just sent this article')
   session.say(`Queued emails about “${safeText(title)}”: ${number(count)}. They are sent one per second.\n`)
 }
 
 async function requireUnsent(
-  pool: DatabasePool,
+  context: Pick<Context, 'pool'>,
   typed: string,
 ): Promise<StaffNews & { subscriberCount: number }> {
-  const { articles, subscriberCount } = await listStaffNews(pool)
+  const { articles, subscriberCount } = await listStaffNews(context)
   const article = articles.find(({ id }) => id === idOfPageUrl(typed))
   if (!article) throw new CommandError(`no such article: ${safeText(typed)}`)
   const { title, mailing } = article

@@ -1,14 +1,13 @@
 import type { Config } from '../server/config.ts'
-import type { Connection } from '../server/database/connection.ts'
 import { createWallet } from '../server/features/payments/index.ts'
 import { findStandIn } from '../stand-ins/wallet/index.ts'
-import type { CommandSession } from './command.ts'
+import type { CommandSession, OperatorContext } from './command.ts'
 
 /** PayPal with the operator's keys, or the stand-in of the shop that uses the same data. */
 export async function openPayments(
   { paypal, dataDir }: Config,
-  connection: Connection,
+  context: OperatorContext,
 ): ReturnType<CommandSession['openPayments']> {
   const keys = paypal ?? findStandIn(dataDir)
-  return { connection, wallet: keys && createWallet(keys) }
+  return { ...context, wallet: keys && createWallet(keys) }
 }

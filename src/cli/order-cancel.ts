@@ -16,7 +16,7 @@ export async function runCancel(
   canceling: Canceling,
 ): Promise<void> {
   const { isSure, isUnproven } = canceling
-  const numbers = isUnproven ? await listUnprovenOrders(await session.openPool()) : [...new Set(typed)]
+  const numbers = isUnproven ? await listUnprovenOrders(await session.openContext()) : [...new Set(typed)]
   if (numbers.length === 0) return session.say('No unproven orders.\n')
   await confirmAct(session, isSure, 'order cancel', warningOf(numbers, isUnproven))
   const problems: CommandError[] = []
@@ -43,7 +43,7 @@ async function cancelOne(
   { remark, isUnproven }: Canceling,
 ): Promise<CommandError | null> {
   try {
-    const outcome = await cancelByStaff(await session.openPool(), number, remark, {
+    const outcome = await cancelByStaff(await session.openContext(), number, remark, {
       isUnprovenOnly: isUnproven,
     })
     const order = requireDone(outcome, number, { to: 'canceled', done: 'canceled' })

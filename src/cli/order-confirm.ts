@@ -10,7 +10,7 @@ type Booking = { amount?: number; isSure: boolean }
 type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' }>
 
 export async function runConfirm(session: CommandSession, typed: string, booking: Booking): Promise<void> {
-  const result = await bookTransfer(await session.openPool(), typed, booking)
+  const result = await bookTransfer(await session.openContext(), typed, booking)
   switch (result.outcome) {
     case 'paid': {
       const excess = isPositive(result.excess)

@@ -22,7 +22,7 @@ type OrderListOptions = { status?: OrderStatus; search: string; page: number }
 
 export async function runList(session: CommandSession, wanted: OrderListOptions): Promise<void> {
   const { page, ...filters } = wanted
-  const orders = await listStaffOrders(await session.openPool(), filters, toPage(page))
+  const orders = await listStaffOrders(await session.openContext(), filters, toPage(page))
   session.say(pagedTable(orders, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 

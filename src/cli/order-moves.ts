@@ -8,7 +8,7 @@ type Done = Extract<StaffOutcome, { outcome: 'done' }>['order']
 type Act = { to: OrderStatus; done: string }
 
 export async function runReject(session: CommandSession, typed: string, remark?: string): Promise<void> {
-  const outcome = await rejectPayment(await session.openPool(), typed, remark)
+  const outcome = await rejectPayment(await session.openContext(), typed, remark)
   const order = requireDone(outcome, typed, { to: 'unpaid', done: 'rejected' })
   const until = order.payBy ? `, payment due by ${utcTime(order.payBy)} UTC` : ''
   session.say(`${order.number} is unpaid again${until}; the buyer is notified by email.\n`)
@@ -22,7 +22,7 @@ export async function runShip(
   parcel: Parcel,
   remark?: string,
 ): Promise<void> {
-  const outcome = await shipOrder(await session.openPool(), typed, parcel, remark)
+  const outcome = await shipOrder(await session.openContext(), typed, parcel, remark)
   const order = requireDone(outcome, typed, { to: 'shipping', done: 'shipped' })
   session.say(
     `${order.number} is shipped with ${safeText(`${order.carrier} ${order.shippingNumber}`)}; the buyer is notified by email.\n`,

@@ -6,7 +6,7 @@ import { safeText } from './safe-text.ts'
 
 /** Books a refund that was sent from the bank account. */
 export async function runRefunded(session: CommandSession, typed: string, amount?: number): Promise<void> {
-  const result = await bookRefund(await session.openPool(), typed, amount)
+  const result = await bookRefund(await session.openContext(), typed, amount)
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
   const { order, left } = result
   const open = isPositive(left) ? `${dollars(left)} USD is still to be sent back.\n` : ''

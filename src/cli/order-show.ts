@@ -19,7 +19,8 @@ import { safeText } from './safe-text.ts'
 import { toTable } from './table.ts'
 
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
-  const shown = await inTransaction(await session.openPool(), async ({ db }) => {
+  const { pool } = await session.openContext()
+  const shown = await inTransaction(pool, async ({ db }) => {
     const order = await findStaffOrder(db, typed)
     if (!order) throw new CommandError(`no such order: ${safeText(typed)}`)
     const payments = await listPayments(db, order.id)

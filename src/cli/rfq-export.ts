@@ -10,11 +10,11 @@ import { writeWhole } from './write-whole.ts'
 export async function runExport(session: CommandSession, typed: string, file?: string): Promise<void> {
   if (file !== undefined && !/\.(?:xlsx|csv)$/i.test(file))
     throw new UsageError('rfq export writes a FILE that ends in .xlsx or .csv')
-  const pool = await session.openPool()
-  const rfq = await requireRfq(pool, typed)
+  const context = await session.openContext()
+  const rfq = await requireRfq(context, typed)
   if (file === undefined) session.say(toCsv(rfq, safeText))
   else await writeWhole(file, contentFor(file, rfq), session.signal)
-  await markRfqViewed(pool, rfq)
+  await markRfqViewed(context, rfq)
 }
 
 function contentFor(file: string, rfq: StaffRfq): string | Uint8Array {

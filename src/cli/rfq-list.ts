@@ -11,7 +11,7 @@ type RfqListOptions = { search: string; isNew: boolean; page: number }
 
 export async function runList(session: CommandSession, wanted: RfqListOptions): Promise<void> {
   const { page, ...filters } = wanted
-  const rfqs = await listStaffRfqs(await session.openPool(), filters, toPage(page))
+  const rfqs = await listStaffRfqs(await session.openContext(), filters, toPage(page))
   session.say(pagedTable(rfqs, page, { headings: HEADINGS, toRow, none: tellNone(wanted) }))
 }
 

@@ -19,10 +19,10 @@ const HEADINGS = [
 ]
 
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
-  const pool = await session.openPool()
-  const rfq = await requireRfq(pool, typed)
+  const context = await session.openContext()
+  const rfq = await requireRfq(context, typed)
   session.say(`${describeSender(rfq)}\n${toTable(HEADINGS, rfq.lines.map(toRow))}\n`)
-  await markRfqViewed(pool, rfq)
+  await markRfqViewed(context, rfq)
   session.say(rfq.viewedAt ? `First viewed ${utcTime(rfq.viewedAt)} UTC.\n` : 'Marked as viewed.\n')
 }
 

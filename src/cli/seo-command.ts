@@ -35,7 +35,7 @@ export const seoCommand: Command = {
 }
 
 async function runList(session: CommandSession): Promise<void> {
-  const rows = await listStaffSeo(await session.openPool())
+  const rows = await listStaffSeo(await session.openContext())
   const cells = rows.map(({ path, lang, title, keyword, description }) =>
     [path, lang, title, keyword, description].map(safeText),
   )
@@ -49,13 +49,13 @@ async function runSet(session: CommandSession, path: string, lang: string, value
   })
   if (given.length === 0)
     throw new UsageError('seo set takes at least one of --title TEXT, --keyword TEXT, --description TEXT')
-  const problem = await setSeo(await session.openPool(), path, lang, Object.fromEntries(given))
+  const problem = await setSeo(await session.openContext(), path, lang, Object.fromEntries(given))
   if (problem !== null) throw new CommandError(`nothing was changed: ${safeText(problem)}`)
   session.say(`${safeText(path)} in ${lang} is set.\n`)
 }
 
 async function runUnset(session: CommandSession, path: string, lang: string): Promise<void> {
-  const wasSet = await unsetSeo(await session.openPool(), path, lang)
+  const wasSet = await unsetSeo(await session.openContext(), path, lang)
   const place = `${safeText(path)} in ${safeText(lang)}`
   session.say(wasSet ? `${place} uses its own texts again.\n` : `${place} was not set.\n`)
 }

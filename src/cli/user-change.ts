@@ -19,7 +19,7 @@ export async function runChange(
   change: keyof typeof TELL,
   registrationId?: number,
 ): Promise<void> {
-  const done = await changeUser(await session.openPool(), email, change, JOINS, registrationId)
+  const done = await changeUser(await session.openContext(), email, change, JOINS, registrationId)
   const who = safeText(email)
   if (!done) throw new CommandError(`no account for ${who}`)
   if (done.choices) return refuseChoice(session, who, done.choices)

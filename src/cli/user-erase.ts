@@ -10,11 +10,11 @@ const KEPT = 'orders in progress; erase again when they are complete'
 export async function runErase(session: CommandSession, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY)
     throw new UsageError('user erase asks before it erases someone, but there is no terminal; add --yes')
-  const pool = await session.openPool()
+  const context = await session.openContext()
   const who = safeText(email)
-  if (!isSure) await confirm(session, who, await exportUser(pool, email, PERSONAL_DATA))
-  const erased = describe(await eraseUser(pool, email, PERSONAL_DATA))
-  const kept = await exportUser(pool, email, PERSONAL_DATA)
+  if (!isSure) await confirm(session, who, await exportUser(context, email, PERSONAL_DATA))
+  const erased = describe(await eraseUser(context, email, PERSONAL_DATA))
+  const kept = await exportUser(context, email, PERSONAL_DATA)
   if (erased === '')
     throw new CommandError(
       kept ? `the only data about ${who} is in ${KEPT}` : `the shop has no data about ${who}`,

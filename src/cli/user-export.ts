@@ -5,7 +5,7 @@ import { safeJson, safeText } from './safe-text.ts'
 import { writeWhole } from './write-whole.ts'
 
 export async function runExport(session: CommandSession, email: string, file?: string): Promise<void> {
-  const known = await exportUser(await session.openPool(), email, PERSONAL_DATA)
+  const known = await exportUser(await session.openContext(), email, PERSONAL_DATA)
   if (!known) throw new CommandError(`the shop has no data about ${safeText(email)}`)
   const json = `${safeJson(known)}\n`
   await (file === undefined ? session.say(json) : writeWhole(file, json, session.signal))

@@ -8,7 +8,7 @@ import { safeText } from './safe-text.ts'
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
 export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
-  const users = await listUsers(await session.openPool(), search, toPage(page))
+  const users = await listUsers(await session.openContext(), search, toPage(page))
   const none = search === '' ? 'No accounts yet.' : `No accounts match “${safeText(search)}”.`
   session.say(pagedTable(users, page, { headings: HEADINGS, toRow, none }))
 }

@@ -13,7 +13,7 @@ export async function loadDemo(pool: DatabasePool, parts: number): Promise<boole
     await fillShop(transaction, parts)
     return true
   })
-  if (isLoaded) await tidyParts(pool)
+  if (isLoaded) await tidyParts({ pool })
   return isLoaded
 }
 
@@ -26,6 +26,6 @@ export async function growDemo(pool: DatabasePool, parts: number): Promise<boole
     await fillCatalogue(transaction, parts)
     return true
   })
-  if (isGrown) await tidyParts(pool)
+  if (isGrown) await tidyParts({ pool })
   return isGrown
 }

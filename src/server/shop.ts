@@ -95,11 +95,7 @@ export function createShop({
     ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory, segments),
     ...bomRoutes({ db: bills.db, reader, directory }),
-    ...accountRoutes(connection, {
-      joins: JOINS,
-      arrivals: ARRIVALS,
-      site: context.site,
-    }),
+    ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),
     ...cartRoutes(connection, directory),
     ...orderRoutes(trade),
     ...paymentRoutes({ trade, wallet, site: context.site }),
@@ -108,10 +104,10 @@ export function createShop({
       settings: trade.settings,
       site: context.site,
     }),
-    ...rfqRoutes(connection, context.site),
-    ...captchaRoutes(connection),
-    ...feedbackRoutes(connection, context.site),
-    ...subscriptionRoutes(connection),
+    ...rfqRoutes(),
+    ...captchaRoutes(),
+    ...feedbackRoutes(),
+    ...subscriptionRoutes(),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
   const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))
@@ -119,7 +115,7 @@ export function createShop({
 
   const options = {
     shop: context,
-    identify: (token: string) => identify(db, token),
+    identify: (token: string) => identify(context, token),
     checksAnswers: config.mode !== 'production',
     trustedProxies: config.trustedProxies,
     keys: rememberKeys(db),

@@ -73,7 +73,7 @@ export function startJobs(
   closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, settings)))
   if (wallet)
-    closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ connection, wallet })))
+    closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [

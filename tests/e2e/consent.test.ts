@@ -26,7 +26,7 @@ beforeAll(async () => {
   const database = await copyDatabase(inject('databaseServer'))
   drop = database.drop
   const connection = await connect(database.url, 1)
-  for (const [name, value] of Object.entries(TAGS)) await setSetting(connection.pool, name, value)
+  for (const [name, value] of Object.entries(TAGS)) await setSetting(connection, name, value)
   await connection.close()
   shop = await runShop('dist/server/main.js', { DATABASE_URL: database.url, NODE_ENV: 'production' })
 })

@@ -32,7 +32,7 @@ describe('parts that only scripts show', () => {
     drop = database.drop
     const { db, pool, close } = await connect(database.url, 1)
     for (const name of ['google_measurement_id', 'trustpilot_template_id', 'trustpilot_businessunit_id'])
-      await setSetting(pool, name, 'G-TEST1')
+      await setSetting({ pool }, name, 'G-TEST1')
     await stockForBill(db)
     data = await sameEverywhere(pool)
     await close()

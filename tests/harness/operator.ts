@@ -10,8 +10,8 @@ export async function operator(
   const { said = [] } = shop
   await run(
     {
-      openPool: async () => shop.connection.pool,
-      openPayments: async () => ({ connection: shop.connection, wallet: shop.wallet ?? null }),
+      openContext: async () => shop.context,
+      openPayments: async () => ({ ...shop.context, wallet: shop.wallet ?? null }),
       servedFolder: 'public',
       signal: new AbortController().signal,
       say: text => void said.push(text),

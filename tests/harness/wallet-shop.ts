@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { createWalletOrder } from '../../src/contract/shop/payments.ts'
 import type { Call } from '../../src/contract/wire/call.ts'
 import type { Funding } from '../../src/domain/pay-methods.ts'
+import type { ShopContext } from '../../src/server/context.ts'
 import { createWallet, type Wallet } from '../../src/server/features/payments/index.ts'
 import { type StandIn, startStandIn } from '../../src/stand-ins/wallet/index.ts'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from './buyers.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
-export type WalletShop = TestShop & { standIn: StandIn; wallet: Wallet }
+export type WalletShop = TestShop & {
+  standIn: StandIn
+  wallet: Wallet
+  /** The context of refunds and of the payments job. */
+  cashier: ShopContext & { wallet: Wallet }
+}
 
 /** Long enough for a busy machine, short enough to wait for. */
 const PATIENCE_MS = 3_000
@@ -27,6 +33,7 @@ export async function openWalletShop(): Promise<WalletShop> {
     ...shop,
     standIn,
     wallet,
+    cashier: { ...shop.context, wallet },
     close: async () => {
       await standIn.close()
       await shop.close()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client } from '../../context.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Client, Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { activateAccount, type Join } from './activate-account.ts'
@@ -19,9 +19,8 @@ type Activation = { token: string; password?: string | undefined }
  * the owner of a mailbox would activate the password of an attacker who registered it.
  */
 export async function activate(
-  { db, pool }: Connection,
+  { db, pool, who: { client } }: Pick<Context, 'db' | 'pool' | 'who'>,
   { token, password }: Activation,
-  client: Client,
   joins: readonly Join[],
 ): Promise<null> {
   const link = await findLink(db, { tokenHash: hashSecret(token), kind: 'activation' })

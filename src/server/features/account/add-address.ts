@@ -1,17 +1,14 @@
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type AddressInput, toAddress, toRow } from './address-record.ts'
 import { clearDefaults, countAddresses, insertAddress } from './addresses.queries.ts'
 import { lockUser } from './users.queries.ts'
 
-export async function addAddress(
-  { pool }: Connection,
-  userId: number,
-  fields: AddressInput,
-): Promise<Address> {
+export async function addAddress({ pool, who }: UserContext, fields: AddressInput): Promise<Address> {
+  const { userId } = who.user
   return inTransaction(pool, async ({ db }) => {
     await lockUser(db, userId)
     if ((await countAddresses(db, userId)) >= LIMITS.addressesPerUser)

@@ -1,11 +1,10 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Identity } from '../../context.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { removeLinks } from './links.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { removeSignIns } from './sign-ins.queries.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import { findUser, lockUser, savePassword } from './users.queries.ts'
@@ -14,14 +13,14 @@ type Passwords = { old_password: string; new_password: string }
 
 /** A stolen token must allow neither guessing the password nor flooding the owner with mails. */
 export async function changePassword(
-  { db, pool }: Connection,
-  { userId, signInId }: Identity,
+  context: UserContext,
   { old_password, new_password }: Passwords,
-  site: ShopNames,
 ): Promise<null> {
+  const { db, pool, who } = context
+  const { userId, signInId } = who.user
   const user = await findUser(db, userId)
   if (!user) throw new Refusal(4001)
-  await refuseGuessable({ new_password }, user, site)
+  await refuseGuessable(context, { new_password }, user)
   const guesses = [{ of: 'signIn', for: `${user.emailKey} signed in` } as const]
   await takeAllowance(db, [...guesses, { of: 'passwordChange', for: String(userId) }])
   if (!(await isPassword(old_password, user.passwordHash)))

@@ -1,6 +1,7 @@
 import { emailKey } from '../../../domain/email.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { activateAccount, type Join } from './activate-account.ts'
 import { stateOf, type UserState } from './list-users.ts'
 import { listRegistrations, type RegistrationRow } from './registrations.queries.ts'
@@ -29,7 +30,7 @@ const USER_CHANGES = { activate, disable, enable, 'sign-out': signOut } satisfie
 
 /** Actions of staff on an account. Returns null when there is none. */
 export async function changeUser(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   email: string,
   change: keyof typeof USER_CHANGES,
   joins: readonly Join[],

@@ -1,10 +1,11 @@
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { findPerson } from './find-person.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Erases all data about a person in one transaction. Returns the number of erased items by kind. */
 export async function eraseUser(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   email: string,
   kinds: readonly PersonalData[],
 ): Promise<Record<string, number>> {

@@ -1,10 +1,11 @@
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { findPerson } from './find-person.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** All data about a person, by kind, the account first. Null when there is none. */
 export async function exportUser(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   email: string,
   kinds: readonly PersonalData[],
 ): Promise<Record<string, unknown[]> | null> {

@@ -1,10 +1,9 @@
-import type { Identity } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context, Identity } from '../../context.ts'
 import { hashSecret } from './secrets.ts'
 import { findSignIn, markSeen } from './sign-ins.queries.ts'
 
 /** The identity behind a token; null when it is unknown, expired or revoked. */
-export async function identify(db: Database, token: string): Promise<Identity | null> {
+export async function identify({ db }: Pick<Context, 'db'>, token: string): Promise<Identity | null> {
   const found = await findSignIn(db, hashSecret(token))
   if (!found) return null
   if (found.isStale) await markSeen(db, found.id)

@@ -1,9 +1,9 @@
 import type { SignIn } from '../../../contract/shop/sign-ins.ts'
-import type { Identity } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { listSignInRows } from './sign-ins.queries.ts'
 
-export async function listSignIns(db: Database, { userId, signInId }: Identity): Promise<SignIn[]> {
+export async function listSignIns({ db, who }: UserContext): Promise<SignIn[]> {
+  const { userId, signInId } = who.user
   const rows = await listSignInRows(db, userId)
   return rows.map(({ id, createdAt, lastSeenAt, client }) => ({
     id,

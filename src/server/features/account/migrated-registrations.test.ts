@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts'
 import { hashSecret } from './secrets.ts'
 
 const PASSWORD = 'correct horse 9'
-const CLIENT = {
+const client = {
   address: '',
   network: '',
   userAgent: '',
@@ -16,6 +16,7 @@ const CLIENT = {
   header: () => null,
   setCookie: () => {},
 }
+const VISITOR = { user: null, client }
 
 let connection: Connection
 beforeAll(async () => {
@@ -44,8 +45,10 @@ async function fillOldShop(pool: DatabasePool): Promise<void> {
 
 test('a link mailed before registrations had their own table activates with the password', async () => {
   const { pool } = connection
-  await expect(activate(connection, { token: 'waiting' }, CLIENT, [])).rejects.toMatchObject({ code: 400 })
-  await activate(connection, { token: 'waiting', password: PASSWORD }, CLIENT, [])
+  await expect(activate({ ...connection, who: VISITOR }, { token: 'waiting' }, [])).rejects.toMatchObject({
+    code: 400,
+  })
+  await activate({ ...connection, who: VISITOR }, { token: 'waiting', password: PASSWORD }, [])
   const { rows } = await pool.query(
     'select contact_name from users where activated_at is not null order by 1',
   )
@@ -54,6 +57,6 @@ test('a link mailed before registrations had their own table activates with the 
 
 test('a link of an already active account does nothing', async () => {
   await expect(
-    activate(connection, { token: 'active', password: PASSWORD }, CLIENT, []),
+    activate({ ...connection, who: VISITOR }, { token: 'active', password: PASSWORD }, []),
   ).rejects.toMatchObject({ code: 400 })
 })

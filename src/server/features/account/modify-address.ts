@@ -1,17 +1,17 @@
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type AddressInput, toAddress, toRow } from './address-record.ts'
 import { clearDefaults, updateAddress } from './addresses.queries.ts'
 import { lockUser } from './users.queries.ts'
 
 export async function modifyAddress(
-  { pool }: Connection,
-  userId: number,
+  { pool, who }: UserContext,
   id: number,
   fields: AddressInput,
 ): Promise<Address> {
+  const { userId } = who.user
   return inTransaction(pool, async ({ db }) => {
     await lockUser(db, userId)
     const address = toRow(fields)

@@ -208,25 +208,25 @@ describe('a password reset of an account that was not activated', () => {
 })
 
 describe('staff', () => {
-  const pool = () => shop.connection.pool
+  const context = () => shop.context
 
   test('activate the only registration', async () => {
     await registerAs(openBrowser(shop), 'victim')
-    expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({ after: 'active' })
+    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({ after: 'active' })
     await expectVictimsAccount()
   })
 
   test('have to choose one of several', async () => {
     await registerAs(openBrowser(shop), 'victim')
     await registerAs(openBrowser(shop), 'thief')
-    const asked = await changeUser(pool(), EMAIL, 'activate', [])
+    const asked = await changeUser(context(), EMAIL, 'activate', [])
     expect(asked).toMatchObject({
       after: 'not activated',
       choices: [{ contactName: 'Victim' }, { contactName: 'Thief' }],
     })
     await expect(signInWith(THIEFS_PASSWORD)).rejects.toEqual(refusedWith(4003))
-    expect(await changeUser(pool(), EMAIL, 'activate', [], 0)).toMatchObject({ after: 'not activated' })
-    expect(await changeUser(pool(), EMAIL, 'activate', [], asked?.choices?.[0]?.id)).toMatchObject({
+    expect(await changeUser(context(), EMAIL, 'activate', [], 0)).toMatchObject({ after: 'not activated' })
+    expect(await changeUser(context(), EMAIL, 'activate', [], asked?.choices?.[0]?.id)).toMatchObject({
       after: 'active',
     })
     await expectVictimsAccount()

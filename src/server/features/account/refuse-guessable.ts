@@ -1,17 +1,14 @@
-import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isGuessable, type Ranks } from '../../../domain/guessable-password.ts'
-
-/** The shop's names, which attackers try with every account. */
-export type ShopNames = () => Promise<Pick<SiteConfig, 'company_name' | 'website_home'>>
+import type { Context } from '../../context.ts'
 
 type Person = { email: string; contactName: string; companyName: string }
 
-/** Rejects a guessable password, as an error of its field. */
+/** Rejects a guessable password, as an error of its field. Attackers try the shop's names with every account. */
 export async function refuseGuessable(
+  { site }: Pick<Context, 'site'>,
   typed: { password: string } | { new_password: string },
   { email, contactName, companyName }: Person,
-  site: ShopNames,
 ): Promise<void> {
   const { company_name, website_home } = await site()
   const shopHost = URL.parse(website_home)?.hostname ?? ''

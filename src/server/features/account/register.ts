@@ -3,15 +3,15 @@ import type * as account from '../../../contract/shop/account.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import type { Client } from '../../context.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { answerOnce } from '../idempotency/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { deviceOf, setDevice } from './device.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { addRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { type NewUser, saveRegistration } from './users.queries.ts'
@@ -22,29 +22,23 @@ type Registration = z.output<NonNullable<typeof account.register.body>>
  * A mailbox may be registered several times before it is activated. Each registration has its own password
  * and link; the one that is activated first becomes the account.
  */
-export async function register(
-  connection: Connection,
-  registration: Registration,
-  client: Client,
-  lang: Lang,
-  site: ShopNames,
-): Promise<null> {
-  await refuseGuessable({ password: registration.password }, toUser(registration), site)
+export async function register(context: Context, registration: Registration): Promise<null> {
+  const { client } = context.who
+  await refuseGuessable(context, { password: registration.password }, toUser(registration))
   const device = deviceOf(client)
-  await answerOnce(connection.db, {
-    asked: { client, scope: `register ${emailKey(registration.email)}`, body: registration },
+  await answerOnce(context, {
+    asked: { scope: `register ${emailKey(registration.email)}`, body: registration },
     parse: () => null,
-    work: once => registerNew(connection, { registration, client, lang, device }, once),
+    work: once => registerNew(context, registration, device, once),
   })
   setDevice(client, device)
   return null
 }
 
-type Asking = { registration: Registration; client: Client; lang: Lang; device: string }
-
 async function registerNew(
-  { db, pool }: Connection,
-  { registration, client, lang, device }: Asking,
+  { db, pool, lang, who: { client } }: Context,
+  registration: Registration,
+  device: string,
   once: (db: Database, act: () => Promise<null>) => Promise<null>,
 ): Promise<null> {
   const key = emailKey(registration.email)

@@ -1,12 +1,11 @@
-import type { Client } from '../../context.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clearAllowance } from '../allowance/index.ts'
 import { activateAccount, type Join } from './activate-account.ts'
 import { deviceOf, keepDevice } from './device.ts'
 import { findLink } from './links.queries.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseGuessable, type ShopNames } from './refuse-guessable.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { refuseLink } from './refuse-link.ts'
 import { findBrowsersRegistration } from './registrations.queries.ts'
 import { hashSecret } from './secrets.ts'
@@ -22,16 +21,16 @@ import { savePassword } from './users.queries.ts'
  * registered, or none.
  */
 export async function resetPassword(
-  { db, pool }: Connection,
+  context: Context,
   { token, password }: { token: string; password: string },
-  client: Client,
   joins: readonly Join[],
-  site: ShopNames,
 ): Promise<null> {
+  const { db, pool, who } = context
+  const { client } = who
   // Hashing is expensive, so the link is checked first.
   const link = await findLink(db, { tokenHash: hashSecret(token), kind: 'reset' })
   if (!link) throw refuseLink()
-  await refuseGuessable({ password }, link, site)
+  await refuseGuessable(context, { password }, link)
   const passwordHash = await hashPassword(password)
   const user = await inTransaction(pool, async ({ db }) => {
     const owner = await takeLink(db, token, 'reset')

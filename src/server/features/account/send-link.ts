@@ -1,7 +1,5 @@
 import { emailKey } from '../../../domain/email.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Client } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { deviceOf } from './device.ts'
@@ -15,11 +13,9 @@ import { hashSecret } from './secrets.ts'
  * registration.
  */
 export async function sendLink(
-  db: Database,
+  { db, lang, who: { client } }: Context,
   email: string,
   kind: LinkKind,
-  client: Client,
-  lang: Lang,
 ): Promise<null> {
   const key = emailKey(email)
   await takeAllowance(db, [

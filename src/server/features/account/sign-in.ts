@@ -1,8 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Client } from '../../context.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Client, Context } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { deviceOf, keepDevice } from './device.ts'
@@ -20,11 +18,12 @@ type Credentials = { email: string; password: string }
 
 /** The response and its time are the same whether the email or the password is wrong. */
 export async function signIn(
-  connection: Connection,
+  context: Context,
   { email, password }: Credentials,
-  { client, lang, arrivals }: { client: Client; lang: Lang; arrivals: readonly Arrival[] },
+  arrivals: readonly Arrival[],
 ) {
-  const { db } = connection
+  const { db, who } = context
+  const { client } = who
   const key = emailKey(email)
   const device = deviceOf(client)
   const { user, isKnownDevice } = await findForSignIn(db, key, hashSecret(device))
@@ -35,7 +34,7 @@ export async function signIn(
   await returnAllowance(db, guesses)
   if (user.disabledAt) throw new Refusal(403, { reason: 'errors.account_disabled' })
   if (!user.activatedAt) throw new Refusal(4003)
-  return openSignIn(connection, user, { client, device, lang, arrivals })
+  return openSignIn(context, user, device, arrivals)
 }
 
 /** The allowances that guessing uses up. */
@@ -52,12 +51,11 @@ function knownCount(key: string, device: string): Count {
   return { of: 'signIn', for: `${key} ${hashSecret(device).toString('hex')}` }
 }
 
-type Visitor = { client: Client; device: string; lang: Lang; arrivals: readonly Arrival[] }
-
 async function openSignIn(
-  { pool }: Connection,
+  { pool, lang, who: { client } }: Context,
   checked: UserRow,
-  { client, device, lang, arrivals }: Visitor,
+  device: string,
+  arrivals: readonly Arrival[],
 ) {
   const token = newSecret()
   const expiresAt = await inTransaction(pool, async ({ db }) => {

@@ -16,6 +16,7 @@ beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances c
 
 const EMAIL = 'buyer@example.com'
 const pool = () => shop.connection.pool
+const context = () => shop.context
 const signIn = () => shop.call()(signIns.signIn, { email: EMAIL, password: PASSWORD })
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
@@ -54,8 +55,8 @@ describe('the list of users', () => {
     await signIn()
     await shop.call()(account.register, registration({ email: 'new@example.com' }))
     await becomeUser(shop, { email: 'gone@example.com' })
-    await changeUser(pool(), 'gone@example.com', 'disable', [])
-    expect((await listUsers(pool(), '', FIRST)).list).toMatchObject([
+    await changeUser(context(), 'gone@example.com', 'disable', [])
+    expect((await listUsers(context(), '', FIRST)).list).toMatchObject([
       { email: EMAIL, state: 'active', signIns: 2, lastSeenAt: expect.any(Date) },
       { email: 'new@example.com', state: 'not activated', signIns: 0, lastSeenAt: null },
       { email: 'gone@example.com', state: 'disabled', signIns: 0, lastSeenAt: null },
@@ -65,7 +66,7 @@ describe('the list of users', () => {
   test('an expired sign-in is not counted', async () => {
     await becomeUser(shop)
     await pool().query(`update sign_ins set expires_at = now() - interval '1 minute'`)
-    expect((await listUsers(pool(), '', FIRST)).list).toMatchObject([
+    expect((await listUsers(context(), '', FIRST)).list).toMatchObject([
       { signIns: 0, lastSeenAt: expect.any(Date) },
     ])
   })
@@ -83,20 +84,20 @@ describe('the list of users', () => {
       account.register,
       registration({ email: 'other@example.com', contact_name: 'Purchasing', company_name: 'Die 100 KG' }),
     )
-    expect((await listUsers(pool(), text, FIRST)).list.map(({ email }) => email)).toEqual([EMAIL])
+    expect((await listUsers(context(), text, FIRST)).list.map(({ email }) => email)).toEqual([EMAIL])
   })
 })
 
 describe('staff', () => {
   test('activate an account whose mail was lost', async () => {
     await shop.call()(account.register, registration())
-    expect(await changeUser(pool(), 'BUYER@example.com', 'activate', [])).toEqual({
+    expect(await changeUser(context(), 'BUYER@example.com', 'activate', [])).toEqual({
       before: 'not activated',
       after: 'active',
       endedSignIns: 0,
     })
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({
+    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({
       before: 'active',
       after: 'active',
     })
@@ -105,33 +106,36 @@ describe('staff', () => {
   test('disable an account, which ends its sign-ins at once and blocks new ones', async () => {
     const { call } = await becomeUser(shop)
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'disable', [])).toEqual({
+    expect(await changeUser(context(), EMAIL, 'disable', [])).toEqual({
       before: 'active',
       after: 'disabled',
       endedSignIns: 2,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await expect(signIn()).rejects.toEqual(refusedWith(403))
-    expect(await changeUser(pool(), EMAIL, 'activate', [])).toMatchObject({ after: 'disabled' })
+    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({ after: 'disabled' })
   })
 
   test('enable it again: the old sign-ins stay ended', async () => {
     const { call } = await becomeUser(shop)
     await pool().query('update users set disabled_at = now()')
-    expect(await changeUser(pool(), EMAIL, 'enable', [])).toEqual({
+    expect(await changeUser(context(), EMAIL, 'enable', [])).toEqual({
       before: 'disabled',
       after: 'active',
       endedSignIns: 1,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await signIn()
-    expect(await changeUser(pool(), EMAIL, 'enable', [])).toMatchObject({ before: 'active', endedSignIns: 0 })
+    expect(await changeUser(context(), EMAIL, 'enable', [])).toMatchObject({
+      before: 'active',
+      endedSignIns: 0,
+    })
   })
 
   test('sign out one customer only', async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
-    expect(await changeUser(pool(), EMAIL, 'sign-out', [])).toMatchObject({
+    expect(await changeUser(context(), EMAIL, 'sign-out', [])).toMatchObject({
       after: 'active',
       endedSignIns: 1,
     })
@@ -143,7 +147,7 @@ describe('staff', () => {
   test.each(['activate', 'disable', 'enable', 'sign-out'] as const)(
     'cannot %s an account that does not exist',
     async change => {
-      expect(await changeUser(pool(), 'nobody@example.com', change, [])).toBeNull()
+      expect(await changeUser(context(), 'nobody@example.com', change, [])).toBeNull()
     },
   )
 })
@@ -153,7 +157,7 @@ describe('personal data', () => {
     const { call } = await becomeUser(shop)
     await call(addAddress, ADDRESS)
     await shop.call()(account.forgotPassword, { email: EMAIL })
-    const known = await exportUser(pool(), 'Buyer@Example.COM', accountData)
+    const known = await exportUser(context(), 'Buyer@Example.COM', accountData)
     expect(Object.keys(known ?? {})).toEqual([
       'profile',
       'registrations',
@@ -176,15 +180,15 @@ describe('personal data', () => {
   test('includes every pending registration', async () => {
     await shop.call()(account.register, registration({ contact_name: 'First' }))
     await shop.call()(account.register, registration({ contact_name: 'Second' }))
-    const known = await exportUser(pool(), EMAIL, accountData)
+    const known = await exportUser(context(), EMAIL, accountData)
     expect(known?.registrations).toMatchObject([{ contactName: 'First' }, { contactName: 'Second' }])
     expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
-    expect(await eraseUser(pool(), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
+    expect(await eraseUser(context(), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
   })
 
   test('is empty for an unknown person', async () => {
     await becomeUser(shop)
-    expect(await exportUser(pool(), 'nobody@example.com', accountData)).toBeNull()
+    expect(await exportUser(context(), 'nobody@example.com', accountData)).toBeNull()
   })
 
   test("is erased, and other people's data stays complete", async () => {
@@ -192,7 +196,7 @@ describe('personal data', () => {
     const others = await countRows()
     const { call } = await becomeUser(shop)
     await call(addAddress, ADDRESS)
-    expect(await eraseUser(pool(), EMAIL, accountData)).toMatchObject({
+    expect(await eraseUser(context(), EMAIL, accountData)).toMatchObject({
       profile: 1,
       addresses: 1,
       sign_ins: 1,
@@ -200,18 +204,21 @@ describe('personal data', () => {
       mails: 1,
     })
     expect(await countRows()).toEqual(others)
-    expect(await exportUser(pool(), EMAIL, accountData)).toBeNull()
+    expect(await exportUser(context(), EMAIL, accountData)).toBeNull()
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await shop.call()(account.register, registration())
   })
 
   test('is erased for someone without an account who was mailed', async () => {
     await shop.call()(account.forgotPassword, { email: 'Guest@example.com' })
-    expect(await exportUser(pool(), 'guest@example.com', accountData)).toMatchObject({
+    expect(await exportUser(context(), 'guest@example.com', accountData)).toMatchObject({
       profile: [],
       mails: [{ kind: 'reset' }],
     })
-    expect(await eraseUser(pool(), 'guest@example.com', accountData)).toMatchObject({ profile: 0, mails: 1 })
+    expect(await eraseUser(context(), 'guest@example.com', accountData)).toMatchObject({
+      profile: 0,
+      mails: 1,
+    })
     expect(await countRows()).toMatchObject({ mails: 0 })
   })
 
@@ -223,7 +230,7 @@ describe('personal data', () => {
       list: async () => [],
       erase: () => Promise.reject(new Error('the disk is full')),
     }
-    await expect(eraseUser(pool(), EMAIL, [...accountData, broken])).rejects.toThrow('the disk is full')
+    await expect(eraseUser(context(), EMAIL, [...accountData, broken])).rejects.toThrow('the disk is full')
     expect(await countRows()).toEqual(before)
   })
 })

@@ -1,14 +1,11 @@
 import * as captcha from '../../../contract/shop/captcha.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Connection } from '../../database/connection.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { getCaptcha } from './get-captcha.ts'
 
-export function captchaRoutes({ db }: Connection): Route[] {
+export function captchaRoutes(): Route[] {
   return [
-    serve(captcha.getCaptcha, ({ query, client, lang }) =>
-      getCaptcha(db, query.kind ?? 'image', client, lang),
-    ),
-    serve(captcha.checkCaptcha, ({ body, client }) => checkCaptcha(db, body, client)),
+    serve(captcha.getCaptcha, ({ context, query }) => getCaptcha(context, query.kind ?? 'image')),
+    serve(captcha.checkCaptcha, ({ context, body }) => checkCaptcha(context, body)),
   ]
 }

@@ -5,8 +5,8 @@ import * as captcha from '../../../contract/shop/captcha.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { LANGS } from '../../../domain/locales.ts'
-import type { Client } from '../../context.ts'
+import { LANGS, type Lang } from '../../../domain/locales.ts'
+import type { Context } from '../../context.ts'
 import type { Connection } from '../../database/connection.ts'
 import { askForDigits, DIGITS } from './ask-for-digits.ts'
 import { checkCaptcha } from './check-captcha.ts'
@@ -21,28 +21,31 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const from = (address: string): Client => ({
-  address,
-  network: '',
-  userAgent: '',
-  cookie: () => null,
-  formerCookie: () => null,
-  header: () => null,
-  setCookie: () => {},
-})
-const visitor = from('192.0.2.1')
+const from = (address: string, lang: Lang = 'en'): Context => {
+  const client = {
+    address,
+    network: '',
+    userAgent: '',
+    cookie: () => null,
+    formerCookie: () => null,
+    header: () => null,
+    setCookie: () => {},
+  }
+  return { ...shop.context, lang, who: { user: null, client } }
+}
+const visitor = (lang?: Lang) => from('192.0.2.1', lang)
 
 async function newCaptcha(): Promise<{ id: string; answer: string }> {
-  const { captcha_id } = await getCaptcha(connection.db, 'image', visitor, 'en')
+  const { captcha_id } = await getCaptcha(visitor(), 'image')
   const { rows } = await connection.pool.query('select answer from captchas where id = $1', [captcha_id])
   return { id: captcha_id, answer: rows[0].answer }
 }
 
 const check = (id: string, code: string) =>
-  checkCaptcha(connection.db, { captcha_id: id, code }, visitor).then(() => 'right', codeOf)
+  checkCaptcha(visitor(), { captcha_id: id, code }).then(() => 'right', codeOf)
 
 const submit = (id: string, code: string, work = async () => 'done') =>
-  withCaptcha(connection, { captcha_id: id, captcha_code: code }, visitor, work).catch(codeOf)
+  withCaptcha(visitor(), { captcha_id: id, captcha_code: code }, work).catch(codeOf)
 
 function codeOf(error: unknown): number {
   if (!(error instanceof Refusal)) throw error
@@ -57,14 +60,14 @@ const count = async (id: string) =>
 
 describe('getting a captcha', () => {
   test('a picture has no question, and a question has no picture', async () => {
-    const picture = await getCaptcha(connection.db, 'image', visitor, 'en')
+    const picture = await getCaptcha(visitor(), 'image')
     expect(picture).toMatchObject({ image: expect.stringMatching(/^data:image\/png;base64,/), question: '' })
-    const question = await getCaptcha(connection.db, 'text', visitor, 'de')
+    const question = await getCaptcha(visitor('de'), 'text')
     expect(question).toMatchObject({ image: '', question: expect.stringMatching(/^Geben Sie diese Ziffern/) })
   })
 
   test('the response does not contain the answer', async () => {
-    const { captcha_id, ...sent } = await getCaptcha(connection.db, 'text', visitor, 'en')
+    const { captcha_id, ...sent } = await getCaptcha(visitor(), 'text')
     expect(sent.question).not.toMatch(/\d/)
     expect(await check(captcha_id, digitsOf(sent.question))).toBe('right')
   })
@@ -78,16 +81,14 @@ describe('getting a captcha', () => {
   test('an address with too many requests has to wait', async () => {
     const robot = from('192.0.2.66')
     const asked = Array.from({ length: ALLOWANCES.captchaAddress.burst + 5 }, () =>
-      getCaptcha(connection.db, 'text', robot, 'en').then(() => 200, codeOf),
+      getCaptcha(robot, 'text').then(() => 200, codeOf),
     )
     const answers = await Promise.all(asked)
     expect(answers.filter(code => code === 429).length).toBeGreaterThan(0)
-    await expect(
-      checkCaptcha(connection.db, { captcha_id: crypto.randomUUID(), code: 'A' }, robot),
-    ).rejects.toMatchObject({
+    await expect(checkCaptcha(robot, { captcha_id: crypto.randomUUID(), code: 'A' })).rejects.toMatchObject({
       code: 429,
     })
-    expect(await getCaptcha(connection.db, 'text', visitor, 'en')).toBeTruthy()
+    expect(await getCaptcha(visitor(), 'text')).toBeTruthy()
   })
 })
 
@@ -205,7 +206,7 @@ describe('a form with a code', () => {
   test('names the invalid field', async () => {
     const { id } = await newCaptcha()
     const fields = { captcha_id: id, captcha_code: 'wrong' }
-    await expect(withCaptcha(connection, fields, visitor, async () => 'done')).rejects.toMatchObject({
+    await expect(withCaptcha(visitor(), fields, async () => 'done')).rejects.toMatchObject({
       details: { fields: { captcha_code: { key: 'errors.wrong_captcha' } } },
     })
   })
@@ -213,19 +214,19 @@ describe('a form with a code', () => {
 
 describe('an address that uses many codes', () => {
   const FREE = ALLOWANCES.captchaUse.burst
-  const robot = from('192.0.2.77')
+  const robot = () => from('192.0.2.77')
   beforeEach(() => connection.pool.query('truncate allowances'))
 
-  const solve = async (client: Client) => {
-    const { captcha_id, wait_seconds } = await getCaptcha(connection.db, 'text', client, 'en')
+  const solve = async (context: Context) => {
+    const { captcha_id, wait_seconds } = await getCaptcha(context, 'text')
     const { rows } = await connection.pool.query('select answer from captchas where id = $1', [captcha_id])
     return { wait_seconds, fields: { captcha_id, captcha_code: rows[0].answer } }
   }
-  const use = (fields: { captcha_id: string; captcha_code: string }, client = robot) =>
-    withCaptcha(connection, fields, client, async () => 'done')
+  const use = (fields: { captcha_id: string; captcha_code: string }, context = robot()) =>
+    withCaptcha(context, fields, async () => 'done')
   const spend = async (count: number) => {
     for (let time = 0; time < count; time++) {
-      const { fields } = await solve(robot)
+      const { fields } = await solve(robot())
       await connection.pool.query('update captchas set usable_at = now()')
       await use(fields)
     }
@@ -233,7 +234,7 @@ describe('an address that uses many codes', () => {
 
   test('may use the first ones at once, with only id and code', async () => {
     await spend(FREE - 1)
-    const { wait_seconds, fields } = await solve(robot)
+    const { wait_seconds, fields } = await solve(robot())
     expect(wait_seconds).toBe(0)
     expect(await use(fields)).toBe('done')
   })
@@ -243,17 +244,17 @@ describe('an address that uses many codes', () => {
     const waits: number[] = []
     for (let time = 0; time < 4; time++) {
       await spend(1)
-      waits.push((await solve(robot)).wait_seconds)
+      waits.push((await solve(robot())).wait_seconds)
     }
     const step = LIMITS.captchaWaitStepSeconds
     expect(waits).toEqual([step, 2 * step, 3 * step, 4 * step])
     await spend(LIMITS.captchaWaitMaxSeconds / step)
-    expect((await solve(robot)).wait_seconds).toBe(LIMITS.captchaWaitMaxSeconds)
+    expect((await solve(robot())).wait_seconds).toBe(LIMITS.captchaWaitMaxSeconds)
   })
 
   test('is told when to retry if it is too early, and the code stays valid', async () => {
     await spend(FREE + 1)
-    const { wait_seconds, fields } = await solve(robot)
+    const { wait_seconds, fields } = await solve(robot())
     await expect(use(fields)).rejects.toMatchObject({
       code: 429,
       details: { retryAfterSeconds: wait_seconds },
@@ -263,15 +264,15 @@ describe('an address that uses many codes', () => {
   })
 
   test('is charged for used codes, not for requested ones', async () => {
-    for (let time = 0; time < FREE + 5; time++) await solve(robot)
-    expect((await solve(robot)).wait_seconds).toBe(0)
+    for (let time = 0; time < FREE + 5; time++) await solve(robot())
+    expect((await solve(robot())).wait_seconds).toBe(0)
   })
 
   test('does not delay other addresses', async () => {
     await spend(FREE + 3)
-    const { wait_seconds, fields } = await solve(visitor)
+    const { wait_seconds, fields } = await solve(visitor())
     expect(wait_seconds).toBe(0)
-    expect(await use(fields, visitor)).toBe('done')
+    expect(await use(fields, visitor())).toBe('done')
   })
 })
 

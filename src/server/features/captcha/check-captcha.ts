@@ -1,15 +1,13 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { tryCaptcha } from './captcha.queries.ts'
 import { normalizeCode } from './normalize-code.ts'
 
 /** Checks a code without using it up. */
 export async function checkCaptcha(
-  db: Database,
+  { db, who: { client } }: Context,
   { captcha_id, code }: { captcha_id: string; code: string },
-  client: Client,
 ): Promise<null> {
   await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
   if ((await tryCaptcha(db, { id: captcha_id, answer: normalizeCode(code) })) === null)

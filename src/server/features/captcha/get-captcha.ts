@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { getCaptcha as endpoint } from '../../../contract/shop/captcha.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Client } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { takeAllowance, usesBeyond } from '../allowance/index.ts'
 import { askForDigits, DIGITS } from './ask-for-digits.ts'
 import { addCaptcha } from './captcha.queries.ts'
@@ -21,10 +19,8 @@ type Captcha = CallData<typeof endpoint>
  * used many codes waits longer and longer before each next one.
  */
 export async function getCaptcha(
-  db: Database,
+  { db, lang, who: { client } }: Pick<Context, 'db' | 'lang' | 'who'>,
   kind: 'image' | 'text',
-  client: Client,
-  lang: Lang,
 ): Promise<Captcha> {
   await takeAllowance(db, [{ of: 'captchaAddress', for: client.address }])
   const id = randomUUID()

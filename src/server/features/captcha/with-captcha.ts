@@ -1,7 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../context.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction, type Transaction } from '../../database/transaction.ts'
 import { noteUse } from '../allowance/index.ts'
 import { removeCaptcha, tryCaptcha } from './captcha.queries.ts'
@@ -16,9 +15,8 @@ type Fields = { captcha_id: string; captcha_code: string }
  * waiting for a second.
  */
 export async function withCaptcha<T>(
-  { db, pool }: Connection,
+  { db, pool, who: { client } }: Pick<Context, 'db' | 'pool' | 'who'>,
   { captcha_id, captcha_code }: Fields,
-  client: Client,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const guess = { id: captcha_id, answer: normalizeCode(captcha_code) }

@@ -14,11 +14,11 @@ import type { PartRecord } from './part-record.ts'
 const { connection, folder } = withEmptyCatalogue()
 const path = join(folder, 'parts.csv')
 
-const exportFile = () => exportParts(connection().pool, createWriteStream(path))
+const exportFile = () => exportParts(connection(), createWriteStream(path))
 
 const importFile = () =>
   importStockList(
-    connection().pool,
+    connection(),
     path,
     {
       refusedPath: `${path}.refused.csv`,

@@ -15,7 +15,7 @@ function importFile(content: string | Buffer, asked: Asked = {}) {
   const options = { refusedPath: `${path}.refused.csv`, isDryRun: false, deletesMissing: false }
   const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
   const { signal = new AbortController().signal } = asked
-  return importStockList(connection().pool, path, { ...options, ...asked, signal }, { ...watcher, ...asked })
+  return importStockList(connection(), path, { ...options, ...asked, signal }, { ...watcher, ...asked })
 }
 
 async function listParts(): Promise<Record<string, unknown>[]> {

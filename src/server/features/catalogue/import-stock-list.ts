@@ -1,5 +1,6 @@
+import type { Context } from '../../context.ts'
 import { cancellable } from '../../database/cancel.ts'
-import { type DatabaseClient, type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { type DatabaseClient, inTransaction } from '../../database/transaction.ts'
 import { openSheet, type SheetOptions } from '../../sheets/index.ts'
 import { ImportError } from './import-error.ts'
 import {
@@ -49,11 +50,12 @@ type Job = {
  * Imports a distributor's list: validated first, then in one transaction, while the shop serves the old data.
  */
 export async function importStockList(
-  pool: DatabasePool,
+  context: Pick<Context, 'pool'>,
   path: string,
   options: StockListOptions,
   watcher: ImportWatcher,
 ): Promise<ImportReport> {
+  const { pool } = context
   const progress = { done: 0, total: 0 }
   const sheet = await openSheet(path, options)
   const list = await openStockList(sheet, (done, total) => Object.assign(progress, { done, total }))
@@ -66,7 +68,7 @@ export async function importStockList(
     if (result.outcome !== 'imported') rollBack()
     return result
   })
-  await tidy(pool, report, watcher)
+  await tidy(context, report, watcher)
   return report
 }
 
@@ -136,9 +138,13 @@ async function decide(plan: ImportPlan, { options, watcher }: Job): Promise<Impo
   return (await watcher.confirmRemoval(plan)) ? 'imported' : 'declined'
 }
 
-async function tidy(pool: DatabasePool, report: ImportReport, watcher: ImportWatcher): Promise<void> {
+async function tidy(
+  context: Pick<Context, 'pool'>,
+  report: ImportReport,
+  watcher: ImportWatcher,
+): Promise<void> {
   const isChanged = report.outcome === 'imported' && report.added + report.changed + report.missing > 0
   if (!isChanged) return
   watcher.onPhase('tidying')
-  await tidyParts(pool)
+  await tidyParts(context)
 }

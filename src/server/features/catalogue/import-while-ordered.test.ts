@@ -41,7 +41,7 @@ const importList = (...records: PartRecord[]) =>
 
 async function exportedStock(partNumber: string): Promise<string | undefined> {
   const out = new PassThrough()
-  const [, csv] = await Promise.all([exportParts(shop.connection.pool, out), text(out)])
+  const [, csv] = await Promise.all([exportParts(shop.connection, out), text(out)])
   const rows = csv.split('\n').map(row => row.split(','))
   return rows.find(row => row[1] === partNumber)?.[rows[0]?.indexOf('stock') ?? -1]
 }

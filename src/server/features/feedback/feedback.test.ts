@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await query('truncate users, feedback, mails, allowances cascade')
-  await setSetting(shop.connection.pool, 'contact_email', 'sales@firm.example')
+  await setSetting(shop.connection, 'contact_email', 'sales@firm.example')
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -176,7 +176,7 @@ describe('the sales desk', () => {
   })
 
   test('without an address gets no mail; the message is stored and the log warns', async () => {
-    await unsetSetting(shop.connection.pool, 'contact_email')
+    await unsetSetting(shop.connection, 'contact_email')
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(line => written.push(String(line)) > 0)
     setLogLevel('warn')

@@ -1,7 +1,8 @@
 import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG } from '../../../domain/locales.ts'
+import type { Context } from '../../context.ts'
 import type { Page, Paged } from '../../database/page.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { type FeedbackRow, findFeedback, listFeedback } from './feedback.queries.ts'
 import { typeName } from './type-name.ts'
 
@@ -9,7 +10,7 @@ export type StaffFeedback = FeedbackRow & { type: string }
 
 /** For staff: one page of the messages, newest first. */
 export async function listStaffFeedback(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   search: string,
   page: Page,
 ): Promise<Paged<StaffFeedback>> {
@@ -17,7 +18,10 @@ export async function listStaffFeedback(
   return { list: await Promise.all(list.map(withType)), total }
 }
 
-export async function findStaffFeedback(pool: DatabasePool, id: number): Promise<StaffFeedback | null> {
+export async function findStaffFeedback(
+  { pool }: Pick<Context, 'pool'>,
+  id: number,
+): Promise<StaffFeedback | null> {
   const row = await inTransaction(pool, ({ db }) => findFeedback(db, id))
   return row && withType(row)
 }

@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client } from '../../context.ts'
+import type { Client, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 
 type Asked = {
-  client: Client
   /** The call and its sender: the same key from another sender is another request. */
   scope: string
   body: unknown
@@ -24,8 +23,11 @@ type Once<T> = (db: Database, act: () => Promise<T>) => Promise<T>
  * Processes a request with an Idempotency-Key once, however often it is sent, also concurrently. The key is
  * claimed in the transaction of the work: if that fails, the key is free again.
  */
-export async function answerOnce<T>(db: Database, { asked, parse, work }: AnswerOnce<T>): Promise<T> {
-  const request = requestOf(asked)
+export async function answerOnce<T>(
+  { db, who }: Pick<Context, 'db' | 'who'>,
+  { asked, parse, work }: AnswerOnce<T>,
+): Promise<T> {
+  const request = requestOf(who.client, asked)
   if (!request) return work((_, act) => act())
   const earlier = await findAnswer(db, request)
   if (earlier) return parse(earlier.answer)
@@ -67,7 +69,7 @@ async function findAnswer(
 }
 
 /** Null without a key. The body may hold a password, so its hash is keyed with a value that is not stored. */
-function requestOf({ client, scope, body }: Asked): IdempotentRequest | null {
+function requestOf(client: Client, { scope, body }: Asked): IdempotentRequest | null {
   const key = readIdempotencyKey(client)
   if (key === '') return null
   return {

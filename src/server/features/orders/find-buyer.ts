@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../contract/wire/messages.ts'
 import type { Asked } from '../../api/route.ts'
 import type { Identity } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { findSavedAddress, getProfile } from '../account/index.ts'
+import { findSavedAddress, getProfileOf } from '../account/index.ts'
 
 type PlaceOrder = typeof orders.placeOrder
 type Body = z.output<NonNullable<PlaceOrder['body']>>
@@ -22,7 +22,7 @@ export async function findBuyer(
   db: Database,
   { body, user }: Pick<Asked<PlaceOrder>, 'body' | 'user'>,
 ): Promise<Buyer> {
-  const profile = user && (await getProfile(db, user.userId))
+  const profile = user && (await getProfileOf(db, user.userId))
   const email = profile?.email ?? body.email
   if (!email) throw refuseField('email', 'errors.email_required')
   const shippingAddress = await resolve(db, user, 'shipping_address', body)

@@ -1,6 +1,7 @@
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { moveOrder } from './move-order.ts'
@@ -23,11 +24,11 @@ export type StaffOutcome =
 
 /** The transfer has not arrived: the buyer gets the full time to pay again. */
 export async function rejectPayment(
-  pool: DatabasePool,
+  context: Pick<Context, 'pool'>,
   number: string,
   remark?: string,
 ): Promise<StaffOutcome> {
-  return moveByStaff(pool, number, 'unpaid', {
+  return moveByStaff(context, number, 'unpaid', {
     remark,
     payWithin: async (db, order) => unpaidSeconds(order.provenAt !== null, await getTradeSettings(db)),
   })
@@ -36,7 +37,7 @@ export async function rejectPayment(
 type Parcel = { carrier: string; shippingNumber: string }
 
 export async function shipOrder(
-  pool: DatabasePool,
+  context: Pick<Context, 'pool'>,
   number: string,
   parcel: Parcel,
   remark?: string,
@@ -45,7 +46,7 @@ export async function shipOrder(
   const shippingNumber = parcel.shippingNumber.trim()
   if (carrier === '' || shippingNumber === '') return { outcome: 'incomplete' }
   const changes = { carrier, shippingNumber }
-  return moveByStaff(pool, number, 'shipping', {
+  return moveByStaff(context, number, 'shipping', {
     remark,
     changes,
     // The chosen service belongs to the chosen carrier.
@@ -58,16 +59,16 @@ function isSameName(one: string, other: string): boolean {
 }
 
 export async function cancelByStaff(
-  pool: DatabasePool,
+  context: Pick<Context, 'pool'>,
   number: string,
   remark?: string,
   { isUnprovenOnly = false } = {},
 ): Promise<StaffOutcome> {
-  return moveByStaff(pool, number, 'canceled', { remark, isUnprovenOnly })
+  return moveByStaff(context, number, 'canceled', { remark, isUnprovenOnly })
 }
 
 /** The numbers of all orders that hold stock for unproven buyers, oldest first. */
-export async function listUnprovenOrders(pool: DatabasePool): Promise<string[]> {
+export async function listUnprovenOrders({ pool }: Pick<Context, 'pool'>): Promise<string[]> {
   return inTransaction(pool, ({ db }) => listUnprovenNumbers(db))
 }
 
@@ -82,7 +83,7 @@ type Details = {
 }
 
 async function moveByStaff(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   typed: string,
   to: OrderStatus,
   { remark, changes, changesOf, payWithin, isUnprovenOnly = false }: Details,

@@ -1,6 +1,7 @@
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page, Paged } from '../../database/page.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import {
   findOrderByNumber,
   listChanges,
@@ -16,7 +17,7 @@ export type StaffOrder = OrderRow & { lines: OrderLineRow[]; history: OrderChang
 
 /** For staff: one page of the orders, newest first. */
 export async function listStaffOrders(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   wanted: OrderFilter,
   page: Page,
 ): Promise<Paged<StaffOrderEntry>> {

@@ -41,9 +41,9 @@ const history = async (placed: PlacedByBuyer) =>
 const FIRST = { offset: 0, limit: 50 }
 const PARCEL = { carrier: 'UPS', shippingNumber: '1Z999' }
 const ACTS: [string, OrderStatus, (number: string) => ReturnType<typeof rejectPayment>][] = [
-  ['reject', 'unpaid', number => rejectPayment(shop.connection.pool, number, 'Remark')],
-  ['ship', 'shipping', number => shipOrder(shop.connection.pool, number, PARCEL, 'Remark')],
-  ['cancel', 'canceled', number => cancelByStaff(shop.connection.pool, number, 'Remark')],
+  ['reject', 'unpaid', number => rejectPayment(shop.connection, number, 'Remark')],
+  ['ship', 'shipping', number => shipOrder(shop.connection, number, PARCEL, 'Remark')],
+  ['cancel', 'canceled', number => cancelByStaff(shop.connection, number, 'Remark')],
 ]
 
 describe.each(ACTS)('%s', (_, to, act) => {
@@ -81,10 +81,10 @@ describe.each(ACTS)('%s', (_, to, act) => {
 test('from transfer to shipment: the buyer sees payment date, shipment and staff’s remarks', async () => {
   const placed = await place()
   await setStatus('confirming')
-  await bookTransfer(shop.connection.pool, placed.order_number.toLowerCase())
+  await bookTransfer(shop.connection, placed.order_number.toLowerCase())
   expect(await show(placed)).toMatchObject({ status: 'preparing', pay_time: expect.any(String) })
   const bare = placed.order_number.slice(2)
-  await shipOrder(shop.connection.pool, bare, PARCEL, 'Two boxes.')
+  await shipOrder(shop.connection, bare, PARCEL, 'Two boxes.')
   expect(await show(placed)).toMatchObject({
     ...{ status: 'shipping', carrier: 'UPS', shipping_number: '1Z999', platform_remark: 'Two boxes.' },
   })
@@ -96,10 +96,10 @@ test('a canceled order returns its stock, but not while a payment is in progress
   const stock = await stockOf(shop, part)
   const { order_number } = await place()
   await query('update orders set capturing_payment_id = 1')
-  expect(await cancelByStaff(shop.connection.pool, order_number)).toMatchObject({ outcome: 'busy' })
+  expect(await cancelByStaff(shop.connection, order_number)).toMatchObject({ outcome: 'busy' })
   expect(await stockOf(shop, part)).toBe(stock - 10)
   await query('update orders set capturing_payment_id = null')
-  expect(await cancelByStaff(shop.connection.pool, order_number)).toMatchObject({ outcome: 'done' })
+  expect(await cancelByStaff(shop.connection, order_number)).toMatchObject({ outcome: 'done' })
   expect(await stockOf(shop, part)).toBe(stock)
 })
 
@@ -109,7 +109,7 @@ test.each([
 ])('nothing is shipped with $carrier and $shippingNumber', async parcel => {
   const { order_number } = await place()
   await setStatus('preparing')
-  expect(await shipOrder(shop.connection.pool, order_number, parcel)).toEqual({ outcome: 'incomplete' })
+  expect(await shipOrder(shop.connection, order_number, parcel)).toEqual({ outcome: 'incomplete' })
   const { rows } = await query('select status from orders')
   expect(rows).toEqual([{ status: 'preparing' }])
 })
@@ -119,7 +119,7 @@ test('two concurrent shipments of the same order ship it once', async () => {
   await setStatus('preparing')
   const ends = await Promise.all(
     ['A', 'B', 'C'].map(shippingNumber =>
-      shipOrder(shop.connection.pool, placed.order_number, { carrier: 'DHL', shippingNumber }),
+      shipOrder(shop.connection, placed.order_number, { carrier: 'DHL', shippingNumber }),
     ),
   )
   expect(ends.map(end => end.outcome).sort()).toEqual(['done', 'forbidden', 'forbidden'])
@@ -134,12 +134,12 @@ test('orders are found by number, email, name, company, PO and shipping number',
   await query(`update orders set shipping_number = '1Z999'`)
   const other = await place()
   for (const search of [order_number, 'LI@', '100%', 'po-77', '1z999']) {
-    const found = await listStaffOrders(pool, { search }, FIRST)
+    const found = await listStaffOrders({ pool }, { search }, FIRST)
     expect(found.list.map(entry => entry.number)).toEqual([order_number])
   }
-  const both = await listStaffOrders(pool, { search: 'purchasing' }, FIRST)
+  const both = await listStaffOrders({ pool }, { search: 'purchasing' }, FIRST)
   expect(both.list.map(entry => entry.number)).toEqual([other.order_number, order_number])
-  expect(await listStaffOrders(pool, { search: '', status: 'shipping' }, FIRST)).toEqual({
+  expect(await listStaffOrders({ pool }, { search: '', status: 'shipping' }, FIRST)).toEqual({
     list: [],
     total: 0,
   })
@@ -149,7 +149,7 @@ test('orders are found by number, email, name, company, PO and shipping number',
 test('the operator chooses the prefix of new numbers, and numbers with any prefix are found', async () => {
   const { db, pool } = shop.connection
   const old = await place()
-  await setSetting(pool, 'order_prefix', 'X1')
+  await setSetting({ pool }, 'order_prefix', 'X1')
   // The shop learns of a changed setting a moment later.
   const { order_number } = await vi.waitFor(
     async () => {
@@ -163,12 +163,12 @@ test('the operator chooses the prefix of new numbers, and numbers with any prefi
   for (const number of [old.order_number, order_number])
     for (const typed of [number, number.toLowerCase(), number.slice(2), ` ${number.slice(2).toLowerCase()} `])
       expect((await findStaffOrder(db, typed))?.number).toBe(number)
-  expect(await cancelByStaff(pool, order_number.slice(2))).toMatchObject({ outcome: 'done' })
+  expect(await cancelByStaff({ pool }, order_number.slice(2))).toMatchObject({ outcome: 'done' })
   const sameWithoutPrefix = old.order_number.replace('CF', 'X1')
   await query(`update orders set number = '${sameWithoutPrefix}' where number = '${order_number}'`)
   expect(await findStaffOrder(db, old.order_number.slice(2))).toBeNull()
   expect(await findStaffOrder(db, sameWithoutPrefix)).toMatchObject({ number: sameWithoutPrefix })
-  await unsetSetting(pool, 'order_prefix')
+  await unsetSetting({ pool }, 'order_prefix')
 })
 
 describe('erasing a person', () => {
@@ -179,10 +179,10 @@ describe('erasing a person', () => {
     const { pool } = shop.connection
     const words = { email: 'guest@example.com', company_name: 'Acme', po_number: 'PO-77', remark: 'Remark' }
     const ended = await buyNow(openBrowser(shop), part, 1, words)
-    await cancelByStaff(pool, ended.order_number, 'Remark')
+    await cancelByStaff({ pool }, ended.order_number, 'Remark')
     const open = await buyNow(openBrowser(shop), part, 2, words)
     const before = (await query('select * from orders order by id')).rows
-    expect(await eraseUser(pool, 'Guest@example.com', [orderData])).toEqual({ orders: 1 })
+    expect(await eraseUser({ pool }, 'Guest@example.com', [orderData])).toEqual({ orders: 1 })
     const [blank, whole] = (await query('select * from orders order by id')).rows
     expect(JSON.stringify(blank)).not.toMatch(personal)
     for (const field of kept) expect(blank[field]).toEqual(before[0][field])
@@ -198,7 +198,7 @@ describe('erasing a person', () => {
   test('an export has the orders, with lines and history and without keys', async () => {
     const { email, token } = await becomeUser(shop)
     const placed = await buyNow(openBrowser(shop, 'en', token), part, 3)
-    const known = await exportUser(shop.connection.pool, email, [orderData])
+    const known = await exportUser(shop.connection, email, [orderData])
     expect(known).toMatchObject({
       orders: [
         { number: placed.order_number, lines: [{ partNumber: 'STAFF-1' }], history: [{ who: 'buyer' }] },

@@ -166,7 +166,7 @@ describe('a reported transfer', () => {
   test('that staff reject gives an unproven buyer no more than an hour', async () => {
     const placed = await buyNow(openBrowser(shop), part, 1)
     await report(placed)
-    await rejectPayment(shop.connection.pool, placed.order_number)
+    await rejectPayment(shop.connection, placed.order_number)
     expect(await heldHours(placed)).toBe(1)
   })
 })
@@ -285,13 +285,13 @@ describe('unproven orders', () => {
 
   test('have the limits set by the operator', async () => {
     const { pool } = shop.connection
-    await setSetting(pool, 'unproven_orders_max', '1')
-    await setSetting(pool, 'unproven_hold_minutes', '30')
+    await setSetting({ pool }, 'unproven_orders_max', '1')
+    await setSetting({ pool }, 'unproven_hold_minutes', '30')
     // A process learns of a change a moment later.
     await expect.poll(async () => heldHours(await buyNow(openBrowser(shop), part, 1))).toBe(0.5)
     await guest('set@example.com', '192.0.2.9')
     await expect(guest('set-2@example.com', '192.0.2.9')).rejects.toMatchObject({ code: 429 })
-    for (const name of ['unproven_orders_max', 'unproven_hold_minutes']) await unsetSetting(pool, name)
+    for (const name of ['unproven_orders_max', 'unproven_hold_minutes']) await unsetSetting({ pool }, name)
     await expect.poll(async () => heldHours(await buyNow(openBrowser(shop), part, 1))).toBe(1)
   })
 

@@ -1,7 +1,8 @@
 import { isMore, isPositive, sumAmounts } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import {
   addReceipt,
   bankBalance,
@@ -22,7 +23,11 @@ export type BookedRefund =
   | { outcome: 'too much'; order: OrderRow; due: number }
 
 /** Books a bank transfer to the buyer and mails the buyer. Without an amount, the full amount due. */
-export async function bookRefund(pool: DatabasePool, typed: string, given?: number): Promise<BookedRefund> {
+export async function bookRefund(
+  { pool }: Pick<Context, 'pool'>,
+  typed: string,
+  given?: number,
+): Promise<BookedRefund> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, typed)
     if (!order) return { outcome: 'unknown' }

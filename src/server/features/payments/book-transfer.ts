@@ -1,7 +1,8 @@
 import { isMore, isPositive, isSameAmount, sumAmounts } from '../../../domain/money.ts'
 import { canMove } from '../../../domain/order-states.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
+import { inTransaction, type Transaction } from '../../database/transaction.ts'
 import { describeParts, takeStockOrNone } from '../catalogue/index.ts'
 import {
   addReceipt,
@@ -42,7 +43,7 @@ export type BookedTransfer =
  * mistakes.
  */
 export async function bookTransfer(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   typed: string,
   booking: Booking = {},
 ): Promise<BookedTransfer> {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isSameAmount } from '../../../domain/money.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
 import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
@@ -18,7 +19,7 @@ const DONE: readonly PaymentState[] = ['pending', 'completed', 'mismatched', 're
  * payment can be claimed again to continue.
  */
 export async function claimPayment(
-  { pool }: Connection,
+  { pool }: Pick<Context, 'pool'>,
   walletOrderId: string,
   lock: (db: TransactionDatabase) => Promise<OrderRow>,
 ): Promise<Claim> {

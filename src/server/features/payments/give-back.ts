@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { requireOrder } from './claim-payment.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
@@ -8,18 +8,19 @@ import { settleRefund } from './settle-refund.ts'
 import { WalletRefused } from './wallet-trouble.ts'
 
 /** Refunds at the wallet, then records it here; repeated calls refund once. */
-export async function giveBack({ connection, wallet }: Cashier, payment: PaymentRow): Promise<OrderStatus> {
+export async function giveBack(context: Cashier, payment: PaymentRow): Promise<OrderStatus> {
+  const { wallet } = context
   try {
     await wallet.refundCapture(payment.captureId ?? '', `refund-${payment.captureId}`)
   } catch (error) {
-    if (error instanceof WalletRefused) await settle(connection, payment, error)
+    if (error instanceof WalletRefused) await settle(context, payment, error)
     throw error
   }
-  return settle(connection, payment)
+  return settle(context, payment)
 }
 
 function settle(
-  { pool }: Connection,
+  { pool }: Pick<Context, 'pool'>,
   { id, orderId }: PaymentRow,
   refusal?: WalletRefused,
 ): Promise<OrderStatus> {

@@ -70,7 +70,7 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       shop.standIn.approve(due.paypalId)
       const hasDied = await askDying({ at, when }, dying => dying(captureWalletOrder, asked))
       const wasClaimed = (await booksOf(shop, due.order_id)).order?.capturing_payment_id !== null
-      await resumePayments(shop, 0)
+      await resumePayments(shop.cashier, 0)
       // Once begun, it is completed without a retry.
       if (wasClaimed) expect((await booksOf(shop, due.order_id)).order?.status).toBe('preparing')
       await due.call(captureWalletOrder, asked)
@@ -111,12 +111,12 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       shop.standIn.approve(paypalId)
       await due.call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
       const connection = await connectUntil(shop.databaseUrl, { at, when })
-      await refundOrder({ ...shop, connection }, order_number, 'Remark').catch(() => {})
+      await refundOrder({ ...connection, wallet: shop.wallet }, order_number, 'Remark').catch(() => {})
       await connection.close().catch(() => {})
       const [payment] = (await booksOf(shop, order_id)).payments
-      await resumePayments(shop, 0)
+      await resumePayments(shop.cashier, 0)
       // Once begun, it is completed without a retry.
-      if (payment?.state === 'completed') await refundOrder(shop, order_number, 'Remark')
+      if (payment?.state === 'completed') await refundOrder(shop.cashier, order_number, 'Remark')
       const books = await booksOf(shop, order_id)
       expect(books).toMatchObject({
         order: { status: 'refunded', capturing_payment_id: null },

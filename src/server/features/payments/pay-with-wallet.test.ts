@@ -254,7 +254,7 @@ describe('a payment created before a part was paid by bank', () => {
     shop.standIn.behave({ troubles: [{ call: 'capture', kind: 'slow', slowMs: 300 }] })
     const capturing = capture({ ...due, paypalId: paypal_order_id })
     await expect.poll(async () => (await booksOf(shop, due.order_id)).payments[1]?.state).toBe('capturing')
-    expect(await bookRefund(shop.connection.pool, due.order_number)).toMatchObject({ outcome: 'busy' })
+    expect(await bookRefund(shop.connection, due.order_number)).toMatchObject({ outcome: 'busy' })
     expect(await capturing).toMatchObject({ payment: 'completed' })
   })
 })
@@ -290,7 +290,7 @@ describe('a bank transfer', () => {
     const due = await orderToPay(shop, 'BANK-0')
     const call = openBrowser(shop)
     const early = await buyNow(call, await stockOne(shop, 'BANK-00', 1), 1)
-    await setSetting(pool, 'pay_methods', 'paypal,card')
+    await setSetting({ pool }, 'pay_methods', 'paypal,card')
     const report = { payer_name: 'Purchasing', amount: due.total, transfer_date: '2025-11-14' }
     await expect
       .poll(() => call(listPayMethods))
@@ -302,7 +302,7 @@ describe('a bank transfer', () => {
     expect(await call(reportTransfer, { ...report, order_id: early.order_id, key: early.key })).toMatchObject(
       { status: 'confirming' },
     )
-    await unsetSetting(pool, 'pay_methods')
+    await unsetSetting({ pool }, 'pay_methods')
   })
 
   test('is reported once, also for an order with wallet payment', async () => {

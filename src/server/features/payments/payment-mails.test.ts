@@ -192,12 +192,12 @@ test('erasing the buyer anonymizes the reports of completed orders only', async 
   orderId = open.order_id
   await report('Payer of the open')
   const kinds = [paymentData, orderData]
-  const known = await exportUser(shop.connection.pool, 'guest@example.com', kinds)
+  const known = await exportUser(shop.connection, 'guest@example.com', kinds)
   expect(known?.transfer_reports).toMatchObject([
     { payerName: 'Payer of the ended', amount: '57.00' },
     { payerName: 'Payer of the open' },
   ])
-  const erased = await eraseUser(shop.connection.pool, 'guest@example.com', kinds)
+  const erased = await eraseUser(shop.connection, 'guest@example.com', kinds)
   expect(erased).toEqual({ transfer_reports: 1, orders: 1 })
   expect((await query('select note from payments')).rows).toEqual([{ note: null }])
   const { rows } = await query('select payer_name, remark, amount from transfer_reports order by id')

@@ -11,7 +11,6 @@ import { reportTransfer } from './report-transfer.ts'
 
 export function paymentRoutes(tools: PaymentTools): Route[] {
   const { trade, wallet } = tools
-  const { connection } = trade
   return [
     serve(payments.listPayMethods, ({ lang }) => listPayMethods(trade, lang)),
     serve(payments.getBankAccount, ({ query, user }) =>
@@ -21,9 +20,9 @@ export function paymentRoutes(tools: PaymentTools): Route[] {
     serve(payments.getWalletToken, ({ client }) => getWalletToken(tools, client.address)),
     serve(payments.createWalletOrder, asked => createWalletOrder(tools, asked)),
     serve(payments.captureWalletOrder, asked => captureWalletOrder(tools, asked)),
-    serve(payments.receiveWalletEvent, ({ body, client }) => {
+    serve(payments.receiveWalletEvent, ({ context, body }) => {
       if (!wallet) throw new Refusal(403)
-      return receiveWalletEvent({ connection, wallet }, body, client.address)
+      return receiveWalletEvent({ ...context, wallet }, body)
     }),
   ]
 }

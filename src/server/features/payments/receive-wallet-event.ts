@@ -1,5 +1,6 @@
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context, Who } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'
@@ -17,17 +18,18 @@ import type { Wallet } from './wallet.ts'
 import { WalletEvent } from './wallet-answers.ts'
 
 type Message = { text: string; headers: Readonly<Record<string, string>> }
-export type Cashier = { connection: Connection; wallet: Wallet }
+/** For jobs, commands and requests that move money at the wallet. */
+export type Cashier = Pick<Context, 'db' | 'pool'> & { wallet: Wallet }
 
 /** Responds with an error if the wallet has to send the event again later. */
-export async function receiveWalletEvent(cashier: Cashier, message: Message, address: string): Promise<null> {
-  const { connection, wallet } = cashier
-  await takeAllowance(connection.db, [{ of: 'webhookAddress', for: address }])
+export async function receiveWalletEvent(cashier: Cashier & { who: Who }, message: Message): Promise<null> {
+  const { db, wallet, who } = cashier
+  await takeAllowance(db, [{ of: 'webhookAddress', for: who.client.address }])
   const event = readEvent(message.text)
   if (!event || !(await wallet.isSigned(message.text, message.headers).catch(refuseTrouble)))
     throw new Refusal(403)
-  if (await isKnownEvent(connection.db, event.id)) return null
-  const payment = await findTold(connection.db, event)
+  if (await isKnownEvent(db, event.id)) return null
+  const payment = await findTold(db, event)
   if (payment) await act(cashier, payment, event)
   else log('info', 'webhook about an unknown payment', { kind: event.event_type })
   return null
@@ -55,34 +57,35 @@ async function findTold(db: Database, { event_type, resource }: WalletEvent): Pr
 
 /** The event only triggers a lookup: the facts come from the wallet's API. */
 async function act(cashier: Cashier, payment: PaymentRow, event: WalletEvent): Promise<void> {
-  const { connection, wallet } = cashier
+  const { wallet } = cashier
   const told = { id: event.id, kind: event.event_type }
   if (event.event_type === APPROVED) return captureApproved(cashier, payment, told)
   if (!event.event_type.startsWith('PAYMENT.CAPTURE.') || payment.walletOrderId === null) return
   const outcome = await lookUp(wallet, payment.walletOrderId).catch(refuseUnknown)
   // Nothing captured yet: a concurrent capture keeps its claim on the order.
-  if (outcome.kind !== 'untouched') await settlePayment(connection, payment, outcome, told)
+  if (outcome.kind !== 'untouched') await settlePayment(cashier, payment, outcome, told)
 }
 
 /** The buyer has approved and may have closed the browser. */
 async function captureApproved(
-  { connection, wallet }: Cashier,
+  cashier: Cashier,
   payment: PaymentRow,
   told: { id: string; kind: string },
 ): Promise<void> {
+  const { db, wallet } = cashier
   try {
-    const claim = await claimPayment(connection, payment.walletOrderId ?? '', db =>
+    const claim = await claimPayment(cashier, payment.walletOrderId ?? '', db =>
       requireOrder(db, payment.orderId),
     )
     if (!claim.isDone) {
       const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
-      return void (await settlePayment(connection, payment, outcome, told))
+      return void (await settlePayment(cashier, payment, outcome, told))
     }
   } catch (error) {
     if (!isNoMore(error)) throw error
   }
   // Paid before, canceled, or paid another way: nothing is captured.
-  await addWalletEvent(connection.db, told.id, told.kind)
+  await addWalletEvent(db, told.id, told.kind)
 }
 
 /** While another payment is being captured, it is not known yet whether this one is needed. */

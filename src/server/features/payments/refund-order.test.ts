@@ -87,7 +87,7 @@ describe('staff refund', () => {
   test('an order paid by wallet: the money is refunded once, the goods are restocked, and the buyer is told', async () => {
     const due = await paidOrder('REFUND-1')
     const ended = await Promise.allSettled(
-      Array.from({ length: 4 }, () => refundOrder(shop, due.order_number, 'Customer changed plans')),
+      Array.from({ length: 4 }, () => refundOrder(shop.cashier, due.order_number, 'Customer changed plans')),
     )
     expect(ended).toContainEqual({
       status: 'fulfilled',
@@ -105,7 +105,7 @@ describe('staff refund', () => {
     expect(books.mails.filter(kind => kind === 'order_refunded')).toHaveLength(1)
     expect(await stockOf(shop, due.goodsId)).toBe(100)
     expect(await captureStatus(due)).toEqual(['REFUNDED'])
-    await expect(refundOrder(shop, due.order_number)).rejects.toMatchObject({ code: 409 })
+    await expect(refundOrder(shop.cashier, due.order_number)).rejects.toMatchObject({ code: 409 })
   })
 
   test.each(['down', 'lost', 'broken'] as const)(
@@ -113,12 +113,12 @@ describe('staff refund', () => {
     async kind => {
       const due = await paidOrder(`REFUND-${kind}`)
       shop.standIn.behave({ troubles: [{ call: 'refund', kind }] })
-      await expect(refundOrder(shop, due.order_number)).rejects.toBeInstanceOf(WalletSilent)
+      await expect(refundOrder(shop.cashier, due.order_number)).rejects.toBeInstanceOf(WalletSilent)
       expect(await booksOf(shop, due.order_id)).toMatchObject({
         order: { status: 'preparing' },
         payments: [{ state: 'refunding' }],
       })
-      await Promise.all([resumePayments(shop, 0), resumePayments(shop, 0)])
+      await Promise.all([resumePayments(shop.cashier, 0), resumePayments(shop.cashier, 0)])
       const books = await booksOf(shop, due.order_id)
       expect(books).toMatchObject({ order: { status: 'refunded' }, payments: [{ state: 'refunded' }] })
       expect(books.mails.filter(mail => mail === 'order_refunded')).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('staff refund', () => {
 
   test('a payment for a canceled order: it is refunded, the order stays unchanged', async () => {
     const due = await strayMoney('STRAY-1')
-    expect(await refundOrder(shop, due.order_number)).toMatchObject({
+    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({
       status: 'canceled',
       payments: [{ returned: '57.00 USD' }],
     })
@@ -140,10 +140,10 @@ describe('staff refund', () => {
   })
 
   test('an order paid by bank transfer: only its status changes, and the money is sent by hand', async () => {
-    const noWallet = { connection: shop.connection, wallet: null }
+    const noWallet = { ...shop.connection, wallet: null }
     const seen = await orderToPay(shop, 'REFUND-BANK')
     await report(seen)
-    await bookTransfer(shop.connection.pool, seen.order_number)
+    await bookTransfer(shop.connection, seen.order_number)
     expect(await refundOrder(noWallet, seen.order_number)).toEqual({
       ...{ status: 'refunded', from: 'preparing', moneyBack: 'transfer', bankAmount: 57, payments: [] },
     })
@@ -156,33 +156,36 @@ describe('staff refund', () => {
     const denied = await pendingOrder('REFUND-DENIED')
     await decide(denied, 'DECLINED')
     const nothing = { status: 'refunded', moneyBack: 'none', bankAmount: 0, payments: [] }
-    expect(await refundOrder(shop, denied.order_number)).toMatchObject(nothing)
+    expect(await refundOrder(shop.cashier, denied.order_number)).toMatchObject(nothing)
     const outside = await paidOrder('REFUND-OUTSIDE')
     await giveBackOutside(outside)
-    expect(await refundOrder(shop, outside.order_number)).toMatchObject({ ...nothing, moneyBack: 'wallet' })
+    expect(await refundOrder(shop.cashier, outside.order_number)).toMatchObject({
+      ...nothing,
+      moneyBack: 'wallet',
+    })
     expect(await captureStatus(outside)).toEqual(['REFUNDED'])
   })
 
   test('an order whose transfer was rejected before the wallet paid: the transfer does not count', async () => {
     const due = await orderToPay(shop, 'REFUND-BOTH')
     await report(due)
-    await rejectPayment(shop.connection.pool, due.order_number)
+    await rejectPayment(shop.connection, due.order_number)
     shop.standIn.approve(due.paypalId, 'pending')
     const { call, order_id, key, paypalId } = due
     await call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
-    await bookTransfer(shop.connection.pool, due.order_number, { isSure: true })
+    await bookTransfer(shop.connection, due.order_number, { isSure: true })
     await decide(due, 'DECLINED')
-    expect(await refundOrder(shop, due.order_number)).toMatchObject({ moneyBack: 'none' })
+    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({ moneyBack: 'none' })
   })
 
   test('nothing that was never paid, is still pending, or does not exist', async () => {
     const unpaid = await orderToPay(shop, 'REFUND-UNPAID')
-    await expect(refundOrder(shop, unpaid.order_number)).rejects.toMatchObject({ code: 409 })
+    await expect(refundOrder(shop.cashier, unpaid.order_number)).rejects.toMatchObject({ code: 409 })
     const pending = await pendingOrder('REFUND-PENDING')
-    await expect(refundOrder(shop, pending.order_number)).rejects.toMatchObject({ code: 409 })
-    await expect(refundOrder(shop, 'CF000000-NOBODY')).rejects.toMatchObject({ code: 404 })
+    await expect(refundOrder(shop.cashier, pending.order_number)).rejects.toMatchObject({ code: 409 })
+    await expect(refundOrder(shop.cashier, 'CF000000-NOBODY')).rejects.toMatchObject({ code: 404 })
     const paid = await paidOrder('REFUND-KEYLESS')
-    const noWallet = { connection: shop.connection, wallet: null }
+    const noWallet = { ...shop.connection, wallet: null }
     await expect(refundOrder(noWallet, paid.order_number)).rejects.toBeInstanceOf(WalletSilent)
     expect(await booksOf(shop, paid.order_id)).toMatchObject({ payments: [{ state: 'completed' }] })
   })
@@ -190,7 +193,7 @@ describe('staff refund', () => {
   test('a payment that the wallet refuses to refund: staff are told why, and it stays paid', async () => {
     const due = await paidOrder('REFUND-NO')
     shop.standIn.decide(due.paypalId, 'DECLINED')
-    await expect(refundOrder(shop, due.order_number)).rejects.toBeInstanceOf(WalletRefused)
+    await expect(refundOrder(shop.cashier, due.order_number)).rejects.toBeInstanceOf(WalletRefused)
     expect(await booksOf(shop, due.order_id)).toMatchObject({
       order: { status: 'preparing' },
       payments: [{ state: 'completed' }],
@@ -202,7 +205,7 @@ describe('while the wallet has not confirmed a refund', () => {
   async function refundInSilence(partNumber: string, remark?: string): Promise<DueOrder> {
     const due = await paidOrder(partNumber)
     shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
-    expect(await refundByStaff(shop, due.order_number, remark)).toMatchObject({ outcome: 'silent' })
+    expect(await refundByStaff(shop.cashier, due.order_number, remark)).toMatchObject({ outcome: 'silent' })
     return due
   }
 
@@ -210,14 +213,14 @@ describe('while the wallet has not confirmed a refund', () => {
     const { pool } = shop.connection
     const due = await refundInSilence('MOVING-1')
     const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
-    expect(await shipOrder(pool, due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
+    expect(await shipOrder({ pool }, due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
     await pool.query(
       `update orders set status = 'shipping', shipped_at = now() - interval '90 days' where id = $1`,
       [due.order_id],
     )
     await expect(due.call(receiveOrder, due)).rejects.toMatchObject({ code: 409 })
     await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
-    await resumePayments(shop, 0)
+    await resumePayments(shop.cashier, 0)
     expect(await booksOf(shop, due.order_id)).toMatchObject({
       order: { status: 'refunded', capturing_payment_id: null },
       history: ['unpaid by buyer', 'preparing by wallet', 'refunded by staff'],
@@ -228,7 +231,7 @@ describe('while the wallet has not confirmed a refund', () => {
   test("staff's remark is kept, and shown in the end", async () => {
     const due = await refundInSilence('MOVING-2', 'The reel was damaged.')
     expect(await wordsOf(due)).toEqual({ platform_remark: '', note: '' })
-    await resumePayments(shop, 0)
+    await resumePayments(shop.cashier, 0)
     const words = { platform_remark: 'The reel was damaged.', note: 'The reel was damaged.' }
     expect(await wordsOf(due)).toEqual(words)
   })
@@ -244,7 +247,7 @@ describe('while the wallet has not confirmed a refund', () => {
     })
     expect(books.mails).not.toContain('order_staff_alert')
     expect(await wordsOf(due)).toMatchObject({ platform_remark: 'The reel was damaged.' })
-    await resumePayments(shop, 0)
+    await resumePayments(shop.cashier, 0)
     expect(await booksOf(shop, due.order_id)).toEqual(books)
     expect(await stockOf(shop, due.goodsId)).toBe(100)
   })
@@ -252,7 +255,7 @@ describe('while the wallet has not confirmed a refund', () => {
   test('and then refuses: staff are told why by mail, and the order continues', async () => {
     const due = await refundInSilence('MOVING-3', 'Remark')
     shop.standIn.decide(due.paypalId, 'DECLINED')
-    await resumePayments(shop, 0)
+    await resumePayments(shop.cashier, 0)
     expect(await booksOf(shop, due.order_id)).toMatchObject({
       order: { status: 'preparing', capturing_payment_id: null },
       payments: [{ state: 'completed' }],
@@ -264,7 +267,7 @@ describe('while the wallet has not confirmed a refund', () => {
     expect(rows).toEqual([{ fields: expect.objectContaining({ issue: expect.stringMatching(/^[A-Z_]+$/) }) }])
     expect(await wordsOf(due)).toMatchObject({ platform_remark: '' })
     const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
-    expect(await shipOrder(shop.connection.pool, due.order_number, parcel)).toMatchObject({ outcome: 'done' })
+    expect(await shipOrder(shop.connection, due.order_number, parcel)).toMatchObject({ outcome: 'done' })
   })
 })
 

@@ -1,7 +1,8 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import {
   bankBalance,
@@ -18,7 +19,7 @@ import { refundMove } from './settle-refund.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletSilent } from './wallet-trouble.ts'
 
-type Refunder = { connection: Connection; wallet: Wallet | null }
+export type Refunder = Pick<Context, 'db' | 'pool'> & { wallet: Wallet | null }
 export type Refunded = {
   status: OrderStatus
   /** The previous status of the order. */
@@ -40,7 +41,7 @@ export async function refundOrder(
   orderNumber: string,
   remark?: string,
 ): Promise<Refunded> {
-  const { connection, wallet } = refunder
+  const { wallet } = refunder
   const {
     status: before,
     from,
@@ -49,18 +50,18 @@ export async function refundOrder(
     claimed,
   } = await claimRefund(refunder, orderNumber, remark)
   let status = before
-  for (const payment of claimed) if (wallet) status = await giveBack({ connection, wallet }, payment)
+  for (const payment of claimed) if (wallet) status = await giveBack({ ...refunder, wallet }, payment)
   return { status, from, moneyBack, bankAmount, payments: claimed.map(toReturned) }
 }
 
 type Claimed = Omit<Refunded, 'payments'> & { claimed: PaymentRow[] }
 
 function claimRefund(
-  { connection, wallet }: Refunder,
+  { pool, wallet }: Refunder,
   orderNumber: string,
   remark: string | undefined,
 ): Promise<Claimed> {
-  return inTransaction(connection.pool, async ({ db }) => {
+  return inTransaction(pool, async ({ db }) => {
     const order = await lockOrderByNumber(db, orderNumber)
     if (!order) throw new Refusal(404)
     const { status } = order

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { logError } from '../../log.ts'
 import { claimPayment, requireOrder } from './claim-payment.ts'
 import { giveBack } from './give-back.ts'
@@ -14,7 +14,7 @@ const AT_ONCE = 100
 
 /** Completes payments after a crash or a missing response of the wallet. */
 export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENCE_SECONDS): Promise<void> {
-  const { db } = cashier.connection
+  const { db } = cashier
   for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
     await attempt(payment, () => resumeCapture(cashier, payment))
   for (const payment of await listUnderWay(db, 'refunding', patienceSeconds, AT_ONCE))
@@ -32,18 +32,19 @@ async function attempt(payment: PaymentRow, work: () => Promise<unknown>): Promi
   }
 }
 
-async function resumeCapture({ connection, wallet }: Cashier, payment: PaymentRow): Promise<void> {
+async function resumeCapture(cashier: Cashier, payment: PaymentRow): Promise<void> {
+  const { wallet } = cashier
   const { walletOrderId } = payment
   if (walletOrderId === null) return
   const seen = await lookUp(wallet, walletOrderId)
   const isAgreed = seen.kind === 'untouched' && seen.isApproved
-  const isHeld = isAgreed && (await claimAgain(connection, payment, walletOrderId))
-  await settlePayment(connection, payment, isHeld ? await takeMoney(wallet, payment) : seen)
+  const isHeld = isAgreed && (await claimAgain(cashier, payment, walletOrderId))
+  await settlePayment(cashier, payment, isHeld ? await takeMoney(wallet, payment) : seen)
 }
 
-async function claimAgain(connection: Connection, { orderId }: PaymentRow, walletOrderId: string) {
+async function claimAgain(context: Pick<Context, 'pool'>, { orderId }: PaymentRow, walletOrderId: string) {
   try {
-    const { isDone } = await claimPayment(connection, walletOrderId, db => requireOrder(db, orderId))
+    const { isDone } = await claimPayment(context, walletOrderId, db => requireOrder(db, orderId))
     return !isDone
   } catch (error) {
     if (error instanceof Refusal) return false

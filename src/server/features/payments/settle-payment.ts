@@ -1,6 +1,7 @@
 import { isSameAmount } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import {
   confirmingSeconds,
@@ -32,7 +33,7 @@ type Scene = SettledPayment & { db: Database }
 
 /** The last of three steps. The second caller, browser or webhook, finds it done. */
 export async function settlePayment(
-  { pool }: Connection,
+  { pool }: Pick<Context, 'pool'>,
   { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
   outcome: PaymentOutcome,
   told?: Told,

@@ -1,11 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Connection } from '../../database/connection.ts'
 import { findStaffOrder, type OrderRow } from '../orders/index.ts'
-import { type Refunded, refundOrder } from './refund-order.ts'
-import type { Wallet } from './wallet.ts'
+import { type Refunded, type Refunder, refundOrder } from './refund-order.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
-
-type RefundTools = { connection: Connection; wallet: Wallet | null }
 
 /** The outcome of a refund, with the reason if it failed. */
 export type StaffRefund =
@@ -20,20 +16,20 @@ export type StaffRefund =
   | { outcome: 'refused'; order: OrderRow; issue: string }
 
 export async function refundByStaff(
-  tools: RefundTools,
+  refunder: Refunder,
   typed: string,
   remark?: string,
 ): Promise<StaffRefund> {
-  const order = await findStaffOrder(tools.connection.db, typed)
+  const order = await findStaffOrder(refunder.db, typed)
   if (!order) return { outcome: 'unknown' }
   try {
-    return { outcome: 'done', order, refunded: await refundOrder(tools, order.number, remark) }
+    return { outcome: 'done', order, refunded: await refundOrder(refunder, order.number, remark) }
   } catch (error) {
-    return explain(error, order, tools)
+    return explain(error, order, refunder)
   }
 }
 
-function explain(error: unknown, order: OrderRow, { wallet }: RefundTools): StaffRefund {
+function explain(error: unknown, order: OrderRow, { wallet }: Refunder): StaffRefund {
   if (error instanceof WalletSilent) return { outcome: wallet ? 'silent' : 'no wallet', order }
   if (error instanceof WalletRefused) return { outcome: 'refused', order, issue: error.issue }
   if (!(error instanceof Refusal)) throw error

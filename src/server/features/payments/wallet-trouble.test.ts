@@ -28,7 +28,7 @@ const unpaid = { status: 'unpaid', paid: false, capturing_payment_id: null }
 
 const capture = ({ call, order_id, key, paypalId }: DueOrder) =>
   call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
-const resume = () => resumePayments(shop, 0)
+const resume = () => resumePayments(shop.cashier, 0)
 
 async function expectPaidOnce({ order_id }: DueOrder) {
   const { order, payments, mails, history } = await booksOf(shop, order_id)
@@ -227,7 +227,7 @@ test('a pending payment that arrives after the buyer has paid with another is re
   const due = await orderToPay(shop, 'BOTH-1')
   shop.standIn.approve(due.paypalId, 'pending')
   await capture(due)
-  await rejectPayment(shop.connection.pool, due.order_number)
+  await rejectPayment(shop.connection, due.order_number)
   const { call, order_id, key } = due
   const card = await call(createWalletOrder, { order_id, key, funding: 'card' })
   shop.standIn.approve(card.paypal_order_id)

@@ -1,13 +1,13 @@
 import type { RfqDetail } from '../../../contract/shop/rfq.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Database } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { type IdentifiedLine, identifyLines } from './identify-lines.ts'
 import { toEntry } from './list-rfqs.ts'
 import { findRfq, listLines } from './rfq.queries.ts'
 
-export async function getRfq(db: Database, userId: number, id: number): Promise<RfqDetail> {
+export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqDetail> {
   const rfq = await findRfq(db, id)
-  if (rfq?.userId !== userId) throw new Refusal(404)
+  if (rfq?.userId !== who.user.userId) throw new Refusal(404)
   const lines = await identifyLines(db, await listLines(db, id))
   return {
     ...toEntry({ ...rfq, lineCount: lines.length }),

@@ -1,10 +1,11 @@
 import type { RfqEntry } from '../../../contract/shop/rfq.ts'
 import type { Paging } from '../../../contract/wire/fields.ts'
-import type { Database } from '../../database/connection.ts'
+import type { UserContext } from '../../context.ts'
 import { namesOf } from './number.ts'
 import { countUserRfqs, listUserRfqs, type RfqRow } from './rfq.queries.ts'
 
-export async function listRfqs(db: Database, userId: number, { page, page_size }: Paging) {
+export async function listRfqs({ db, who }: UserContext, { page, page_size }: Paging) {
+  const { userId } = who.user
   const offset = (page - 1) * page_size
   const rows = await listUserRfqs(db, userId, { offset, limit: page_size })
   return { list: rows.map(toEntry), total: await countUserRfqs(db, userId), page, page_size }

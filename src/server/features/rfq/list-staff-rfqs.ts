@@ -1,5 +1,6 @@
+import type { Context } from '../../context.ts'
 import type { Page } from '../../database/page.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { namesOf } from './number.ts'
 import { listAllRfqs } from './rfq.queries.ts'
 
@@ -7,7 +8,7 @@ export type StaffRfqEntry = Awaited<ReturnType<typeof listStaffRfqs>>['list'][nu
 
 /** For staff: one page of the requests, newest first. */
 export async function listStaffRfqs(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   wanted: { search: string; isNew: boolean },
   page: Page,
 ) {

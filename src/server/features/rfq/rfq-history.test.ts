@@ -20,11 +20,12 @@ afterAll(() => shop.close())
 beforeEach(() => pool().query('truncate users, rfqs, mails, allowances cascade'))
 
 const pool = () => shop.connection.pool
+const context = () => shop.context
 const notFound = expect.objectContaining({ code: 404 })
 
 async function view(number: string): Promise<void> {
-  const rfq = await findStaffRfq(pool(), number)
-  if (rfq) await markRfqViewed(pool(), rfq)
+  const rfq = await findStaffRfq(context(), number)
+  if (rfq) await markRfqViewed(context(), rfq)
 }
 
 describe('a buyer’s history', () => {
@@ -154,15 +155,15 @@ describe('a visitor’s requests join the account', () => {
   test('when staff activate it', async () => {
     await shop.call()(account.register, registration())
     const number = await askForQuote(shop)
-    await changeUser(pool(), EMAIL, 'activate', JOINS)
+    await changeUser(context(), EMAIL, 'activate', JOINS)
     expect(await history()).toEqual([`RFQ-${number}`])
   })
 
   test('unless the account is disabled', async () => {
     await shop.call()(account.register, registration())
     await askForQuote(shop)
-    await changeUser(pool(), EMAIL, 'disable', JOINS)
-    await changeUser(pool(), EMAIL, 'activate', JOINS)
+    await changeUser(context(), EMAIL, 'disable', JOINS)
+    await changeUser(context(), EMAIL, 'activate', JOINS)
     expect(await owners()).toEqual([null])
   })
 
@@ -183,7 +184,7 @@ describe('personal data', () => {
     const first = await askForQuote(shop, { email: 'desk@example.com', comment: 'urgent' }, { token })
     const second = await askForQuote(shop, { email: 'BUYER@example.com' })
     await askForQuote(shop, { email: 'other@example.com' })
-    const known = await exportUser(pool(), EMAIL, kinds)
+    const known = await exportUser(context(), EMAIL, kinds)
     expect(known?.rfqs).toEqual([
       expect.objectContaining({ rfq_number: `RFQ-${first}`, email: 'desk@example.com', comment: 'urgent' }),
       expect.objectContaining({
@@ -198,15 +199,15 @@ describe('personal data', () => {
     await askForQuote(shop, { email: 'desk@example.com' }, { token })
     await askForQuote(shop)
     const other = await askForQuote(shop, { email: 'other@example.com' })
-    expect(await eraseUser(pool(), EMAIL, kinds)).toMatchObject({ rfqs: 2, profile: 1 })
+    expect(await eraseUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: 2, profile: 1 })
     const left = await pool().query('select number, (select count(*)::int from rfq_lines) as lines from rfqs')
     expect(left.rows).toEqual([{ number: other, lines: 1 }])
   })
 
   test('includes requests of a visitor who never had an account', async () => {
     await askForQuote(shop)
-    expect(await exportUser(pool(), EMAIL, kinds)).toMatchObject({ rfqs: [{ email: EMAIL }], profile: [] })
-    expect(await eraseUser(pool(), EMAIL, kinds)).toMatchObject({ rfqs: 1, mails: 1 })
-    expect(await exportUser(pool(), EMAIL, kinds)).toBeNull()
+    expect(await exportUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: [{ email: EMAIL }], profile: [] })
+    expect(await eraseUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: 1, mails: 1 })
+    expect(await exportUser(context(), EMAIL, kinds)).toBeNull()
   })
 })

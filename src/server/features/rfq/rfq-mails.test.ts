@@ -109,7 +109,7 @@ describe('the buyer', () => {
 
   test('whose data was erased gets no mail, and neither does the sales desk', async () => {
     await askForQuote(shop)
-    await eraseUser(shop.connection.pool, 'buyer@example.com', [rfqData])
+    await eraseUser(shop.connection, 'buyer@example.com', [rfqData])
     expect(await compose('rfq_buyer')).toBeNull()
     expect(await compose('rfq_sales')).toBeNull()
   })

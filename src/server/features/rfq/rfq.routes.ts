@@ -1,28 +1,20 @@
 import type * as z from 'zod/mini'
 import * as rfq from '../../../contract/shop/rfq.ts'
-import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
-import type { Connection } from '../../database/connection.ts'
 import { getRfq } from './get-rfq.wire.ts'
 import { listRfqs } from './list-rfqs.ts'
 import { type RfqRequestLine, sendRfq } from './send-rfq.ts'
 
 type SentLine = z.output<NonNullable<typeof rfq.sendRfq.body>>['lines'][number]
 
-export function rfqRoutes(
-  connection: Connection,
-  site: () => Promise<Pick<SiteConfig, 'contact_email'>>,
-): Route[] {
-  const { db } = connection
+export function rfqRoutes(): Route[] {
   return [
-    serve(rfq.sendRfq, asked =>
-      sendRfq(connection, site, 'list', asked, asked.body.lines.map(toRequestLine)),
+    serve(rfq.sendRfq, ({ context, body }) => sendRfq(context, 'list', body, body.lines.map(toRequestLine))),
+    serve(rfq.sendQuickRfq, ({ context, body }) =>
+      sendRfq(context, 'quick', body, body.lines.map(toRequestLine)),
     ),
-    serve(rfq.sendQuickRfq, asked =>
-      sendRfq(connection, site, 'quick', asked, asked.body.lines.map(toRequestLine)),
-    ),
-    serveUser(rfq.listRfqs, ({ user, query }) => listRfqs(db, user.userId, query)),
-    serveUser(rfq.getRfq, ({ user, query }) => getRfq(db, user.userId, query.id)),
+    serveUser(rfq.listRfqs, ({ context, query }) => listRfqs(context, query)),
+    serveUser(rfq.getRfq, ({ context, query }) => getRfq(context, query.id)),
   ]
 }
 

@@ -23,6 +23,7 @@ afterEach(() => {
 })
 
 const pool = () => shop.connection.pool
+const context = () => shop.context
 const rows = async (query: string) => (await pool().query(query)).rows
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
@@ -76,7 +77,7 @@ describe('a visitor requests a quote', () => {
     const kept = await rows('select part_id from rfq_lines order by position')
     expect(kept.map(({ part_id }) => part_id)).toEqual(typed.map(([, , id]) => id))
     const [late = 0] = await stockParts(shop.connection.db, [{ partNumber: 'TYPED-3', stock: 7 }])
-    const shown = await findStaffRfq(pool(), rfq_number)
+    const shown = await findStaffRfq(context(), rfq_number)
     expect(shown?.lines.at(-1)).toMatchObject({ partId: late, ourStock: 7 })
   })
 

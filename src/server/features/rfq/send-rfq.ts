@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import { type sendRfq as endpoint, RfqNumbers } from '../../../contract/shop/rfq.ts'
-import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { searchKey } from '../../../domain/part-number.ts'
-import type { Asked } from '../../api/route.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
@@ -22,44 +21,43 @@ type SendRfq = typeof endpoint
 type Body = z.output<NonNullable<SendRfq['body']>>
 /** A line as the buyer sent it. `partId` is the part that the buyer picked from the catalog. */
 export type RfqRequestLine = LineRow
-type Site = () => Promise<Pick<SiteConfig, 'contact_email'>>
 
 export async function sendRfq(
-  connection: Connection,
-  site: Site,
+  context: Context,
   kind: RfqKind,
-  asked: Asked<SendRfq>,
+  body: Body,
   lines: readonly RfqRequestLine[],
 ): Promise<z.input<SendRfq['data']>> {
-  const { body, client, user } = asked
+  const { db, who, site } = context
+  const { client } = who
   // A retry may carry another code: it is the same request.
   const { captcha_id, captcha_code, ...request } = body
-  return answerOnce(connection.db, {
-    asked: { client, scope: `rfq ${kind} ${senderOf(user, body.email)}`, body: request },
+  return answerOnce(context, {
+    asked: { scope: `rfq ${kind} ${senderOf(who.user, body.email)}`, body: request },
     parse: stored => RfqNumbers.parse(stored),
     work: async once => {
-      await takeAllowance(connection.db, [
+      await takeAllowance(db, [
         { of: 'rfqAddress', for: client.address },
         { of: 'rfqLineAddress', for: client.address, times: lines.length },
       ])
       const salesEmail = addressOr((await site()).contact_email)
-      return withCaptcha(connection, body, client, ({ db }) =>
-        once(db, () => addRequest(db, asked, { kind, lines, salesEmail })),
+      return withCaptcha(context, body, ({ db }) =>
+        once(db, () => addRequest({ ...context, db }, body, { kind, lines, salesEmail })),
       )
     },
   })
 }
 
 async function addRequest(
-  db: TransactionDatabase,
-  { body, lang, user }: Asked<SendRfq>,
+  { db, lang, who, clock }: Context & { db: TransactionDatabase },
+  body: Body,
   { kind, lines, salesEmail }: { kind: RfqKind; lines: readonly RfqRequestLine[]; salesEmail: string },
 ): Promise<z.output<typeof RfqNumbers>> {
   const key = emailKey(body.email)
   // Only after a correct code; otherwise an attacker could use up a buyer's allowance.
   await takeAllowance(db, [{ of: 'rfqMail', for: key }])
-  const sender = { ...toSender(body), emailKey: key, userId: user?.userId ?? null, lang }
-  const { id, number } = await addNumbered(db, sender)
+  const sender = { ...toSender(body), emailKey: key, userId: who.user?.userId ?? null, lang }
+  const { id, number } = await addNumbered(db, sender, clock)
   await addLines(db, id, await toRows(db, lines))
   await queueRfqMails(db, { rfqId: id, kind, buyer: key, lang, salesEmail })
   return namesOf(number)
@@ -73,9 +71,10 @@ function toSender({ contact_name, company_name, email, telephone, country, comme
 async function addNumbered(
   db: Database,
   sender: Omit<NewRfq, 'number'>,
+  clock: Context['clock'],
 ): Promise<{ id: number; number: string }> {
   for (;;) {
-    const number = newNumber(new Date(), NUMBER_LENGTH)
+    const number = newNumber(clock(), NUMBER_LENGTH)
     const id = await addRfq(db, { ...sender, number })
     if (id !== null) return { id, number }
   }

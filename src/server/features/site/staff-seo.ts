@@ -1,18 +1,19 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import { isLang, LANGS, splitLocalizedPath } from '../../../domain/locales.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { settingProblem } from './setting-problem.ts'
 import { line } from './site-settings.ts'
 import { listAllSeo, removeSeo, type SeoRow, type SeoTexts, saveSeo } from './staff.queries.ts'
 
 /** For the operator: the texts set for paths. */
-export async function listStaffSeo(pool: DatabasePool): Promise<SeoRow[]> {
+export async function listStaffSeo({ pool }: Pick<Context, 'pool'>): Promise<SeoRow[]> {
   return inTransaction(pool, ({ db }) => listAllSeo(db))
 }
 
 /** Returns the problem; null when it is set. Texts that are not given stay unchanged. */
 export async function setSeo(
-  pool: DatabasePool,
+  { pool }: Pick<Context, 'pool'>,
   path: string,
   lang: string,
   texts: SeoTexts,
@@ -23,7 +24,11 @@ export async function setSeo(
 }
 
 /** Returns false when there was nothing. */
-export async function unsetSeo(pool: DatabasePool, path: string, lang: string): Promise<boolean> {
+export async function unsetSeo(
+  { pool }: Pick<Context, 'pool'>,
+  path: string,
+  lang: string,
+): Promise<boolean> {
   return inTransaction(pool, ({ db }) => removeSeo(db, path, lang))
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { settingProblem } from './setting-problem.ts'
 import { listSettings } from './site.queries.ts'
 import { SITE_SETTINGS } from './site-settings.ts'
@@ -23,26 +24,33 @@ const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
 ])
 
 /** For the operator: all settings. */
-export async function listStaffSettings(pool: DatabasePool): Promise<StaffSetting[]> {
+export async function listStaffSettings({ pool }: Pick<Context, 'pool'>): Promise<StaffSetting[]> {
   const set = await inTransaction(pool, ({ db }) => listSettings(db))
   return [...KNOWN].map(([name, known]) => describe(name, known, set[name]))
 }
 
 /** Null when there is no setting of that name. */
-export async function findStaffSetting(pool: DatabasePool, name: string): Promise<StaffSetting | null> {
-  const all = await listStaffSettings(pool)
+export async function findStaffSetting(
+  context: Pick<Context, 'pool'>,
+  name: string,
+): Promise<StaffSetting | null> {
+  const all = await listStaffSettings(context)
   return all.find(setting => setting.name === name) ?? null
 }
 
 /** Returns the problem of the value; null when it is set. */
-export async function setSetting(pool: DatabasePool, name: string, text: string): Promise<string | null> {
+export async function setSetting(
+  { pool }: Pick<Context, 'pool'>,
+  name: string,
+  text: string,
+): Promise<string | null> {
   const problem = settingProblem(requireKnown(name).schema, text)
   if (problem === null) await inTransaction(pool, ({ db }) => saveSetting(db, name, text.trim()))
   return problem
 }
 
 /** Returns false when it was not set. */
-export async function unsetSetting(pool: DatabasePool, name: string): Promise<boolean> {
+export async function unsetSetting({ pool }: Pick<Context, 'pool'>, name: string): Promise<boolean> {
   requireKnown(name)
   return inTransaction(pool, ({ db }) => removeSetting(db, name))
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG } from '../../../domain/locales.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { loadNews } from '../content/index.ts'
 import { listMailings, type MailingRow } from './mailings.queries.ts'
 import { countSubscribers } from './subscriptions.queries.ts'
@@ -13,9 +14,9 @@ export type StaffNews = {
 }
 
 /** For staff: every article, newest first, and the current number of subscribers. */
-export async function listStaffNews(
-  pool: DatabasePool,
-): Promise<{ articles: StaffNews[]; subscriberCount: number }> {
+export async function listStaffNews({
+  pool,
+}: Pick<Context, 'pool'>): Promise<{ articles: StaffNews[]; subscriberCount: number }> {
   return inTransaction(pool, async ({ db }) => {
     const mailings = await listMailings(db)
     const articles = (await loadNews(db, DEFAULT_LANG)).map(({ id, title, publish_time }) => ({

@@ -1,6 +1,7 @@
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type DatabasePool, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { addMailing } from './mailings.queries.ts'
 import { listSubscribers } from './subscriptions.queries.ts'
@@ -12,7 +13,7 @@ const SECONDS_BETWEEN = 1
  * Mails an article to all current subscribers. Returns their number; null when the article was sent before.
  * Without subscribers it counts as not sent.
  */
-export async function sendNews(pool: DatabasePool, newsId: number): Promise<number | null> {
+export async function sendNews({ pool }: Pick<Context, 'pool'>, newsId: number): Promise<number | null> {
   return inTransaction(pool, async ({ db }) => {
     const subscribers = await listSubscribers(db)
     if (subscribers.length === 0) return 0

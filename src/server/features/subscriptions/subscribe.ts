@@ -1,7 +1,5 @@
-import type * as contract from '../../../contract/shop/subscriptions.ts'
 import { emailKey } from '../../../domain/email.ts'
-import type { Asked } from '../../api/route.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -13,8 +11,8 @@ import { askToSubscribe } from './subscriptions.queries.ts'
  * checked when the mail is sent, where it cannot be observed.
  */
 export async function subscribe(
-  { db, pool }: Connection,
-  { body: { email }, client, lang }: Asked<typeof contract.subscribe>,
+  { db, pool, lang, who: { client } }: Context,
+  { email }: { email: string },
 ): Promise<null> {
   const key = emailKey(email)
   await takeAllowance(db, [

@@ -1,15 +1,13 @@
 import * as subscriptions from '../../../contract/shop/subscriptions.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Connection } from '../../database/connection.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-export function subscriptionRoutes(connection: Connection): Route[] {
-  const { db } = connection
+export function subscriptionRoutes(): Route[] {
   return [
-    serve(subscriptions.subscribe, asked => subscribe(connection, asked)),
-    serve(subscriptions.confirmSubscription, ({ body }) => confirmSubscription(db, body.token)),
-    serve(subscriptions.unsubscribe, ({ query }) => unsubscribe(db, query.token)),
+    serve(subscriptions.subscribe, ({ context, body }) => subscribe(context, body)),
+    serve(subscriptions.confirmSubscription, ({ context, body }) => confirmSubscription(context, body.token)),
+    serve(subscriptions.unsubscribe, ({ context, query }) => unsubscribe(context, query.token)),
   ]
 }
