@@ -20,6 +20,13 @@ const AREAS: Record<string, string[]> = {
 const STOREFRONT_PACKAGES =
   /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
 
+const FEATURES_MAY_IMPORT = [
+  /^src\/(contract|domain|drawings)\//,
+  /^src\/server\/(context\.|database\/|log|(sheets|workers)\/index)/,
+  /^src\/server\/features\//,
+]
+const FEATURES_PACKAGES = /^(?!hono|react|drizzle-orm|pg$)/
+
 /** The allowed imports. A file belongs to the first room whose pattern it matches. */
 const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegExp }[] = [
   { room: 'domain', files: /^src\/domain\//, mayImport: [/^src\/domain\//], packages: /^$/ },
@@ -98,15 +105,16 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^(react|react-dom\/server)$/,
   },
   {
+    room: 'routes',
+    files: /^src\/server\/features\/[^/]+\/[^/]+\.routes\.ts$/,
+    mayImport: [...FEATURES_MAY_IMPORT, /^src\/server\/api\/route\.ts$/],
+    packages: FEATURES_PACKAGES,
+  },
+  {
     room: 'features',
     files: /^src\/server\/features\//,
-    mayImport: [
-      /^src\/(contract|domain|drawings)\//,
-      /^src\/server\/(context\.|database\/|log|(sheets|workers)\/index)/,
-      /^src\/server\/features\//,
-      /^src\/server\/api\/route\.ts$/,
-    ],
-    packages: /^(?!hono|react|drizzle-orm|pg$)/,
+    mayImport: FEATURES_MAY_IMPORT,
+    packages: FEATURES_PACKAGES,
   },
   {
     room: 'api',
@@ -279,7 +287,9 @@ describe('the checks themselves', () => {
     expect(mayImport(file, 'zod')).toBe(false)
     expect(mayImport(file, 'node:fs')).toBe(false)
     expect(mayImport({ ...file, path: 'src/contract/wire/call.ts' }, 'node:fs')).toBe(false)
-    expect(mayImport({ ...file, path: 'src/server/features/cart/add-line.ts' }, 'hono')).toBe(false)
+    const useCase = { ...file, path: 'src/server/features/cart/add-line.ts' }
+    expect(mayImport(useCase, 'hono')).toBe(false)
+    expect(mayImport(useCase, 'src/server/api/route.ts')).toBe(false)
   })
 
   test('detect a circular import of folders', () => {

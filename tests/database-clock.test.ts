@@ -47,7 +47,7 @@ describe.each([
     const { order_id, order_number, key, total } = placed
     const row = `orders where id = ${order_id}`
     expect(await until('pay_by', row)).toBeCloseTo(HOUR, -2)
-    await runClocks(shop.connection, () => getTradeSettings(db))
+    await runClocks({ ...shop.connection, settings: () => getTradeSettings(db) })
     const mailed = await mailedOrderKey(shop, order_id)
     expect(await shop.call()(getOrder, { order_number, key: mailed })).toMatchObject({ status: 'unpaid' })
     expect(await until('pay_by', row)).toBeCloseTo(72 * HOUR, -2)
@@ -61,7 +61,7 @@ describe.each([
     expect(await until('paid_at', row)).toBeCloseTo(0, -2)
     await shipOrder({ pool }, order_number, { carrier: 'UPS', shippingNumber: '1Z' })
     expect(await until('shipped_at', row)).toBeCloseTo(0, -2)
-    await runClocks(shop.connection, () => getTradeSettings(db))
+    await runClocks({ ...shop.connection, settings: () => getTradeSettings(db) })
     expect((await shop.call()(getOrder, { order_number, key })).status).toBe('shipping')
     await query(`update orders set key_expires_at = now() - interval '1 second' where id = $1`, [order_id])
     await expect(shop.call()(getOrder, { order_number, key })).rejects.toMatchObject({ code: 404 })

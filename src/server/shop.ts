@@ -87,7 +87,6 @@ export function createShop({
     site: () => getConfig(db, publicUrl),
     clock: () => new Date(),
   }
-  const trade = { connection, directory, settings: context.settings, hasWallet: wallet !== null }
   const site = remember(changes, () => getConfig(db, publicUrl))
   const routes = [
     ...siteRoutes(db, changes, () => site('all')),
@@ -96,14 +95,10 @@ export function createShop({
     ...catalogueRoutes(db, changes, directory, segments),
     ...bomRoutes({ db: bills.db, reader, directory }),
     ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),
-    ...cartRoutes(connection, directory),
-    ...orderRoutes(trade),
-    ...paymentRoutes({ trade, wallet, site: context.site }),
-    ...proformaRoutes(db, {
-      writer: proforma,
-      settings: trade.settings,
-      site: context.site,
-    }),
+    ...cartRoutes(directory),
+    ...orderRoutes({ directory, hasWallet: wallet !== null }),
+    ...paymentRoutes(wallet),
+    ...proformaRoutes(proforma),
     ...rfqRoutes(),
     ...captchaRoutes(),
     ...feedbackRoutes(),

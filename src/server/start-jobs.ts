@@ -71,7 +71,7 @@ export function startJobs(
   })
   closers.add(mailer.stop)
   closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))
-  closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks(connection, settings)))
+  closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks({ ...connection, settings })))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
   closers.add(

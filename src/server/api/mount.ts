@@ -94,7 +94,7 @@ export async function run(
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
   const { lang, client, onDegraded = ignore } = input
   const context = { ...shop, lang, who: { user, client } }
-  const asked = { context, params, query, body, lang, user, client, onDegraded } as Asked<Endpoint>
+  const asked = { context, params, query, body, onDegraded } as Asked<Endpoint>
   const data = await inArea(areaOf(endpoint), () => handle(asked))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
-import type { Lang } from '../../domain/locales.ts'
-import type { Client, Context, Identity, UserContext } from '../context.ts'
+import type { Context, UserContext } from '../context.ts'
 
 /** A validated request. */
 export type Asked<E extends Endpoint> = {
@@ -9,9 +8,6 @@ export type Asked<E extends Endpoint> = {
   params: z.output<NonNullable<E['params']>>
   query: z.output<NonNullable<E['query']>>
   body: z.output<NonNullable<E['body']>>
-  lang: Lang
-  user: Identity | null
-  client: Client
   onDegraded: OnDegraded
 }
 
@@ -28,7 +24,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
   return { endpoint, handle } as unknown as Route
 }
 
-type AskedByUser<E extends Endpoint> = Asked<E> & { context: UserContext; user: Identity }
+type AskedByUser<E extends Endpoint> = Asked<E> & { context: UserContext }
 
 /** For endpoints with access `user`: mount never runs them without one. */
 export function serveUser<E extends Endpoint>(

@@ -70,7 +70,8 @@ function write(
   key: Buffer,
   reason?: string,
 ) {
-  const { client, user, body } = asked
+  const { context, body } = asked
+  const { client, user } = context.who
   const email = fieldOf(body, 'email')
   log('info', 'security', {
     event,

@@ -1,24 +1,27 @@
 import * as bom from '../../../contract/shop/bom.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Client } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { createBomQueue } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'
-import { type BomTools, getUpload, readUpload } from './read-upload.ts'
+import { type BomContext, getUpload, readUpload } from './read-upload.ts'
 import { uploadBom } from './upload-bom.ts'
 
+/** BOMs have their own database connections, so that they do not keep those of buyers busy. */
+type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory'>
+
 export function bomRoutes(tools: BomTools): Route[] {
-  const { db, reader } = tools
   const inTurn = createBomQueue()
-  const read = async <T>({ address }: Client, work: () => Promise<T>) => {
-    await takeAllowance(db, [{ of: 'bomAddress', for: address }])
-    return inTurn(address, work)
+  const inQueue = async <T>(context: Context, work: (context: BomContext) => Promise<T>) => {
+    const { address } = context.who.client
+    await takeAllowance(tools.db, [{ of: 'bomAddress', for: address }])
+    return inTurn(address, () => work({ ...context, ...tools }))
   }
   return [
-    serve(bom.uploadBom, ({ body, client }) => uploadBom({ db, reader, inTurn }, body.file, client)),
-    serve(bom.readBom, ({ body, lang, client }) =>
-      read(client, async () => readUpload(tools, await getUpload(db, body.file_id), body, lang)),
+    serve(bom.uploadBom, ({ context, body }) => uploadBom({ ...context, ...tools, inTurn }, body.file)),
+    serve(bom.readBom, ({ context, body }) =>
+      inQueue(context, async own => readUpload(own, await getUpload(own.db, body.file_id), body)),
     ),
-    serve(bom.exportBom, ({ body, lang, client }) => read(client, () => exportBom(tools, body, lang))),
+    serve(bom.exportBom, ({ context, body }) => inQueue(context, own => exportBom(own, body))),
   ]
 }

@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import type { exportBom as exportBomEndpoint } from '../../../contract/shop/bom.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { speak } from '../../../contract/wire/translate.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import { type BomTools, getUpload, readUpload } from './read-upload.ts'
+import { type BomContext, getUpload, readUpload } from './read-upload.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 import { addedCells, addedHeadings } from './sheet-cells.ts'
 
@@ -11,20 +10,19 @@ type Export = z.output<NonNullable<typeof exportBomEndpoint.body>>
 
 /** The buyer's sheet, with our results after its last column. */
 export async function exportBom(
-  tools: BomTools,
+  context: BomContext,
   body: Export,
-  lang: Lang,
 ): Promise<CallData<typeof exportBomEndpoint>> {
-  const upload = await getUpload(tools.db, body.file_id)
-  const bom = await readUpload(tools, upload, body, lang)
-  const { t } = await speak(lang)
+  const upload = await getUpload(context.db, body.file_id)
+  const bom = await readUpload(context, upload, body)
+  const { t } = await speak(context.lang)
   const extension = {
     sheet: bom.sheet,
     headerRow: bom.header_row,
     headings: addedHeadings(t),
     cells: addedCells(bom, body.choices, t),
   }
-  const file = await refusingSheets(() => tools.reader.extend(upload.content, extension))
+  const file = await refusingSheets(() => context.reader.extend(upload.content, extension))
   return { file_name: xlsxName(upload.fileName), file: Buffer.from(file).toString('base64') }
 }
 

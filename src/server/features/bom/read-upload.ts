@@ -3,7 +3,7 @@ import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { BomLine, BomWarning } from '../../../domain/bom/bom.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
-import type { Lang } from '../../../domain/locales.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Directories, matchParts, type PartMatch } from '../catalogue/index.ts'
 import { type BomUpload, findUpload } from './bom.queries.ts'
@@ -11,7 +11,8 @@ import { type BomReading, toRequest } from './bom-reading.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 import type { BomReader } from './worker/index.ts'
 
-export type BomTools = { db: Database; reader: BomReader; directory: Directories }
+/** `db` is the connection for BOMs. */
+export type BomContext = Context & { reader: BomReader; directory: Directories }
 
 export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   const upload = await findUpload(db, id)
@@ -21,10 +22,9 @@ export async function getUpload(db: Database, id: string): Promise<BomUpload> {
 
 /** Reads an uploaded file with the buyer's settings and matches each line. */
 export async function readUpload(
-  { db, reader, directory }: BomTools,
+  { db, reader, directory, lang }: BomContext,
   { sheets, content }: BomUpload,
   reading: BomReading,
-  lang: Lang,
 ): Promise<ReadBom> {
   const request = toRequest(
     reading,
@@ -32,7 +32,7 @@ export async function readUpload(
   )
   const { bom, keys } = await refusingSheets(() => reader.read(content, request))
   const asked = bom.lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
-  const matches = await matchParts(db, await directory(), asked, lang)
+  const matches = await matchParts({ db, lang, directory: await directory() }, asked)
   const elsewhere = demandOfOtherLines(
     bom.lines.map(({ qty: quantity }, i) => ({ partId: surePartId(matches[i]), quantity })),
   )

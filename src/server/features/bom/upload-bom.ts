@@ -3,7 +3,7 @@ import type { uploadBom as uploadBomEndpoint } from '../../../contract/shop/bom.
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Client } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { addUpload } from './bom.queries.ts'
@@ -11,14 +11,13 @@ import type { InTurn } from './bom-queue.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 import type { BomReader } from './worker/index.ts'
 
-type UploadTools = { db: Database; reader: BomReader; inTurn: InTurn }
+type UploadContext = Context & { reader: BomReader; inTurn: InTurn }
 type Uploaded = CallData<typeof uploadBomEndpoint>
 
 /** Stores the parsed content, not the file, so that the file is never opened again. */
 export async function uploadBom(
-  { db, reader, inTurn }: UploadTools,
+  { db, reader, inTurn, who: { client } }: UploadContext,
   file: File,
-  client: Client,
 ): Promise<Uploaded> {
   if (file.size === 0) throw new Refusal(400, { reason: 'errors.file_empty' })
   if (file.size > LIMITS.uploadBytes) throw new Refusal(413, { reason: 'errors.file_too_large' })

@@ -1,25 +1,22 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
-import type { Connection } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type Directories, findGoods } from '../catalogue/index.ts'
+import { type CatalogueContext, findGoods } from '../catalogue/index.ts'
 import { type CartLineRow, listLinesOf, openCart, saveLines } from './cart.queries.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { rejectQuantity } from './reject-quantity.wire.ts'
 
 export type AddedLine = { partId: number; quantity: number }
-export type CartTools = { connection: Connection; directory: Directories; lang: Lang }
 
 /** Adds to an existing line; minimum and multiple apply to the resulting quantity. */
 export async function addLine(
-  tools: CartTools,
+  context: CatalogueContext,
   owner: CartOwner,
   added: AddedLine,
 ): Promise<{ count: number }> {
-  return change(tools, owner, [added], (goods, quantity) => {
+  return change(context, owner, [added], (goods, quantity) => {
     if (!goods) throw new Refusal(404)
     // A part without a price needs a quote.
     if (goods.prices.length === 0) throw new Refusal(409, { reason: 'errors.quote_only' })
@@ -30,12 +27,12 @@ export async function addLine(
 
 /** Adds many lines. Lines that cannot be added are reported, and the others are added. */
 export async function addLines(
-  tools: CartTools,
+  context: CatalogueContext,
   owner: CartOwner,
   added: readonly AddedLine[],
 ): Promise<AddedLines> {
   return change(
-    tools,
+    context,
     owner,
     added,
     (goods, quantity) => goods !== null && goods.prices.length > 0 && isOrderable(goods, quantity),
@@ -46,14 +43,14 @@ type AddedLines = { count: number; rejectedPartIds: number[] }
 type Accept = (goods: Goods | null, quantity: number) => boolean
 
 async function change(
-  { connection, directory, lang }: CartTools,
+  context: CatalogueContext,
   owner: CartOwner,
   added: readonly AddedLine[],
   accept: Accept,
 ): Promise<AddedLines> {
   const sums = sumByPart(added)
-  const goods = await findGoods(connection.db, await directory(), [...sums.keys()], lang)
-  return inTransaction(connection.pool, async ({ db }) => {
+  const goods = await findGoods(context, [...sums.keys()])
+  return inTransaction(context.pool, async ({ db }) => {
     const cartId = await openCart(db, owner)
     const there = new Map((await listLinesOf(db, cartId)).map(line => [line.partId, line]))
     const accepted: NewLine[] = []

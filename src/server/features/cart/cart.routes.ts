@@ -1,6 +1,6 @@
 import * as cart from '../../../contract/shop/cart.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { type AddedLine, addLine, addLines } from './add-lines.ts'
 import { countLines } from './cart.queries.ts'
@@ -9,35 +9,34 @@ import { removeLine, selectLines, setQuantity } from './change-lines.ts'
 import { listCart } from './list-cart.ts'
 import { openOwner } from './open-owner.ts'
 
-export function cartRoutes(connection: Connection, directory: Directories): Route[] {
-  const { db } = connection
+export function cartRoutes(directory: Directories): Route[] {
+  const withDirectory = async (context: Context) => ({ ...context, directory: await directory() })
   return [
-    serve(cart.listCart, asked => listCart({ db, directory, lang: asked.lang }, findOwner(asked))),
-    serve(cart.countCart, async asked => {
-      const owner = findOwner(asked)
-      return { count: owner ? await countLines(db, owner) : 0 }
+    serve(cart.listCart, async ({ context }) =>
+      listCart(await withDirectory(context), findOwner(context.who)),
+    ),
+    serve(cart.countCart, async ({ context }) => {
+      const owner = findOwner(context.who)
+      return { count: owner ? await countLines(context.db, owner) : 0 }
     }),
-    serve(cart.addToCart, async asked => {
-      const tools = { connection, directory, lang: asked.lang }
-      const { count } = await addLine(tools, await openOwner(db, asked, 1), toAddedLine(asked.body))
+    serve(cart.addToCart, async ({ context, body }) => {
+      const owner = await openOwner(context, 1)
+      const { count } = await addLine(await withDirectory(context), owner, toAddedLine(body))
       return { count }
     }),
-    serve(cart.addLinesToCart, async asked => {
-      const { lines } = asked.body
-      const owner = await openOwner(db, asked, lines.length)
-      const tools = { connection, directory, lang: asked.lang }
-      const { count, rejectedPartIds } = await addLines(tools, owner, lines.map(toAddedLine))
-      return { count, refused: rejectedPartIds.map(partId => ({ goods_id: partId })) }
+    serve(cart.addLinesToCart, async ({ context, body: { lines } }) => {
+      const owner = await openOwner(context, lines.length)
+      const added = await addLines(await withDirectory(context), owner, lines.map(toAddedLine))
+      return { count: added.count, refused: added.rejectedPartIds.map(partId => ({ goods_id: partId })) }
     }),
-    serve(cart.setCartQuantity, asked => {
-      const { id, cart_num: quantity } = asked.body
-      return setQuantity({ connection, directory, lang: asked.lang }, findOwner(asked), { id, quantity })
-    }),
-    serve(cart.selectCartLines, asked =>
-      selectLines({ connection, directory, lang: asked.lang }, findOwner(asked), asked.body),
+    serve(cart.setCartQuantity, async ({ context, body: { id, cart_num: quantity } }) =>
+      setQuantity(await withDirectory(context), findOwner(context.who), { id, quantity }),
     ),
-    serve(cart.removeCartLine, asked =>
-      removeLine({ connection, directory, lang: asked.lang }, findOwner(asked), asked.params.id),
+    serve(cart.selectCartLines, async ({ context, body }) =>
+      selectLines(await withDirectory(context), findOwner(context.who), body),
+    ),
+    serve(cart.removeCartLine, async ({ context, params }) =>
+      removeLine(await withDirectory(context), findOwner(context.who), params.id),
     ),
   ]
 }

@@ -1,24 +1,15 @@
 import type { Cart, CartLine } from '../../../contract/shop/cart.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { lineState, orderableTotal } from '../../../domain/line-state.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { lineAmount, priceAt } from '../../../domain/money.ts'
-import type { Database } from '../../database/connection.ts'
-import { type Directories, findGoods, removedGoods } from '../catalogue/index.ts'
+import { findGoods, type PartsContext, removedGoods } from '../catalogue/index.ts'
 import type { CartLineRow } from './cart.queries.ts'
 
-export type CartReadTools = { db: Database; directory: Directories; lang: Lang }
-
 /** The cart with its parts at current prices and stock. */
-export async function describeCart(
-  { db, directory, lang }: CartReadTools,
-  rows: readonly CartLineRow[],
-): Promise<Cart> {
+export async function describeCart(context: PartsContext, rows: readonly CartLineRow[]): Promise<Cart> {
   const goods = await findGoods(
-    db,
-    await directory(),
+    context,
     rows.map(row => row.partId),
-    lang,
   )
   const lines = rows.map(row => priceLine(row, goods.get(row.partId) ?? removedGoods(row)))
   const selected = lines.filter(line => line.isSelected)

@@ -3,8 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { findGoods } from '../catalogue/index.ts'
-import type { CartTools } from './add-lines.ts'
+import { type CatalogueContext, findGoods } from '../catalogue/index.ts'
 import {
   type CartLineRow,
   listLinesOf,
@@ -18,14 +17,13 @@ import type { CartOwner } from './cart-owner.ts'
 import { rejectQuantity } from './reject-quantity.wire.ts'
 
 export async function setQuantity(
-  tools: CartTools,
+  context: CatalogueContext,
   owner: CartOwner | null,
   { id, quantity }: { id: number; quantity: number },
 ): Promise<Cart> {
-  const directory = await tools.directory()
-  return changeCart(tools, owner, async (db, _, lines) => {
+  return changeCart(context, owner, async (db, _, lines) => {
     const line = getLine(lines, id)
-    const goods = await findGoods(db, directory, [line.partId], tools.lang)
+    const goods = await findGoods({ ...context, db }, [line.partId])
     const part = goods.get(line.partId)
     if (!part) throw new Refusal(409, { reason: 'errors.part_gone' })
     if (!isOrderable(part, quantity)) throw rejectQuantity()
@@ -35,19 +33,23 @@ export async function setQuantity(
 
 /** All lines if no ids are given. Any unknown id rejects the request. */
 export async function selectLines(
-  tools: CartTools,
+  context: CatalogueContext,
   owner: CartOwner | null,
   { ids, selected }: { ids?: number[]; selected: boolean },
 ): Promise<Cart> {
-  if (!ids && !owner) return describeCart({ ...tools, db: tools.connection.db }, [])
-  return changeCart(tools, owner, async (db, cartId, lines) => {
+  if (!ids && !owner) return describeCart(context, [])
+  return changeCart(context, owner, async (db, cartId, lines) => {
     for (const id of ids ?? []) getLine(lines, id)
     await saveSelected(db, cartId, { ids: ids ?? null, isSelected: selected })
   })
 }
 
-export async function removeLine(tools: CartTools, owner: CartOwner | null, id: number): Promise<Cart> {
-  return changeCart(tools, owner, async (db, _, lines) => {
+export async function removeLine(
+  context: CatalogueContext,
+  owner: CartOwner | null,
+  id: number,
+): Promise<Cart> {
+  return changeCart(context, owner, async (db, _, lines) => {
     getLine(lines, id)
     await removeLines(db, [id])
   })
@@ -63,14 +65,13 @@ function getLine(lines: readonly CartLineRow[], id: number): CartLineRow {
 type Change = (db: Database, cartId: number, lines: readonly CartLineRow[]) => Promise<void>
 
 /** Returns the whole cart, because one line changes the totals. */
-async function changeCart(tools: CartTools, owner: CartOwner | null, change: Change): Promise<Cart> {
-  const { connection, directory, lang } = tools
+async function changeCart(context: CatalogueContext, owner: CartOwner | null, change: Change): Promise<Cart> {
   if (!owner) throw new Refusal(404)
-  const rows = await inTransaction(connection.pool, async ({ db }) => {
+  const rows = await inTransaction(context.pool, async ({ db }) => {
     const cartId = await lockCart(db, owner)
     if (cartId === null) throw new Refusal(404)
     await change(db, cartId, await listLinesOf(db, cartId))
     return listLinesOf(db, cartId)
   })
-  return describeCart({ db: connection.db, directory, lang }, rows)
+  return describeCart(context, rows)
 }

@@ -1,8 +1,9 @@
 import type { Cart } from '../../../contract/shop/cart.ts'
+import type { PartsContext } from '../catalogue/index.ts'
 import { listLines } from './cart.queries.ts'
-import { type CartReadTools, describeCart } from './cart.wire.ts'
+import { describeCart } from './cart.wire.ts'
 import type { CartOwner } from './cart-owner.ts'
 
-export async function listCart(tools: CartReadTools, owner: CartOwner | null): Promise<Cart> {
-  return describeCart(tools, owner ? await listLines(tools.db, owner) : [])
+export async function listCart(context: PartsContext, owner: CartOwner | null): Promise<Cart> {
+  return describeCart(context, owner ? await listLines(context.db, owner) : [])
 }

@@ -1,6 +1,7 @@
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
+import type { Context } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
@@ -40,45 +41,49 @@ export function catalogueRoutes(
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
   const featured = remember(changes, (lang: Lang) => loadFeatured(db, lang))
   const banners = remember(changes, (lang: Lang) => listBanners(db, lang))
+  const reading = async (context: Context) => ({ ...context, directory: await directory() })
   return [
-    serve(catalogue.suggestParts, async ({ query }) => suggestParts(db, await directory(), query.keyword)),
-    serve(catalogue.findExact, ({ query }) => findExact(db, query.keyword)),
-    serve(catalogue.searchParts, async ({ query, lang }) => searchParts(db, await directory(), query, lang)),
-    serve(catalogue.listCategoryParts, async ({ query, lang }) => {
+    serve(catalogue.suggestParts, async ({ context, query }) =>
+      suggestParts(await reading(context), query.keyword),
+    ),
+    serve(catalogue.findExact, ({ context, query }) => findExact(context, query.keyword)),
+    serve(catalogue.searchParts, async ({ context, query }) => searchParts(await reading(context), query)),
+    serve(catalogue.listCategoryParts, async ({ context, query }) => {
       const known = await directory()
-      const category = getCategory(known, query.id, lang)
-      const list = await listCategoryGoods({ db, lang, directory: known, segments }, query.id, query)
+      const category = getCategory(known, query.id, context.lang)
+      const list = await listCategoryGoods({ ...context, directory: known, segments }, query.id, query)
       return { category, ...list }
     }),
-    serve(catalogue.listBrandParts, async ({ params, query, lang }) => {
+    serve(catalogue.listBrandParts, async ({ context, params, query }) => {
       const known = await directory()
       const brand = getBrand(known, params.id)
-      return { brand, ...(await listGoods(db, known, { kind: 'brand', brandId: params.id }, query, lang)) }
+      const source = { kind: 'brand', brandId: params.id } as const
+      return { brand, ...(await listGoods({ ...context, directory: known }, source, query)) }
     }),
     serve(catalogue.listBrands, async ({ query }) => listBrands(await directory(), query)),
-    serve(catalogue.getCategoryTree, async ({ lang }) => ({
-      category: categoryTree(await directory(), lang),
+    serve(catalogue.getCategoryTree, async ({ context }) => ({
+      category: categoryTree(await directory(), context.lang),
     })),
     serve(catalogue.getCatalogueStat, async () => stat(await directory(), await inStock('all'))),
-    serve(catalogue.listBanners, ({ lang }) => banners(lang)),
-    serve(catalogue.listFloors, async ({ lang }) =>
-      listFloors(db, await directory(), await featured(lang), lang),
+    serve(catalogue.listBanners, ({ context }) => banners(context.lang)),
+    serve(catalogue.listFloors, async ({ context }) =>
+      listFloors(await reading(context), await featured(context.lang)),
     ),
-    serve(catalogue.listPartIndex, async ({ query }) =>
-      listPartIndex(db, await directory(), countUnder, query),
+    serve(catalogue.listPartIndex, async ({ context, query }) =>
+      listPartIndex(await reading(context), countUnder, query),
     ),
-    serve(catalogue.getGoodsDetail, async ({ query, lang }) =>
-      getGoodsDetail(db, await directory(), await texts(lang), query.id, lang),
+    serve(catalogue.getGoodsDetail, async ({ context, query }) =>
+      getGoodsDetail(await reading(context), await texts(context.lang), query.id),
     ),
-    serve(catalogue.listRecommended, async ({ params, lang }) =>
-      listRecommended(db, await directory(), params.id, lang),
+    serve(catalogue.listRecommended, async ({ context, params }) =>
+      listRecommended(await reading(context), params.id),
     ),
-    serve(catalogue.listFeatured, async ({ query, lang }) => {
+    serve(catalogue.listFeatured, async ({ context, query }) => {
       const { id } = query
-      const groups = await featured(lang)
+      const groups = await featured(context.lang)
       return id === undefined
         ? listFeatured(groups, query)
-        : listFeaturedGoods(db, await directory(), groups, { ...query, id }, lang)
+        : listFeaturedGoods(await reading(context), groups, { ...query, id })
     }),
   ]
 }

@@ -1,12 +1,15 @@
 import { pageUrl } from '../../../domain/page-url.ts'
 import { exactNumber, searchKey } from '../../../domain/part-number.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { listAliases, listPartsByKey } from './number.queries.ts'
 
 /**
  * The number must match exactly one part: with several manufacturers the buyer chooses on the results page.
  */
-export async function findExact(db: Database, keyword: string): Promise<{ goods_page_url: string }> {
+export async function findExact(
+  { db }: Pick<Context, 'db'>,
+  keyword: string,
+): Promise<{ goods_page_url: string }> {
   const key = searchKey(keyword)
   if (!key) return { goods_page_url: '' }
   const isAsked = (number: string) => exactNumber(number) === exactNumber(keyword)

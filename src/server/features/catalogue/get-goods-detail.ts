@@ -1,9 +1,8 @@
 import type { GoodsDetail } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { speak } from '../../../contract/wire/translate.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Database } from '../../database/connection.ts'
-import { type Directory, trail } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import { trail } from './directory.ts'
 import { findPart } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
@@ -11,11 +10,9 @@ import { toGoods } from './goods.wire.ts'
 export type AttributeTexts = Map<string, string>
 
 export async function getGoodsDetail(
-  db: Database,
-  directory: Directory,
+  { db, directory, lang }: PartsContext,
   texts: AttributeTexts,
   id: number,
-  lang: Lang,
 ): Promise<GoodsDetail> {
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)

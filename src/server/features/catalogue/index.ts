@@ -1,4 +1,5 @@
 export { catalogueRoutes, type Directories, rememberDirectory } from './catalogue.routes.ts'
+export type { CatalogueContext, PartsContext } from './catalogue-context.ts'
 export { type DescribedPart, describeParts } from './describe-parts.ts'
 export type { Directory } from './directory.ts'
 export { exportParts } from './export-parts.ts'

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { passes } from '../../../domain/parameters/filter.ts'
 import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
-import type { Context } from '../../context.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { type Directory, trail, withDescendants } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
@@ -23,7 +23,7 @@ import { type LiveSegment, NO_PRICE, NOT_STATED } from './segments/segment.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { sortByNumber } from './segments.queries.ts'
 
-type CategoryContext = Pick<Context, 'db' | 'lang'> & { directory: Directory; segments: SegmentStore }
+type CategoryContext = PartsContext & { segments: SegmentStore }
 
 /** One page of a category's parts, filtered by parameters, with exact counts. */
 export async function listCategoryGoods(

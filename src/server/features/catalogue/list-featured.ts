@@ -5,7 +5,7 @@ import type { FloorKey } from '../../../domain/floors.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Directory } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { listFeaturedGroups, listFeaturedPartIds, listFeaturedTexts } from './featured.queries.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
@@ -43,23 +43,19 @@ export function listFeatured(groups: Featured[], { page, page_size }: Paging) {
 }
 
 export async function listFeaturedGoods(
-  db: Database,
-  directory: Directory,
+  context: PartsContext,
   groups: Featured[],
   query: GoodsQuery & { id: number },
-  lang: Lang,
 ) {
   const group = groups.find(known => known.id === query.id)
   if (!group) throw new Refusal(404)
-  const goods = await listGoods(db, directory, { kind: 'featured', groupId: group.id }, query, lang)
+  const goods = await listGoods(context, { kind: 'featured', groupId: group.id }, query)
   return { feature: withoutFloor(group), ...goods }
 }
 
 export async function goodsOf(
-  db: Database,
-  directory: Directory,
+  { db, directory, lang }: PartsContext,
   groupId: number,
-  lang: Lang,
   limit: number,
 ): Promise<Goods[]> {
   const ids = await listFeaturedPartIds(db, groupId, limit)

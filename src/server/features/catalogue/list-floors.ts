@@ -1,26 +1,19 @@
 import type { Floor } from '../../../contract/shop/goods.ts'
 import { FLOORS } from '../../../domain/floors.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { featuredGroupPath } from '../../../domain/paths.ts'
-import type { Database } from '../../database/connection.ts'
-import type { Directory } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { type Featured, goodsOf } from './list-featured.ts'
 
 const GOODS_ON_A_FLOOR = 12
 
 /** The sections of the home page, in their fixed order. A floor without parts is not shown. */
-export async function listFloors(
-  db: Database,
-  directory: Directory,
-  groups: Featured[],
-  lang: Lang,
-): Promise<Floor[]> {
+export async function listFloors(context: PartsContext, groups: Featured[]): Promise<Floor[]> {
   const floors = await Promise.all(
     FLOORS.map(async (key): Promise<Floor | null> => {
       const group = groups.find(({ floor }) => floor === key)
       if (!group) return null
       const { id, title, featured_page_url } = group
-      const goods = await goodsOf(db, directory, id, lang, GOODS_ON_A_FLOOR)
+      const goods = await goodsOf(context, id, GOODS_ON_A_FLOOR)
       return { key, title, more_url: featuredGroupPath(featured_page_url), goods }
     }),
   )

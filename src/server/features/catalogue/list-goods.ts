@@ -3,8 +3,8 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { PlainSort } from '../../../domain/sorts.ts'
 import { splitFilter } from '../../../domain/split-filter.ts'
-import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink, type Directory, withDescendants } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
@@ -24,11 +24,9 @@ export type ListedGoods = {
 
 /** One page of parts from a source, filtered and sorted. */
 export async function listGoods(
-  db: Database,
-  directory: Directory,
+  { db, directory, lang }: PartsContext,
   source: Source,
   query: GoodsQuery,
-  lang: Lang,
 ): Promise<ListedGoods> {
   const { page, page_size, sort, brand_id, category_id, packaging, in_stock, rohs } = query
   const categoryIds = category_id?.flatMap(id => withDescendants(directory, id))

@@ -3,16 +3,14 @@ import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Paging } from '../../../contract/wire/fields.ts'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
-import type { Database } from '../../database/connection.ts'
-import type { Directory } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { listPartsUnder } from './part-index.queries.ts'
 import { toSuggestion } from './suggest-parts.ts'
 
 type PartIndex = CallData<typeof listPartIndexEndpoint>
 
 export async function listPartIndex(
-  db: Database,
-  directory: Directory,
+  { db, directory }: Pick<PartsContext, 'db' | 'directory'>,
   countUnder: (name: string) => Promise<number>,
   { name: asked, page, page_size }: Paging & { name: string },
 ): Promise<PartIndex> {

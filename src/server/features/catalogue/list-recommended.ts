@@ -1,19 +1,12 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Database } from '../../database/connection.ts'
-import type { Directory } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { findPart, type ListedPart, listNeighbors } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
 /** The same number from other manufacturers, then its siblings; parts in stock come first. */
-export async function listRecommended(
-  db: Database,
-  directory: Directory,
-  id: number,
-  lang: Lang,
-): Promise<Goods[]> {
+export async function listRecommended({ db, directory, lang }: PartsContext, id: number): Promise<Goods[]> {
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
   const { searchKey, categoryId } = part

@@ -1,9 +1,9 @@
 import type { MatchKind } from '../../../contract/shop/bom.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { isSameMaker } from '../../../domain/makers.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
@@ -35,10 +35,8 @@ const LEAST_CANDIDATES = 2
  * named.
  */
 export async function matchParts(
-  db: Database,
-  directory: Directory,
+  { db, directory, lang }: PartsContext,
   asked: readonly AskedPart[],
-  lang: Lang,
 ): Promise<PartMatch[]> {
   const matches = await matchNumbers(
     db,

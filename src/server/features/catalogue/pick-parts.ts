@@ -1,5 +1,5 @@
-import type { Database } from '../../database/connection.ts'
-import { type Directory, withDescendants } from './directory.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import { withDescendants } from './directory.ts'
 import { type SampledPart, sampleParts } from './sample.queries.ts'
 
 /** Enough to choose from, few enough to query each. */
@@ -7,8 +7,7 @@ const CATEGORIES_MAX = 40
 
 /** A varied choice of parts in stock from these categories and their subcategories. */
 export async function pickParts(
-  db: Database,
-  directory: Directory,
+  { db, directory }: Pick<PartsContext, 'db' | 'directory'>,
   categoryIds: readonly number[],
   count: number,
 ): Promise<number[]> {

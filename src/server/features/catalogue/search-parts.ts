@@ -7,6 +7,7 @@ import { exactNumber, nearKeys, searchKey, withoutPackagingSuffix } from '../../
 import { namesIt, searchWords } from '../../../domain/search-words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SearchWord, Source } from './candidates.queries.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import { type Directory, withDescendants } from './directory.ts'
 import { findPage } from './list.queries.ts'
 import { listGoods } from './list-goods.ts'
@@ -17,24 +18,21 @@ type Found = CallData<typeof searchPartsEndpoint>
 
 /** The search tolerates any notation of a number; typing errors are only corrected when nothing matches. */
 export async function searchParts(
-  db: Database,
-  directory: Directory,
+  context: PartsContext,
   query: GoodsQuery & { keyword: string },
-  lang: Lang,
 ): Promise<Found> {
+  const { db, directory } = context
   const key = searchKey(query.keyword)
-  const source = await searchSource(db, directory, query.keyword, key, lang)
-  const found = await listGoods(db, directory, source, query, lang)
+  const source = await searchSource(context, query.keyword, key)
+  const found = await listGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(db, source)))) return found
   return { ...found, did_you_mean: await listNear(db, directory, key) }
 }
 
 async function searchSource(
-  db: Database,
-  directory: Directory,
+  { db, directory, lang }: PartsContext,
   keyword: string,
   key: string,
-  lang: Lang,
 ): Promise<Source> {
   const [firstIds, suffixIds] = key
     ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])

@@ -2,14 +2,13 @@ import type { Suggestion } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
-import type { Database } from '../../database/connection.ts'
+import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { listAliases, listPartsByPrefix, type PartHit } from './number.queries.ts'
 
 /** Numbers that begin with the typed text, filled up with former and customers' numbers. */
 export async function suggestParts(
-  db: Database,
-  directory: Directory,
+  { db, directory }: Pick<PartsContext, 'db' | 'directory'>,
   keyword: string,
 ): Promise<Suggestion[]> {
   const key = searchKey(keyword)

@@ -13,20 +13,20 @@ type Site = () => Promise<contract.SiteConfig>
 
 export function contentRoutes(db: Database, changes: DatabaseChanges, site: Site): Route[] {
   const inLanguage = (lang: Lang) => {
-    const filled = remember(changes, async (id: FixedPageId) => getPage(db, await site(), id, lang))
+    const filled = remember(changes, (id: FixedPageId) => getPage({ db, lang, site }, id))
     // A page without the shop's contacts is better than none, but it is not cached.
     return (id: FixedPageId, onDegraded: OnDegraded) =>
       filled(id).catch(error => {
         if (error instanceof Refusal) throw error
         logError('fixed page without settings', error)
         onDegraded(error)
-        return getPage(db, contract.EMPTY_SITE_CONFIG, id, lang)
+        return getPage({ db, lang, site: async () => contract.EMPTY_SITE_CONFIG }, id)
       })
   }
   const pages = new Map(LANGS.map(lang => [lang, inLanguage(lang)]))
   return [
-    serve(contract.getPage, async ({ params: { id }, lang, onDegraded }) => {
-      const page = isFixedPageId(id) && (await pages.get(lang)?.(id, onDegraded))
+    serve(contract.getPage, async ({ context, params: { id }, onDegraded }) => {
+      const page = isFixedPageId(id) && (await pages.get(context.lang)?.(id, onDegraded))
       if (!page) throw new Refusal(404)
       return page
     }),

@@ -1,12 +1,15 @@
 import type { News, NewsItem } from '../../../contract/shop/news.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { cleanHtml } from './clean-html.ts'
 import { findNewsContent } from './news.queries.ts'
 
 /** `prev` is the article published before this one, `next` the one after. */
-export async function getNews(db: Database, all: NewsItem[], id: number, lang: Lang): Promise<News> {
+export async function getNews(
+  { db, lang }: Pick<Context, 'db' | 'lang'>,
+  all: NewsItem[],
+  id: number,
+): Promise<News> {
   const place = all.findIndex(item => item.id === id)
   const item = all[place]
   const content = item && (await findNewsContent(db, id, lang))

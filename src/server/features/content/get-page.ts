@@ -1,20 +1,19 @@
-import type { FixedPage, SiteConfig } from '../../../contract/shop/site.ts'
+import type { FixedPage } from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { speak } from '../../../contract/wire/translate.ts'
-import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { DEFAULT_LANG } from '../../../domain/locales.ts'
 import type { FixedPageId } from '../../../domain/paths.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { cleanHtml } from './clean-html.ts'
 import { findPage } from './content.queries.ts'
 import { fillIn, hasSetting } from './fill-in.ts'
 
 /** A page without a translation is shown in English. */
 export async function getPage(
-  db: Database,
-  config: SiteConfig,
+  { db, lang, site }: Pick<Context, 'db' | 'lang' | 'site'>,
   id: FixedPageId,
-  lang: Lang,
 ): Promise<FixedPage> {
+  const config = await site()
   const page = (await findPage(db, id, lang)) ?? (await findPage(db, id, DEFAULT_LANG))
   if (!page) throw new Refusal(404)
   const { t } = await speak(lang)

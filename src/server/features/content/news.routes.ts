@@ -15,16 +15,21 @@ import { listNewsIdsAbout, listTagNames } from './news.queries.ts'
 export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Directories): Route[] {
   const items = remember(changes, (lang: Lang) => loadNews(db, lang))
   const tags = remember(changes, (lang: Lang) => listTagNames(db, lang))
-  const partIds = remember(changes, async (id: string) => pickNewsParts(db, await directory(), Number(id)))
+  const partIds = remember(changes, async (id: string) =>
+    pickNewsParts({ db, directory: await directory() }, Number(id)),
+  )
   return [
-    serve(news.listNews, async ({ query, lang }) => listNews(await items(lang), query)),
-    serve(news.getNews, async ({ params, lang }) => getNews(db, await items(lang), params.id, lang)),
-    serve(news.listNewsGoods, async ({ params: { id }, lang }) => {
-      if (!(await items(lang)).some(item => item.id === id)) throw new Refusal(404)
-      return listNewsGoods(db, await directory(), await partIds(String(id)), lang)
+    serve(news.listNews, async ({ context, query }) => listNews(await items(context.lang), query)),
+    serve(news.getNews, async ({ context, params }) =>
+      getNews(context, await items(context.lang), params.id),
+    ),
+    serve(news.listNewsGoods, async ({ context, params: { id } }) => {
+      if (!(await items(context.lang)).some(item => item.id === id)) throw new Refusal(404)
+      return listNewsGoods({ ...context, directory: await directory() }, await partIds(String(id)))
     }),
-    serve(news.listNewsTags, ({ lang }) => tags(lang)),
-    serve(news.listRelatedNews, async ({ params, lang }) => {
+    serve(news.listNewsTags, ({ context }) => tags(context.lang)),
+    serve(news.listRelatedNews, async ({ context, params }) => {
+      const { db, lang } = context
       const categoryIds = await findPartCategories(db, params.id)
       if (!categoryIds) throw new Refusal(404)
       const ids = await listNewsIdsAbout(db, categoryIds, LIMITS.relatedNews)

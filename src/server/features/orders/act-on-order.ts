@@ -1,27 +1,27 @@
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
-import { lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
+import { lockBuyersOrder } from './buyers-order.ts'
 import { moveOrder } from './move-order.ts'
 
 type Moved = { order_number: string; status: OrderStatus }
 
-export async function cancelOrder(connection: Connection, id: number, asker: OrderAsker): Promise<Moved> {
-  return moveByBuyer(connection, id, asker, 'canceled')
+export async function cancelOrder(context: Context, id: number, key?: string): Promise<Moved> {
+  return moveByBuyer(context, id, key, 'canceled')
 }
 
-export async function receiveOrder(connection: Connection, id: number, asker: OrderAsker): Promise<Moved> {
-  return moveByBuyer(connection, id, asker, 'received')
+export async function receiveOrder(context: Context, id: number, key?: string): Promise<Moved> {
+  return moveByBuyer(context, id, key, 'received')
 }
 
 async function moveByBuyer(
-  { pool }: Connection,
+  { pool, who }: Context,
   id: number,
-  asker: OrderAsker,
+  key: string | undefined,
   to: OrderStatus,
 ): Promise<Moved> {
   return inStockTransaction(pool, async ({ db }) => {
-    const order = await lockBuyersOrder(db, id, asker)
+    const order = await lockBuyersOrder(db, id, { user: who.user, key })
     const { number, status } = await moveOrder(db, order, { to, by: 'buyer' })
     return { order_number: number, status }
   })

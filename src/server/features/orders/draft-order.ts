@@ -1,7 +1,6 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { isMore, lineAmount, priceAt, sumAmounts } from '../../../domain/money.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
 import {
@@ -11,18 +10,12 @@ import {
   shippingOptions,
 } from '../../../domain/shipping.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
-import type { Database } from '../../database/connection.ts'
 import { rejectQuantity } from '../cart/index.ts'
-import { type Directory, findGoods } from '../catalogue/index.ts'
+import { findGoods, type PartsContext } from '../catalogue/index.ts'
 import { type RequestedLine, toShortLine } from './requested-line.wire.ts'
 
-export type DraftTools = {
-  db: Database
-  /** Loaded before the transaction begins: a request that holds one connection must not wait for another. */
-  directory: Directory
-  lang: Lang
-  settings: Pick<TradeSettings, 'shippingRates'>
-}
+/** With the settings as read before the transaction. */
+export type DraftContext = PartsContext & { terms: Pick<TradeSettings, 'shippingRates'> }
 
 type DraftLine = {
   id: number | null
@@ -48,7 +41,7 @@ type Delivery = { source: OrderSource; country?: string; shippingId?: string }
 
 /** Computes the order as it would be placed now. Refuses if any line cannot be ordered, and reports those lines. */
 export async function draftOrder(
-  { db, directory, lang, settings }: DraftTools,
+  context: DraftContext,
   requested: readonly RequestedLine[],
   { source, country, shippingId }: Delivery,
 ): Promise<Draft> {
@@ -58,14 +51,16 @@ export async function draftOrder(
       fields: { lines: { key: 'errors.lines_required' } },
     })
   const ids = requested.map(line => line.partId)
-  const goods = await findGoods(db, directory, ids, lang)
+  const goods = await findGoods(context, ids)
   rejectShort(requested, goods)
   const lines = requested.flatMap(line => draftLine(line, goods.get(line.partId)) ?? [])
   const subtotal = sumAmounts(lines.map(line => line.amount))
   const weightGrams = parcelWeight(
     lines.map(({ goods, quantity }) => ({ weightGrams: goods.weight_g, quantity })),
   )
-  const options = country ? shippingOptions(settings.shippingRates, { country, weightGrams, source }) : []
+  const options = country
+    ? shippingOptions(context.terms.shippingRates, { country, weightGrams, source })
+    : []
   const shipping = chooseShipping(options, shippingId)
   const total = sumAmounts([subtotal, shipping?.fee ?? 0])
   if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'errors.order_too_large' })

@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import type * as orders from '../../../contract/shop/orders.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { MessageKey } from '../../../contract/wire/messages.ts'
-import type { Asked } from '../../api/route.ts'
-import type { Identity } from '../../context.ts'
+import type { Context, Identity } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { findSavedAddress, getProfileOf } from '../account/index.ts'
 
@@ -19,8 +18,8 @@ export type Buyer = {
 
 /** Buyer and addresses: entered, or saved in the account. */
 export async function findBuyer(
-  db: Database,
-  { body, user }: Pick<Asked<PlaceOrder>, 'body' | 'user'>,
+  { db, who: { user } }: Pick<Context, 'db' | 'who'>,
+  body: Body,
 ): Promise<Buyer> {
   const profile = user && (await getProfileOf(db, user.userId))
   const email = profile?.email ?? body.email

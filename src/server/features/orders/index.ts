@@ -37,4 +37,4 @@ export {
   type StaffOrder,
   type StaffOrderEntry,
 } from './staff-orders.ts'
-export { isEnabled, listPayMethods, type Trade } from './trade.ts'
+export { isEnabled, listPayMethods } from './trade.ts'

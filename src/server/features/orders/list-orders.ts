@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type * as orders from '../../../contract/shop/orders.ts'
+import type { UserContext } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { describeParts } from '../catalogue/index.ts'
 import { toHead, toItem } from './order.wire.ts'
@@ -10,10 +11,10 @@ type ListOrders = typeof orders.listOrders
 const SHOWN_LINES = 3
 
 export async function listOrders(
-  db: Database,
-  userId: number,
+  { db, who }: UserContext,
   { status, page, page_size }: z.output<NonNullable<ListOrders['query']>>,
 ): Promise<z.input<ListOrders['data']>> {
+  const { userId } = who.user
   const offset = (page - 1) * page_size
   const rows = await listUserOrders(db, userId, { status, offset, limit: page_size })
   const lines = await listFirstLines(

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type * as orders from '../../../contract/shop/orders.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Asked } from '../../api/route.ts'
+import type { Context, Who } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { hashSecret } from '../account/index.ts'
 import { readIdempotencyKey, senderOf } from '../idempotency/index.ts'
@@ -12,7 +12,10 @@ import { findOrderByIdempotency, type OrderRow } from './orders.queries.ts'
 type PlaceOrder = typeof orders.placeOrder
 export type PlaceOrderAnswer = z.input<PlaceOrder['data']>
 /** `buyNow`: the part that is bought without the cart. */
-export type PlaceOrderRequest = Asked<PlaceOrder> & { buyNow: { partId?: number; quantity?: number } }
+export type PlaceOrderRequest = {
+  body: z.output<NonNullable<PlaceOrder['body']>>
+  buyNow: { partId?: number; quantity?: number }
+}
 
 /** Identifies repeated requests for the same order. */
 export type OrderIdempotency = {
@@ -23,7 +26,7 @@ export type OrderIdempotency = {
   requestHash: Buffer
 }
 
-export function readOrderIdempotency({ user, client, body }: PlaceOrderRequest): OrderIdempotency {
+export function readOrderIdempotency({ user, client }: Who, { body }: PlaceOrderRequest): OrderIdempotency {
   const idempotencyKey = readIdempotencyKey(client)
   return {
     idempotencyScope: senderOf(user, body.email),
@@ -47,9 +50,9 @@ export async function findPlaced(
 
 /** The order from the same request, sent before the customer signed in. */
 export async function findBeforeSignIn(
-  db: Database,
+  { db, who: { user } }: Pick<Context, 'db' | 'who'>,
   idempotency: OrderIdempotency,
-  { user, body }: PlaceOrderRequest,
+  { body }: PlaceOrderRequest,
 ): Promise<PlaceOrderAnswer | null> {
   if (!user || body.email === undefined) return null
   const order = await findOrderByIdempotency(db, {

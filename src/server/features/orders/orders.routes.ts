@@ -1,6 +1,8 @@
 import * as orders from '../../../contract/shop/orders.ts'
 import { shippingOptions } from '../../../domain/shipping.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
+import type { Context } from '../../context.ts'
+import type { Directories } from '../catalogue/index.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -8,37 +10,39 @@ import { describeOrder } from './order.wire.ts'
 import { placeOrder } from './place-order.ts'
 import { describeShipping } from './preview.wire.ts'
 import { previewBuyNow, previewOrder } from './preview-order.ts'
-import type { Trade } from './trade.ts'
+import type { TradeContext } from './trade.ts'
 
-export function orderRoutes(trade: Trade): Route[] {
-  const { connection } = trade
-  const { db } = connection
+type OrderTools = { directory: Directories; hasWallet: boolean }
+
+export function orderRoutes({ directory, hasWallet }: OrderTools): Route[] {
+  const trading = async (context: Context): Promise<TradeContext> => ({
+    ...context,
+    directory: await directory(),
+    hasWallet,
+  })
   return [
-    serve(orders.listShipping, async ({ query, lang }) => {
-      const { shippingRates } = await trade.settings()
+    serve(orders.listShipping, async ({ context, query }) => {
+      const { shippingRates } = await context.settings()
       const { country, weight_g, source } = query
       const options = shippingOptions(shippingRates, { country, weightGrams: weight_g, source })
-      return { list: await describeShipping(options, source, lang) }
+      return { list: await describeShipping(options, source, context.lang) }
     }),
-    serve(orders.previewOrder, asked => previewOrder(trade, asked)),
-    serve(orders.previewBuyNow, asked => {
-      const { goods_id: partId, cart_num: quantity } = asked.body
-      return previewBuyNow(trade, asked, { partId, quantity })
+    serve(orders.previewOrder, async ({ context, body }) => previewOrder(await trading(context), body)),
+    serve(orders.previewBuyNow, async ({ context, body }) => {
+      const { goods_id: partId, cart_num: quantity } = body
+      return previewBuyNow(await trading(context), body, { partId, quantity })
     }),
-    serve(orders.placeOrder, asked => {
-      const { goods_id: partId, cart_num: quantity } = asked.body
-      return placeOrder(trade, { ...asked, buyNow: { partId, quantity } })
+    serve(orders.placeOrder, async ({ context, body }) => {
+      const { goods_id: partId, cart_num: quantity } = body
+      return placeOrder(await trading(context), { body, buyNow: { partId, quantity } })
     }),
-    serveUser(orders.listOrders, ({ user, query }) => listOrders(db, user.userId, query)),
+    serveUser(orders.listOrders, ({ context, query }) => listOrders(context, query)),
     // Before the route whose path would take them for an order number.
-    serve(orders.cancelOrder, ({ user, body }) =>
-      cancelOrder(connection, body.order_id, { user, key: body.key }),
-    ),
-    serve(orders.receiveOrder, ({ user, body }) =>
-      receiveOrder(connection, body.order_id, { user, key: body.key }),
-    ),
-    serve(orders.getOrder, async ({ user, params, query }) =>
-      describeOrder(db, await getBuyersOrder(db, params.order_number, { user, key: query.key })),
-    ),
+    serve(orders.cancelOrder, ({ context, body }) => cancelOrder(context, body.order_id, body.key)),
+    serve(orders.receiveOrder, ({ context, body }) => receiveOrder(context, body.order_id, body.key)),
+    serve(orders.getOrder, async ({ context, params, query }) => {
+      const asker = { user: context.who.user, key: query.key }
+      return describeOrder(context.db, await getBuyersOrder(context.db, params.order_number, asker))
+    }),
   ]
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
-const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.connection.db))
+const clocks = () => runClocks({ ...shop.connection, settings: () => getTradeSettings(shop.connection.db) })
 const look = (placed: { order_number: string; key: string }) =>
   shop.call()(orders.getOrder, { order_number: placed.order_number, key: placed.key })
 

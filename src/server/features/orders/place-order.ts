@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { isSameAmount } from '../../../domain/money.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
+import type { Who } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -34,42 +35,45 @@ import type { OrderLineRow } from './orders.queries.ts'
 import { toPreview } from './preview.wire.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 import { type RequestedLine, requireBuyNowLine } from './requested-line.wire.ts'
-import { isEnabled, type Trade } from './trade.ts'
+import { isEnabled, type TradeContext } from './trade.ts'
 
 const NUMBER_LENGTH = 6
 const SALT_BYTES = 32
 const TRIES = 5
 
 /** Idempotent: repeated or concurrent requests with the same key and body return the same order. */
-export async function placeOrder(trade: Trade, asked: PlaceOrderRequest): Promise<PlaceOrderAnswer> {
-  const { db } = trade.connection
-  const idempotency = readOrderIdempotency(asked)
-  const before = await findBeforeSignIn(db, idempotency, asked)
+export async function placeOrder(
+  context: TradeContext,
+  request: PlaceOrderRequest,
+): Promise<PlaceOrderAnswer> {
+  const idempotency = readOrderIdempotency(context.who, request)
+  const before = await findBeforeSignIn(context, idempotency, request)
   if (before) return before
   try {
-    return await placeNew(trade, asked, idempotency)
+    return await placeNew(context, request, idempotency)
   } catch (error) {
     // A concurrent duplicate may have taken what this request did not find.
-    const placed = error instanceof Refusal ? await findPlaced(db, idempotency) : null
+    const placed = error instanceof Refusal ? await findPlaced(context.db, idempotency) : null
     if (placed) return placed
     throw error
   }
 }
 
 async function placeNew(
-  trade: Trade,
-  asked: PlaceOrderRequest,
+  context: TradeContext,
+  request: PlaceOrderRequest,
   idempotency: OrderIdempotency,
 ): Promise<PlaceOrderAnswer> {
-  await takeAllowance(trade.connection.db, [{ of: 'orderAddress', for: asked.client.address }])
-  const buyer = await findBuyer(trade.connection.db, asked)
+  const { db, who } = context
+  await takeAllowance(db, [{ of: 'orderAddress', for: who.client.address }])
+  const buyer = await findBuyer(context, request.body)
   for (let tries = 0; tries < TRIES; tries++) {
-    const result = await tryPlacing(trade, asked, buyer, idempotency)
+    const result = await tryPlacing(context, request, buyer, idempotency)
     // Another request with the same Idempotency-Key may have been faster.
-    const placed = result ?? (await findPlaced(trade.connection.db, idempotency))
+    const placed = result ?? (await findPlaced(db, idempotency))
     if (placed) return placed
   }
-  throw new Refusal(4093, { data: await previewNow(trade, asked, buyer) })
+  throw new Refusal(4093, { data: await previewNow(context, request, buyer) })
 }
 
 /**
@@ -77,32 +81,31 @@ async function placeNew(
  * between reading and taking; the caller retries.
  */
 async function tryPlacing(
-  trade: Trade,
-  asked: PlaceOrderRequest,
+  context: TradeContext,
+  request: PlaceOrderRequest,
   buyer: Buyer,
   idempotency: OrderIdempotency,
 ): Promise<PlaceOrderAnswer | null> {
-  const { connection } = trade
-  const settings = await trade.settings()
-  const directory = await trade.directory()
-  const { body, lang } = asked
-  if (!isEnabled(body.pay_method, settings, trade.hasWallet))
+  const { lang, who } = context
+  const terms = await context.settings()
+  const { body } = request
+  if (!isEnabled(body.pay_method, terms, context.hasWallet))
     throw new Refusal(400, {
       reason: 'errors.check_input',
       fields: { pay_method: { key: 'errors.pay_method_required' } },
     })
-  return inStockTransaction(connection.pool, async ({ db, client, rollBack }) => {
-    const requested = await readRequested(asked, owner => lockSelected(db, owner))
-    const draft = await draftOrder({ db, directory, lang, settings }, requested, deliveryOf(asked, buyer))
+  return inStockTransaction(context.pool, async ({ db, client, rollBack }) => {
+    const requested = await readRequested(who, request, owner => lockSelected(db, owner))
+    const draft = await draftOrder({ ...context, db, terms }, requested, deliveryOf(request, buyer))
     if (!isSameAmount(draft.total, body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
-    const order = newOrder(asked, buyer, draft, { ...idempotency, ...settings })
+    const order = newOrder(context, request, { buyer, draft, idempotency, terms })
     const { clientHash } = order
-    if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, settings)
+    if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, terms)
     const key = browserKey(order.keySalt, idempotency.idempotencyKey)
-    const isProven = asked.user !== null
+    const isProven = who.user !== null
     const id = await addOrder(client, order, draft.lines.map(toRow), {
-      payWithinSeconds: unpaidSeconds(isProven, settings),
+      payWithinSeconds: unpaidSeconds(isProven, terms),
       isProven,
       keyHash: hashSecret(key),
     })
@@ -130,19 +133,18 @@ async function admitGuest(
   db: TransactionDatabase,
   { clientHash, emailKey }: { clientHash: Buffer; emailKey: string },
   { total, lines }: Draft,
-  settings: TradeSettings,
+  terms: TradeSettings,
 ): Promise<void> {
-  await limitUnproven(db, { clientHash, emailKey, total, lineCount: lines.length }, settings)
+  await limitUnproven(db, { clientHash, emailKey, total, lineCount: lines.length }, terms)
   await takeAllowance(db, [{ of: 'orderMail', for: emailKey }])
 }
 
 /** A preview for a buyer who could not be served, because others were faster every time. */
-async function previewNow(trade: Trade, asked: PlaceOrderRequest, buyer: Buyer) {
-  const { db } = trade.connection
-  const { lang } = asked
-  const tools = { db, directory: await trade.directory(), lang, settings: await trade.settings() }
-  const requested = await readRequested(asked, owner => listSelected(db, owner))
-  return toPreview(await draftOrder(tools, requested, deliveryOf(asked, buyer)), lang)
+async function previewNow(context: TradeContext, request: PlaceOrderRequest, buyer: Buyer) {
+  const { db, lang, who } = context
+  const terms = await context.settings()
+  const requested = await readRequested(who, request, owner => listSelected(db, owner))
+  return toPreview(await draftOrder({ ...context, terms }, requested, deliveryOf(request, buyer)), lang)
 }
 
 function deliveryOf({ body }: PlaceOrderRequest, { shippingAddress }: Buyer) {
@@ -150,29 +152,27 @@ function deliveryOf({ body }: PlaceOrderRequest, { shippingAddress }: Buyer) {
 }
 
 async function readRequested(
-  asked: PlaceOrderRequest,
+  who: Who,
+  { body, buyNow }: PlaceOrderRequest,
   readCart: (owner: CartOwner) => Promise<SelectedLine[]>,
 ): Promise<RequestedLine[]> {
-  if (asked.body.source === 'buy_now') return [requireBuyNowLine(asked.buyNow)]
-  const owner = findOwner(asked)
+  if (body.source === 'buy_now') return [requireBuyNowLine(buyNow)]
+  const owner = findOwner(who)
   return owner ? readCart(owner) : []
 }
 
+type NewOrderParts = { buyer: Buyer; draft: Draft; idempotency: OrderIdempotency; terms: TradeSettings }
+
 function newOrder(
-  { body, lang, user, client }: PlaceOrderRequest,
-  buyer: Buyer,
-  draft: Draft,
-  {
-    idempotencyScope,
-    idempotencyHash,
-    requestHash,
-    orderPrefix,
-  }: OrderIdempotency & Pick<TradeSettings, 'orderPrefix'>,
+  { lang, who: { user, client }, clock }: TradeContext,
+  { body }: PlaceOrderRequest,
+  { buyer, draft, idempotency, terms }: NewOrderParts,
 ) {
+  const { idempotencyScope, idempotencyHash, requestHash } = idempotency
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: { key: 'errors.shipping_required' } } })
   return {
-    number: `${orderPrefix}${newNumber(new Date(), NUMBER_LENGTH)}`,
+    number: `${terms.orderPrefix}${newNumber(clock(), NUMBER_LENGTH)}`,
     userId: user?.userId ?? null,
     email: buyer.email,
     emailKey: emailKey(buyer.email),

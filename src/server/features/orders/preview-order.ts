@@ -1,46 +1,37 @@
-import type {
-  previewOrder as before,
-  previewBuyNow as buyNow,
-  OrderPreview,
-} from '../../../contract/shop/orders.ts'
-import type { Lang } from '../../../domain/locales.ts'
+import type { OrderPreview } from '../../../contract/shop/orders.ts'
 import type { OrderSource } from '../../../domain/shipping.ts'
-import type { Asked } from '../../api/route.ts'
 import { findOwner, listSelected } from '../cart/index.ts'
 import { draftOrder } from './draft-order.ts'
 import { toPreview } from './preview.wire.ts'
 import type { RequestedLine } from './requested-line.wire.ts'
-import { listPayMethods, type Trade } from './trade.ts'
+import { listPayMethods, type TradeContext } from './trade.ts'
 
-export async function previewOrder(trade: Trade, asked: Asked<typeof before>): Promise<OrderPreview> {
-  const owner = findOwner(asked)
-  const requested = owner ? await listSelected(trade.connection.db, owner) : []
-  return preview(trade, requested, 'cart', asked)
+export async function previewOrder(context: TradeContext, choice: Choice): Promise<OrderPreview> {
+  const owner = findOwner(context.who)
+  const requested = owner ? await listSelected(context.db, owner) : []
+  return preview(context, requested, 'cart', choice)
 }
 
 export async function previewBuyNow(
-  trade: Trade,
-  asked: Asked<typeof buyNow>,
+  context: TradeContext,
+  choice: Choice,
   line: { partId: number; quantity: number },
 ): Promise<OrderPreview> {
-  return preview(trade, [{ id: null, partNumber: '', ...line }], 'buy_now', asked)
+  return preview(context, [{ id: null, partNumber: '', ...line }], 'buy_now', choice)
 }
 
-type Choice = { lang: Lang; body: { country?: string; shipping_id?: string } }
+type Choice = { country?: string; shipping_id?: string }
 
 async function preview(
-  trade: Trade,
+  context: TradeContext,
   requested: readonly RequestedLine[],
   source: OrderSource,
-  { lang, body }: Choice,
+  { country, shipping_id }: Choice,
 ): Promise<OrderPreview> {
-  const { connection } = trade
-  const directory = await trade.directory()
-  const tools = { db: connection.db, directory, lang, settings: await trade.settings() }
-  const draft = await draftOrder(tools, requested, {
+  const draft = await draftOrder({ ...context, terms: await context.settings() }, requested, {
     source,
-    country: body.country,
-    shippingId: body.country ? body.shipping_id : undefined,
+    country,
+    shippingId: country ? shipping_id : undefined,
   })
-  return { ...(await toPreview(draft, lang)), pay_methods: await listPayMethods(trade, lang) }
+  return { ...(await toPreview(draft, context.lang)), pay_methods: await listPayMethods(context) }
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { TradeSettings } from '../../../domain/trade-settings.ts'
-import type { Connection } from '../../database/connection.ts'
+import type { Context } from '../../context.ts'
 import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
 import { moveOrder } from './move-order.ts'
@@ -9,21 +8,24 @@ import { isLongShipped, isOverdue, listDue, lockDue, type OrderCondition } from 
 
 const AT_ONCE = 100
 
+type ClocksContext = Pick<Context, 'db' | 'pool' | 'settings'>
+
 /**
  * Cancels orders that were not paid in time, and marks those shipped long ago as received. Any number of
  * processes may run it side by side.
  */
-export async function runClocks(
-  connection: Connection,
-  settings: () => Promise<Pick<TradeSettings, 'receivedDays'>>,
-): Promise<void> {
-  const { receivedDays } = await settings()
-  await moveAll(connection, isOverdue, 'canceled')
-  await moveAll(connection, isLongShipped(receivedDays), 'received')
+export async function runClocks(context: ClocksContext): Promise<void> {
+  const { receivedDays } = await context.settings()
+  await moveAll(context, isOverdue, 'canceled')
+  await moveAll(context, isLongShipped(receivedDays), 'received')
 }
 
 /** Each order has its own transaction, so that a failure does not block the others. */
-async function moveAll({ db, pool }: Connection, due: OrderCondition, to: OrderStatus): Promise<void> {
+async function moveAll(
+  { db, pool }: Pick<Context, 'db' | 'pool'>,
+  due: OrderCondition,
+  to: OrderStatus,
+): Promise<void> {
   const list = () => listDue(db, due, AT_ONCE)
   for (let ids = await list(); ids.length > 0; ids = await list()) {
     let moved = 0
@@ -34,7 +36,7 @@ async function moveAll({ db, pool }: Connection, due: OrderCondition, to: OrderS
 }
 
 async function moveByClock(
-  pool: Connection['pool'],
+  pool: Context['pool'],
   id: number,
   due: OrderCondition,
   to: OrderStatus,

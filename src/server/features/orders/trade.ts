@@ -1,27 +1,22 @@
 import type { PayMethod } from '../../../contract/shop/orders.ts'
 import { speak } from '../../../contract/wire/translate.ts'
-import type { Lang } from '../../../domain/locales.ts'
 import { PAY_METHODS, PAYPAL_NAME, type PayMethodId } from '../../../domain/pay-methods.ts'
 import { type TradeSettings, transferAccount } from '../../../domain/trade-settings.ts'
-import type { Connection } from '../../database/connection.ts'
-import type { Directories } from '../catalogue/index.ts'
+import type { CatalogueContext } from '../catalogue/index.ts'
 
-/** The context of buying and paying. */
-export type Trade = {
-  connection: Connection
-  directory: Directories
-  settings: () => Promise<TradeSettings>
-  /** False without keys for a wallet. */
-  hasWallet: boolean
-}
+/** For previewing and placing orders. `hasWallet` is false without keys for a wallet. */
+export type TradeContext = CatalogueContext & { hasWallet: boolean }
 
-export async function listPayMethods(trade: Trade, lang: Lang): Promise<PayMethod[]> {
-  const settings = await trade.settings()
+type PayMethodsContext = Pick<TradeContext, 'lang' | 'settings' | 'hasWallet'>
+
+export async function listPayMethods(context: PayMethodsContext): Promise<PayMethod[]> {
+  const { lang, hasWallet } = context
+  const settings = await context.settings()
   const { t } = await speak(lang)
   return PAY_METHODS.map(id => ({
     id,
     name: id === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${id}`),
-    enabled: isEnabled(id, settings, trade.hasWallet),
+    enabled: isEnabled(id, settings, hasWallet),
   }))
 }
 

@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 beforeEach(() => sql('truncate users, orders, mails, allowances cascade'))
 
 const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
-const clocks = () => runClocks(shop.connection, () => getTradeSettings(shop.connection.db))
+const clocks = () => runClocks({ ...shop.connection, settings: () => getTradeSettings(shop.connection.db) })
 const look = ({ order_number }: PlacedByBuyer, key: string) => shop.call()(getOrder, { order_number, key })
 
 /** Hours from placing the order to its deadline, by the database's clock. */

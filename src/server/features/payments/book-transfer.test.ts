@@ -51,7 +51,7 @@ async function booked({ order_id }: PlacedByBuyer): Promise<string[]> {
 
 async function makeOverdue(): Promise<void> {
   await query(`update orders set pay_by = now() - interval '1 minute'`)
-  await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
+  await runClocks(shop.context)
 }
 
 describe('a transfer that was not reported', () => {

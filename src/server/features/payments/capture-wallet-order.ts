@@ -1,31 +1,29 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Asked } from '../../api/route.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { lockBuyersOrder } from '../orders/index.ts'
 import { claimPayment } from './claim-payment.ts'
-import type { PaymentTools } from './create-wallet-order.ts'
+import type { PaymentContext } from './create-wallet-order.ts'
 import { takeMoney } from './outcome.ts'
 import { refuseUnknown } from './refuse-trouble.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 
 type CaptureWalletOrder = typeof contract.captureWalletOrder
+type Body = z.output<NonNullable<CaptureWalletOrder['body']>>
 type PaidState = z.input<CaptureWalletOrder['data']>
 
 /** The buyer is back from the wallet's page: claim here, capture there, settle here. */
-export async function captureWalletOrder(
-  { trade: { connection }, wallet }: PaymentTools,
-  { body, user, client }: Asked<CaptureWalletOrder>,
-): Promise<PaidState> {
-  await takeAllowance(connection.db, [{ of: 'payAddress', for: client.address }])
+export async function captureWalletOrder(context: PaymentContext, body: Body): Promise<PaidState> {
+  const { db, wallet, who } = context
+  await takeAllowance(db, [{ of: 'payAddress', for: who.client.address }])
   if (!wallet) throw new Refusal(409, { reason: 'errors.wallet_down' })
-  const claim = await claimPayment(connection, body.paypal_order_id, db =>
-    lockBuyersOrder(db, body.order_id, { user, key: body.key }),
+  const claim = await claimPayment(context, body.paypal_order_id, db =>
+    lockBuyersOrder(db, body.order_id, { user: who.user, key: body.key }),
   )
   if (claim.isDone) return tellBuyer(claim)
   const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
-  return tellBuyer(await settlePayment(connection, claim.payment, outcome))
+  return tellBuyer(await settlePayment(context, claim.payment, outcome))
 }
 
 function tellBuyer({ order, payment }: SettledPayment): PaidState {

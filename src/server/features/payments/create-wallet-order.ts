@@ -1,28 +1,21 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
-import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { localizedPath } from '../../../domain/locales.ts'
 import { paymentPath } from '../../../domain/paths.ts'
-import type { Asked } from '../../api/route.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import {
-  bankBalance,
-  isEnabled,
-  lockBuyersOrder,
-  type OrderRow,
-  openAmount,
-  type Trade,
-} from '../orders/index.ts'
+import { bankBalance, isEnabled, lockBuyersOrder, type OrderRow, openAmount } from '../orders/index.ts'
 import { addPayment, findOpenPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 import { refuseTrouble } from './refuse-trouble.ts'
 import type { Wallet } from './wallet.ts'
 
 type CreateWalletOrder = typeof contract.createWalletOrder
 type Opened = z.input<CreateWalletOrder['data']>
-type Asking = Asked<CreateWalletOrder>
-export type PaymentTools = { trade: Trade; wallet: Wallet | null; site: () => Promise<SiteConfig> }
+type Body = z.output<NonNullable<CreateWalletOrder['body']>>
+/** `wallet` is null without keys for one. */
+export type PaymentContext = Context & { wallet: Wallet | null }
 
 /** The wallet discards unapproved orders after three hours. */
 const OPEN_HOURS = 2
@@ -31,36 +24,32 @@ const OPEN_HOURS = 2
  * A repeated request returns the same page. The amount is what the order still needs, regardless of the
  * browser's input.
  */
-export async function createWalletOrder(tools: PaymentTools, asked: Asking): Promise<Opened> {
-  const { trade, wallet } = tools
-  const { client, body } = asked
-  await takeAllowance(trade.connection.db, [{ of: 'payAddress', for: client.address }])
-  if (!wallet || !isEnabled(body.funding, await trade.settings(), true))
+export async function createWalletOrder(context: PaymentContext, body: Body): Promise<Opened> {
+  const { db, wallet, who } = context
+  await takeAllowance(db, [{ of: 'payAddress', for: who.client.address }])
+  if (!wallet || !isEnabled(body.funding, await context.settings(), true))
     throw new Refusal(409, { reason: 'errors.wallet_down' })
-  const { order, payment } = await preparePayment(trade, asked)
+  const { order, payment } = await preparePayment(context, body)
   if (payment.walletOrderId !== null)
     return { paypal_order_id: payment.walletOrderId, approve_url: payment.approveUrl }
   // Two shops may share an account at the wallet, and both have a first payment.
   const invoiceId = `${order.number}-${payment.id}`
   const opened = await wallet
     .openOrder({
-      ...(await describe(tools, asked, order, payment)),
+      ...(await describe(context, body, order, payment)),
       requestId: `create-${invoiceId}`,
       invoiceId,
     })
     .catch(refuseTrouble)
-  await updatePayment(trade.connection.db, payment.id, {
-    walletOrderId: opened.id,
-    approveUrl: opened.approveUrl,
-  })
+  await updatePayment(db, payment.id, { walletOrderId: opened.id, approveUrl: opened.approveUrl })
   return { paypal_order_id: opened.id, approve_url: opened.approveUrl }
 }
 
 type Prepared = { order: OrderRow; payment: PaymentRow }
 
-function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<Prepared> {
-  return inTransaction(connection.pool, async ({ db }) => {
-    const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
+function preparePayment({ pool, who }: Context, body: Body): Promise<Prepared> {
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lockBuyersOrder(db, body.order_id, { user: who.user, key: body.key })
     if (order.status !== 'unpaid') throw new Refusal(409, { reason: 'errors.order_state' })
     if (order.capturingPaymentId !== null) throw new Refusal(409, { reason: 'errors.payment_under_way' })
     const open = openAmount(order, await bankBalance(db, order.id))
@@ -70,12 +59,7 @@ function preparePayment({ connection }: Trade, { body, user }: Asking): Promise<
   })
 }
 
-async function describe(
-  { site }: PaymentTools,
-  { body, lang }: Asking,
-  order: OrderRow,
-  { amount }: PaymentRow,
-) {
+async function describe({ lang, site }: Context, body: Body, order: OrderRow, { amount }: PaymentRow) {
   const { company_name, website_home } = await site()
   const returnUrl = website_home + localizedPath(lang, paymentPath(order.number, body.key))
   return {

@@ -219,7 +219,7 @@ describe('while the wallet has not confirmed a refund', () => {
       [due.order_id],
     )
     await expect(due.call(receiveOrder, due)).rejects.toMatchObject({ code: 409 })
-    await runClocks(shop.connection, async () => ({ receivedDays: 30 }))
+    await runClocks(shop.context)
     await resumePayments(shop.cashier, 0)
     expect(await booksOf(shop, due.order_id)).toMatchObject({
       order: { status: 'refunded', capturing_payment_id: null },

@@ -2,22 +2,22 @@ import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
-import type { Asked } from '../../api/route.ts'
+import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { confirmingSeconds, lockBuyersOrder, moveOrder, type Trade } from '../orders/index.ts'
+import { confirmingSeconds, lockBuyersOrder, moveOrder } from '../orders/index.ts'
 import { addTransferReport } from './payments.queries.ts'
 
 type ReportTransfer = typeof contract.reportTransfer
 
 /** Reports a bank transfer, also for an order with another payment method. Staff look for the money. */
 export async function reportTransfer(
-  { connection, settings }: Trade,
-  { body, user }: Asked<ReportTransfer>,
+  { pool, settings, who }: Context,
+  body: z.output<NonNullable<ReportTransfer['body']>>,
 ): Promise<z.input<ReportTransfer['data']>> {
   const terms = await settings()
   const account = transferAccount(terms)
-  return inTransaction(connection.pool, async ({ db }) => {
-    const order = await lockBuyersOrder(db, body.order_id, { user, key: body.key })
+  return inTransaction(pool, async ({ db }) => {
+    const order = await lockBuyersOrder(db, body.order_id, { user: who.user, key: body.key })
     // A buyer who ordered while transfers were accepted may have paid by transfer.
     if (!account && order.payMethod !== 'bank') throw new Refusal(409, { reason: 'errors.no_bank' })
     // A report proves nothing: an unproven order keeps its deadline.

@@ -1,25 +1,26 @@
 import type { getProforma as getProformaEndpoint } from '../../../contract/shop/orders.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Asked } from '../../api/route.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Who } from '../../context.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { getBuyersOrder } from '../orders/index.ts'
-import { type ProformaTools, writeProforma } from './write-proforma.ts'
+import { type ProformaContext, writeProforma } from './write-proforma.ts'
 
 type Endpoint = typeof getProformaEndpoint
+type Asked = { number: string; key: string | undefined }
 
 const AGAIN_SECONDS = 30
 
 export async function getProforma(
-  db: Database,
-  tools: ProformaTools,
-  { user, params, query, lang, client }: Asked<Endpoint>,
+  context: ProformaContext & { who: Who },
+  { number, key }: Asked,
 ): Promise<CallData<Endpoint>> {
-  const order = await getBuyersOrder(db, params.order_number, { user, key: query.key })
-  await takeAllowance(db, [{ of: 'proformaAddress', for: client.address }])
-  const { fileName, content } = await writeProforma(db, tools, order, lang, client.address).catch(refuse)
+  const { db, who } = context
+  const { address } = who.client
+  const order = await getBuyersOrder(db, number, { user: who.user, key })
+  await takeAllowance(db, [{ of: 'proformaAddress', for: address }])
+  const { fileName, content } = await writeProforma(context, order, address).catch(refuse)
   return { file_name: fileName, content: Buffer.from(content).toString('base64') }
 }
 

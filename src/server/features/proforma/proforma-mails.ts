@@ -2,7 +2,9 @@ import { logError } from '../../log.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
 import type { ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
 import { findOrder } from '../orders/index.ts'
-import { type ProformaTools, writeProforma } from './write-proforma.ts'
+import { type ProformaContext, writeProforma } from './write-proforma.ts'
+
+type ProformaTools = Omit<ProformaContext, 'db' | 'lang'>
 
 /** Attaches the proforma invoice to the order confirmation. */
 export function withProforma(composers: Composers, proforma: ProformaTools): Composers {
@@ -26,7 +28,7 @@ async function attach(
   const order = await findOrder(db, orderId)
   if (!order) return mail
   try {
-    const file = await writeProforma(db, proforma, order, lang, `mail ${orderId}`)
+    const file = await writeProforma({ ...proforma, db, lang }, order, `mail ${orderId}`)
     const attachments = [...(mail.attachments ?? []), { ...file, contentType: 'application/pdf' }]
     return { ...mail, attachments }
   } catch (error) {

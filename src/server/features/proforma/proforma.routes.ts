@@ -1,9 +1,12 @@
 import * as orders from '../../../contract/shop/orders.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Database } from '../../database/connection.ts'
+import type { ProformaWriter } from './create-proforma-writer.ts'
 import { getProforma } from './get-proforma.ts'
-import type { ProformaTools } from './write-proforma.ts'
 
-export function proformaRoutes(db: Database, tools: ProformaTools): Route[] {
-  return [serve(orders.getProforma, asked => getProforma(db, tools, asked))]
+export function proformaRoutes(writer: ProformaWriter): Route[] {
+  return [
+    serve(orders.getProforma, ({ context, params, query }) =>
+      getProforma({ ...context, writer }, { number: params.order_number, key: query.key }),
+    ),
+  ]
 }

@@ -54,7 +54,7 @@ describe('a guest with an order', () => {
 
   test('is asked to retry if it cannot be drawn in time, and later after too many', async () => {
     const { order_number, key } = await order()
-    const routes = proformaRoutes(shop.connection.db, toolsWith(impatient))
+    const routes = proformaRoutes(impatient)
     const call = callDirectly(routes, {
       shop: shop.context,
       identify: async () => null,

@@ -1,22 +1,14 @@
-import type { SiteConfig } from '../../../contract/shop/site.ts'
-import type { Lang } from '../../../domain/locales.ts'
-import { type TradeSettings, transferAccount } from '../../../domain/trade-settings.ts'
-import type { Database } from '../../database/connection.ts'
+import { transferAccount } from '../../../domain/trade-settings.ts'
+import type { Context } from '../../context.ts'
 import { describeOrder, type OrderRow } from '../orders/index.ts'
 import type { ProformaWriter } from './create-proforma-writer.ts'
 
-export type ProformaTools = {
-  writer: ProformaWriter
-  settings: () => Promise<TradeSettings>
-  site: () => Promise<SiteConfig>
-}
+export type ProformaContext = Pick<Context, 'db' | 'lang' | 'settings' | 'site'> & { writer: ProformaWriter }
 
 /** Created on each request, because it shows whether the order is paid. */
 export async function writeProforma(
-  db: Database,
-  { writer, settings, site }: ProformaTools,
+  { db, lang, settings, site, writer }: ProformaContext,
   row: OrderRow,
-  lang: Lang,
   owner: string,
 ): Promise<{ fileName: string; content: Uint8Array }> {
   const order = await describeOrder(db, row)

@@ -24,9 +24,11 @@ export function siteRoutes(
   return [
     serve(site.listLanguages, () => languages('all')),
     serve(site.getConfig, config),
-    serve(site.listLabels, ({ lang }) => labels(lang)),
-    serve(site.getSeo, async ({ lang, query }) => getSeo(await seo(lang), (await config()).seo, query.path)),
-    serve(site.listCountries, ({ lang }) => countries(lang)),
-    serve(site.listOptions, ({ lang }) => listOptions(lang)),
+    serve(site.listLabels, ({ context }) => labels(context.lang)),
+    serve(site.getSeo, async ({ context, query }) =>
+      getSeo(await seo(context.lang), (await config()).seo, query.path),
+    ),
+    serve(site.listCountries, ({ context }) => countries(context.lang)),
+    serve(site.listOptions, ({ context }) => listOptions(context.lang)),
   ]
 }
