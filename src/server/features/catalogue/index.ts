@@ -1,7 +1,6 @@
 export { catalogueRoutes, type Directories, rememberDirectory } from './catalogue.routes.ts'
 export type { CatalogueContext, PartsContext } from './catalogue-context.ts'
 export { type DescribedPart, describeParts } from './describe-parts.ts'
-export type { Directory } from './directory.ts'
 export { exportParts } from './export-parts.ts'
 export { findGoods } from './find-goods.ts'
 export { findPartCategories } from './goods.queries.ts'

@@ -1,5 +1,5 @@
 export { type MoneyBack, refundedMail, refundSentMail } from './buyer-mails.ts'
-export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder, type OrderAsker } from './buyers-order.ts'
+export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder } from './buyers-order.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { moveOrder } from './move-order.ts'
