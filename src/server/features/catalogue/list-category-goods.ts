@@ -78,7 +78,7 @@ async function withPrices(
 
 /** Segments are sorted in themselves; of several the database compares the numbers. */
 async function inOrder(
-  db: Context['db'],
+  db: PartsContext['db'],
   { first }: Narrowed,
   segments: number,
   { sort }: ReadChoice,
