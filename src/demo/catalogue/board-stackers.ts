@@ -121,7 +121,7 @@ function stripOf(strip: Strip, { lead, plating, rows, ending, length }: Cut): Sk
   const isSurfaceMount = strip.isSurfaceMount || rows === 'DV'
   return {
     category: 'connectors/pin-headers',
-    maker: 'Samtec',
+    manufacturer: 'Samtec',
     number: `${strip.name}-1${String(length).padStart(2, '0')}${lead ? `-${lead}` : ''}-${plating}-${rows}${ending}`,
     package: `${rowCount}x${length}P`,
     description: `${kind} ${positions} position ${rowCount}x${length} ${strip.pitchMm}mm pitch ${strip.name}`,

@@ -95,7 +95,7 @@ function isUsual(series: CeramicSeries, { size, tolerance, pack, volts }: Orders
 function isStaple(series: CeramicSeries, { size, tolerance, dielectric, volts }: Orders): boolean {
   return (
     size !== '1206' &&
-    STAPLE_SERIES.includes(`${series.maker} ${series.name}`) &&
+    STAPLE_SERIES.includes(`${series.manufacturer} ${series.name}`) &&
     STAPLE_VOLTS[dielectric].includes(volts) &&
     (dielectric === 'C0G' ? 'JC' : 'K').includes(tolerance)
   )
@@ -121,7 +121,7 @@ function ceramic(series: CeramicSeries, order: CeramicOrder): Sketch {
   const dielectricCode = series.dielectrics[dielectric] ?? ''
   return {
     category: 'capacitors/ceramic-capacitors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(order, series.sizes[size] ?? '', dielectricCode, series.volts[volts] ?? ''),
     package: size,
     description: `MLCC ${value.plain} ${percent ? `${percent}%` : `${PICOFARADS[tolerance]}pF`} ${volts}V ${dielectric}${dielectric === 'C0G' ? ' NP0' : ''} ${size}`,
@@ -148,7 +148,7 @@ function ceramicPrice(size: string, volts: number, picofarads: number): number {
 const datasheets = new Map<CeramicSeries, string>()
 
 function datasheetOf(series: CeramicSeries): string {
-  const known = datasheets.get(series) ?? datasheetName(series.maker, series.name)
+  const known = datasheets.get(series) ?? datasheetName(series.manufacturer, series.name)
   datasheets.set(series, known)
   return known
 }
@@ -175,7 +175,7 @@ function kulonCapacitors(): Sketch[] {
     capacitances(group.series, group.from, group.to).map((value): Sketch => {
       return {
         category: 'capacitors/ceramic-capacitors',
-        maker: 'Kulon',
+        manufacturer: 'Kulon',
         number: `К10-17Б-${group.code}-${cyrillicFarads(value.picofarads)}`,
         package: 'Radial',
         description: `К10-17Б K10-17B ceramic capacitor ${value.plain} 50V ${group.code} radial`,

@@ -11,7 +11,7 @@ export type CeramicOrder = {
 }
 
 export type CeramicSeries = {
-  maker: string
+  manufacturer: string
   name: string
   sizes: Record<string, string>
   dielectrics: Partial<Record<Dielectric, string>>
@@ -44,7 +44,7 @@ const FIGURE_VOLTS = pairs(
 
 export const CERAMIC_SERIES: CeramicSeries[] = [
   {
-    maker: 'Murata',
+    manufacturer: 'Murata',
     name: 'GRM',
     sizes: pairs('0201=033 0402=155 0603=188 0805=21B 1206=31M 1210=32D 1812=43D 2220=55D'),
     dielectrics: { C0G: '5C', X7R: 'R7', X5R: 'R6' },
@@ -54,7 +54,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `GRM${size}${dielectric}${volts}${value.digits}${tolerance}${murataSpec(eia, kind)}${murataPack(eia, pack)}`,
   },
   {
-    maker: 'Murata',
+    manufacturer: 'Murata',
     name: 'GCM',
     sizes: pairs('0402=155 0603=188 0805=21B 1206=31M 1210=32D'),
     dielectrics: { C0G: '5C', X7R: 'R7' },
@@ -64,7 +64,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `GCM${size}${dielectric}${volts}${value.digits}${tolerance}${automotiveSpec(eia, kind)}${murataPack(eia, pack)}`,
   },
   {
-    maker: 'Samsung Electro-Mechanics',
+    manufacturer: 'Samsung Electro-Mechanics',
     name: 'CL',
     sizes: pairs('0201=03 0402=05 0603=10 0805=21 1206=31 1210=32 1812=43 2220=55'),
     dielectrics: { C0G: 'C', X7R: 'B', X5R: 'A' },
@@ -74,7 +74,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `CL${size}${dielectric}${value.digits}${tolerance}${volts}${samsungHeight(eia, value)}NNN${pack}`,
   },
   {
-    maker: 'KEMET',
+    manufacturer: 'KEMET',
     steps: 'E24',
     name: 'C',
     sizes: same(ALL_SIZES),
@@ -86,7 +86,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
     rohs: pack => (pack === 'LTU' ? 'non_compliant' : 'compliant'),
   },
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'CC',
     sizes: same('0201 0402 0603 0805 1206 1210 1812'),
     dielectrics: { C0G: 'NPO', X7R: 'X7R', X5R: 'X5R' },
@@ -96,7 +96,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `CC${size}${tolerance}${pack}${dielectric}${volts}B${kind === 'C0G' ? 'N' : 'B'}${value.digits}`,
   },
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'AC',
     sizes: same('0402 0603 0805 1206 1210'),
     dielectrics: { C0G: 'NPO', X7R: 'X7R' },
@@ -106,7 +106,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `AC${size}${tolerance}${pack}${dielectric}${volts}B${kind === 'C0G' ? 'N' : 'B'}${value.digits}`,
   },
   {
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'C',
     sizes: pairs('0201=0603 0402=1005 0603=1608 0805=2012 1206=3216 1210=3225 1812=4532 2220=5750'),
     dielectrics: { C0G: 'C0G', X7R: 'X7R', X5R: 'X5R' },
@@ -116,7 +116,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `C${size}${dielectric}${volts}${value.digits}${tolerance}${tdkHeight(eia, value)}${pack}`,
   },
   {
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'CGA',
     sizes: pairs('0402=2B2 0603=3E2 0805=4J2 1206=5L2 1210=6P2'),
     dielectrics: { C0G: 'C0G', X7R: 'X7R' },
@@ -126,7 +126,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `CGA${size}${dielectric}${volts}${value.digits}${tolerance}${tdkHeight(eia, value)}${pack}`,
   },
   {
-    maker: 'KYOCERA AVX',
+    manufacturer: 'KYOCERA AVX',
     steps: 'E24',
     name: 'MLCC',
     sizes: same(ALL_SIZES),
@@ -137,7 +137,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${size}${volts}${dielectric}${value.digits}${tolerance}A${pack}`,
   },
   {
-    maker: 'Walsin Technology',
+    manufacturer: 'Walsin Technology',
     name: 'MLCC',
     sizes: same('0201 0402 0603 0805 1206 1210 1812'),
     dielectrics: { C0G: 'N', X7R: 'B', X5R: 'X' },
@@ -147,7 +147,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'Taiyo Yuden',
+    manufacturer: 'Taiyo Yuden',
     name: 'MK',
     sizes: pairs('0201=063 0402=105 0603=107 0805=212 1206=316 1210=325'),
     dielectrics: { C0G: 'CG', X7R: 'B7', X5R: 'BJ' },
@@ -157,7 +157,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${volts}MK${size}${dielectric}${value.digits}${tolerance}${taiyoHeight(eia)}${pack}`,
   },
   {
-    maker: 'Fenghua Advanced Technology',
+    manufacturer: 'Fenghua Advanced Technology',
     name: 'MLCC',
     sizes: same('0201 0402 0603 0805 1206 1210 1812'),
     dielectrics: { C0G: 'CG', X7R: 'B', X5R: 'X' },
@@ -167,7 +167,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     steps: 'E24',
     name: 'VJ',
     sizes: same('0402 0603 0805 1206 1210 1812'),
@@ -179,7 +179,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
     rohs: pack => (pack === 'L' ? 'non_compliant' : 'compliant'),
   },
   {
-    maker: 'Johanson Dielectrics',
+    manufacturer: 'Johanson Dielectrics',
     steps: 'E24',
     name: 'MLCC',
     sizes: pairs('0402=R07 0603=R14 0805=R15 1206=R18'),
@@ -190,7 +190,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${volts}${size}${dielectric}${value.digits}${tolerance}${pack}`,
   },
   {
-    maker: 'Knowles Syfer',
+    manufacturer: 'Knowles Syfer',
     steps: 'E24',
     name: 'MLCC',
     sizes: same('0603 0805 1206 1210 1812 2220'),
@@ -201,7 +201,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `${size}J${volts}${value.digits.padStart(4, '0')}${tolerance}${dielectric}${pack}`,
   },
   {
-    maker: 'Holy Stone',
+    manufacturer: 'Holy Stone',
     steps: 'E24',
     name: 'C',
     sizes: same('0402 0603 0805 1206 1210 1812'),
@@ -212,7 +212,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `C${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'Cal-Chip Electronics',
+    manufacturer: 'Cal-Chip Electronics',
     name: 'GMC',
     sizes: pairs('0402=04 0603=10 0805=21 1206=31 1210=32'),
     dielectrics: { C0G: 'CG', X7R: 'X7R', X5R: 'X5R' },
@@ -222,7 +222,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `GMC${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'CCTC',
+    manufacturer: 'CCTC',
     name: 'TCC',
     sizes: same('0201 0402 0603 0805 1206 1210 1812'),
     dielectrics: { C0G: 'COG', X7R: 'X7R', X5R: 'X5R' },
@@ -232,7 +232,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `TCC${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'Viiyong',
+    manufacturer: 'Viiyong',
     name: 'V',
     sizes: same('0402 0603 0805 1206 1210'),
     dielectrics: { C0G: 'C0G', X7R: 'X7R', X5R: 'X5R' },
@@ -242,7 +242,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `V${value.digits}${tolerance}${size}${dielectric}${volts}${pack}`,
   },
   {
-    maker: 'EYANG',
+    manufacturer: 'EYANG',
     name: 'C',
     sizes: same('0402 0603 0805 1206'),
     dielectrics: { C0G: 'C0G', X7R: 'X7R', X5R: 'X5R' },
@@ -252,7 +252,7 @@ export const CERAMIC_SERIES: CeramicSeries[] = [
       `C${size}${dielectric}${value.digits}${tolerance}${volts}${pack}`,
   },
   {
-    maker: 'Prosperity Dielectrics',
+    manufacturer: 'Prosperity Dielectrics',
     name: 'FN',
     sizes: pairs('0402=15 0603=18 0805=21 1206=31'),
     dielectrics: { C0G: 'N', X7R: 'X', X5R: 'B' },

@@ -10,7 +10,7 @@ export type Grade = {
 }
 
 export type ChipResistorSeries = {
-  maker: string
+  manufacturer: string
   name: string
   technology: 'Thick film' | 'Thin film'
   /** The manufacturer's code by size. */
@@ -50,7 +50,7 @@ function thinGrades(codes: Record<string, number>, tolerances: Record<string, st
 
 const thickSeries: ChipResistorSeries[] = [
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'RC',
     technology: 'Thick film',
     sizes: asNamed('0201 0402 0603 0805 1206 1210 1218 2010 2512'),
@@ -60,7 +60,7 @@ const thickSeries: ChipResistorSeries[] = [
       `RC${size}${grade.code}${size > '1210' ? 'K' : 'R'}-${reel}${value.letters}L`,
   },
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'AC',
     technology: 'Thick film',
     sizes: asNamed('0201 0402 0603 0805 1206 1210'),
@@ -69,7 +69,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value, reel }) => `AC${size}${grade.code}R-${reel}${value.letters}L`,
   },
   {
-    maker: 'UNI-ROYAL',
+    manufacturer: 'UNI-ROYAL',
     name: 'WA',
     technology: 'Thick film',
     sizes: pairs('0402=0402WG 0603=0603WA 0805=0805W8 1206=1206W4 1210=1210W2 2010=201007 2512=25121W'),
@@ -79,7 +79,7 @@ const thickSeries: ChipResistorSeries[] = [
       `${code}${grade.code}${uniRoyalValue(grade, value)}${uniRoyalReel(code)}`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ERJ',
     technology: 'Thick film',
     sizes: pairs('0201=1GN 0402=2RK 0603=3EK 0805=6EN 1206=8EN 1210=14N 2010=12S 2512=1TN'),
@@ -88,7 +88,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, size, value }) => `ERJ-${code}F${value.fourDigits}${panasonicReel(size)}`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ERJ',
     technology: 'Thick film',
     sizes: pairs('0201=1GN 0402=2GE 0603=3GEY 0805=6GEY 1206=8GEY 1210=14Y 2010=12Y 2512=1TY'),
@@ -97,7 +97,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, size, grade, value }) => `ERJ-${code}J${digits(grade, value)}${panasonicReel(size)}`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ERJ-P',
     technology: 'Thick film',
     sizes: pairs('0603=P03 0805=P06 1206=P08 1210=P14'),
@@ -107,7 +107,7 @@ const thickSeries: ChipResistorSeries[] = [
       `ERJ-${code}${grade.code}${digits(grade, value)}${panasonicReel(size)}`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'CRCW',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 1210 1218 2010 2512'),
@@ -118,7 +118,7 @@ const thickSeries: ChipResistorSeries[] = [
     rohs: reel => (reel === 'T' ? 'non_compliant' : 'compliant'),
   },
   {
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'RK73H',
     technology: 'Thick film',
     sizes: pairs('0402=1ETTP 0603=1JTTD 0805=2ATTD 1206=2BTTD 1210=2ETTD 2010=2HTTE 2512=3ATTE'),
@@ -127,7 +127,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value }) => `RK73H${code}${value.fourDigits}${grade.code}`,
   },
   {
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'RK73B',
     technology: 'Thick film',
     sizes: pairs('0402=1ETTP 0603=1JTTD 0805=2ATTD 1206=2BTTD 1210=2ETTD 2010=2HTTE 2512=3ATTE'),
@@ -136,7 +136,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value }) => `RK73B${code}${digits(grade, value)}${grade.code}`,
   },
   {
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'SG73P',
     technology: 'Thick film',
     sizes: pairs('0603=1JTTD 0805=2ATTD 1206=2BTTD 1210=2ETTD'),
@@ -145,7 +145,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value }) => `SG73P${code}${digits(grade, value)}${grade.code}`,
   },
   {
-    maker: 'Stackpole Electronics',
+    manufacturer: 'Stackpole Electronics',
     name: 'RMCF',
     technology: 'Thick film',
     sizes: asNamed('0201 0402 0603 0805 1206 1210 2010 2512'),
@@ -154,7 +154,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value, reel }) => `RMCF${size}${grade.code}${reel}${value.fourLetters}`,
   },
   {
-    maker: 'Walsin Technology',
+    manufacturer: 'Walsin Technology',
     name: 'WR',
     technology: 'Thick film',
     sizes: pairs('0201=02 0402=04 0603=06 0805=08 1206=12 1210=10 2010=20 2512=25'),
@@ -166,7 +166,7 @@ const thickSeries: ChipResistorSeries[] = [
         : `WR${code}X${value.fourDigits}${grade.code}${reel}`,
   },
   {
-    maker: 'ROHM',
+    manufacturer: 'ROHM',
     name: 'MCR',
     technology: 'Thick film',
     sizes: pairs('0402=01MZP 0603=03EZP 0805=10EZP 1206=18EZP'),
@@ -176,7 +176,7 @@ const thickSeries: ChipResistorSeries[] = [
       `MCR${code}${grade.code}${size === '0603' && grade.code === 'F' ? 'X' : ''}${digits(grade, value)}`,
   },
   {
-    maker: 'ROHM',
+    manufacturer: 'ROHM',
     name: 'ESR',
     technology: 'Thick film',
     sizes: pairs('0402=01MZP 0603=03EZP 0805=10EZP 1206=18EZP 1210=25JZP'),
@@ -185,7 +185,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value }) => `ESR${code}${grade.code}${digits(grade, value)}`,
   },
   {
-    maker: 'Samsung Electro-Mechanics',
+    manufacturer: 'Samsung Electro-Mechanics',
     name: 'RC',
     technology: 'Thick film',
     sizes: pairs('0201=0603 0402=1005 0603=1608 0805=2012 1206=3216'),
@@ -194,7 +194,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `RC${code}${grade.code}${digits(grade, value)}${reel}`,
   },
   {
-    maker: 'TE Connectivity',
+    manufacturer: 'TE Connectivity',
     name: 'CRG',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 1210 2010 2512'),
@@ -203,7 +203,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value }) => `CRG${size}${grade.code}${value.letters}`,
   },
   {
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'CR',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 2010 2512'),
@@ -213,7 +213,7 @@ const thickSeries: ChipResistorSeries[] = [
       `CR${size}-${grade.code === 'J' ? 'JW' : 'FX'}-${digits(grade, value)}${size === '0402' ? 'GLF' : 'ELF'}`,
   },
   {
-    maker: 'RALEC',
+    manufacturer: 'RALEC',
     name: 'RTT',
     technology: 'Thick film',
     sizes: pairs('0402=02 0603=03 0805=05 1206=06 2512=25'),
@@ -222,7 +222,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `RTT${code}${digits(grade, value)}${grade.code}${reel}`,
   },
   {
-    maker: 'FOJAN',
+    manufacturer: 'FOJAN',
     name: 'FRC',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 2010 2512'),
@@ -231,7 +231,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value, reel }) => `FRC${size}${grade.code}${digits(grade, value)}${reel}`,
   },
   {
-    maker: 'TA-I Technology',
+    manufacturer: 'TA-I Technology',
     name: 'RM',
     technology: 'Thick film',
     sizes: pairs('0402=04 0603=06 0805=10 1206=12'),
@@ -240,7 +240,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `RM${code}${grade.code}${reel}${digits(grade, value)}`,
   },
   {
-    maker: 'NIC Components',
+    manufacturer: 'NIC Components',
     name: 'NRC',
     technology: 'Thick film',
     sizes: pairs('0402=04 0603=06 0805=10 1206=12'),
@@ -249,7 +249,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `NRC${code}${grade.code}${digits(grade, value)}${reel}`,
   },
   {
-    maker: 'Cal-Chip Electronics',
+    manufacturer: 'Cal-Chip Electronics',
     name: 'RM',
     technology: 'Thick film',
     sizes: pairs('0402=04 0603=06 0805=10 1206=12'),
@@ -258,7 +258,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `RM${code}${grade.code}${digits(grade, value)}${reel}`,
   },
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'AF',
     technology: 'Thick film',
     sizes: asNamed('0201 0402 0603 0805 1206'),
@@ -267,7 +267,7 @@ const thickSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value, reel }) => `AF${size}${grade.code}R-${reel}${value.letters}L`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ERJ-U',
     technology: 'Thick film',
     sizes: pairs('0402=U02 0603=U03 0805=U06 1206=U08 1210=U14'),
@@ -277,7 +277,7 @@ const thickSeries: ChipResistorSeries[] = [
       `ERJ-${code}${grade.code}${digits(grade, value)}${panasonicReel(size)}`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'CRCW-HP',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 1210 2512'),
@@ -287,7 +287,7 @@ const thickSeries: ChipResistorSeries[] = [
       `CRCW${size}${value.fourLetters}${grade.code}${grade.ppm === 200 ? 'N' : 'K'}${vishayReel(size, reel)}HP`,
   },
   {
-    maker: 'Stackpole Electronics',
+    manufacturer: 'Stackpole Electronics',
     name: 'RMCP',
     technology: 'Thick film',
     sizes: asNamed('0402 0603 0805 1206 2010 2512'),
@@ -299,7 +299,7 @@ const thickSeries: ChipResistorSeries[] = [
 
 const thinSeries: ChipResistorSeries[] = [
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'RT',
     technology: 'Thin film',
     sizes: asNamed('0402 0603 0805 1206 1210 2010'),
@@ -309,7 +309,7 @@ const thinSeries: ChipResistorSeries[] = [
       `RT${size}${grade.code[0]}R${grade.code[1]}${reel}${value.letters}L`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ERA',
     technology: 'Thin film',
     sizes: pairs('0402=2A 0603=3A 0805=6A 1206=8A'),
@@ -319,7 +319,7 @@ const thinSeries: ChipResistorSeries[] = [
       `ERA-${code}${grade.code[1]}${grade.code[0]}${value.isE24 ? value.threeDigits : value.fourDigits}${size === '0402' ? 'X' : 'V'}`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'TNPW',
     technology: 'Thin film',
     sizes: asNamed('0402 0603 0805 1206 1210'),
@@ -330,7 +330,7 @@ const thinSeries: ChipResistorSeries[] = [
     rohs: reel => (reel === 'T' ? 'non_compliant' : 'compliant'),
   },
   {
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'RN73H',
     technology: 'Thin film',
     sizes: pairs('0402=1ETTP 0603=1JTTD 0805=2ATTD 1206=2BTTD 1210=2ETTD'),
@@ -339,7 +339,7 @@ const thinSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value }) => `RN73H${code}${value.fourDigits}${grade.code}`,
   },
   {
-    maker: 'Susumu',
+    manufacturer: 'Susumu',
     name: 'RG',
     technology: 'Thin film',
     sizes: pairs('0402=1005 0603=1608 0805=2012 1206=3216'),
@@ -349,7 +349,7 @@ const thinSeries: ChipResistorSeries[] = [
       `RG${code}${grade.code[1]}-${value.isE24 ? value.threeDigits : value.fourDigits}-${grade.code[0]}-${reel}`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'MCx',
     technology: 'Thin film',
     sizes: pairs('0402=MCS0402 0603=MCT0603 0805=MCU0805 1206=MCA1206'),
@@ -359,7 +359,7 @@ const thinSeries: ChipResistorSeries[] = [
       `${code}0${grade.code[1]}${value.fourDigits}${grade.code[0]}${reel}`,
   },
   {
-    maker: 'Stackpole Electronics',
+    manufacturer: 'Stackpole Electronics',
     name: 'RNCF',
     technology: 'Thin film',
     sizes: asNamed('0402 0603 0805 1206'),
@@ -369,7 +369,7 @@ const thinSeries: ChipResistorSeries[] = [
       `RNCF${size}${grade.code[0]}${reel}${grade.code[1]}${value.fourLetters}`,
   },
   {
-    maker: 'TE Connectivity',
+    manufacturer: 'TE Connectivity',
     name: 'CPF',
     technology: 'Thin film',
     sizes: asNamed('0402 0603 0805 1206'),
@@ -378,7 +378,7 @@ const thinSeries: ChipResistorSeries[] = [
     number: ({ size, grade, value, reel }) => `CPF${size}${grade.code[0]}${value.letters}${reel}`,
   },
   {
-    maker: 'Viking Tech',
+    manufacturer: 'Viking Tech',
     name: 'AR',
     technology: 'Thin film',
     sizes: pairs('0402=02 0603=03 0805=05 1206=06'),
@@ -388,7 +388,7 @@ const thinSeries: ChipResistorSeries[] = [
       `AR${code}${grade.code[0]}${reel}${grade.code[1]}${value.fourDigits}`,
   },
   {
-    maker: 'TE Connectivity',
+    manufacturer: 'TE Connectivity',
     name: 'RN73C',
     technology: 'Thin film',
     sizes: pairs('0402=1E 0603=1J 0805=2A 1206=2B'),
@@ -397,7 +397,7 @@ const thinSeries: ChipResistorSeries[] = [
     number: ({ code, grade, value, reel }) => `RN73C${code}${value.letters}${grade.code}${reel}`,
   },
   {
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'CRT',
     technology: 'Thin film',
     sizes: asNamed('0402 0603 0805 1206'),

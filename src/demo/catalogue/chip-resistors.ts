@@ -59,7 +59,8 @@ const USUAL_SIZES = [...STAPLE_SIZES, '1206']
 function tierOf(series: ChipResistorSeries, { size, grade, reel }: Order): (value: Resistance) => 0 | 1 | 2 {
   const isUsual =
     USUAL_SIZES.includes(size) && reel === series.reels[0] && ['1', '5', '0.1'].includes(grade.percent)
-  const isStaple = isUsual && size !== '1206' && STAPLE_SERIES.includes(`${series.maker} ${series.name}`)
+  const isStaple =
+    isUsual && size !== '1206' && STAPLE_SERIES.includes(`${series.manufacturer} ${series.name}`)
   return ({ ohms, isE12, isE24 }) => {
     if (!isUsual || !isE24 || ohms < 10 || ohms > 1e6) return 2
     return isStaple && isE12 ? 0 : 1
@@ -81,7 +82,7 @@ function chipResistor(series: ChipResistorSeries, order: Order, value: Resistanc
   const isThin = series.technology === 'Thin film'
   return {
     category: 'resistors/chip-resistors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number({ ...order, value }),
     package: size,
     description: `Chip resistor ${value.plain} ${grade.percent}% ${fraction} ${size} ${isThin ? `thin film ${grade.ppm}ppm` : 'thick film'}`,
@@ -103,13 +104,13 @@ function chipResistor(series: ChipResistorSeries, order: Order, value: Resistanc
 const datasheets = new Map<ChipResistorSeries, string>()
 
 function datasheetOf(series: ChipResistorSeries): string {
-  const known = datasheets.get(series) ?? datasheetName(series.maker, series.name)
+  const known = datasheets.get(series) ?? datasheetName(series.manufacturer, series.name)
   datasheets.set(series, known)
   return known
 }
 
 function wellKnown(): Sketch[] {
-  const wanted: [maker: string, size: string, tolerance: string, ohms: number][] = [
+  const wanted: [manufacturer: string, size: string, tolerance: string, ohms: number][] = [
     ['Yageo', '0603', 'F', 10_000],
     ['Yageo', '0402', 'J', 100],
     ['Yageo', '0805', 'F', 4700],
@@ -120,9 +121,9 @@ function wellKnown(): Sketch[] {
     ['Stackpole Electronics', '0603', 'F', 10_000],
     ['Walsin Technology', '0603', 'J', 10_000],
   ]
-  return wanted.flatMap(([maker, size, tolerance, ohms]) => {
+  return wanted.flatMap(([manufacturer, size, tolerance, ohms]) => {
     const series = CHIP_RESISTOR_SERIES.find(
-      one => one.maker === maker && one.grades.some(grade => grade.code === tolerance),
+      one => one.manufacturer === manufacturer && one.grades.some(grade => grade.code === tolerance),
     )
     const order = series && ordersOf(series).find(one => one.size === size && one.grade.code === tolerance)
     const value = order?.values.find(one => one.ohms === ohms)

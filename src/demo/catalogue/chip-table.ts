@@ -24,30 +24,30 @@ export type ChipTable = {
   gramsPerPosition?: number
 }
 
-type Chip = { maker: string; base: string; usd: number; forms: string[]; values: string[] }
+type Chip = { manufacturer: string; base: string; usd: number; forms: string[]; values: string[] }
 
 export function chipsOf(table: ChipTable): Sketch[] {
   return readChips(table.rows).flatMap(chip => {
     const words = fillIn(table.describe, chip.values)
-    const datasheet = datasheetName(chip.maker, chip.base)
+    const datasheet = datasheetName(chip.manufacturer, chip.base)
     return chip.forms.map(form => ({ ...chipSketch(table, chip, form, words), datasheet }))
   })
 }
 
 function readChips(rows: string): Chip[] {
-  let maker = ''
+  let manufacturer = ''
   return rows.split('\n').flatMap(line => {
     const text = line.trim()
-    if (text.startsWith('= ')) maker = text.slice(2)
+    if (text.startsWith('= ')) manufacturer = text.slice(2)
     if (text === '' || text.startsWith('= ')) return []
-    return expand(text).map(expanded => readChip(maker, expanded))
+    return expand(text).map(expanded => readChip(manufacturer, expanded))
   })
 }
 
-function readChip(maker: string, line: string): Chip {
+function readChip(manufacturer: string, line: string): Chip {
   const [base = '', usd = '', forms = '', ...values] = line.split('|').map(cell => cell.trim())
-  if (!maker || !(Number(usd) > 0) || !forms) throw new Error(`the line "${line}" is incomplete`)
-  return { maker, base, usd: Number(usd), forms: forms.split(/\s+/), values }
+  if (!manufacturer || !(Number(usd) > 0) || !forms) throw new Error(`the line "${line}" is incomplete`)
+  return { manufacturer, base, usd: Number(usd), forms: forms.split(/\s+/), values }
 }
 
 function expand(line: string, nth = 1): string[] {
@@ -79,7 +79,7 @@ function chipSketch(table: ChipTable, chip: Chip, form: string, words: string): 
     throw new Error(`${number} does not fit its columns`)
   return {
     category: table.category,
-    maker: chip.maker,
+    manufacturer: chip.manufacturer,
     number,
     package: name,
     description: `${words} ${name}`,
@@ -137,8 +137,8 @@ function plain(value: string): string {
     .replace(/(\d) (?=[A-Za-z%°])/g, '$1')
 }
 
-export function datasheetName(maker: string, series: string): string {
-  return `${maker} ${series}`
+export function datasheetName(manufacturer: string, series: string): string {
+  return `${manufacturer} ${series}`
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

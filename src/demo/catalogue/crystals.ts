@@ -14,7 +14,7 @@ const MEGAHERTZ = [
 ].filter((value, index, all) => all.indexOf(value) === index)
 
 type CrystalSeries = {
-  maker: string
+  manufacturer: string
   name: string
   package: string
   from: number
@@ -56,14 +56,14 @@ const CRYSTALS: CrystalSeries[] = [
   ].map((series): CrystalSeries => {
     return {
       ...series,
-      maker: 'Abracon',
+      manufacturer: 'Abracon',
       usd: 0.28,
       endings: ABRACON,
       number: (megahertz, ending) => `${series.name}-${fractionOf(megahertz)}MHZ-${ending}`,
     }
   }),
   {
-    maker: 'ECS',
+    manufacturer: 'ECS',
     name: 'ECX',
     package: 'SMD3225-4P',
     from: 10,
@@ -78,7 +78,7 @@ const CRYSTALS: CrystalSeries[] = [
   ].map((series): CrystalSeries => {
     return {
       ...series,
-      maker: 'YXC',
+      manufacturer: 'YXC',
       from: 8,
       usd: 0.06,
       endings: [
@@ -97,7 +97,7 @@ const CRYSTALS: CrystalSeries[] = [
   ].map((series): CrystalSeries => {
     return {
       ...series,
-      maker: 'NDK',
+      manufacturer: 'NDK',
       usd: 0.35,
       endings: [
         { text: 'STD-CRG-2', picofarads: '8', ppm: '15' },
@@ -113,7 +113,7 @@ const CRYSTALS: CrystalSeries[] = [
   ].map((series): CrystalSeries => {
     return {
       ...series,
-      maker: 'Epson',
+      manufacturer: 'Epson',
       usd: 0.36,
       endings: [
         { text: 'MB-W3', picofarads: '16', ppm: '50' },
@@ -129,7 +129,7 @@ const CRYSTALS: CrystalSeries[] = [
   ].map((series): CrystalSeries => {
     return {
       ...series,
-      maker: 'Raltron',
+      manufacturer: 'Raltron',
       from: 3,
       usd: 0.19,
       endings: [
@@ -144,7 +144,7 @@ const CRYSTALS: CrystalSeries[] = [
 ]
 
 type OscillatorSeries = {
-  maker: string
+  manufacturer: string
   name: string
   packages: Record<string, string>
   volts: Record<string, string>
@@ -156,7 +156,7 @@ type OscillatorSeries = {
 const OSCILLATORS: OscillatorSeries[] = [
   ...['SIT8008B', 'SIT1602B', 'SIT2001B'].map((name): OscillatorSeries => {
     return {
-      maker: 'SiTime',
+      manufacturer: 'SiTime',
       name,
       packages:
         name === 'SIT2001B'
@@ -169,7 +169,7 @@ const OSCILLATORS: OscillatorSeries[] = [
     }
   }),
   {
-    maker: 'Microchip Technology',
+    manufacturer: 'Microchip Technology',
     name: 'DSC1001',
     packages: { A: 'SMD7050-4P', B: 'SMD5032-4P', C: 'SMD3225-4P', D: 'SMD2520-4P' },
     volts: { '': '1.8 … 3.3 V' },
@@ -178,7 +178,7 @@ const OSCILLATORS: OscillatorSeries[] = [
     number: ({ body, ppm, megahertz }) => `DSC1001${body}${ppm}-${megahertz.toFixed(4).padStart(8, '0')}`,
   },
   {
-    maker: 'Abracon',
+    manufacturer: 'Abracon',
     name: 'ASE',
     packages: { ASE: 'SMD3225-4P', ASV: 'SMD7050-4P', ASFL1: 'SMD5032-4P', ASD: 'SMD2520-4P' },
     volts: { '': '3.3 V' },
@@ -187,7 +187,7 @@ const OSCILLATORS: OscillatorSeries[] = [
     number: ({ body, ppm, megahertz }) => `${body}-${fractionOf(megahertz)}MHZ-${ppm}`,
   },
   {
-    maker: 'Epson',
+    manufacturer: 'Epson',
     name: 'SG',
     packages: {
       'SG-210STF': 'SMD2520-4P',
@@ -201,7 +201,7 @@ const OSCILLATORS: OscillatorSeries[] = [
     number: ({ body, ppm, megahertz }) => `${body} ${fixed(4)(megahertz)}${ppm}`,
   },
   {
-    maker: 'TXC',
+    manufacturer: 'TXC',
     name: '7',
     packages: { '7C': 'SMD5032-4P', '7X': 'SMD3225-4P', '7W': 'SMD7050-4P', '8W': 'SMD2520-4P' },
     volts: { '': '3.3 V' },
@@ -210,7 +210,7 @@ const OSCILLATORS: OscillatorSeries[] = [
     number: ({ body, ppm, megahertz }) => `${body}-${three(megahertz)}${ppm}`,
   },
   {
-    maker: 'CTS',
+    manufacturer: 'CTS',
     name: 'CB3',
     packages: { 'CB3-3C': 'SMD7050-4P', '636L3C': 'SMD5032-4P', '632L3C': 'SMD3225-4P' },
     volts: { '': '3.3 V' },
@@ -245,14 +245,14 @@ export function crystalFamilies(): PartFamily[] {
 }
 
 /** A number that cannot hold all digits of a frequency would be shared by two crystals. */
-function isExact({ maker }: CrystalSeries, megahertz: number): boolean {
-  if (maker === 'ECS') return Number.isInteger(megahertz * 10)
-  const digits = maker === 'YXC' || maker === 'Epson' ? 4 : 3
-  return maker === 'Abracon' || Number(megahertz.toFixed(digits)) === megahertz
+function isExact({ manufacturer }: CrystalSeries, megahertz: number): boolean {
+  if (manufacturer === 'ECS') return Number.isInteger(megahertz * 10)
+  const digits = manufacturer === 'YXC' || manufacturer === 'Epson' ? 4 : 3
+  return manufacturer === 'Abracon' || Number(megahertz.toFixed(digits)) === megahertz
 }
 
-function frequenciesOf({ maker, name }: OscillatorSeries): number[] {
-  const digits = maker === 'TXC' || name === 'CB3' ? 3 : 4
+function frequenciesOf({ manufacturer, name }: OscillatorSeries): number[] {
+  const digits = manufacturer === 'TXC' || name === 'CB3' ? 3 : 4
   return MEGAHERTZ.filter(megahertz => Number(megahertz.toFixed(digits)) === megahertz)
 }
 
@@ -267,7 +267,7 @@ function crystal(series: CrystalSeries, ending: CrystalSeries['endings'][number]
   const isLeaded = series.package === 'HC-49S'
   return {
     category: 'timing/quartz-crystals',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(megahertz, ending.text),
     package: series.package,
     description: `Quartz crystal ${megahertz}MHz ${ending.picofarads}pF ${ending.ppm}ppm ${series.package}`,
@@ -279,7 +279,7 @@ function crystal(series: CrystalSeries, ending: CrystalSeries['endings'][number]
     },
     usd: series.usd,
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: series.package.startsWith('HC') ? 0.55 : 0.05,
   }
 }
@@ -291,7 +291,7 @@ function oscillator(series: OscillatorSeries, option: Option): Sketch {
   const supply = series.volts[option.volts] ?? ''
   return {
     category: 'timing/crystal-oscillators',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(option),
     package: name,
     description: `Oscillator ${option.megahertz}MHz ${series.ppm[option.ppm]}ppm ${supply.replace(' … ', '-').replace(' ', '')} CMOS ${name}`,
@@ -303,7 +303,7 @@ function oscillator(series: OscillatorSeries, option: Option): Sketch {
     },
     usd: series.usd,
     sale: SALES.ic,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: 0.08,
   }
 }

@@ -7,11 +7,11 @@ import categories from './categories.json' with { type: 'json' }
 import { demoParts } from './demo-parts.ts'
 
 const parts: PartRecord[] = []
-const makersOfNumbers = new Map<string, Set<string>>()
+const manufacturersOfNumbers = new Map<string, Set<string>>()
 for (const part of demoParts(100_000)) {
   if (parts.length < 20_000) parts.push(part)
   const number = exactNumber(part.partNumber)
-  makersOfNumbers.set(number, (makersOfNumbers.get(number) ?? new Set()).add(part.manufacturer))
+  manufacturersOfNumbers.set(number, (manufacturersOfNumbers.get(number) ?? new Set()).add(part.manufacturer))
 }
 const early = parts.slice(0, 400)
 
@@ -21,15 +21,18 @@ describe('the demo stock list', () => {
   })
 
   test('never contains a part twice, at any length', () => {
-    expect(makersOfNumbers.size).toBeGreaterThan(99_000)
-    const pairs = [...makersOfNumbers.values()].reduce((sum, makers) => sum + makers.size, 0)
+    expect(manufacturersOfNumbers.size).toBeGreaterThan(99_000)
+    const pairs = [...manufacturersOfNumbers.values()].reduce(
+      (sum, manufacturers) => sum + manufacturers.size,
+      0,
+    )
     expect(pairs).toBe(100_000)
   })
 
   test('has many manufacturers', () => {
-    const makers = (list: PartRecord[]) => new Set(list.map(part => part.manufacturer)).size
-    expect(makers(parts.slice(0, 3000))).toBeGreaterThanOrEqual(55)
-    expect(makers(parts)).toBeGreaterThanOrEqual(60)
+    const manufacturers = (list: PartRecord[]) => new Set(list.map(part => part.manufacturer)).size
+    expect(manufacturers(parts.slice(0, 3000))).toBeGreaterThanOrEqual(55)
+    expect(manufacturers(parts)).toBeGreaterThanOrEqual(60)
   })
 
   test('fills every category early, and uses only existing ones', () => {
@@ -41,7 +44,7 @@ describe('the demo stock list', () => {
 
   test('some numbers are made by several manufacturers', () => {
     const numbers = new Set(parts.map(part => exactNumber(part.partNumber)))
-    const shared = [...numbers].filter(number => (makersOfNumbers.get(number)?.size ?? 0) > 1)
+    const shared = [...numbers].filter(number => (manufacturersOfNumbers.get(number)?.size ?? 0) > 1)
     expect(shared.length).toBeGreaterThanOrEqual(30)
     expect(shared).toEqual(expect.arrayContaining(['LM358', '1N4148', 'TL431', '2N7002', 'BSS138']))
   })
@@ -158,8 +161,8 @@ describe('part numbers agree with the attributes', () => {
       'Capacitance',
       (...code: string[]) => readZeros(code, 1e-6),
     ],
-  ])('every number of %s that matches %s', (maker, pattern, name, read) => {
-    const those = parts.filter(part => part.manufacturer === maker && pattern.test(part.partNumber))
+  ])('every number of %s that matches %s', (manufacturer, pattern, name, read) => {
+    const those = parts.filter(part => part.manufacturer === manufacturer && pattern.test(part.partNumber))
     expect(those.length).toBeGreaterThan(20)
     for (const { partNumber, attributes } of those) {
       const shown = attributes.find(attribute => attribute.name === name)?.value ?? ''

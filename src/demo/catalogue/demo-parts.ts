@@ -29,8 +29,8 @@ function* sketches(): Iterable<Sketch> {
   }
 }
 
-function keyOf({ maker, number }: Sketch): string {
-  return `${number} ${maker}`
+function keyOf({ manufacturer, number }: Sketch): string {
+  return `${number} ${manufacturer}`
 }
 
 type Source = { share: number; next: () => Sketch | null }

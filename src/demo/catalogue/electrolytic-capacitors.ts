@@ -9,7 +9,7 @@ import { run } from './supply.ts'
 type Can = { size: string; volts: number; code: string; value: Capacitance }
 
 type CanSeries = {
-  maker: string
+  manufacturer: string
   name: string
   category: 'aluminium-electrolytic-capacitors' | 'polymer-capacitors'
   isRadial: boolean
@@ -51,7 +51,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['FK', 'FT', 'FP'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Panasonic',
+      manufacturer: 'Panasonic',
       name: `EEE-${name}`,
       isRadial: false,
       celsius: 105,
@@ -63,7 +63,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['FC', 'FR', 'FM', 'FS'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Panasonic',
+      manufacturer: 'Panasonic',
       name: `EEU-${name}`,
       isRadial: true,
       celsius: 105,
@@ -75,7 +75,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['UWT', 'UUD', 'UCM', 'UWX'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Nichicon',
+      manufacturer: 'Nichicon',
       name,
       isRadial: false,
       celsius: name === 'UWX' ? 85 : 105,
@@ -87,7 +87,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['UVR', 'UPW', 'UHE', 'UVZ', 'UPM'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Nichicon',
+      manufacturer: 'Nichicon',
       name,
       isRadial: true,
       celsius: name === 'UVR' ? 85 : 105,
@@ -99,7 +99,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['YXF', 'ZLH', 'YXJ', 'ZLJ', 'PX'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Rubycon',
+      manufacturer: 'Rubycon',
       name,
       isRadial: true,
       celsius: 105,
@@ -112,7 +112,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['EMVA', 'EMVY', 'EMZA'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Nippon Chemi-Con',
+      manufacturer: 'Nippon Chemi-Con',
       name,
       isRadial: false,
       celsius: name === 'EMVA' ? 85 : 105,
@@ -124,7 +124,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['EKMG', 'EKY-', 'EKZN'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Nippon Chemi-Con',
+      manufacturer: 'Nippon Chemi-Con',
       name,
       isRadial: true,
       celsius: 105,
@@ -136,7 +136,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['VE-', 'VZH', 'VEJ'].map((name): CanSeries => {
     return {
       ...ALUMINIUM,
-      maker: 'Lelon',
+      manufacturer: 'Lelon',
       name,
       isRadial: false,
       celsius: 105,
@@ -148,7 +148,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['SVP', 'SVPC', 'SVPE', 'SVPF'].map((name): CanSeries => {
     return {
       ...POLYMER,
-      maker: 'Panasonic',
+      manufacturer: 'Panasonic',
       name,
       isRadial: false,
       volts: upTo(35, 4),
@@ -159,7 +159,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['SEPC', 'SEPF'].map((name): CanSeries => {
     return {
       ...POLYMER,
-      maker: 'Panasonic',
+      manufacturer: 'Panasonic',
       name,
       isRadial: true,
       volts: upTo(35, 4),
@@ -170,7 +170,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['PCV', 'PCJ', 'PCS'].map((name): CanSeries => {
     return {
       ...POLYMER,
-      maker: 'Nichicon',
+      manufacturer: 'Nichicon',
       name,
       isRadial: false,
       volts: upTo(35, 4),
@@ -181,7 +181,7 @@ const CAN_SERIES: CanSeries[] = [
   ...['APXE', 'APXG'].map((name): CanSeries => {
     return {
       ...POLYMER,
-      maker: 'Nippon Chemi-Con',
+      manufacturer: 'Nippon Chemi-Con',
       name,
       isRadial: false,
       volts: upTo(25, 4),
@@ -214,7 +214,7 @@ function canCapacitor(series: CanSeries, volts: number, code: string, value: Cap
   const isPolymer = series.category === 'polymer-capacitors'
   return {
     category: `capacitors/${series.category}`,
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number({ size, volts, code, value }),
     package: series.isRadial ? 'Radial' : 'SMD-Can',
     description: `${isPolymer ? 'Polymer' : 'Aluminum electrolytic'} capacitor ${value.plain} ${volts}V 20% ${series.celsius}C ${series.isRadial ? 'radial' : 'SMD'}`,
@@ -229,7 +229,7 @@ function canCapacitor(series: CanSeries, volts: number, code: string, value: Cap
     },
     usd: series.usd * (0.6 + ((volts * value.picofarads) / 1e6 / 2000) ** 0.7),
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: Math.round((0.25 + (volts * value.picofarads) / 1e6 / 2500) * 100) / 100,
   }
 }

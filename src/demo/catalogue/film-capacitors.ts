@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
 type FilmSeries = {
-  maker: string
+  manufacturer: string
   name: string
   technology: 'Polyester film' | 'Polypropylene film'
   volts: Record<string, string>
@@ -30,7 +30,7 @@ const X2 = { ...MKP, picofarads: [10e3, 2.2e6], tolerances: { K: '10', M: '20' }
 const FILM_SERIES: FilmSeries[] = [
   {
     ...MKT,
-    maker: 'WIMA',
+    manufacturer: 'WIMA',
     name: 'MKS2',
     volts: { '63 V': 'C0', '100 V': 'D0', '250 V': 'F0', '400 V': 'G0' },
     usd: 0.19,
@@ -38,7 +38,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...MKP,
-    maker: 'WIMA',
+    manufacturer: 'WIMA',
     name: 'MKP10',
     volts: { '250 V': 'F0', '400 V': 'G0', '630 V': 'J0', '1000 V': 'O1' },
     usd: 0.55,
@@ -46,7 +46,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...MKT,
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'B32529',
     volts: { '63 V': 'C0', '100 V': 'C1', '250 V': 'C3', '400 V': 'C6' },
     usd: 0.13,
@@ -54,7 +54,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...MKP,
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'B32652',
     volts: { '250 V': 'A3', '400 V': 'A4', '630 V': 'A6', '1000 V': 'A0' },
     usd: 0.4,
@@ -62,7 +62,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...X2,
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'B32922',
     volts: { '305 V': 'C3' },
     usd: 0.24,
@@ -70,7 +70,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...MKT,
-    maker: 'KEMET',
+    manufacturer: 'KEMET',
     name: 'R82',
     volts: { '63 V': 'D', '100 V': 'E', '250 V': 'I', '400 V': 'M' },
     usd: 0.11,
@@ -78,7 +78,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...X2,
-    maker: 'KEMET',
+    manufacturer: 'KEMET',
     name: 'R46',
     volts: { '275 V': 'KI' },
     usd: 0.22,
@@ -86,7 +86,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...MKT,
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ECQ-E',
     volts: { '100 V': '1', '250 V': '2', '400 V': '4', '630 V': '6' },
     usd: 0.15,
@@ -94,7 +94,7 @@ const FILM_SERIES: FilmSeries[] = [
   },
   {
     ...X2,
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'ECQ-U',
     volts: { '275 V': '2A' },
     usd: 0.25,
@@ -120,7 +120,7 @@ type Order = { volts: string; code: string; tolerance: string; percent: string }
 function film(series: FilmSeries, value: Capacitance, { volts, code, tolerance, percent }: Order): Sketch {
   return {
     category: 'capacitors/film-capacitors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(value, code, tolerance),
     package: 'Radial',
     description: `Film capacitor ${value.plain} ${volts.replace(' ', '')} ${percent}% ${series.technology === 'Polyester film' ? 'MKT PET' : 'MKP PP'} radial`,
@@ -133,7 +133,7 @@ function film(series: FilmSeries, value: Capacitance, { volts, code, tolerance, 
     },
     usd: series.usd * (0.7 + value.picofarads / 1e6),
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: Math.round((0.4 + (value.picofarads / 1e6) * 3) * 100) / 100,
   }
 }

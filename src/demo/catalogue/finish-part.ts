@@ -12,10 +12,10 @@ const LEAD_TIMES_WEEKS = [null, null, 2, 4, 4, 6, 6, 8, 8, 10, 12, 12, 14, 16, 1
 
 /** The part with stock, prices and dates, which are derived from a hash of its number. */
 export function finishPart(sketch: Sketch): PartRecord {
-  const seed = seedOf(`${sketch.number} ${sketch.maker}`)
+  const seed = seedOf(`${sketch.number} ${sketch.manufacturer}`)
   const pack = pick(packsOf(sketch), roll(seed, SALT.pack))
   return {
-    manufacturer: sketch.maker,
+    manufacturer: sketch.manufacturer,
     partNumber: sketch.number,
     category: sketch.category,
     packaging: sketch.package,
@@ -65,9 +65,9 @@ function datasheetOf(seed: number, { datasheet }: Sketch): string {
 }
 
 /** Older notations of a number that buyers still have on their lists. */
-function aliasesOf({ maker, number }: Sketch): string[] {
-  if (maker === 'Molex') return [number.replaceAll('-', '').padStart(10, '0')]
-  if (maker === 'Infineon' && number.endsWith('PBF')) return [number.slice(0, -3)]
-  if (maker === 'Analog Devices' && number.endsWith('+')) return [number.slice(0, -1)]
+function aliasesOf({ manufacturer, number }: Sketch): string[] {
+  if (manufacturer === 'Molex') return [number.replaceAll('-', '').padStart(10, '0')]
+  if (manufacturer === 'Infineon' && number.endsWith('PBF')) return [number.slice(0, -3)]
+  if (manufacturer === 'Analog Devices' && number.endsWith('+')) return [number.slice(0, -1)]
   return []
 }

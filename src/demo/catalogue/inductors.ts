@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
 type PowerSeries = {
-  maker: string
+  manufacturer: string
   name: string
   isShielded: boolean
   percent: string
@@ -36,7 +36,7 @@ const M = { percent: '20', isShielded: true } as const
 const POWER_SERIES: PowerSeries[] = [
   {
     ...M,
-    maker: 'Taiyo Yuden',
+    manufacturer: 'Taiyo Yuden',
     name: 'NR',
     microhenries: [1, 220],
     bodies: LOW_PROFILE,
@@ -44,7 +44,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'SRN',
     microhenries: [1, 220],
     bodies: LOW_PROFILE,
@@ -52,7 +52,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'SRR',
     microhenries: [1, 1000],
     bodies: {
@@ -65,7 +65,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'SRP',
     microhenries: [0.1, 47],
     bodies: {
@@ -78,7 +78,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Sunlord',
+    manufacturer: 'Sunlord',
     name: 'SWPA',
     microhenries: [1, 220],
     bodies: LOW_PROFILE,
@@ -86,7 +86,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Sumida',
+    manufacturer: 'Sumida',
     name: 'CDRH',
     microhenries: [1, 470],
     bodies: {
@@ -100,7 +100,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Coilcraft',
+    manufacturer: 'Coilcraft',
     name: 'XAL',
     microhenries: [0.22, 33],
     bodies: {
@@ -113,7 +113,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Coilcraft',
+    manufacturer: 'Coilcraft',
     name: 'MSS',
     microhenries: [1, 1000],
     bodies: {
@@ -127,7 +127,7 @@ const POWER_SERIES: PowerSeries[] = [
   {
     ...M,
     isShielded: false,
-    maker: 'Coilcraft',
+    manufacturer: 'Coilcraft',
     name: 'DO3316P',
     microhenries: [1, 1000],
     bodies: { '3316P': '12.95 × 9.4 × 5.21', '1608C': '6.6 × 4.45 × 2.92', '5022P': '18.54 × 15.24 × 7.11' },
@@ -135,7 +135,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'IHLP',
     microhenries: [0.1, 100],
     bodies: {
@@ -148,7 +148,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Abracon',
+    manufacturer: 'Abracon',
     name: 'ASPI',
     microhenries: [1, 100],
     bodies: {
@@ -161,7 +161,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'Eaton',
+    manufacturer: 'Eaton',
     name: 'DR',
     microhenries: [1, 1000],
     bodies: {
@@ -174,7 +174,7 @@ const POWER_SERIES: PowerSeries[] = [
   },
   {
     ...M,
-    maker: 'cjiang',
+    manufacturer: 'cjiang',
     name: 'FNR',
     microhenries: [1, 220],
     bodies: LOW_PROFILE,
@@ -184,7 +184,7 @@ const POWER_SERIES: PowerSeries[] = [
     ...M,
     percent: '10',
     isShielded: false,
-    maker: 'Murata',
+    manufacturer: 'Murata',
     name: 'LQH',
     microhenries: [1, 560],
     bodies: { '32CN': '3.2 × 2.5 × 2', '43CN': '4.5 × 3.2 × 2.6' },
@@ -193,7 +193,7 @@ const POWER_SERIES: PowerSeries[] = [
 ]
 
 type ChipSeries = {
-  maker: string
+  manufacturer: string
   name: string
   sizes: Record<string, string>
   nanohenries: readonly [number, number]
@@ -205,7 +205,7 @@ const RF_TOLERANCES = { J: '5', G: '2' }
 
 const RF_SERIES: ChipSeries[] = [
   {
-    maker: 'Murata',
+    manufacturer: 'Murata',
     name: 'LQG',
     sizes: { '0201': '03', '0402': '15', '0603': '18' },
     nanohenries: [1, 270],
@@ -213,7 +213,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `LQG${size}HS${value.letters}${tolerance}02D`,
   },
   {
-    maker: 'Murata',
+    manufacturer: 'Murata',
     name: 'LQW',
     sizes: { '0402': '15AN', '0603': '18AN', '0805': '2BAS' },
     nanohenries: [1.5, 390],
@@ -221,7 +221,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `LQW${size}${value.letters}${tolerance}00D`,
   },
   {
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'MLG',
     sizes: { '0201': '0603S', '0402': '1005S', '0603': '1608B' },
     nanohenries: [1, 270],
@@ -229,7 +229,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `MLG${size}${value.letters}${tolerance}T000`,
   },
   {
-    maker: 'TDK',
+    manufacturer: 'TDK',
     name: 'MLF',
     sizes: { '0603': '1608', '0805': '2012' },
     nanohenries: [100, 33e3],
@@ -237,7 +237,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `MLF${size}A${value.micro}${tolerance}T000`,
   },
   {
-    maker: 'Coilcraft',
+    manufacturer: 'Coilcraft',
     name: 'CS',
     sizes: { '0402': '0402CS', '0603': '0603CS', '0805': '0805CS', '1206': '1206CS' },
     nanohenries: [1.8, 390],
@@ -246,7 +246,7 @@ const RF_SERIES: ChipSeries[] = [
       `${size}-${value.nanohenries < 100 ? value.letters : value.nano}X${tolerance}LW`,
   },
   {
-    maker: 'Sunlord',
+    manufacturer: 'Sunlord',
     name: 'SDCL',
     sizes: { '0201': '0603C', '0402': '1005C', '0603': '1608C' },
     nanohenries: [1, 220],
@@ -254,7 +254,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `SDCL${size}${value.letters}${tolerance}TDF`,
   },
   {
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'CW',
     sizes: { '0402': '100505', '0603': '160808', '0805': '201212' },
     nanohenries: [1.8, 330],
@@ -262,7 +262,7 @@ const RF_SERIES: ChipSeries[] = [
     number: (size, value, tolerance) => `CW${size}-${value.letters}${tolerance}`,
   },
   {
-    maker: 'Johanson Technology',
+    manufacturer: 'Johanson Technology',
     name: 'L',
     sizes: { '0402': '07C', '0603': '14C' },
     nanohenries: [1, 220],
@@ -298,7 +298,7 @@ function powerInductor(series: PowerSeries, body: string, value: Inductance): Sk
   const [length = 3, width = 3, height = 1] = size.split(' × ').map(Number)
   return {
     category: 'inductors-and-filters/power-inductors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(body, value),
     package: `SMD-${length}x${width}mm`,
     description: `Power inductor ${value.plain} ${series.percent}% ${series.isShielded ? 'shielded' : 'unshielded'} ${length}x${width}x${height}mm`,
@@ -311,7 +311,7 @@ function powerInductor(series: PowerSeries, body: string, value: Inductance): Sk
     },
     usd: 0.05 + (length * width * height) / 900,
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: Math.round(length * width * height * 0.0038 * 1000) / 1000,
   }
 }
@@ -320,7 +320,7 @@ function rfInductor(series: ChipSeries, size: string, value: Inductance, toleran
   const percent = series.tolerances[tolerance]
   return {
     category: 'inductors-and-filters/rf-inductors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(series.sizes[size] ?? '', value, tolerance),
     package: size,
     description: `RF inductor ${value.plain} ${percent}% ${size}`,
@@ -330,9 +330,9 @@ function rfInductor(series: ChipSeries, size: string, value: Inductance, toleran
       Configuration: 'Unshielded',
       Mounting: 'Surface mount',
     },
-    usd: series.maker === 'Coilcraft' ? 0.19 : 0.014,
+    usd: series.manufacturer === 'Coilcraft' ? 0.19 : 0.014,
     sale: SALES.chip,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
 type LeadSeries = {
-  maker: string
+  manufacturer: string
   name: string
   technology: 'Metal film' | 'Carbon film' | 'Metal oxide film' | 'Wirewound'
   watts: string
@@ -49,7 +49,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ].map(([name, watts, usd]): LeadSeries => {
     return {
       ...METAL,
-      maker: 'Yageo',
+      manufacturer: 'Yageo',
       name: `${name}`,
       watts: `${watts}`,
       usd: Number(usd),
@@ -65,7 +65,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ].map(([name, watts, usd]): LeadSeries => {
     return {
       ...CARBON,
-      maker: 'Yageo',
+      manufacturer: 'Yageo',
       name: `${name}`,
       watts: `${watts}`,
       usd: Number(usd),
@@ -75,7 +75,7 @@ const LEAD_SERIES: LeadSeries[] = [
   }),
   {
     ...METAL,
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'MRS25',
     watts: '0.6 W',
     ppm: 50,
@@ -85,7 +85,7 @@ const LEAD_SERIES: LeadSeries[] = [
   },
   {
     ...METAL,
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'MRS16',
     watts: '0.4 W',
     ppm: 50,
@@ -96,7 +96,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['RN55', 'RN60', 'RN65'].map((name, index): LeadSeries => {
     return {
       ...METAL,
-      maker: 'Vishay',
+      manufacturer: 'Vishay',
       name: `${name}D`,
       watts: ['0.125 W', '0.25 W', '0.5 W'][index] ?? '',
       ppm: 100,
@@ -109,7 +109,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['CMF50', 'CMF55', 'CMF60'].map((name, index): LeadSeries => {
     return {
       ...METAL,
-      maker: 'Vishay',
+      manufacturer: 'Vishay',
       name,
       watts: ['0.25 W', '0.5 W', '1 W'][index] ?? '',
       ppm: 50,
@@ -122,7 +122,7 @@ const LEAD_SERIES: LeadSeries[] = [
     return {
       ...OXIDE,
       technology: 'Metal film',
-      maker: 'Vishay',
+      manufacturer: 'Vishay',
       name,
       watts: `${index + 1} W`,
       ppm: 250,
@@ -133,7 +133,7 @@ const LEAD_SERIES: LeadSeries[] = [
   }),
   {
     ...METAL,
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'MF1/4',
     watts: '0.25 W',
     ppm: 100,
@@ -143,7 +143,7 @@ const LEAD_SERIES: LeadSeries[] = [
   },
   {
     ...CARBON,
-    maker: 'KOA Speer',
+    manufacturer: 'KOA Speer',
     name: 'CF1/4',
     watts: '0.25 W',
     usd: 0.008,
@@ -152,7 +152,7 @@ const LEAD_SERIES: LeadSeries[] = [
   },
   {
     ...METAL,
-    maker: 'TE Connectivity',
+    manufacturer: 'TE Connectivity',
     name: 'LR1',
     watts: '0.6 W',
     ppm: 50,
@@ -163,7 +163,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['ROX1S', 'ROX2S', 'ROX3S'].map((name, index): LeadSeries => {
     return {
       ...OXIDE,
-      maker: 'TE Connectivity',
+      manufacturer: 'TE Connectivity',
       name,
       watts: `${index + 1} W`,
       usd: 0.07 + 0.05 * index,
@@ -173,7 +173,7 @@ const LEAD_SERIES: LeadSeries[] = [
   }),
   {
     ...METAL,
-    maker: 'Stackpole Electronics',
+    manufacturer: 'Stackpole Electronics',
     name: 'RNF14',
     watts: '0.25 W',
     ppm: 100,
@@ -184,7 +184,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['CF14', 'CF12'].map((name, index): LeadSeries => {
     return {
       ...CARBON,
-      maker: 'Stackpole Electronics',
+      manufacturer: 'Stackpole Electronics',
       name,
       watts: index === 0 ? '0.25 W' : '0.5 W',
       usd: 0.007 + 0.005 * index,
@@ -195,7 +195,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['RSF1', 'RSF2'].map((name, index): LeadSeries => {
     return {
       ...OXIDE,
-      maker: 'Stackpole Electronics',
+      manufacturer: 'Stackpole Electronics',
       name,
       watts: `${index + 1} W`,
       usd: 0.035 + 0.02 * index,
@@ -206,7 +206,7 @@ const LEAD_SERIES: LeadSeries[] = [
   ...['42F', '43F', '45F'].map((name, index): LeadSeries => {
     return {
       ...WOUND,
-      maker: 'Ohmite',
+      manufacturer: 'Ohmite',
       name,
       watts: ['2 W', '3 W', '5 W'][index] ?? '',
       usd: 0.6 + 0.2 * index,
@@ -227,7 +227,7 @@ export function leadResistorFamilies(): PartFamily[] {
 function leadResistor(series: LeadSeries, value: Resistance, pack: string): Sketch {
   return {
     category: 'resistors/through-hole-resistors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(value, pack),
     package: 'Axial',
     description: `Resistor ${value.plain} ${series.percent}% ${series.watts.replace(' ', '')} axial ${series.technology.toLowerCase()}`,
@@ -241,7 +241,7 @@ function leadResistor(series: LeadSeries, value: Resistance, pack: string): Sket
     },
     usd: series.usd,
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: Number.parseFloat(series.watts) >= 1 ? 0.9 : 0.22,
     rohs: series.rohs,
   }

@@ -174,7 +174,7 @@ type Maker = {
   orders: (technology: string, code: string, pins: number) => [number: string, body: string][]
 }
 
-const MAKERS: Maker[] = [
+const MANUFACTURERS: Maker[] = [
   {
     name: 'Texas Instruments',
     technologies: 'HC HCT AHC AHCT LVC LV LS AC ACT F',
@@ -259,10 +259,12 @@ const MAKERS: Maker[] = [
 export function logicFamilies(): PartFamily[] {
   return Object.entries(TYPES).map(([category, text]) => {
     const types = readTypes(text)
-    const sketches = MAKERS.flatMap(maker =>
-      maker.technologies
+    const sketches = MANUFACTURERS.flatMap(manufacturer =>
+      manufacturer.technologies
         .split(' ')
-        .flatMap(technology => types.flatMap(type => chips(`logic/${category}`, maker, technology, type))),
+        .flatMap(technology =>
+          types.flatMap(type => chips(`logic/${category}`, manufacturer, technology, type)),
+        ),
     )
     return listedFamily(4, sketches)
   })
@@ -292,14 +294,14 @@ function oneOf<T extends string | number>(known: readonly T[], wanted: string | 
   return found
 }
 
-function chips(category: string, maker: Maker, technology: string, type: LogicType): Sketch[] {
+function chips(category: string, manufacturer: Maker, technology: string, type: LogicType): Sketch[] {
   const about = TECHNOLOGIES[technology]
   const isBigCode = type.code.length === 4 && !['HC', 'HCT'].includes(technology)
   if (!about?.has(type.code) || isBigCode) return []
-  return maker.orders(technology, type.code, type.pins).map(([number, name]): Sketch => {
+  return manufacturer.orders(technology, type.code, type.pins).map(([number, name]): Sketch => {
     return {
       category,
-      maker: maker.name,
+      manufacturer: manufacturer.name,
       number,
       package: name,
       description: `Logic IC 74${technology}${type.code} ${type.words} ${about.supply.replace(' … ', '-').replace(' ', '')} ${name}`,
@@ -313,7 +315,7 @@ function chips(category: string, maker: Maker, technology: string, type: LogicTy
       },
       usd: about.usd * (type.pins / 14) * (name.startsWith('DIP') ? 2 : 1),
       sale: SALES.ic,
-      datasheet: datasheetName(maker.name, `74${technology}${type.code}`),
+      datasheet: datasheetName(manufacturer.name, `74${technology}${type.code}`),
     }
   })
 }

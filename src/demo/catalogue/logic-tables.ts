@@ -79,8 +79,8 @@ const singleGates = chipsOf({
     ['Diodes Incorporated', '74LVC1G', DI],
   ]
     .map(
-      ([maker, base, forms]) => `
-    = ${maker}
+      ([manufacturer, base, forms]) => `
+    = ${manufacturer}
     ${base}00 | 0.06 | ${forms} | LVC1G | NAND gate | 1 | 1.65 … 5.5 V
     ${base}02 | 0.06 | ${forms} | LVC1G | NOR gate | 1 | 1.65 … 5.5 V
     ${base}04 | 0.06 | ${forms} | LVC1G | Inverter | 1 | 1.65 … 5.5 V

@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
 type SenseSeries = {
-  maker: string
+  manufacturer: string
   name: string
   technology: 'Thick film' | 'Metal strip'
   watts: Record<string, string>
@@ -31,7 +31,7 @@ const milli = ({ ohms }: Resistance) => {
 
 const SENSE_SERIES: SenseSeries[] = [
   {
-    maker: 'Yageo',
+    manufacturer: 'Yageo',
     name: 'RL',
     technology: 'Thick film',
     watts: { '0402': '0.0625 W', '0603': '0.1 W', '0805': '0.125 W', '1206': '0.25 W', '2512': '1 W' },
@@ -43,7 +43,7 @@ const SENSE_SERIES: SenseSeries[] = [
       `RL${size}${tolerance}${size > '1210' ? 'K' : 'R'}-07${letters}L`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: 'WSL',
     technology: 'Metal strip',
     watts: { '0603': '0.1 W', '0805': '0.125 W', '1206': '0.25 W', '2010': '0.5 W', '2512': '1 W' },
@@ -54,7 +54,7 @@ const SENSE_SERIES: SenseSeries[] = [
     number: (size, tolerance, value) => `WSL${size}${pointFirst(value, 4)}${tolerance}EA`,
   },
   {
-    maker: 'Bourns',
+    manufacturer: 'Bourns',
     name: 'CRA',
     technology: 'Metal strip',
     watts: { '2512': '3 W' },
@@ -65,7 +65,7 @@ const SENSE_SERIES: SenseSeries[] = [
     number: (size, tolerance, value) => `CRA${size}-${tolerance}Z-${pointFirst(value, 3)}ELF`,
   },
   {
-    maker: 'Susumu',
+    manufacturer: 'Susumu',
     name: 'RL',
     technology: 'Metal strip',
     watts: { '0805': '0.25 W', '1206': '0.5 W', '2512': '1 W' },
@@ -77,7 +77,7 @@ const SENSE_SERIES: SenseSeries[] = [
       `RL${{ '0805': '1220', '1206': '1632' }[size] ?? '3264'}S-${pointFirst(value, 2)}-${tolerance}`,
   },
   {
-    maker: 'ROHM',
+    manufacturer: 'ROHM',
     name: 'PMR',
     technology: 'Metal strip',
     watts: { '0603': '0.25 W', '0805': '0.5 W', '1206': '1 W', '2512': '2 W' },
@@ -89,7 +89,7 @@ const SENSE_SERIES: SenseSeries[] = [
       `PMR${{ '0603': '03EZP', '0805': '10EZP', '1206': '18EZP' }[size] ?? '100HZP'}${tolerance}U${milli(value)}`,
   },
   {
-    maker: 'Stackpole Electronics',
+    manufacturer: 'Stackpole Electronics',
     name: 'CSNL',
     technology: 'Metal strip',
     watts: { '1206': '1 W', '2010': '1.5 W', '2512': '2 W' },
@@ -100,7 +100,7 @@ const SENSE_SERIES: SenseSeries[] = [
     number: (size, tolerance, value) => `CSNL${size}${tolerance}T${milli(value)}`,
   },
   {
-    maker: 'Isabellenhütte',
+    manufacturer: 'Isabellenhütte',
     name: 'SMx',
     technology: 'Metal strip',
     watts: { '2010': '2 W', '2512': '3 W' },
@@ -127,7 +127,7 @@ export function senseResistorFamilies(): PartFamily[] {
 
 /** A code with too few digits would name another value. */
 function isExact(series: SenseSeries, { ohms }: Resistance, places: number): boolean {
-  const shown = series.maker === 'Susumu' ? 2 : places
+  const shown = series.manufacturer === 'Susumu' ? 2 : places
   if (series.name === 'PMR' || series.name === 'CSNL') return true
   return Math.abs(ohms * 10 ** shown - Math.round(ohms * 10 ** shown)) < 1e-6
 }
@@ -137,7 +137,7 @@ function sense(series: SenseSeries, size: string, tolerance: string, value: Resi
   const watts = series.watts[size] ?? ''
   return {
     category: 'resistors/current-sense-resistors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(size, tolerance, value),
     package: size,
     description: `Current sense resistor shunt ${value.plain} ${percent}% ${watts.replace(' ', '')} ${size}`,
@@ -151,6 +151,6 @@ function sense(series: SenseSeries, size: string, tolerance: string, value: Resi
     },
     usd: series.usd,
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
   }
 }

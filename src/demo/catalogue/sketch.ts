@@ -4,7 +4,7 @@ import type { Sale } from './sales.ts'
 /** The facts that follow from a part number; finish-part.ts adds stock, prices and dates. */
 export type Sketch = {
   category: string
-  maker: string
+  manufacturer: string
   number: string
   package: string
   description: string

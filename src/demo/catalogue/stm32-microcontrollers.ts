@@ -7,7 +7,14 @@ import type { Sketch } from './sketch.ts'
  * A line of microcontrollers in ST's numbering: pins, flash, package, temperature. `C8:20TU` is 48 pins, 64
  * KB of flash and 20 KB of RAM, in an LQFP (T) or a QFN (U).
  */
-type Line = { maker: string; name: string; core: string; megahertz: number; supply: string; chips: string }
+type Line = {
+  manufacturer: string
+  name: string
+  core: string
+  megahertz: number
+  supply: string
+  chips: string
+}
 
 const PINS: Record<string, number> = { F: 20, G: 28, K: 32, T: 36, C: 48, R: 64, V: 100, Z: 144, I: 176 }
 const FLASH_KB: Record<string, number> = {
@@ -34,10 +41,10 @@ const F103 =
   'T4:6U T6:10U T8:20U TB:20U C4:6T C6:10TU C8:20T CB:20TU R4:6T R6:10T R8:20TH RB:20TH V8:20TH VB:20TH RC:48T RD:64T RE:64T VC:48TH VD:64TH VE:64TH ZC:48T ZD:64T ZE:64TH RF:96T RG:96T VF:96T VG:96T ZF:96T ZG:96TH'
 
 const st = (name: string, core: string, megahertz: number, supply: string, chips: string): Line => {
-  return { maker: 'STMicroelectronics', name: `STM32${name}`, core, megahertz, supply, chips }
+  return { manufacturer: 'STMicroelectronics', name: `STM32${name}`, core, megahertz, supply, chips }
 }
 const gd = (name: string, core: string, megahertz: number, chips: string): Line => {
-  return { maker: 'GigaDevice', name: `GD32${name}`, core, megahertz, supply: '2.6 … 3.6 V', chips }
+  return { manufacturer: 'GigaDevice', name: `GD32${name}`, core, megahertz, supply: '2.6 … 3.6 V', chips }
 }
 
 const LINES: Line[] = [
@@ -178,8 +185,8 @@ function chipsOfLine(line: Line): Sketch[] {
 }
 
 /** Temperature range 6 or 7; TR is tape. */
-function orderEndings({ maker }: Line): string[] {
-  return maker === 'GigaDevice' ? ['6', '6TR'] : ['6', '6TR', '7', '7TR']
+function orderEndings({ manufacturer }: Line): string[] {
+  return manufacturer === 'GigaDevice' ? ['6', '6TR'] : ['6', '6TR', '7', '7TR']
 }
 
 type Chip = { code: string; ramKb: number; letter: string; ending: string }
@@ -190,7 +197,7 @@ function controller(line: Line, { code, ramKb, letter, ending }: Chip): Sketch {
   const name = packageName(letter, pins)
   return {
     category: 'microcontrollers/arm-microcontrollers',
-    maker: line.maker,
+    manufacturer: line.manufacturer,
     number: `${line.name}${code}${letter}${ending}`,
     package: name,
     description: `ARM microcontroller MCU 32-bit ${line.core.slice(4)} ${line.megahertz}MHz ${flashKb}KB flash ${ramKb}KB RAM ${name}`,
@@ -204,9 +211,11 @@ function controller(line: Line, { code, ramKb, letter, ending }: Chip): Sketch {
       'Operating temperature': ending.startsWith('7') ? '−40 … +105 °C' : '−40 … +85 °C',
       Mounting: 'Surface mount',
     },
-    usd: (0.35 + flashKb / 180 + line.megahertz / 90 + pins / 90) * (line.maker === 'GigaDevice' ? 0.6 : 1),
+    usd:
+      (0.35 + flashKb / 180 + line.megahertz / 90 + pins / 90) *
+      (line.manufacturer === 'GigaDevice' ? 0.6 : 1),
     sale: SALES.processor,
-    datasheet: datasheetName(line.maker, line.name),
+    datasheet: datasheetName(line.manufacturer, line.name),
   }
 }
 

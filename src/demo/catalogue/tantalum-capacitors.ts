@@ -9,7 +9,7 @@ import { run } from './supply.ts'
 type Order = { letter: string; volts: number; tolerance: 'K' | 'M'; value: Capacitance; pack: string }
 
 type TantalumSeries = {
-  maker: string
+  manufacturer: string
   name: string
   isPolymer?: true
   /** The manufacturer's letters for the cases A, B, C, D and E. */
@@ -54,7 +54,7 @@ const AVX_VOLTS: Record<number, string> = {
 const TANTALUM_SERIES: TantalumSeries[] = [
   ...['T491', 'T494', 'T495'].map((name): TantalumSeries => {
     return {
-      maker: 'KEMET',
+      manufacturer: 'KEMET',
       name,
       cases: 'ABCDX',
       packs: ['AT', 'AH'],
@@ -64,7 +64,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
     }
   }),
   {
-    maker: 'KYOCERA AVX',
+    manufacturer: 'KYOCERA AVX',
     name: 'TAJ',
     cases: 'ABCDE',
     packs: ['RNJ', 'SNJ'],
@@ -72,7 +72,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
       `TAJ${letter}${value.digits}${tolerance}${AVX_VOLTS[volts]}${pack}`,
   },
   {
-    maker: 'KYOCERA AVX',
+    manufacturer: 'KYOCERA AVX',
     name: 'TPS',
     cases: 'ABCDE',
     packs: ['R0100', 'R0200', 'R0500', 'R1000'],
@@ -81,7 +81,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
     esr: pack => `${Number(pack.slice(1))} mΩ`,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     name: '293D',
     cases: 'ABCDE',
     packs: ['2TE3', '2WE3'],
@@ -89,7 +89,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
       `293D${value.digits}X${tolerance === 'K' ? '9' : '0'}${vishayVolts(volts)}${letter}${pack}`,
   },
   {
-    maker: 'Nichicon',
+    manufacturer: 'Nichicon',
     name: 'F93',
     cases: 'ABCDN',
     packs: ['A', 'B', 'C', 'N'],
@@ -97,7 +97,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
       `F93${JIS[volts]}${value.digits}${tolerance}${letter}${letter === 'D' ? 'C' : letter}`,
   },
   {
-    maker: 'Panasonic',
+    manufacturer: 'Panasonic',
     name: 'TQC',
     isPolymer: true,
     cases: 'ABCDE',
@@ -106,7 +106,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
       `${Math.floor(volts)}TQC${value.picofarads / 1e6}${tolerance}${pack}${letter === 'D' ? '' : letter}`,
   },
   {
-    maker: 'KEMET',
+    manufacturer: 'KEMET',
     name: 'T520',
     isPolymer: true,
     cases: 'ABCDX',
@@ -116,7 +116,7 @@ const TANTALUM_SERIES: TantalumSeries[] = [
     esr: pack => `${Number(pack.slice(3))} mΩ`,
   },
   {
-    maker: 'KYOCERA AVX',
+    manufacturer: 'KYOCERA AVX',
     name: 'TCJ',
     isPolymer: true,
     cases: 'ABCDE',
@@ -158,7 +158,7 @@ function tantalum(series: TantalumSeries, index: number, order: Order): Sketch {
   const percent = tolerance === 'K' ? '10' : '20'
   return {
     category: series.isPolymer ? 'capacitors/polymer-capacitors' : 'capacitors/tantalum-capacitors',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: series.number(order),
     package: body.name,
     description: `Tantalum ${series.isPolymer ? 'polymer ' : ''}capacitor ${value.plain} ${volts}V ${percent}% ${body.name}`,
@@ -172,7 +172,7 @@ function tantalum(series: TantalumSeries, index: number, order: Order): Sketch {
     },
     usd: body.usd * (series.isPolymer ? 2 : 1),
     sale: SALES.passive,
-    datasheet: datasheetName(series.maker, series.name),
+    datasheet: datasheetName(series.manufacturer, series.name),
     weightGrams: body.grams,
     rohs: series.rohs?.(pack),
   }

@@ -37,7 +37,7 @@ const TVS_SERIES: TvsSeries[] = [
 ]
 
 /** The manufacturers' suffixes for reels. */
-const MAKERS: Record<string, Record<string, string>> = {
+const MANUFACTURERS: Record<string, Record<string, string>> = {
   Littelfuse: {
     SMAJ: '',
     SMBJ: '',
@@ -67,24 +67,28 @@ const MAKERS: Record<string, Record<string, string>> = {
 
 export function tvsFamilies(): PartFamily[] {
   const runs = TVS_SERIES.flatMap(series =>
-    Object.entries(MAKERS).flatMap(([maker, suffixes]) => {
+    Object.entries(MANUFACTURERS).flatMap(([manufacturer, suffixes]) => {
       const suffix = suffixes[series.name]
       if (suffix === undefined) return []
       return [false, true].map(isBidirectional =>
-        run(series.voltages, voltages => tvs(series, { maker, suffix, isBidirectional }, voltages)),
+        run(series.voltages, voltages => tvs(series, { manufacturer, suffix, isBidirectional }, voltages)),
       )
     }),
   )
   return [runFamily(4, [runs], wellKnown()), listedFamily(2, arrays)]
 }
 
-type Variant = { maker: string; suffix: string; isBidirectional: boolean }
+type Variant = { manufacturer: string; suffix: string; isBidirectional: boolean }
 
-function tvs(series: TvsSeries, { maker, suffix, isBidirectional }: Variant, voltages: Voltages): Sketch {
+function tvs(
+  series: TvsSeries,
+  { manufacturer, suffix, isBidirectional }: Variant,
+  voltages: Voltages,
+): Sketch {
   const { name, standOff, clamping } = voltages
   return {
     category: 'diodes/tvs-diodes',
-    maker,
+    manufacturer,
     number: `${series.name}${name}${isBidirectional ? 'CA' : 'A'}${suffix}`,
     package: series.package,
     description: `TVS diode ${standOff}V stand-off ${clamping}V clamp ${series.watts}W ${isBidirectional ? 'bidirectional' : 'unidirectional'} ${series.package}`,
@@ -97,7 +101,7 @@ function tvs(series: TvsSeries, { maker, suffix, isBidirectional }: Variant, vol
     },
     usd: series.usd,
     sale: SALES.discrete,
-    datasheet: datasheetName(maker, series.name),
+    datasheet: datasheetName(manufacturer, series.name),
   }
 }
 
@@ -105,8 +109,8 @@ function wellKnown(): Sketch[] {
   const [series] = TVS_SERIES
   const [voltages] = standOffVoltages
   if (!series || !voltages) return []
-  return ['Littelfuse', 'Bourns'].map(maker =>
-    tvs(series, { maker, suffix: '', isBidirectional: false }, voltages),
+  return ['Littelfuse', 'Bourns'].map(manufacturer =>
+    tvs(series, { manufacturer, suffix: '', isBidirectional: false }, voltages),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Sketch } from './sketch.ts'
 import { run } from './supply.ts'
 
 type ZenerSeries = {
-  maker: string
+  manufacturer: string
   /** The number before and after the voltage. */
   numbers: readonly (readonly [before: string, after: string])[]
   package: string
@@ -38,7 +38,7 @@ const tuples = (before: string, afters: string) => afters.split(' ').map(after =
 
 const ZENER_SERIES: ZenerSeries[] = [
   {
-    maker: 'Nexperia',
+    manufacturer: 'Nexperia',
     numbers: [...tuples('BZX84-C', ',215 ,235')],
     package: 'SOT-23',
     watts: '0.25 W',
@@ -47,7 +47,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.016,
   },
   {
-    maker: 'Nexperia',
+    manufacturer: 'Nexperia',
     numbers: [...tuples('BZX84-B', ',215 ,235'), ...tuples('BZX84J-B', ',115')],
     package: 'SOT-23',
     watts: '0.25 W',
@@ -56,7 +56,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.019,
   },
   {
-    maker: 'Nexperia',
+    manufacturer: 'Nexperia',
     numbers: [...tuples('BZV55-C', ',115 ,135'), ...tuples('BZV55-B', ',115')],
     package: 'SOD-80',
     watts: '0.5 W',
@@ -65,7 +65,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.018,
   },
   {
-    maker: 'Nexperia',
+    manufacturer: 'Nexperia',
     numbers: tuples('BZX79-C', ',113 ,133'),
     package: 'DO-35',
     watts: '0.5 W',
@@ -74,7 +74,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.017,
   },
   {
-    maker: 'Nexperia',
+    manufacturer: 'Nexperia',
     numbers: [...tuples('BZX384-C', ',115 ,135'), ...tuples('BZX384-B', ',115')],
     package: 'SOD-323',
     watts: '0.3 W',
@@ -83,7 +83,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.018,
   },
   {
-    maker: 'onsemi',
+    manufacturer: 'onsemi',
     numbers: [
       ['BZX84C', 'LT1G'],
       ['BZX84C', 'LT3G'],
@@ -96,7 +96,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.018,
   },
   {
-    maker: 'Diodes Incorporated',
+    manufacturer: 'Diodes Incorporated',
     numbers: [...tuples('BZX84C', '-7-F -13-F')],
     package: 'SOT-23',
     watts: '0.3 W',
@@ -105,7 +105,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.016,
   },
   {
-    maker: 'Diodes Incorporated',
+    manufacturer: 'Diodes Incorporated',
     numbers: tuples('BZT52C', '-7-F -13-F'),
     package: 'SOD-123',
     watts: '0.5 W',
@@ -114,7 +114,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.016,
   },
   {
-    maker: 'Diodes Incorporated',
+    manufacturer: 'Diodes Incorporated',
     numbers: tuples('BZT52C', 'S-7-F'),
     package: 'SOD-323',
     watts: '0.2 W',
@@ -123,7 +123,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.016,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     numbers: [...tuples('BZX84C', '-E3-08 -E3-18'), ...tuples('BZX84B', '-E3-08')],
     package: 'SOT-23',
     watts: '0.3 W',
@@ -132,7 +132,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.02,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     numbers: tuples('BZX55C', '-TR -TAP'),
     package: 'DO-35',
     watts: '0.5 W',
@@ -141,7 +141,7 @@ const ZENER_SERIES: ZenerSeries[] = [
     usd: 0.021,
   },
   {
-    maker: 'Vishay',
+    manufacturer: 'Vishay',
     numbers: tuples('BZX85C', '-TR -TAP'),
     package: 'DO-41',
     watts: '1.3 W',
@@ -155,9 +155,9 @@ const ZENER_SERIES: ZenerSeries[] = [
     ['Vishay', 'MMSZ', 'B-E3-08 B-E3-18'],
     ['MCC', 'MMSZ', 'B-TP'],
     ['JSCJ', 'MMSZ', 'B'],
-  ].map(([maker = '', before = '', afters = '']): ZenerSeries => {
+  ].map(([manufacturer = '', before = '', afters = '']): ZenerSeries => {
     return {
-      maker,
+      manufacturer,
       numbers: tuples(before, afters),
       package: 'SOD-123',
       watts: '0.5 W',
@@ -170,9 +170,9 @@ const ZENER_SERIES: ZenerSeries[] = [
     ['onsemi', 'MMBZ', 'BLT1G'],
     ['Diodes Incorporated', 'MMBZ', 'B-7-F'],
     ['MCC', 'MMBZ', 'B-TP'],
-  ].map(([maker = '', before = '', afters = '']): ZenerSeries => {
+  ].map(([manufacturer = '', before = '', afters = '']): ZenerSeries => {
     return {
-      maker,
+      manufacturer,
       numbers: tuples(before, afters),
       package: 'SOT-23',
       watts: '0.35 W',
@@ -185,9 +185,9 @@ const ZENER_SERIES: ZenerSeries[] = [
     ['onsemi', '1N', 'B B-TR BTR'],
     ['MCC', '1N', 'B-TP'],
     ['Microchip Technology', '1N', 'B BTR'],
-  ].map(([maker = '', before = '', afters = '']): ZenerSeries => {
+  ].map(([manufacturer = '', before = '', afters = '']): ZenerSeries => {
     return {
-      maker,
+      manufacturer,
       numbers: tuples(before, afters),
       package: 'DO-35',
       watts: '0.5 W',
@@ -202,9 +202,9 @@ const ZENER_SERIES: ZenerSeries[] = [
     ['Diodes Incorporated', '1N', 'A-T'],
     ['MCC', '1N', 'A-TP'],
     ['Microchip Technology', '1N', 'A AE3'],
-  ].map(([maker = '', before = '', afters = '']): ZenerSeries => {
+  ].map(([manufacturer = '', before = '', afters = '']): ZenerSeries => {
     return {
-      maker,
+      manufacturer,
       numbers: tuples(before, afters),
       package: 'DO-41',
       watts: '1 W',
@@ -217,10 +217,10 @@ const ZENER_SERIES: ZenerSeries[] = [
     ['onsemi', '1SMA', 'BT3G'],
     ['Vishay', 'SMAZ', '-E3/61'],
     ['Taiwan Semiconductor', '1SMA', ' R3G'],
-  ].map(([maker = '', before = '', after = '']): ZenerSeries => {
+  ].map(([manufacturer = '', before = '', after = '']): ZenerSeries => {
     const numbers = [[before, after]] as const
     const volts = before === '1SMA' ? counted(5913, from3V3.slice(0, 38)) : pointed(5.1, 39)
-    return { maker, numbers, package: 'SMA', watts: '1.5 W', percent: '5', volts, usd: 0.09 }
+    return { manufacturer, numbers, package: 'SMA', watts: '1.5 W', percent: '5', volts, usd: 0.09 }
   }),
 ]
 
@@ -239,7 +239,7 @@ function zener(
   const percent = before.endsWith('-B') || before === 'BZX84B' ? '2' : series.percent
   return {
     category: 'diodes/zener-diodes',
-    maker: series.maker,
+    manufacturer: series.manufacturer,
     number: `${before}${code}${after}`,
     package: before === 'BZX84J-B' ? 'SOD-323' : series.package,
     description: `Zener diode ${volts}V ${percent}% ${series.watts.replace(' ', '')} ${series.package}`,
@@ -252,7 +252,7 @@ function zener(
     },
     usd: series.usd,
     sale: SALES.discrete,
-    datasheet: datasheetName(series.maker, before + after),
+    datasheet: datasheetName(series.manufacturer, before + after),
   }
 }
 
