@@ -106,7 +106,7 @@ describe('a buyer', () => {
     expect(text).toContain(`/order/${placed.order_number}?key=`)
   })
 
-  test('who left the wallet without paying is reminded once, with all payment methods', async () => {
+  test('is reminded once, with all payment methods, after leaving the wallet without paying', async () => {
     const placed = await order()
     await query(`update orders set pay_method = 'paypal'`)
     const text = plainText(await compose('order_reminder', placed))

@@ -92,7 +92,7 @@ describe('a buyer with a wallet', () => {
     expect(card.paypal_order_id).not.toBe(due.paypalId)
   })
 
-  test('who has not approved, or whose card is declined, has not paid and may try again', async () => {
+  test('an unapproved payment or a declined card pays nothing, and the buyer may try again', async () => {
     const due = await orderToPay(shop, 'DECLINE-1')
     await expect(capture(due)).rejects.toMatchObject({ code: 409 })
     expect(await booksOf(shop, due.order_id)).toMatchObject({ order: unpaid, payments: [{ state: 'open' }] })

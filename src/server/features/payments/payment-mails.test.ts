@@ -65,7 +65,7 @@ test('staff get the latest transfer report, and what to do when it has arrived o
   expect(JSON.stringify(composed)).not.toMatch(/www\.evil\.example|http:\/\/evil/)
 })
 
-test('staff get what was captured, what was expected and where to look', async () => {
+test('staff get the captured and the expected amount and where to look', async () => {
   const text = plainText(await compose('order_staff_alert', await pay('40.00 USD')))
   for (const words of [
     'Expected: $57.00\nCaptured: 40.00 USD',
@@ -108,7 +108,7 @@ describe('the buyer of a refunded order', () => {
     return `${composed?.subject} ${plainText(composed)}`
   }
 
-  test('who paid by wallet gets the money back', async () => {
+  test('gets the money back after paying by wallet', async () => {
     await pay('')
     await query(`update payments set state = 'refunded'`)
     const promise = `${number}: your payment is being refunded We’re returning $57.00 to your original payment method.`
@@ -116,7 +116,7 @@ describe('the buyer of a refunded order', () => {
     await query('delete from payments')
   })
 
-  test('who paid by bank is promised a transfer, until it is booked', async () => {
+  test('is promised a transfer after paying by bank, until it is booked', async () => {
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 57)`, [orderId])
     const text = await history(['confirming', 'buyer'], ['preparing', 'staff'])
     expect(text).toContain(`${number}: we’ll transfer your refund`)
@@ -126,7 +126,7 @@ describe('the buyer of a refunded order', () => {
     await query('delete from receipts')
   })
 
-  test('who paid partly by bank and partly through the wallet gets both amounts', async () => {
+  test('gets both amounts after paying partly by bank and partly through the wallet', async () => {
     await pay('')
     await query(`update payments set state = 'refunded', amount = 37`)
     await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 20)`, [orderId])
@@ -140,7 +140,7 @@ describe('the buyer of a refunded order', () => {
     expect(rest).not.toMatch(/\$20|\$57/)
   })
 
-  test('who never paid is promised nothing', async () => {
+  test('is promised nothing without a payment', async () => {
     await pay('')
     await query(`update payments set state = 'declined'`)
     const text = await history(['confirming', 'wallet'])
@@ -148,7 +148,7 @@ describe('the buyer of a refunded order', () => {
     expect(text).not.toMatch(/We’re returning|\$57/)
   })
 
-  test('whose transfer has not been found is told what happens', async () => {
+  test('is told the next steps while the transfer has not been found', async () => {
     const text = await history(['confirming', 'buyer'])
     expect(text).toContain('If the transfer you reported arrives')
     expect(text).not.toContain('We’re returning')
