@@ -34,7 +34,7 @@ function statusOf({ database_up, stopping }: ShopState): string {
 
 async function readState({ connection, probe, changes, stopping }: ProbeParts): Promise<ShopState> {
   const isUp = await probe.pool.query('select 1').then(() => true, notReady)
-  const known = async (asked: () => Promise<number>) => (isUp ? asked().catch(unknown) : null)
+  const known = async (count: () => Promise<number>) => (isUp ? count().catch(unknown) : null)
   return {
     database_up: isUp,
     listening: changes.isUp(),

@@ -25,14 +25,14 @@ export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
     const { identify } = options
     let known: ReturnType<typeof identify> | undefined
     // The calls of one page all have the same visitor, so the token is looked up once.
-    const asOne = { ...options, identify: (asked: string) => (known ??= identify(asked)) }
+    const asOne = { ...options, identify: (token: string) => (known ??= identify(token)) }
     return async (endpoint, input) => {
       const route = byEndpoint.get(endpoint)
       if (!route) throw new Error(`not mounted: ${endpoint.path}`)
       const fields = Object.assign({}, input)
       try {
         const keys = await options.keys()
-        const asked = {
+        const request = {
           params: fields,
           query: fields,
           body: async () => fields,
@@ -41,7 +41,7 @@ export function callDirectly(routes: Route[], options: DirectOptions): CallAs {
           client: pageClient(visitor, options, keys),
           onDegraded,
         }
-        return (await run(watched(route, keys), asked, asOne)) as CallData<typeof endpoint>
+        return (await run(watched(route, keys), request, asOne)) as CallData<typeof endpoint>
       } catch (error) {
         throw await inLanguage(asRefusal(error), lang)
       }

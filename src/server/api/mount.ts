@@ -10,7 +10,7 @@ import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
-import type { Asked, OnDegraded, Route } from './route.ts'
+import type { ApiRequest, OnDegraded, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
 /** Returns the owner of a bearer token; null when it is unknown, expired or revoked. */
@@ -66,13 +66,13 @@ function readQuery({ query, otherNames }: Endpoint, sent: Record<string, string>
 export function watched({ endpoint, handle }: Route, keys: Keys): Route {
   return {
     endpoint,
-    handle: async asked => {
+    handle: async request => {
       try {
-        const data = await handle(asked)
-        logDone(endpoint, asked, keys.log)
+        const data = await handle(request)
+        logDone(endpoint, request, keys.log)
         return data
       } catch (error) {
-        if (error instanceof Refusal) logRefused(endpoint, asked, error, keys.log)
+        if (error instanceof Refusal) logRefused(endpoint, request, error, keys.log)
         throw error
       }
     },
@@ -94,8 +94,8 @@ export async function run(
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
   const { lang, client, onDegraded = ignore } = input
   const context = { ...shop, lang, who: { user, client } }
-  const asked = { context, params, query, body, onDegraded } as Asked<Endpoint>
-  const data = await inArea(areaOf(endpoint), () => handle(asked))
+  const request = { context, params, query, body, onDegraded } as ApiRequest<Endpoint>
+  const data = await inArea(areaOf(endpoint), () => handle(request))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Context, UserContext } from '../context.ts'
 
 /** A validated request. */
-export type Asked<E extends Endpoint> = {
+export type ApiRequest<E extends Endpoint> = {
   context: Context
   params: z.output<NonNullable<E['params']>>
   query: z.output<NonNullable<E['query']>>
@@ -16,7 +16,7 @@ export type OnDegraded = (error: unknown) => void
 
 export type Route<E extends Endpoint = Endpoint> = {
   endpoint: E
-  handle: (asked: Asked<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
+  handle: (request: ApiRequest<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
 }
 
 /** Pairs an endpoint with the use case that answers it. */
@@ -24,12 +24,12 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
   return { endpoint, handle } as unknown as Route
 }
 
-type AskedByUser<E extends Endpoint> = Asked<E> & { context: UserContext }
+type UserRequest<E extends Endpoint> = ApiRequest<E> & { context: UserContext }
 
 /** For endpoints with access `user`: mount never runs them without one. */
 export function serveUser<E extends Endpoint>(
   endpoint: E,
-  handle: (asked: AskedByUser<E>) => ReturnType<Route<E>['handle']>,
+  handle: (request: UserRequest<E>) => ReturnType<Route<E>['handle']>,
 ): Route {
-  return serve(endpoint, asked => handle(asked as AskedByUser<E>))
+  return serve(endpoint, request => handle(request as UserRequest<E>))
 }

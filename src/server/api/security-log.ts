@@ -8,7 +8,7 @@ import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Refusal } from '../../contract/wire/errors.ts'
 import { emailKey } from '../../domain/email.ts'
 import { log } from '../log.ts'
-import type { Asked } from './route.ts'
+import type { ApiRequest } from './route.ts'
 
 /** All security events in the log; docs/operating.md explains them. */
 type SecurityEvent =
@@ -35,19 +35,24 @@ const DONE = new Map<Endpoint, SecurityEvent>([
   [activate, 'account_activated'],
 ])
 
-export function logDone(endpoint: Endpoint, asked: Asked<Endpoint>, key: Buffer): void {
+export function logDone(endpoint: Endpoint, request: ApiRequest<Endpoint>, key: Buffer): void {
   const event = DONE.get(endpoint)
-  if (event) write(event, endpoint, asked, key)
+  if (event) write(event, endpoint, request, key)
 }
 
-export function logRefused(endpoint: Endpoint, asked: Asked<Endpoint>, refusal: Refusal, key: Buffer): void {
-  const event = eventOf(endpoint, asked, refusal)
-  if (event) write(event, endpoint, asked, key, refusal.reason)
+export function logRefused(
+  endpoint: Endpoint,
+  request: ApiRequest<Endpoint>,
+  refusal: Refusal,
+  key: Buffer,
+): void {
+  const event = eventOf(endpoint, request, refusal)
+  if (event) write(event, endpoint, request, key, refusal.reason)
 }
 
 function eventOf(
   endpoint: Endpoint,
-  asked: Asked<Endpoint>,
+  request: ApiRequest<Endpoint>,
   { code, reason }: Refusal,
 ): SecurityEvent | null {
   if (code === 429) return 'too_many'
@@ -59,18 +64,18 @@ function eventOf(
     return endpoint === activate ? 'activation_refused' : 'sign_in_failed'
   if (code === 403 && endpoint === receiveWalletEvent) return 'webhook_refused'
   // An order key in the query or in the body.
-  const isKeyed = [asked.query, asked.body].some(given => fieldOf(given, 'key'))
+  const isKeyed = [request.query, request.body].some(given => fieldOf(given, 'key'))
   return isKeyed && reason === 'answers.order_unknown' ? 'order_key_refused' : null
 }
 
 function write(
   event: SecurityEvent,
   { path }: Endpoint,
-  asked: Asked<Endpoint>,
+  request: ApiRequest<Endpoint>,
   key: Buffer,
   reason?: string,
 ) {
-  const { context, body } = asked
+  const { context, body } = request
   const { client, user } = context.who
   const email = fieldOf(body, 'email')
   log('info', 'security', {

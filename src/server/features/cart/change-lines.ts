@@ -12,8 +12,8 @@ import {
   saveQuantity,
   saveSelected,
 } from './cart.queries.ts'
-import { describeCart } from './cart.wire.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { describeCart } from './describe-cart.ts'
 import { rejectQuantity } from './reject-quantity.wire.ts'
 
 export async function setQuantity(

@@ -5,13 +5,13 @@ import type { Database } from '../../database/connection.ts'
 import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 
-type Asked = {
+type KeyedCall = {
   /** The call and its sender: the same key from another sender is another request. */
   scope: string
   body: unknown
 }
 type AnswerOnce<T> = {
-  asked: Asked
+  asked: KeyedCall
   /** Parses a stored response. */
   parse: (stored: unknown) => T
   /** Does the work. Call `once` around the part inside the transaction. */
@@ -69,7 +69,7 @@ async function findAnswer(
 }
 
 /** Null without a key. The body may hold a password, so its hash is keyed with a value that is not stored. */
-function requestOf(client: Client, { scope, body }: Asked): IdempotentRequest | null {
+function requestOf(client: Client, { scope, body }: KeyedCall): IdempotentRequest | null {
   const key = readIdempotencyKey(client)
   if (key === '') return null
   return {

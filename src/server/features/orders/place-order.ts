@@ -34,7 +34,7 @@ import {
 import type { OrderLineRow } from './orders.queries.ts'
 import { toPreview } from './preview.wire.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
-import { type RequestedLine, requireBuyNowLine } from './requested-line.wire.ts'
+import { type RequestedLine, rejectMissingLine } from './requested-line.wire.ts'
 import { isEnabled, type TradeContext } from './trade.ts'
 
 const NUMBER_LENGTH = 6
@@ -159,6 +159,11 @@ async function readRequested(
   if (body.source === 'buy_now') return [requireBuyNowLine(buyNow)]
   const owner = findOwner(who)
   return owner ? readCart(owner) : []
+}
+
+function requireBuyNowLine({ partId, quantity }: { partId?: number; quantity?: number }): RequestedLine {
+  if (partId === undefined || quantity === undefined) throw rejectMissingLine()
+  return { id: null, partId, partNumber: '', quantity }
 }
 
 type NewOrderParts = { buyer: Buyer; draft: Draft; idempotency: OrderIdempotency; terms: TradeSettings }

@@ -6,14 +6,11 @@ import { lineState } from '../../../domain/line-state.ts'
 /** `id` is the cart line; null for buy now. */
 export type RequestedLine = { id: number | null; partId: number; partNumber: string; quantity: number }
 
-export function requireBuyNowLine(line: { partId?: number; quantity?: number }): RequestedLine {
-  const { partId, quantity } = line
-  if (partId === undefined || quantity === undefined)
-    throw new Refusal(400, {
-      reason: 'errors.lines_required',
-      fields: { goods_id: { key: 'errors.lines_required' } },
-    })
-  return { id: null, partId, partNumber: '', quantity }
+export function rejectMissingLine(): Refusal {
+  return new Refusal(400, {
+    reason: 'errors.lines_required',
+    fields: { goods_id: { key: 'errors.lines_required' } },
+  })
 }
 
 /** The API's form of a line that cannot be ordered as requested. */

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { requireOrder } from './claim-payment.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
-import type { Cashier } from './receive-wallet-event.ts'
+import type { WalletContext } from './receive-wallet-event.ts'
 import { settleRefund } from './settle-refund.ts'
 import { WalletRefused } from './wallet-trouble.ts'
 
 /** Refunds at the wallet, then records it here; repeated calls refund once. */
-export async function giveBack(context: Cashier, payment: PaymentRow): Promise<OrderStatus> {
+export async function giveBack(context: WalletContext, payment: PaymentRow): Promise<OrderStatus> {
   const { wallet } = context
   try {
     await wallet.refundCapture(payment.captureId ?? '', `refund-${payment.captureId}`)

@@ -3,11 +3,11 @@ import type { Wallet } from './wallet.ts'
 import type { WalletOrder } from './wallet-answers.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-type Taken = { captureId: string; value: string; currency: string }
+type Capture = { captureId: string; value: string; currency: string }
 
 /** The state of a payment at the wallet. `untouched`: nothing was captured, the buyer may still approve. */
 export type PaymentOutcome =
-  | ({ kind: 'completed' | 'pending' | 'refunded' } & Taken)
+  | ({ kind: 'completed' | 'pending' | 'refunded' } & Capture)
   | { kind: 'declined' }
   | { kind: 'untouched'; isApproved: boolean }
 

@@ -19,18 +19,21 @@ import { WalletEvent } from './wallet-answers.ts'
 
 type Message = { text: string; headers: Readonly<Record<string, string>> }
 /** For jobs, commands and requests that move money at the wallet. */
-export type Cashier = Pick<Context, 'db' | 'pool'> & { wallet: Wallet }
+export type WalletContext = Pick<Context, 'db' | 'pool'> & { wallet: Wallet }
 
 /** Responds with an error if the wallet has to send the event again later. */
-export async function receiveWalletEvent(cashier: Cashier & { who: Who }, message: Message): Promise<null> {
-  const { db, wallet, who } = cashier
+export async function receiveWalletEvent(
+  context: WalletContext & { who: Who },
+  message: Message,
+): Promise<null> {
+  const { db, wallet, who } = context
   await takeAllowance(db, [{ of: 'webhookAddress', for: who.client.address }])
   const event = readEvent(message.text)
   if (!event || !(await wallet.isSigned(message.text, message.headers).catch(refuseTrouble)))
     throw new Refusal(403)
   if (await isKnownEvent(db, event.id)) return null
   const payment = await findTold(db, event)
-  if (payment) await act(cashier, payment, event)
+  if (payment) await act(context, payment, event)
   else log('info', 'webhook about an unknown payment', { kind: event.event_type })
   return null
 }
@@ -56,30 +59,30 @@ async function findTold(db: Database, { event_type, resource }: WalletEvent): Pr
 }
 
 /** The event only triggers a lookup: the facts come from the wallet's API. */
-async function act(cashier: Cashier, payment: PaymentRow, event: WalletEvent): Promise<void> {
-  const { wallet } = cashier
+async function act(context: WalletContext, payment: PaymentRow, event: WalletEvent): Promise<void> {
+  const { wallet } = context
   const told = { id: event.id, kind: event.event_type }
-  if (event.event_type === APPROVED) return captureApproved(cashier, payment, told)
+  if (event.event_type === APPROVED) return captureApproved(context, payment, told)
   if (!event.event_type.startsWith('PAYMENT.CAPTURE.') || payment.walletOrderId === null) return
   const outcome = await lookUp(wallet, payment.walletOrderId).catch(refuseUnknown)
   // Nothing captured yet: a concurrent capture keeps its claim on the order.
-  if (outcome.kind !== 'untouched') await settlePayment(cashier, payment, outcome, told)
+  if (outcome.kind !== 'untouched') await settlePayment(context, payment, outcome, told)
 }
 
 /** The buyer has approved and may have closed the browser. */
 async function captureApproved(
-  cashier: Cashier,
+  context: WalletContext,
   payment: PaymentRow,
   told: { id: string; kind: string },
 ): Promise<void> {
-  const { db, wallet } = cashier
+  const { db, wallet } = context
   try {
-    const claim = await claimPayment(cashier, payment.walletOrderId ?? '', db =>
+    const claim = await claimPayment(context, payment.walletOrderId ?? '', db =>
       requireOrder(db, payment.orderId),
     )
     if (!claim.isDone) {
       const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
-      return void (await settlePayment(cashier, payment, outcome, told))
+      return void (await settlePayment(context, payment, outcome, told))
     }
   } catch (error) {
     if (!isNoMore(error)) throw error

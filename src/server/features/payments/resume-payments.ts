@@ -5,7 +5,7 @@ import { claimPayment, requireOrder } from './claim-payment.ts'
 import { giveBack } from './give-back.ts'
 import { lookUp, takeMoney } from './outcome.ts'
 import { listUnderWay, type PaymentRow } from './payments.queries.ts'
-import type { Cashier } from './receive-wallet-event.ts'
+import type { WalletContext } from './receive-wallet-event.ts'
 import { settlePayment } from './settle-payment.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
@@ -13,12 +13,15 @@ const PATIENCE_SECONDS = 30
 const AT_ONCE = 100
 
 /** Completes payments after a crash or a missing response of the wallet. */
-export async function resumePayments(cashier: Cashier, patienceSeconds = PATIENCE_SECONDS): Promise<void> {
-  const { db } = cashier
+export async function resumePayments(
+  context: WalletContext,
+  patienceSeconds = PATIENCE_SECONDS,
+): Promise<void> {
+  const { db } = context
   for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
-    await attempt(payment, () => resumeCapture(cashier, payment))
+    await attempt(payment, () => resumeCapture(context, payment))
   for (const payment of await listUnderWay(db, 'refunding', patienceSeconds, AT_ONCE))
-    await attempt(payment, () => giveBack(cashier, payment))
+    await attempt(payment, () => giveBack(context, payment))
 }
 
 /** A payment that cannot be completed yet does not block the others. */
@@ -32,14 +35,14 @@ async function attempt(payment: PaymentRow, work: () => Promise<unknown>): Promi
   }
 }
 
-async function resumeCapture(cashier: Cashier, payment: PaymentRow): Promise<void> {
-  const { wallet } = cashier
+async function resumeCapture(context: WalletContext, payment: PaymentRow): Promise<void> {
+  const { wallet } = context
   const { walletOrderId } = payment
   if (walletOrderId === null) return
   const seen = await lookUp(wallet, walletOrderId)
   const isAgreed = seen.kind === 'untouched' && seen.isApproved
-  const isHeld = isAgreed && (await claimAgain(cashier, payment, walletOrderId))
-  await settlePayment(cashier, payment, isHeld ? await takeMoney(wallet, payment) : seen)
+  const isHeld = isAgreed && (await claimAgain(context, payment, walletOrderId))
+  await settlePayment(context, payment, isHeld ? await takeMoney(wallet, payment) : seen)
 }
 
 async function claimAgain(context: Pick<Context, 'pool'>, { orderId }: PaymentRow, walletOrderId: string) {

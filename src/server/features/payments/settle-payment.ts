@@ -26,62 +26,62 @@ import { settleRefund } from './settle-refund.ts'
 
 export type SettledPayment = { order: OrderRow; payment: PaymentRow }
 /** The webhook event; processing it again changes nothing. */
-export type Told = { id: string; kind: string }
+export type WebhookEvent = { id: string; kind: string }
 
-type Taken = Extract<PaymentOutcome, { captureId: string }>
-type Scene = SettledPayment & { db: Database }
+type Capture = Extract<PaymentOutcome, { captureId: string }>
+type Settling = SettledPayment & { db: Database }
 
 /** The last of three steps. The second caller, browser or webhook, finds it done. */
 export async function settlePayment(
   { pool }: Pick<Context, 'pool'>,
   { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
   outcome: PaymentOutcome,
-  told?: Told,
+  event?: WebhookEvent,
 ): Promise<SettledPayment> {
   return inTransaction(pool, async ({ db }) => {
     const order = await lockOrder(db, orderId)
     const payment = await findPayment(db, id)
     if (!order || !payment) throw new Error(`payment ${id} or its order is gone`)
-    if (told && !(await addWalletEvent(db, told.id, told.kind))) return { order, payment }
+    if (event && !(await addWalletEvent(db, event.id, event.kind))) return { order, payment }
     return settle({ db, order, payment }, outcome)
   })
 }
 
-function settle(scene: Scene, outcome: PaymentOutcome): Promise<SettledPayment> {
-  if (outcome.kind === 'untouched') return settleUntouched(scene)
-  if (outcome.kind === 'declined') return settleDeclined(scene)
-  if (outcome.kind === 'refunded') return settleReturned(scene, outcome)
-  return settleTaken(scene, outcome)
+function settle(settling: Settling, outcome: PaymentOutcome): Promise<SettledPayment> {
+  if (outcome.kind === 'untouched') return settleUntouched(settling)
+  if (outcome.kind === 'declined') return settleDeclined(settling)
+  if (outcome.kind === 'refunded') return settleReturned(settling, outcome)
+  return settleTaken(settling, outcome)
 }
 
-async function settleUntouched(scene: Scene): Promise<SettledPayment> {
-  return scene.payment.state === 'capturing' ? release(scene, { state: 'open' }) : scene
+async function settleUntouched(settling: Settling): Promise<SettledPayment> {
+  return settling.payment.state === 'capturing' ? release(settling, { state: 'open' }) : settling
 }
 
 const SETTLED: readonly PaymentState[] = ['completed', 'mismatched', 'refunding', 'refunded']
 
-async function settleDeclined(scene: Scene): Promise<SettledPayment> {
-  const { db, order, payment } = scene
-  if (SETTLED.includes(payment.state)) return scene
+async function settleDeclined(settling: Settling): Promise<SettledPayment> {
+  const { db, order, payment } = settling
+  if (SETTLED.includes(payment.state)) return settling
   // The order waits for a decision by staff.
   if (payment.state === 'pending') await queueAlert(db, order.id, payment.id)
-  return startClock(await release(scene, { state: 'declined' }), db)
+  return startClock(await release(settling, { state: 'declined' }), db)
 }
 
 /** Refunded by staff, or in the wallet's own interface without the shop. */
-async function settleReturned(scene: Scene, { captureId }: Taken): Promise<SettledPayment> {
-  const { db, order, payment } = scene
-  if (payment.state === 'refunding') return settleRefund(db, scene)
-  if (payment.state === 'refunded') return scene
+async function settleReturned(settling: Settling, { captureId }: Capture): Promise<SettledPayment> {
+  const { db, order, payment } = settling
+  if (payment.state === 'refunding') return settleRefund(db, settling)
+  if (payment.state === 'refunded') return settling
   await queueAlert(db, order.id, payment.id)
-  return startClock(await release(scene, { state: 'refunded', captureId }), db)
+  return startClock(await release(settling, { state: 'refunded', captureId }), db)
 }
 
 /** Money for the order may still arrive, or has: no automatic cancellation. */
-async function stopClock(scene: Scene): Promise<Scene> {
-  const { db, order } = scene
-  if (order.status !== 'confirming' || order.payBy === null) return scene
-  return { ...scene, order: (await updatePayBy(db, order.id, null)) ?? order }
+async function stopClock(settling: Settling): Promise<Settling> {
+  const { db, order } = settling
+  if (order.status !== 'confirming' || order.payBy === null) return settling
+  return { ...settling, order: (await updatePayBy(db, order.id, null)) ?? order }
 }
 
 /**
@@ -97,26 +97,26 @@ async function startClock(settled: SettledPayment, db: Database): Promise<Settle
 
 const MAY_PAY: readonly PaymentState[] = ['capturing', 'pending', 'completed', 'mismatched', 'refunding']
 
-async function settleTaken(scene: Scene, taken: Taken): Promise<SettledPayment> {
-  const { db, order, payment } = scene
-  if (SETTLED.includes(payment.state) || payment.state === taken.kind) return scene
-  const { captureId, value, currency } = taken
+async function settleTaken(settling: Settling, capture: Capture): Promise<SettledPayment> {
+  const { db, order, payment } = settling
+  if (SETTLED.includes(payment.state) || payment.state === capture.kind) return settling
+  const { captureId, value, currency } = capture
   const captured = `${value} ${currency}`
   if (currency !== 'USD' || !isSameAmount(Number(value), Number(payment.amount))) {
     await queueAlert(db, order.id, payment.id)
-    return release(scene, { state: 'mismatched', captureId, captured })
+    return release(settling, { state: 'mismatched', captureId, captured })
   }
-  const state = taken.kind === 'pending' ? 'pending' : 'completed'
+  const state = capture.kind === 'pending' ? 'pending' : 'completed'
   if (order.status === 'unpaid')
-    return release({ ...scene, order: await pay(scene, state) }, { state, captureId })
-  const held = await stopClock(scene)
+    return release({ ...settling, order: await pay(settling, state) }, { state, captureId })
+  const held = await stopClock(settling)
   if (state === 'pending') return release(held, { state, captureId })
   await queueAlert(db, order.id, payment.id)
-  return release(held, { state, captureId, captured: (await isAwaited(scene)) ? '' : captured })
+  return release(held, { state, captureId, captured: (await isAwaited(settling)) ? '' : captured })
 }
 
 /** A pending payment has arrived, unless the buyer has paid with another in the meantime. */
-async function isAwaited({ db, order, payment }: Scene): Promise<boolean> {
+async function isAwaited({ db, order, payment }: Settling): Promise<boolean> {
   if (payment.state !== 'pending' || !AWAITING.includes(order.status)) return false
   const others = (await listPayments(db, order.id)).filter(({ id }) => id !== payment.id)
   return !others.some(({ state, captured }) => state === 'completed' && captured === '')
@@ -125,14 +125,14 @@ async function isAwaited({ db, order, payment }: Scene): Promise<boolean> {
 /** The possible states of an order when a payment arrives after the wallet's review. */
 const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping', 'received']
 
-function pay({ db, order }: Scene, state: 'pending' | 'completed'): Promise<OrderRow> {
+function pay({ db, order }: Settling, state: 'pending' | 'completed'): Promise<OrderRow> {
   const step = { by: 'wallet', isSettling: true } as const
   if (state === 'pending') return moveOrder(db, order, { ...step, to: 'confirming', payWithinSeconds: null })
   return moveOrder(db, order, { ...step, to: 'preparing' })
 }
 
 async function release(
-  { db, order, payment }: Scene,
+  { db, order, payment }: Settling,
   changes: Pick<Partial<PaymentRow>, 'state' | 'captureId' | 'captured'>,
 ): Promise<SettledPayment> {
   const freed = await freeOrder(db, order, payment.id)

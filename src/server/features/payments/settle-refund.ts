@@ -5,14 +5,14 @@ import { freeOrder } from './claim-payment.ts'
 import { type PaymentRow, updatePayment } from './payments.queries.ts'
 import type { WalletRefused } from './wallet-trouble.ts'
 
-type Scene = { order: OrderRow; payment: PaymentRow }
+type LockedPayment = { order: OrderRow; payment: PaymentRow }
 
 /** The wallet has refunded, or refuses to; a second call finds it done. The order is locked. */
 export async function settleRefund(
   db: Database,
-  { order, payment }: Scene,
+  { order, payment }: LockedPayment,
   refusal?: WalletRefused,
-): Promise<Scene> {
+): Promise<LockedPayment> {
   if (payment.state !== 'refunding') return { order, payment }
   const state = refusal ? takenState(payment) : 'refunded'
   const settled = await updatePayment(db, payment.id, { state, note: null })
