@@ -1,8 +1,183 @@
-import type { ParameterValue } from './parameter.ts'
+import { parameterBySlug } from './dictionary.ts'
+import type { Parameter, ParameterValue } from './parameter.ts'
+import { readValues } from './read-value.ts'
+import { valueKey } from './write-value.ts'
 
-/** What a description mentions, such as `RES 10K OHM 1% 1/16W 0402`. */
+/** A value found in a description, and the words that say it. */
 export type DescribedValue = { slug: string; value: ParameterValue; text: string }
 
-export function readDescription(_description: string): DescribedValue[] {
-  return []
+type PartKind = {
+  names: RegExp
+  /** Without it the description is about something else: a CAP without capacitance is a lid. */
+  needs: string
+  /** Read from quantities: the unit decides which. No two of them have the same unit. */
+  slugs: readonly string[]
+  /** Read from words. */
+  words?: Readonly<Record<string, RegExp>>
+  /** Prefixes that may stand without unit. */
+  bare?: RegExp
+}
+
+const DIELECTRICS = /\b(?:[CX][08O]G|NP[0O]|U2J|X[5678][RSTLU]|Y5V|Z5U|Н[59]0)\b/giu
+const FILMS = /thick[- ]?film|thin[- ]?film|metal[- ]?film|carbon[- ]?film|wire[- ]?wound|厚膜|薄膜/giu
+/** Complementary pairs first, so that only a part of them is not read. */
+const CHANNELS =
+  /\bN[- ]*(?:and|und|et|y|e|и|&|\+|\/|,)[- ]*P[- ]*(?:channel|ch)?\b|\b[NP][- ]?(?:channel|ch|kanal)\b|[NP][-]?沟道|[NP][- ]?канал\p{L}*/giu
+const JUNCTIONS = /\b(?:NPN|PNP)\b/gu
+
+const KINDS: readonly PartKind[] = [
+  {
+    names:
+      /(?<!\p{L})(?:res|resistors?|chip-?r|резистор\p{L}*|чип-резистор|widerstand|résistance|resistencia|resistore)(?!\p{L})|电阻|電阻|抵抗器?|저항/iu,
+    needs: 'resistance',
+    slugs: ['resistance', 'tolerance', 'power', 'tempco'],
+    words: { technology: FILMS },
+    bare: /^[\d.,]+ ?[kKM]$|^\d+[kKMR]\d+$|^R\d+$/,
+  },
+  {
+    names:
+      /(?<!\p{L})(?:cap|caps|capacitors?|mlcc|cer ?cap|конд|конденсатор\p{L}*|kondensator|condensateur|condensador|condensatore|kerko|elko)(?!\p{L})|电容|電容|コンデンサ|커패시터|콘덴서/iu,
+    needs: 'capacitance',
+    slugs: ['capacitance', 'tolerance', 'voltage'],
+    words: { dielectric: DIELECTRICS },
+    bare: /^[\d.,]+ ?[pnuµμ]$|^\d+[pnuµμ]\d+$/,
+  },
+  {
+    names:
+      /(?<!\p{L})(?:ind|inductors?|choke|дроссель|индуктивность|катушка|drossel|spule|inductance|inductor)(?!\p{L})|电感|電感|インダクタ|인덕터/iu,
+    needs: 'inductance',
+    slugs: ['inductance', 'tolerance', 'current'],
+    bare: /^[\d.,]+ ?[nuµμ]$|^\d+[nuµμ]\d+$/,
+  },
+  {
+    names:
+      /(?<!\p{L})(?:ferrite ?beads?|bead|fb|ферритовая бусина|бусина)(?!\p{L})|磁珠|フェライトビーズ|비드/iu,
+    needs: 'impedance',
+    slugs: ['impedance', 'current', 'tolerance'],
+  },
+  {
+    names:
+      /(?<!\p{L})(?:crystals?|xtal|quartz|кварц\p{L}*|резонатор\p{L}*)(?!\p{L})|晶振|晶体谐振|水晶|크리스탈/iu,
+    needs: 'frequency',
+    slugs: ['frequency', 'load-capacitance'],
+  },
+  {
+    names: /(?<!\p{L})(?:mosfets?|мосфет)(?!\p{L})|场效应管|電晶體 mosfet/iu,
+    needs: 'polarity',
+    slugs: ['drain-source-voltage', 'drain-current', 'on-resistance'],
+    words: { polarity: CHANNELS },
+  },
+  {
+    names: /(?<!\p{L})(?:trans|transistors?|bjt|транзистор\p{L}*)(?!\p{L})|三极管|トランジスタ/iu,
+    needs: 'polarity',
+    slugs: ['collector-emitter-voltage', 'collector-current'],
+    words: { polarity: JUNCTIONS },
+  },
+  {
+    names: /(?<!\p{L})(?:zener|стабилитрон\p{L}*)(?!\p{L})|稳压二极管|稳压管|ツェナー/iu,
+    needs: 'zener-voltage',
+    slugs: ['zener-voltage', 'tolerance', 'power'],
+  },
+  {
+    names: /(?<!\p{L})(?:schottky|шоттки|rectifier|выпрямительный)(?!\p{L})|肖特基|整流/iu,
+    needs: 'reverse-voltage',
+    slugs: ['reverse-voltage', 'forward-current'],
+  },
+  {
+    names: /(?<!\p{L})(?:fuse|предохранитель|sicherung|fusible)(?!\p{L})|保险丝|熔断器|ヒューズ/iu,
+    needs: 'current',
+    slugs: ['current', 'voltage'],
+  },
+]
+
+/** Several parts at once, parts for parts, and parts whose numbers mean something else. */
+const UNCLEAR =
+  /(?<!\p{L})(?:kit|assort\p{L}*|sample|set|book|holder|driver|array|network|ntwrk|converter|module|tvs|esd|bridge|мост|набор|держатель|trimmer|pot|varistor|relay|tester|socket|adapter)(?!\p{L})|套件|样品|排阻|压敏/iu
+
+const MAX_LENGTH = 300
+
+/**
+ * Reads what a description such as `RES 10K OHM 1% 1/16W 0402` says without doubt. The description must name
+ * the kind of part, and a parameter with two different values is left out.
+ */
+export function readDescription(description: string): DescribedValue[] {
+  const text = tidy(description.slice(0, MAX_LENGTH))
+  const kinds = UNCLEAR.test(text) ? [] : KINDS.filter(({ names }) => names.test(text))
+  const kind = theOnly(kinds)
+  if (!kind) return []
+  const found = [...readQuantities(kind, text), ...readNamed(kind, text)]
+  const clear = found.filter(({ slug, value }) => isAlone(found, slug, value))
+  return clear.some(({ slug }) => slug === kind.needs) ? distinct(clear) : []
+}
+
+/** MOSFETs are transistors, and a Schottky diode may be called a rectifier. */
+function theOnly(kinds: readonly PartKind[]): PartKind | undefined {
+  const [first, second] = kinds
+  if (kinds.length === 2 && first?.needs === 'polarity' && second?.needs === 'polarity') return first
+  return kinds.length === 1 ? first : undefined
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\+ ?\/ ?-|\+-/g, '±')
+    .replace(/\s+/g, ' ')
+}
+
+const NUMBER = String.raw`\d+/\d+|\d+(?:[.,]\d+)?|\.\d+`
+/** Chinese needs no space before a number. */
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
+/** A number, its unit, and `ohm` written apart as in `10K OHM`. */
+const QUANTITY = new RegExp(
+  String.raw`(?:(?<![${LETTER}\d.,/+\-±~…])|(?=±))(±? ?(?:${NUMBER}))(?: ?([%Ω°]|[a-zA-Zµμ]+|\p{Script=Cyrillic}+|[欧伏安法瓦亨赫])(?:([Ωω])|/°?[CK])?)?( ?(?:ohms?|ом))?(?:(?<=%)|(?![${LETTER}\d]))|(?<![${LETTER}\d.,])(?:\d+[kKMRpnuµμ]\d+|R\d+)(?:Ω| ?ohms?)?(?![${LETTER}\d])`,
+  'giu',
+)
+
+function readQuantities(kind: PartKind, text: string): DescribedValue[] {
+  return [...text.matchAll(QUANTITY)].flatMap(([whole]) => {
+    const token = whole.trim()
+    // In capitals nobody can tell a milliohm from a megohm.
+    if (/\d ?MOHMS?$/.test(token)) return []
+    return kind.slugs.flatMap(slug => readAs(slug, token, kind))
+  })
+}
+
+function readAs(slug: string, token: string, { bare }: PartKind): DescribedValue[] {
+  const parameter = parameterBySlug(slug)
+  if (!parameter || !hasUnit(token, bare) || isOther(parameter, token)) return []
+  const [value, more] = readValues(parameter, token) ?? []
+  return value?.kind === 'number' && !more ? [{ slug, value, text: token }] : []
+}
+
+/** A bare number says nothing; a bare prefix says something only where the kind of part allows it. */
+function hasUnit(token: string, bare: RegExp | undefined): boolean {
+  if (/^[±\d.,/ ]+$/.test(token)) return false
+  const isPrefixOnly = /^[±\d.,/ ]+[fpnuµμmkKMGT]$|^\d+[a-zA-Zµμ]\d+$|^R\d+$/.test(token)
+  return !isPrefixOnly || (bare?.test(token) ?? false)
+}
+
+/** `±0.25 pF` is a tolerance, `0.25 pF` a capacitance. */
+function isOther({ slug, sign }: Parameter, token: string): boolean {
+  if (token.startsWith('±')) return sign !== '±'
+  return slug === 'tolerance' && !token.includes('%')
+}
+
+function readNamed({ words = {} }: PartKind, text: string): DescribedValue[] {
+  return Object.entries(words).flatMap(([slug, pattern]) => {
+    const parameter = parameterBySlug(slug)
+    return [...text.matchAll(pattern)].flatMap(([token]) => {
+      const [value] = parameter ? (readValues(parameter, token) ?? []) : []
+      return value ? [{ slug, value, text: token }] : []
+    })
+  })
+}
+
+function isAlone(found: readonly DescribedValue[], slug: string, value: ParameterValue): boolean {
+  return found.every(other => other.slug !== slug || valueKey(other.value) === valueKey(value))
+}
+
+function distinct(found: readonly DescribedValue[]): DescribedValue[] {
+  return [...new Map(found.toReversed().map(one => [one.slug, one])).values()].reverse()
 }

@@ -32,7 +32,7 @@ export const RESISTIVE = defineParameters({
     most: 100,
     names: {
       en: 'Tolerance | Resistance tolerance | Capacitance tolerance | Inductance tolerance | Tolerance rating | Tol | Zener tolerance | Voltage tolerance',
-      zh: '容差 | 精度等级 | 误差 | 允许偏差 | 偏差 | 阻值精度 | 容值精度 | 公差',
+      zh: '容差 | 精度 | 精度等级 | 误差 | 允许偏差 | 偏差 | 阻值精度 | 容值精度 | 公差',
       tw: '容許誤差 | 容差 | 誤差 | 公差 | 精度等級',
       jp: '許容差 | 公差 | 誤差 | 抵抗値許容差 | 静電容量許容差 | 容量許容差',
       ko: '허용 오차 | 오차 | 허용오차 | 공차',
