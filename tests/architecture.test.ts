@@ -252,6 +252,26 @@ describe('the architecture', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  test('features open databases through the Context only', () => {
+    const imported = /import (?:type )?\{[^}]*\b(?:Connection|DatabasePool)\b[^}]*\} from '[^']*\/database\//
+    const wrong = sources.filter(
+      ({ path, text }) =>
+        /^src\/server\/features\/(?!.*\.(queries|test)\.ts$)/.test(path) && imported.test(text),
+    )
+    expect(wrong.map(file => file.path)).toEqual([])
+  })
+
+  test('outcomes are identifiers; the command line puts them into words', () => {
+    const outcomes = sources.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/\boutcome:? (?:[!=]== )?'([^']*)'/g)].map(([, word]) => ({
+        path,
+        word,
+      })),
+    )
+    expect(outcomes.length).toBeGreaterThan(20)
+    expect(outcomes.filter(({ word = '' }) => !/^[a-z]+(?:_[a-z]+)*$/.test(word))).toEqual([])
+  })
+
   test('no name of an exported type is declared in two files', () => {
     const files = new Map<string, Set<string>>()
     for (const { path, text } of sources)

@@ -13,9 +13,15 @@ export async function runSet(session: CommandSession, name: string, { value, fil
   const context = await session.openContext()
   await requireSetting(context, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
-  const problem = missingFile(session, name, given.trim()) ?? (await setSetting(context, name, given))
-  if (problem !== null) throw new CommandError(`${name} was not changed: ${problem}`)
+  const missing = missingFile(session, name, given.trim())
+  if (missing !== null) throw unchanged(name, missing)
+  const result = await setSetting(context, name, given)
+  if (result.outcome === 'invalid') throw unchanged(name, result.problem)
   session.say(`${name} is set.\n`)
+}
+
+function unchanged(name: string, problem: string): CommandError {
+  return new CommandError(`${name} was not changed: ${problem}`)
 }
 
 /** Reports a missing logo now instead of showing visitors a broken image. */

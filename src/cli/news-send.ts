@@ -7,14 +7,19 @@ import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
+const NO_SUBSCRIBERS = 'there are no subscribers; nothing was sent'
+
 export async function runSend(session: CommandSession, typed: string, isSure: boolean): Promise<void> {
   const context = await session.openContext()
   const { id, title, subscriberCount } = await requireUnsent(context, typed)
   const warning = `This emails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
   await confirmAct(session, isSure, 'news send', warning)
-  const count = await sendNews(context, id)
-  if (count === null) throw new CommandError('someone else has just sent this article')
-  session.say(`Queued emails about “${safeText(title)}”: ${number(count)}. They are sent one per second.\n`)
+  const result = await sendNews(context, id)
+  if (result.outcome === 'sent_before') throw new CommandError('someone else has just sent this article')
+  if (result.outcome === 'no_subscribers') throw new CommandError(NO_SUBSCRIBERS)
+  session.say(
+    `Queued emails about “${safeText(title)}”: ${number(result.count)}. They are sent one per second.\n`,
+  )
 }
 
 async function requireUnsent(
@@ -29,6 +34,6 @@ async function requireUnsent(
     throw new CommandError(
       `“${safeText(title)}” was sent at ${utcTime(mailing.queuedAt)} UTC; an article is sent only once`,
     )
-  if (subscriberCount === 0) throw new CommandError('there are no subscribers; nothing was sent')
+  if (subscriberCount === 0) throw new CommandError(NO_SUBSCRIBERS)
   return { ...article, subscriberCount }
 }

@@ -49,11 +49,11 @@ function explain(result: Refused, typed: string): string {
       return `a payment or refund for ${order.number} is in progress; try again in a minute`
     case 'undecided':
       return 'the wallet is still reviewing the payment and will notify you; use --yes to confirm it anyway'
-    case 'amount missing':
+    case 'amount_missing':
       return `${order.number} is ${order.status} and ${usd(result.open)} is due: use --amount to say how much arrived`
-    case 'reported otherwise':
+    case 'reported_otherwise':
       return `the buyer reported ${usd(result.reported)}, but ${usd(result.open)} is due: use --amount to say how much arrived, or --yes if all of it did`
-    case 'too much':
+    case 'too_much':
       return `only ${usd(result.open)} is due; use --yes to book more anyway`
   }
 }

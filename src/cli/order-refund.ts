@@ -1,6 +1,6 @@
 import { isPositive } from '../domain/money.ts'
 import { givesStockBack } from '../domain/order-states.ts'
-import { refundByStaff, type StaffRefund } from '../server/features/payments/index.ts'
+import { refundOrder, type StaffRefund } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { dollars } from './formats.ts'
@@ -17,13 +17,12 @@ export async function runRefund(
   { remark, isSure }: RefundOptions,
 ): Promise<void> {
   await confirmAct(session, isSure, 'order refund', `This refunds order ${safeText(typed)}.`)
-  const result = await refundByStaff(await session.openPayments(), typed, remark)
+  const result = await refundOrder(await session.openPayments(), typed, remark)
   if (result.outcome !== 'done') throw new CommandError(describeTrouble(result, safeText(typed)))
   session.say(describeDone(result))
 }
 
-function describeDone({ order, refunded }: Done): string {
-  const { status, from, payments, moneyBack, bankAmount } = refunded
+function describeDone({ order, status, from, payments, moneyBack, bankAmount }: Done): string {
   const returned = payments.map(
     payment => `Refunded through the wallet: ${payment.returned} (${payment.funding}).\n`,
   )
@@ -40,7 +39,7 @@ function describeDone({ order, refunded }: Done): string {
 }
 
 /** Instructions for staff about money that was not refunded by this command. */
-const REST: Record<Done['refunded']['moneyBack'], (total: string, number: string) => string> = {
+const REST: Record<Done['moneyBack'], (total: string, number: string) => string> = {
   wallet: () => 'The wallet has already refunded it; there is nothing to send.',
   transfer: (total, number) =>
     `It was paid by bank transfer: send ${total} back yourself, then record it with: order refunded ${number}`,
@@ -56,7 +55,7 @@ function describeTrouble(result: Trouble, typed: string): string {
   if (result.outcome === 'forbidden') return whyForbidden(order, { to: 'refunded', done: 'refunded' })
   if (result.outcome === 'busy')
     return `the wallet is still processing a payment for ${order.number}; refund it when that is done`
-  if (result.outcome === 'no wallet')
+  if (result.outcome === 'no_wallet')
     return `${order.number} was paid through the wallet, but its keys are not set here; nothing was changed`
   if (result.outcome === 'silent')
     return `the wallet does not respond; the running shop retries until ${order.number} is refunded`

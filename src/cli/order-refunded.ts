@@ -18,7 +18,7 @@ export async function runRefunded(session: CommandSession, typed: string, amount
 function explain(result: Exclude<BookedRefund, { outcome: 'booked' }>, typed: string): string {
   if (result.outcome === 'unknown') return `no such order: ${typed}`
   const { number } = result.order
-  if (result.outcome === 'nothing due') return `no bank refund is due for ${number}`
+  if (result.outcome === 'nothing_due') return `no bank refund is due for ${number}`
   if (result.outcome === 'busy')
     return `the wallet is taking a payment for ${number}; book the refund when that is done`
   return `only ${dollars(result.due)} USD is due back for ${number}`

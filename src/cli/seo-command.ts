@@ -49,8 +49,8 @@ async function runSet(session: CommandSession, path: string, lang: string, value
   })
   if (given.length === 0)
     throw new UsageError('seo set takes at least one of --title TEXT, --keyword TEXT, --description TEXT')
-  const problem = await setSeo(await session.openContext(), path, lang, Object.fromEntries(given))
-  if (problem !== null) throw new CommandError(`nothing was changed: ${safeText(problem)}`)
+  const result = await setSeo(await session.openContext(), path, lang, Object.fromEntries(given))
+  if (result.outcome === 'invalid') throw new CommandError(`nothing was changed: ${safeText(result.problem)}`)
   session.say(`${safeText(path)} in ${lang} is set.\n`)
 }
 

@@ -7,6 +7,12 @@ import { safeText } from './safe-text.ts'
 
 const HEADINGS = ['ID', 'EMAIL', 'NAME', 'COMPANY', 'COUNTRY', 'STATE', 'LAST SEEN (UTC)', 'SIGN-INS']
 
+const STATES: Record<ListedUser['state'], string> = {
+  active: 'active',
+  not_activated: 'not activated',
+  disabled: 'disabled',
+}
+
 export async function runList(session: CommandSession, search: string, page: number): Promise<void> {
   const users = await listUsers(await session.openContext(), search, toPage(page))
   const none = search === '' ? 'No accounts yet.' : `No accounts match “${safeText(search)}”.`
@@ -20,7 +26,7 @@ function toRow(user: ListedUser): string[] {
     user.contactName,
     user.companyName,
     user.country,
-    user.state,
+    STATES[user.state],
     user.lastSeenAt ? utcTime(user.lastSeenAt) : '-',
     number(user.signIns),
   ]

@@ -53,7 +53,7 @@ export function startJobs(
   const tradeSettings = remember(changes, () => getTradeSettings(db))
   const settings = () => tradeSettings('all')
   const mailer = startMailer({
-    connection,
+    db,
     changes,
     composers: {
       ...accountMails,

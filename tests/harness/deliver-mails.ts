@@ -8,7 +8,7 @@ import type { TestShop } from './test-shop.ts'
 export async function deliverMails(shop: TestShop, composers: Composers, count: number): Promise<Email[]> {
   const server = await openMailServer()
   const mailer = startMailer({
-    connection: shop.connection,
+    db: shop.connection.db,
     composers,
     transport: smtpTransport(server.url),
     publicUrl: 'https://shop.example',

@@ -78,7 +78,7 @@ export async function openMailSetup(): Promise<MailSetup> {
 
   const start: MailSetup['start'] = ({ isDeaf = false, companyName = 'Chipfront', isBusy } = {}) => {
     const mailer = startMailer({
-      connection,
+      db: connection.db,
       changes: isDeaf ? undefined : changes,
       isBusy,
       composers,

@@ -3,7 +3,7 @@ import type { Page, Paged } from '../../database/page.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { listUserRows, type UserListRow as Row } from './staff.queries.ts'
 
-export type UserState = 'active' | 'not activated' | 'disabled'
+export type UserState = 'active' | 'not_activated' | 'disabled'
 export type ListedUser = Row & { state: UserState }
 
 /** For staff: one page of the accounts. */
@@ -18,5 +18,5 @@ export async function listUsers(
 
 export function stateOf({ activatedAt, disabledAt }: Pick<Row, 'activatedAt' | 'disabledAt'>): UserState {
   if (disabledAt) return 'disabled'
-  return activatedAt ? 'active' : 'not activated'
+  return activatedAt ? 'active' : 'not_activated'
 }

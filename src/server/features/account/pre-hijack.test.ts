@@ -221,11 +221,11 @@ describe('staff', () => {
     await registerAs(openBrowser(shop), 'thief')
     const asked = await changeUser(context(), EMAIL, 'activate', [])
     expect(asked).toMatchObject({
-      after: 'not activated',
+      after: 'not_activated',
       choices: [{ contactName: 'Victim' }, { contactName: 'Thief' }],
     })
     await expect(signInWith(THIEFS_PASSWORD)).rejects.toEqual(refusedWith(4003))
-    expect(await changeUser(context(), EMAIL, 'activate', [], 0)).toMatchObject({ after: 'not activated' })
+    expect(await changeUser(context(), EMAIL, 'activate', [], 0)).toMatchObject({ after: 'not_activated' })
     expect(await changeUser(context(), EMAIL, 'activate', [], asked?.choices?.[0]?.id)).toMatchObject({
       after: 'active',
     })

@@ -58,7 +58,7 @@ describe('the list of users', () => {
     await changeUser(context(), 'gone@example.com', 'disable', [])
     expect((await listUsers(context(), '', FIRST)).list).toMatchObject([
       { email: EMAIL, state: 'active', signIns: 2, lastSeenAt: expect.any(Date) },
-      { email: 'new@example.com', state: 'not activated', signIns: 0, lastSeenAt: null },
+      { email: 'new@example.com', state: 'not_activated', signIns: 0, lastSeenAt: null },
       { email: 'gone@example.com', state: 'disabled', signIns: 0, lastSeenAt: null },
     ])
   })
@@ -92,7 +92,7 @@ describe('staff', () => {
   test('activate an account whose mail was lost', async () => {
     await shop.call()(account.register, registration())
     expect(await changeUser(context(), 'BUYER@example.com', 'activate', [])).toEqual({
-      before: 'not activated',
+      before: 'not_activated',
       after: 'active',
       endedSignIns: 0,
     })

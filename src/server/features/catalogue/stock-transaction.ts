@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { type DatabasePool, inTransaction, type Transaction } from '../../database/transaction.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction, type Transaction } from '../../database/transaction.ts'
 import { isHeldByOthers } from './stock.queries.ts'
 
 /** All its queries use keys, so a generic plan fits; planning each time costs more than the query. */
@@ -11,7 +12,7 @@ const SETTINGS = [`lock_timeout = ${LIMITS.stockWaitMs}`, 'plan_cache_mode = for
  * refusal instead of waiting.
  */
 export async function inStockTransaction<T>(
-  pool: DatabasePool,
+  pool: Context['pool'],
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseChanges } from '../../database/changes.ts'
-import type { Connection } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import { type DeliveryTools, deliver, SEND_SECONDS } from './deliver.ts'
 import { type ClaimedMail, claimMails, type MailClaim, untilNextMail } from './mail.queries.ts'
 import { MAIL_PRIORITIES } from './mail-priority.ts'
 
-type MailerParts = Omit<DeliveryTools, 'db'> & {
-  connection: Connection
+type MailerParts = DeliveryTools & {
   /** Notifies at once of a mail queued by any process; without it the mailer polls. */
   changes?: Pick<DatabaseChanges, 'onMail'>
   /** Whether buyers need the CPU now. */
@@ -29,8 +27,7 @@ const BUSY_PAUSE_MS = 200
 const STOP_PATIENCE_MS = 8_000
 
 /** Sends waiting mails as long as the process runs. Any number of processes may do so side by side. */
-export function startMailer({ connection, changes, isBusy = () => false, ...parts }: MailerParts): Mailer {
-  const tools = { ...parts, db: connection.db }
+export function startMailer({ changes, isBusy = () => false, ...tools }: MailerParts): Mailer {
   const bell = createBell()
   const sending = createSending(tools, bell.ring, isBusy)
   let isStopping = false

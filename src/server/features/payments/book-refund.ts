@@ -17,10 +17,10 @@ import { listPayments } from './payments.queries.ts'
 export type BookedRefund =
   | { outcome: 'booked'; order: OrderRow; amount: number; left: number }
   | { outcome: 'unknown' }
-  | { outcome: 'nothing due'; order: OrderRow }
+  | { outcome: 'nothing_due'; order: OrderRow }
   /** The wallet is capturing the rest of the order's amount: together they pay it. */
   | { outcome: 'busy'; order: OrderRow }
-  | { outcome: 'too much'; order: OrderRow; due: number }
+  | { outcome: 'too_much'; order: OrderRow; due: number }
 
 /** Books a bank transfer to the buyer and mails the buyer. Without an amount, the full amount due. */
 export async function bookRefund(
@@ -33,9 +33,9 @@ export async function bookRefund(
     if (!order) return { outcome: 'unknown' }
     if (order.status === 'unpaid' && order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const due = await refundDue(db, order)
-    if (!isPositive(due)) return { outcome: 'nothing due', order }
+    if (!isPositive(due)) return { outcome: 'nothing_due', order }
     const amount = given ?? due
-    if (isMore(amount, due)) return { outcome: 'too much', order, due }
+    if (isMore(amount, due)) return { outcome: 'too_much', order, due }
     await addReceipt(db, { orderId: order.id, kind: 'refund', amount: amount.toFixed(2) })
     await queueRefundSent(db, order, amount)
     return { outcome: 'booked', order, amount, left: sumAmounts([due, -amount]) }

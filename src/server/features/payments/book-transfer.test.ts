@@ -65,7 +65,7 @@ describe('a transfer that was not reported', () => {
 
   test('needs its amount', async () => {
     const placed = await place()
-    expect(await book(placed)).toMatchObject({ outcome: 'amount missing', open: TOTAL })
+    expect(await book(placed)).toMatchObject({ outcome: 'amount_missing', open: TOTAL })
     expect(await booked(placed)).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('a transfer that was not reported', () => {
 
   test('of more than the open amount is booked only when staff insist', async () => {
     const placed = await place()
-    expect(await book(placed, 500)).toMatchObject({ outcome: 'too much', open: TOTAL })
+    expect(await book(placed, 500)).toMatchObject({ outcome: 'too_much', open: TOTAL })
     expect(await booked(placed)).toEqual([])
     expect(await book(placed, 500, true)).toMatchObject({ outcome: 'paid', excess: 448 })
   })
@@ -105,7 +105,7 @@ describe('a reported transfer', () => {
   test('of another amount does not count as paid in full', async () => {
     const placed = await place()
     await report(placed, 47)
-    expect(await book(placed)).toMatchObject({ outcome: 'reported otherwise', reported: 47, open: TOTAL })
+    expect(await book(placed)).toMatchObject({ outcome: 'reported_otherwise', reported: 47, open: TOTAL })
     expect(await book(placed, 47)).toMatchObject({ outcome: 'partial', open: 5 })
     expect((await booksOf(shop, placed.order_id)).order?.status).toBe('confirming')
   })
@@ -213,7 +213,7 @@ describe('a refund by bank', () => {
     expect(await bookBack(placed)).toMatchObject({ outcome: 'booked', amount: TOTAL, left: 0 })
     expect([await seen(placed), await refundMails()]).toEqual([0, [TOTAL]])
     expect(await booked(placed)).toEqual(['receipt 52.00', 'refund 52.00'])
-    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing_due' })
   })
 
   test('may be sent in parts, but never exceeds what was received', async () => {
@@ -221,18 +221,18 @@ describe('a refund by bank', () => {
     await book(placed, TOTAL)
     await refund(placed)
     expect(await bookBack(placed, 50)).toMatchObject({ outcome: 'booked', left: 2 })
-    expect(await bookBack(placed, 2.01)).toMatchObject({ outcome: 'too much', due: 2 })
+    expect(await bookBack(placed, 2.01)).toMatchObject({ outcome: 'too_much', due: 2 })
     expect(await seen(placed)).toBe(2)
   })
 
   test('of an open order is limited to the excess over its total', async () => {
     const placed = await place()
     await book(placed, TOTAL)
-    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing due' })
+    expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing_due' })
     const generous = await place()
     await book(generous, 60, true)
     expect(await bookBack(generous)).toMatchObject({ outcome: 'booked', amount: 8, left: 0 })
-    expect(await bookBack(generous)).toMatchObject({ outcome: 'nothing due' })
+    expect(await bookBack(generous)).toMatchObject({ outcome: 'nothing_due' })
   })
 
   test('of a canceled order is due, too', async () => {

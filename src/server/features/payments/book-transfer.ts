@@ -33,9 +33,9 @@ export type BookedTransfer =
   /** The wallet is still reviewing a payment. */
   | { outcome: 'undecided'; order: OrderRow }
   /** The order expects no transfer, so staff have to give the received amount. */
-  | { outcome: 'amount missing'; order: OrderRow; open: number }
-  | { outcome: 'reported otherwise'; order: OrderRow; open: number; reported: number }
-  | { outcome: 'too much'; order: OrderRow; open: number }
+  | { outcome: 'amount_missing'; order: OrderRow; open: number }
+  | { outcome: 'reported_otherwise'; order: OrderRow; open: number; reported: number }
+  | { outcome: 'too_much'; order: OrderRow; open: number }
 
 /**
  * Books money that arrived by bank, in its own transaction. An order whose total is covered becomes
@@ -97,12 +97,12 @@ async function findProblem(
 ): Promise<BookedTransfer | null> {
   // A canceled order may already be paid, and only wait for its stock.
   const isExpected = order.status === 'confirming' || !isPositive(open)
-  if (amount === undefined && !isExpected) return { outcome: 'amount missing', order, open }
+  if (amount === undefined && !isExpected) return { outcome: 'amount_missing', order, open }
   if (isSure) return null
-  if (amount !== undefined) return isMore(amount, open) ? { outcome: 'too much', order, open } : null
+  if (amount !== undefined) return isMore(amount, open) ? { outcome: 'too_much', order, open } : null
   const report = await findNewestReport(db, order.id)
   if (!report || !isPositive(open) || isSameAmount(Number(report.amount), open)) return null
-  return { outcome: 'reported otherwise', order, open, reported: Number(report.amount) }
+  return { outcome: 'reported_otherwise', order, open, reported: Number(report.amount) }
 }
 
 async function book(

@@ -10,6 +10,6 @@ export {
   sweepWalletEvents,
 } from './payments.queries.ts'
 export { paymentRoutes } from './payments.routes.ts'
+export { refundOrder, type StaffRefund } from './refund-order.ts'
 export { resumePayments } from './resume-payments.ts'
-export { refundByStaff, type StaffRefund } from './staff-refund.ts'
 export { createWallet, type Wallet } from './wallet.ts'

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+/** The outcome of setting a value or a text. */
+export type SettingOutcome = { outcome: 'set' } | { outcome: 'invalid'; problem: string }
+
 /** The problem of a value and its position, in one line for the operator. */
 export function settingProblem(schema: z.ZodType, text: string): string | null {
   const { error } = schema.safeParse(text)

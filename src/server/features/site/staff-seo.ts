@@ -2,7 +2,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { isLang, LANGS, splitLocalizedPath } from '../../../domain/locales.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { settingProblem } from './setting-problem.ts'
+import { type SettingOutcome, settingProblem } from './setting-problem.ts'
 import { line } from './site-settings.ts'
 import { listAllSeo, removeSeo, type SeoRow, type SeoTexts, saveSeo } from './staff.queries.ts'
 
@@ -11,16 +11,17 @@ export async function listStaffSeo({ pool }: Pick<Context, 'pool'>): Promise<Seo
   return inTransaction(pool, ({ db }) => listAllSeo(db))
 }
 
-/** Returns the problem; null when it is set. Texts that are not given stay unchanged. */
+/** Texts that are not given stay unchanged. */
 export async function setSeo(
   { pool }: Pick<Context, 'pool'>,
   path: string,
   lang: string,
   texts: SeoTexts,
-): Promise<string | null> {
+): Promise<SettingOutcome> {
   const problem = placeProblem(path, lang) ?? textProblem(texts)
-  if (problem === null) await inTransaction(pool, ({ db }) => saveSeo(db, path, lang, texts))
-  return problem
+  if (problem !== null) return { outcome: 'invalid', problem }
+  await inTransaction(pool, ({ db }) => saveSeo(db, path, lang, texts))
+  return { outcome: 'set' }
 }
 
 /** Returns false when there was nothing. */

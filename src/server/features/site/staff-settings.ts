@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { settingProblem } from './setting-problem.ts'
+import { type SettingOutcome, settingProblem } from './setting-problem.ts'
 import { listSettings } from './site.queries.ts'
 import { SITE_SETTINGS } from './site-settings.ts'
 import { removeSetting, saveSetting } from './staff.queries.ts'
@@ -38,15 +38,15 @@ export async function findStaffSetting(
   return all.find(setting => setting.name === name) ?? null
 }
 
-/** Returns the problem of the value; null when it is set. */
 export async function setSetting(
   { pool }: Pick<Context, 'pool'>,
   name: string,
   text: string,
-): Promise<string | null> {
+): Promise<SettingOutcome> {
   const problem = settingProblem(requireKnown(name).schema, text)
-  if (problem === null) await inTransaction(pool, ({ db }) => saveSetting(db, name, text.trim()))
-  return problem
+  if (problem !== null) return { outcome: 'invalid', problem }
+  await inTransaction(pool, ({ db }) => saveSetting(db, name, text.trim()))
+  return { outcome: 'set' }
 }
 
 /** Returns false when it was not set. */

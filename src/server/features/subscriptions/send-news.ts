@@ -9,17 +9,20 @@ import { listSubscribers } from './subscriptions.queries.ts'
 const PER_PIECE = 1_000
 const SECONDS_BETWEEN = 1
 
-/**
- * Mails an article to all current subscribers. Returns their number; null when the article was sent before.
- * Without subscribers it counts as not sent.
- */
-export async function sendNews({ pool }: Pick<Context, 'pool'>, newsId: number): Promise<number | null> {
+/** Only the first sends mails. Without subscribers the article counts as not sent. */
+type NewsOutcome =
+  | { outcome: 'queued'; count: number }
+  | { outcome: 'sent_before' }
+  | { outcome: 'no_subscribers' }
+
+/** Mails an article to all current subscribers. */
+export async function sendNews({ pool }: Pick<Context, 'pool'>, newsId: number): Promise<NewsOutcome> {
   return inTransaction(pool, async ({ db }) => {
     const subscribers = await listSubscribers(db)
-    if (subscribers.length === 0) return 0
-    if (!(await addMailing(db, { newsId, mailCount: subscribers.length }))) return null
+    if (subscribers.length === 0) return { outcome: 'no_subscribers' }
+    if (!(await addMailing(db, { newsId, mailCount: subscribers.length }))) return { outcome: 'sent_before' }
     await queueNewsMails(db, newsId, subscribers)
-    return subscribers.length
+    return { outcome: 'queued', count: subscribers.length }
   })
 }
 
