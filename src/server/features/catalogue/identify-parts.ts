@@ -1,4 +1,4 @@
-import { isSameMaker } from '../../../domain/makers.ts'
+import { isSameManufacturer } from '../../../domain/manufacturers.ts'
 import { exactNumber, searchKey } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import { listNamedPartsByKeys, type NamedHit } from './match.queries.ts'
@@ -16,7 +16,8 @@ export async function identifyParts(db: Database, typed: readonly TypedPart[]): 
 }
 
 function pickOne({ partNumber, manufacturer }: TypedPart, hits: readonly NamedHit[]): number | null {
-  const isNamed = (hit: NamedHit) => manufacturer.trim() === '' || isSameMaker(manufacturer, hit.manufacturer)
+  const isNamed = (hit: NamedHit) =>
+    manufacturer.trim() === '' || isSameManufacturer(manufacturer, hit.manufacturer)
   const meant = hits.filter(hit => exactNumber(hit.part_number) === exactNumber(partNumber) && isNamed(hit))
   return meant.length === 1 ? (meant[0]?.id ?? null) : null
 }

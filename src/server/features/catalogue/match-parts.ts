@@ -1,6 +1,6 @@
 import type { MatchKind } from '../../../contract/shop/bom.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
-import { isSameMaker } from '../../../domain/makers.ts'
+import { isSameManufacturer } from '../../../domain/manufacturers.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -79,7 +79,7 @@ function narrow(
   const maker = asked?.manufacturer ?? ''
   const nameOf = (hit: KeyHit) => directory.brands.get(hit.manufacturer_id)?.brand_name ?? ''
   const isByAlternate = kind !== 'none' && found?.exact !== asked?.numbers[0]?.exact
-  const sameMaker = maker === '' ? hits : hits.filter(hit => isSameMaker(maker, nameOf(hit)))
+  const sameMaker = maker === '' ? hits : hits.filter(hit => isSameManufacturer(maker, nameOf(hit)))
   const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, most)
   return {
     kind,

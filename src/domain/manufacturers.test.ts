@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SAME_MAKER } from './maker-names.ts'
-import { isSameMaker } from './makers.ts'
+import { SAME_MANUFACTURER } from './manufacturer-names.ts'
+import { isSameManufacturer } from './manufacturers.ts'
 
 describe('a manufacturer named in a bill of materials', () => {
   test.each([
@@ -46,8 +46,8 @@ describe('a manufacturer named in a bill of materials', () => {
     ['飛思卡爾', 'NXP Semiconductors'],
     ['華新科技', 'Walsin Technology'],
   ])('“%s” is %s', (told, known) => {
-    expect(isSameMaker(told, known)).toBe(true)
-    expect(isSameMaker(known, told)).toBe(true)
+    expect(isSameManufacturer(told, known)).toBe(true)
+    expect(isSameManufacturer(known, told)).toBe(true)
   })
 
   test.each([
@@ -62,13 +62,13 @@ describe('a manufacturer named in a bill of materials', () => {
     ['삼성전기', 'Murata'],
     ['オンセミ', 'オムロン'],
   ])('“%s” is not %s', (told, known) => {
-    expect(isSameMaker(told, known)).toBe(false)
+    expect(isSameManufacturer(told, known)).toBe(false)
   })
 })
 
 test('no name stands for two manufacturers', () => {
   const seen = new Map<string, string>()
-  for (const [maker = '', ...others] of SAME_MAKER)
+  for (const [maker = '', ...others] of SAME_MANUFACTURER)
     for (const name of [maker, ...others]) {
       expect(seen.get(name) ?? maker).toBe(maker)
       seen.set(name, maker)

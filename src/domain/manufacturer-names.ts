@@ -2,7 +2,7 @@
  * Names for the same manufacturer in BOMs: short forms, former names of acquired companies, and names in
  * China, Taiwan, Japan and Korea. The first is the one used in the trade.
  */
-export const SAME_MAKER: readonly (readonly string[])[] = [
+export const SAME_MANUFACTURER: readonly (readonly string[])[] = [
   `texas instruments, ti, texas, burr brown, national semiconductor, unitrode, 德州仪器, 德州儀器,
     テキサス・インスツルメンツ, テキサスインスツルメント, 日本テキサス・インスツルメンツ,
     텍사스 인스트루먼트, 텍사스 인스트루먼츠`,

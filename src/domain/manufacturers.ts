@@ -1,4 +1,4 @@
-import { SAME_MAKER } from './maker-names.ts'
+import { SAME_MANUFACTURER } from './manufacturer-names.ts'
 
 /** Words that companies add to their names and buyers leave out. */
 const ADDITIONS = new Set(
@@ -10,10 +10,10 @@ const ADDITIONS = new Set(
     .split(/\s+/),
 )
 
-const GROUPS = new Map(SAME_MAKER.flatMap((names, group) => names.map(name => [squeeze(name), group])))
+const GROUPS = new Map(SAME_MANUFACTURER.flatMap((names, group) => names.map(name => [squeeze(name), group])))
 
 /** Whether a name in a buyer's file means a manufacturer that we spell differently. */
-export function isSameMaker(told: string, known: string): boolean {
+export function isSameManufacturer(told: string, known: string): boolean {
   const [a, b] = [words(told), words(known)]
   if (a.length === 0 || b.length === 0) return false
   if (a.join('') === b.join('')) return true
