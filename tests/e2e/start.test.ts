@@ -1,18 +1,27 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { freePort, type RunningShop, runShop } from '../harness/running-shop.ts'
 import { openTcpProxy } from '../harness/tcp-proxy.ts'
 
 const MAIN = 'dist/server/main.js'
+/** The number of parts does not matter here. */
+const SMALL = { NODE_ENV: 'production', DEMO_PARTS: '300' }
 let folder = ''
 let running: RunningShop[] = []
+/** The folder of a shop that was started and stopped: copying it is faster than creating a database. */
+const used = mkdtempSync(join(tmpdir(), 'chipfront-used-'))
 
+beforeAll(async () => {
+  const shop = await runShop(MAIN, { ...SMALL, DATA_DIR: used, DATABASE_URL: '' })
+  await shop.stop()
+})
+afterAll(() => rmSync(used, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chipfront-start-'))
   running = []
@@ -22,8 +31,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The number of parts does not matter here. */
-const SMALL = { NODE_ENV: 'production', DEMO_PARTS: '300' }
+/** The database has another owner if the test is run by root. */
+const fillFolder = () => execFileSync('cp', ['-a', `${used}/.`, folder])
 
 async function start(environment: NodeJS.ProcessEnv = SMALL, script = MAIN): Promise<RunningShop> {
   const shop = await runShop(script, { ...environment, DATA_DIR: folder, DATABASE_URL: '' })
@@ -61,6 +70,7 @@ describe('starting and stopping', () => {
   })
 
   test('npm start limits the memory that V8 and the C library keep; the operator may set other limits', async () => {
+    fillFolder()
     const shop = await start({ ...SMALL, NODE_OPTIONS: '--max-semi-space-size=4' }, 'scripts/start.ts')
     const environment = readFileSync(`/proc/${shop.process.pid}/environ`, 'utf8').split('\0')
     expect(environment).toContain('MALLOC_ARENA_MAX=1')
@@ -69,6 +79,7 @@ describe('starting and stopping', () => {
   })
 
   test('after a kill the next start recovers by itself and keeps the data', async () => {
+    fillFolder()
     const shop = await start()
     shop.process.kill('SIGKILL')
     await once(shop.process, 'exit')
@@ -78,6 +89,7 @@ describe('starting and stopping', () => {
   })
 
   test('an embedded database that ends is restarted, and without one the shop exits with status 1', async () => {
+    fillFolder()
     const shop = await start()
     const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
     process.kill(pid(), 'SIGKILL')
@@ -133,6 +145,7 @@ describe('starting and stopping', () => {
   })
 
   test('a second shop on the same folder is rejected, and the first continues', async () => {
+    fillFolder()
     const shop = await start()
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) })
     expect(status).toBe(1)
@@ -143,6 +156,7 @@ describe('starting and stopping', () => {
   })
 
   test('the same folder by another name is the same folder', async () => {
+    fillFolder()
     const shop = await start()
     const link = `${folder}-link`
     symlinkSync(folder, link)
@@ -156,6 +170,7 @@ describe('starting and stopping', () => {
   })
 
   test('a port in use is reported in one line, and the database is stopped again', async () => {
+    fillFolder()
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')
     const address = blocker.address()
@@ -193,6 +208,7 @@ describe('starting and stopping', () => {
     [{ DATA_DIR: '/tmp/a"b', DATABASE_URL: '' }, 'DATA_DIR /tmp/a"b must not contain "'],
     [{ DATA_DIR: '/dev/null', DATABASE_URL: '' }, 'DATA_DIR /dev/null cannot be used: '],
   ])('%j is rejected in one line', (environment, complaint) => {
+    fillFolder()
     const { status, lines } = refusal({ DATA_DIR: folder, DATABASE_URL: '', ...environment })
     expect(status).toBe(1)
     expect(lines).toEqual([expect.stringContaining(`Chipfront cannot start: ${complaint}`)])
