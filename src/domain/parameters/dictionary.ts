@@ -63,12 +63,19 @@ const CONDITION = /\s*(?:@|\bat \d|при \d|bei \d|, 25).*$/iu
 
 function readTitle(text: string, among?: readonly string[]): ParameterColumn | undefined {
   const whole = findName(text, among)
-  if (whole) return { parameter: whole }
+  if (whole) return isOneEnd(whole, text) ? undefined : { parameter: whole }
   const { title, notes } = splitNotes(text)
   const unit = notes.find(isUnit)
   const parameter = findName(title, among) ?? (unit === undefined ? undefined : findShort(title, unit))
   if (!parameter || !notes.every(note => agrees(parameter, note))) return undefined
+  if (isOneEnd(parameter, text)) return undefined
   return unit !== undefined && fits(parameter, unit) ? { parameter, unit } : { parameter }
+}
+
+/** `Maximum operating temperature` is one end of a range, not the range. */
+function isOneEnd(parameter: Parameter, text: string): boolean {
+  if (parameter.kind !== 'range' || byName.has(nameKey(text))) return false
+  return /(?<!\p{L})(?:max|min|maximum|minimum|макс|мин)(?!\p{L})/iu.test(text)
 }
 
 /** Brackets may stand inside brackets, as in (RDS(on)), and may have lost their end. */

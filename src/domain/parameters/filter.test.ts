@@ -95,6 +95,15 @@ describe('filters in addresses', () => {
     expect([many.any.length, many.misunderstood.length]).toEqual([30, 10])
   })
 
+  test('a text that could not be read can be chosen as it is', () => {
+    const word = { kind: 'word', word: '10k, see datasheet' } as const
+    const filter = { any: [word], none: [], isMissing: false }
+    const text = writeFilter(get('resistance'), filter)
+    expect(text).toBe('~10k\\, see datasheet')
+    expect(readFilter(get('resistance'), text)).toEqual({ ...filter, misunderstood: [] })
+    expect(passes(get('resistance'), filter, word)).toBe(true)
+  })
+
   test('a comma inside a word is escaped', () => {
     const core = get('core')
     const text = writeFilter(core, { any: [{ kind: 'word', word: '-a, b..c' }], none: [], isMissing: false })

@@ -1,7 +1,7 @@
 import { compareValues, highOf, lowOf } from './compare-values.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { readRangeEnds, readTypedValue } from './read-value.ts'
-import { addressInterval, addressValue } from './write-value.ts'
+import { addressInterval, addressValue, UNREAD_MARK } from './write-value.ts'
 
 /** One condition: a value, or an interval whose missing end is open. */
 type FilterTest =
@@ -59,12 +59,17 @@ function splitItems(text: string): string[] {
 
 function readTest(parameter: Parameter, text: string): FilterTest | undefined {
   if (text === '') return undefined
+  if (text.startsWith(UNREAD_MARK)) return { kind: 'word', word: unescaped(text.slice(1)) }
   const isWordy = parameter.kind === 'text' || parameter.kind === 'enum' || parameter.kind === 'flag'
   if (!isWordy) {
     const interval = readInterval(parameter, text)
     if (interval) return interval
   }
-  return readTypedValue(parameter, text.replace(/\\(.)/gsu, '$1'))
+  return readTypedValue(parameter, unescaped(text))
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/gsu, '$1')
 }
 
 function readInterval(parameter: Parameter, text: string): FilterTest | undefined {

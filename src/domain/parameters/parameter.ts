@@ -28,8 +28,11 @@ export type Parameter = {
   prefixes: readonly string[]
   /** si: 4.7 kΩ; plain: 1000 h; iec: 64 KB are 65,536 bytes; inch: read from inches, shown in mm. */
   spelling: 'si' | 'plain' | 'iec' | 'inch'
-  /** '±': the text may carry ±, the number is the width. 'signed': the number may be negative. */
-  sign?: '±' | 'signed'
+  /**
+   * '±': the text may carry ±, the number is the width. 'signed': the number may be negative. 'size': feeds write
+   * ratings of P-channel parts with a minus, which is dropped.
+   */
+  sign?: '±' | 'signed' | 'size'
   /** Numbers outside are misreadings, in the unit of stored numbers. */
   least: number
   most: number

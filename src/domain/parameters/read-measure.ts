@@ -43,17 +43,22 @@ function readIn(
   text: string,
   options: ReadOptions,
 ): Measurement | undefined {
-  const [, sign = '', rest = ''] = /^([+\-±]?) ?(.*)$/.exec(text) ?? []
+  const [, sign = '', rest = ''] = /^([+\-±]?) ?(.*)$/.exec(withoutCurrentKind(unit, text)) ?? []
   const read =
     readFraction(parameter, unit, rest) ??
     readInfix(parameter, unit, rest) ??
-    readPlain(parameter, unit, rest)
+    readPlain(parameter, unit, rest, options)
   if (!read) return undefined
   const mark = isSign(sign) ? sign : ''
   const { decimal, reading, isFraction } = read
   if (reading.hasUnit || reading.hasPrefix) return measure(unit, mark, decimal, reading, isFraction)
   const given = bareReading(parameter, unit, decimal, options)
   return given && measure(unit, mark, decimal, given, isFraction)
+}
+
+/** `DC 50V` */
+function withoutCurrentKind(unit: string, text: string): string {
+  return UNITS[unit]?.hasCurrentKind ? text.replace(/^(?:DC|AC) ?(?=[\d.])/i, '') : text
 }
 
 type Read = { decimal: Decimal; reading: UnitReading; isFraction: boolean }
@@ -78,9 +83,14 @@ export function measure(
 const NUMERAL = String.raw`(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|[\d.,]*\d)`
 const PLAIN = new RegExp(`^(${NUMERAL})(?:[eE]([+-]\\d{1,2}))? ?-?(?![\\d.,])(.*)$`)
 
-function readPlain(parameter: Parameter, unit: string, text: string): Read | undefined {
+/** `2.200` may be two thousand two hundred; only frequencies and lengths are padded with zeros. */
+function isGrouped(numeral: string, unit: string): boolean {
+  return /^[1-9]\d{0,2}\.\d\d0$/.test(numeral) && unit !== 'Hz' && unit !== 'mm'
+}
+
+function readPlain(parameter: Parameter, unit: string, text: string, options: ReadOptions): Read | undefined {
   const [, numeral = '', power = '0', rest = ''] = PLAIN.exec(text) ?? []
-  const written = numeral && readNumeral(numeral)
+  const written = numeral && !(isGrouped(numeral, unit) && !options.isTyped) && readNumeral(numeral)
   const reading = written && readUnit(rest, unit, isIec(parameter))
   if (!written || !reading) return undefined
   return {
@@ -97,8 +107,9 @@ function readFraction(parameter: Parameter, unit: string, text: string): Read | 
   if (!over || !FRACTION_BASES.has(Number(under)) || Number(over) >= Number(under)) return undefined
   const reading = readUnit(rest, unit, isIec(parameter))
   if (!reading || (unit === 'mm' && !reading.hasUnit)) return undefined
-  const quotient = (Number(over) / Number(under)).toExponential().split('e')
-  const [mantissa = '0', power = '0'] = quotient
+  // A third of a watt is sold as 333 mW.
+  const digitsKept = Number(under) % 3 === 0 ? 2 : undefined
+  const [mantissa = '0', power = '0'] = (Number(over) / Number(under)).toExponential(digitsKept).split('e')
   const digits = readNumeral(mantissa)
   if (!digits) return undefined
   const decimal = { ...digits, exponent: digits.exponent + Number(power) }
@@ -126,7 +137,10 @@ function bareReading(
   decimal: Decimal,
   { isTyped, columnUnit }: ReadOptions,
 ): UnitReading | undefined {
-  if (columnUnit !== undefined) return readUnit(columnUnit, unit, isIec(parameter))
+  if (columnUnit !== undefined) {
+    const isCode = unit === 'F' && /^[1-9]\d[1-7]$/.test(String(toNumber(decimal)))
+    return isCode ? undefined : readUnit(columnUnit, unit, isIec(parameter))
+  }
   const isFirst = unit === parameter.unit || parameter.kind === 'count'
   if (!isFirst) return undefined
   const reading = readUnit('', unit, isIec(parameter))
@@ -138,6 +152,8 @@ function bareReading(
 function canBeBare(parameter: Parameter, unit: string, number: number): boolean {
   if (parameter.spelling === 'iec' || !UNITS[unit]?.canBeBare) return false
   if (unit === 'Ω') return !/^\d{2,3}[1-9]$/.test(String(number))
+  // A small length without unit may be in inches.
+  if (unit === 'mm') return number >= 0.4
   return unit !== '%' || parameter.sign !== '±' || number >= 1
 }
 

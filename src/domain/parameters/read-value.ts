@@ -32,7 +32,29 @@ function readWith(parameter: Parameter, text: string, options: ReadOptions): Par
   const tidy = tidyValue(text)
   if (!tidy || NOTHING.test(tidy)) return undefined
   if (kind === 'enum' || kind === 'flag') return readWords(parameter, tidy)
-  return readNumbers(parameter, tidy, options) ?? readWords(parameter, tidy)
+  return readNumbers(parameter, tidy, options) ?? readCountWord(parameter, tidy) ?? readWords(parameter, tidy)
+}
+
+function readCountWord({ kind }: Parameter, text: string): ParameterValue[] | undefined {
+  const number = kind === 'count' ? COUNT_WORDS[foldWord(text)] : undefined
+  return number === undefined ? undefined : [{ kind: 'number', number }]
+}
+
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  single: 1,
+  dual: 2,
+  double: 2,
+  triple: 3,
+  quad: 4,
+  quadruple: 4,
+  hex: 6,
+  octal: 8,
+  单: 1,
+  单通道: 1,
+  双: 2,
+  双通道: 2,
+  四通道: 4,
+  八通道: 8,
 }
 
 const NOTHING = /^[-–?./]+$/
@@ -47,6 +69,8 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
   if (bounds) return [bounds]
   const noted = withoutNotes(text)
   if (!noted?.value) return undefined
+  // `2 A (Ta), 5 A (Tc)`: values of different conditions.
+  if (noted.inBrackets.length > 1 && readItem(parameter, noted.value, options) === undefined) return undefined
   const values =
     readItem(parameter, noted.value, options) ?? readList(parameter, noted.value, options) ?? undefined
   return values && agreeing(parameter, values, noted.inBrackets, options)
@@ -54,11 +78,14 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
 
 /** `min 1.8 V, max 5.5 V` */
 function readBounds(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
-  const [, low = '', high = ''] = MIN_MAX.exec(text) ?? []
+  const [, low = '', high = ''] = MIN_MAX.exec(text) ?? LOW_HIGH.exec(text) ?? []
   return low && high ? readRangeOf(parameter, low.trim(), high.trim(), options) : undefined
 }
 
 const MIN_MAX = /^min(?:imum|\.)?[: ]*([^,;/a-z]*[^,;/]*?)[,;/ ]+max(?:imum|\.)?[: ]*(.+)$/i
+
+/** `4.75 V min, 5.25 V max` */
+const LOW_HIGH = /^([^a-z]*[^,;/(]*?) ?\(?min\.?\)?[,;/ ~-]+(.+?) ?\(?max\.?\)?$/i
 
 function readItem(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
   const single = readMeasure(parameter, text, options)
@@ -68,8 +95,9 @@ function readItem(parameter: Parameter, text: string, options: ReadOptions): Par
 
 /** The value of one measure, if its sign and size are plausible. */
 function plausibleValue(parameter: Parameter, found: Measurement): ParameterValue | undefined {
-  const { number, sign, unit } = found
-  if (!isPlausible(parameter, found)) return undefined
+  const { sign, unit } = found
+  const number = parameter.sign === 'size' ? Math.abs(found.number) : found.number
+  if (!isPlausible(parameter, { ...found, number })) return undefined
   const other = otherUnit(parameter, unit)
   if (sign === '±' && parameter.kind === 'range')
     return parameter.sign === '±' ? { kind: 'range', low: -number, high: number, ...other } : undefined
@@ -125,6 +153,8 @@ function readRangeOf(
   if (low.number > high.number || !areEndsPlausible(parameter, low, high)) return undefined
   const other = otherUnit(parameter, high.unit)
   if (low.number === high.number) return { kind: 'number', number: low.number, ...other }
+  if (parameter.sign === '±' && parameter.kind !== 'range' && low.number === -high.number)
+    return { kind: 'number', number: high.number, ...other }
   return { kind: 'range', low: low.number, high: high.number, ...other }
 }
 
@@ -156,13 +186,16 @@ function readList(parameter: Parameter, text: string, options: ReadOptions): Par
   const hasFractions = parameter.unit === 'W' || parameter.unit === 'mm'
   const items = text.split(hasFractions ? FRACTION_LIST_MARKS : LIST_MARKS).map(item => item.trim())
   if (items.length < 2 || items.length > MAX_VALUES || items.some(item => !item)) return undefined
-  if (parameter.kind === 'count' || currentKinds(items) > 1) return undefined
+  if (parameter.kind === 'count' || currentKinds(items) > 1 || FRACTION.test(text)) return undefined
   const last = readMeasure(parameter, items.at(-1) ?? '', options)
   const values = items.map(item => readListed(parameter, item, last, options))
   return values.every(value => value !== undefined)
     ? settleFractions(parameter, distinct(values), text)
     : undefined
 }
+
+/** `1/2 Ω` is no list. */
+const FRACTION = /^[1-3]\/(?:2|3|4|8|10|16|32|64)(?!\d)/
 
 /** An AC and a DC rating are two different parameters. */
 function currentKinds(items: string[]): number {
@@ -226,8 +259,8 @@ function agreeing(
   return values
 }
 
-/** Conditions in brackets: (Ta=25°C), (TJ), (Vgs=10V), (100 kHz). */
-const CONDITIONS = /^(?:t[acj]?|v\w*|i\w*|f)\s*[=:]|^[\d.]+ ?[kM]?Hz$/i
+/** Conditions in brackets: (Ta=25°C), (TJ), (Vgs=10V), (100 kHz); and how a memory is organized: (16M x 8). */
+const CONDITIONS = /^(?:t[acj]?|v\w*|i\w*|f)\s*[=:]|^[\d.]+ ?[kM]?Hz$|^[\d.]+ ?[KMG]? ?x ?\d+$/i
 
 function readWords(parameter: Parameter, text: string): ParameterValue[] | undefined {
   const whole = findWord(parameter, text)

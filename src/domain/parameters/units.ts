@@ -59,7 +59,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     fixed: { mfd: [1n, -6], uuf: [1n, -12], mmfd: [1n, -12] },
   }),
   H: unit('h henry henries henrys гн генри 亨 亨利 ヘンリー 헨리 هنري', { ...PREFIXED, infix: 'pnNuUμm' }),
-  V: unit('v volt volts в вольт 伏 伏特 ボルト 볼트 فولت voltios', {
+  V: unit('v wv vdcw volt volts в вольт 伏 伏特 ボルト 볼트 فولت voltios', {
     ...PREFIXED,
     canBeBare: true,
     infix: 'V',
@@ -86,7 +86,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
   '%RH': unit('%rh %r.h. rh %отн.вл.'),
   ppm: unit('ppm ppms 10^-6 百万分之一', { ...PLAIN, fixed: { ppb: [1n, -3] } }),
   'ppm/°C': unit('ppm/°c ppm/c ppm/k ppm/℃ ppm/deg ppm/degc ppm/°k ppm', PLAIN),
-  '°C': unit('°c c °с с degc degreec degreesc celsius degreescelsius 摄氏度 攝氏度 度 도', PLAIN),
+  '°C': unit('°c ° c °с с degc degreec degreesc celsius degreescelsius 摄氏度 攝氏度 度 도', PLAIN),
   K: unit('k kelvin к', PLAIN),
   '°': unit('° deg degree degrees grad град 度 도', PLAIN),
   '°/s': unit('dps °/s deg/s °/sec', {}),
@@ -156,18 +156,16 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
   byte: unit('byte bytes байт バイト 字节 字節 바이트', { ...PREFIXED, exact: 'B Б' }),
   bps: unit('bps bit/s bits/s b/s бит/с baud бод bd bits/sec bit/sec', PREFIXED),
   SPS: unit('sps s/s sa/s samples/s sample/s выб/с', PREFIXED),
-  'V/s': unit('v/s в/с', {
-    ...PREFIXED,
+  'V/µs': unit('v/us v/μs в/мкс', {
+    ...PLAIN,
     fixed: {
-      'v/us': [1n, 6],
-      'v/μs': [1n, 6],
-      'в/мкс': [1n, 6],
-      'v/ms': [1n, 3],
-      'v/ns': [1n, 9],
-      'mv/us': [1n, 3],
-      'mv/μs': [1n, 3],
-      'kv/us': [1n, 9],
-      'kv/μs': [1n, 9],
+      'mv/us': [1n, -3],
+      'mv/μs': [1n, -3],
+      'v/ms': [1n, -3],
+      'v/s': [1n, -6],
+      'kv/us': [1n, 3],
+      'kv/μs': [1n, 3],
+      'v/ns': [1n, 3],
     },
   }),
   A2s: unit('a2s a²s a^2s а2с', { canBeBare: true }),
@@ -178,7 +176,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     `pin pins pos position positions way ways p pole poles channel channels ch circuit circuits contact contacts
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs
      io ios i/o gate gates segment segments digit digits axis axes turn turns cycle cycles times pcs pc port ports
-     针 位 路 通道 芯 个 個 排 極 ピン 핀 채널 列 行 次 回 конт контактов каналов канала канал pol polig polos vie voies`,
+     针 引脚 位 路 通道 芯 个 個 排 極 ピン 핀 채널 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал pol polig polos vie voies`,
     PLAIN,
   ),
 }
@@ -189,9 +187,9 @@ const PREFIXES: readonly (readonly [exponent: number, spellings: string])[] = [
   [-9, 'n N н Н nano нано 纳 奈 納'],
   [-6, 'µ μ u U мк МК mk micro микро 微'],
   [-3, 'm м milli милли 毫'],
-  [3, 'k K к К kilo кило 千'],
-  [6, 'M М Meg meg MEG mega Mega мега Мега 兆'],
-  [9, 'G Г giga Giga гига Гига 吉'],
+  [3, 'k K Ki к К kilo кило 千'],
+  [6, 'M Mi М Meg meg MEG mega Mega мега Мега 兆'],
+  [9, 'G Gi Г giga Giga гига Гига 吉'],
   [12, 'T Т tera'],
 ]
 
@@ -259,4 +257,4 @@ function readUnitWord(text: string, spellings: UnitSpellings): Decimal | undefin
   return spellings.fixed.get(key)
 }
 
-const CURRENT_KIND = /[\s.]*\(?(?:dc|ac|d\.c\.|a\.c\.|rms|eff|直流|交流|пост|перем)\.?\)?$/i
+const CURRENT_KIND = /[\s.]*\(?(?:dc|ac|d\.c\.|a\.c\.|rms|eff|直流|交流|пост|перем)\.?\)?$|[=~⎓]$/i

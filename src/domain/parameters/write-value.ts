@@ -116,9 +116,17 @@ function inPrefix(parameter: Parameter, number: number, prefix: string): Decimal
 
 /** The value as it stands in an address: `4.7k`, `-40..85`, `X7R`. It is read back as the same value. */
 export function addressValue(parameter: Parameter, value: ParameterValue): string {
-  if (value.kind === 'word') return escapeAddress(value.word)
+  if (value.kind === 'word')
+    return (isUnread(parameter, value.word) ? UNREAD_MARK : '') + escapeAddress(value.word)
   if (value.kind === 'number') return addressNumber(parameter, value.number, value.unit)
   return addressInterval(parameter, value.low, value.high, value.unit)
+}
+
+/** Marks a text of a feed that could not be read, such as `~see datasheet` for a resistance. */
+export const UNREAD_MARK = '~'
+
+function isUnread({ kind, values = [] }: Parameter, word: string): boolean {
+  return kind !== 'text' && !values.some(known => known.word === word)
 }
 
 export function addressInterval(
@@ -154,7 +162,7 @@ function escapeAddress(word: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll(',', '\\,')
     .replaceAll('..', '\\..')
-    .replace(/^[!-]/, mark => `\\${mark}`)
+    .replace(/^[!~-]/, mark => `\\${mark}`)
 }
 
 /** A stable identity: two texts that mean the same have the same key. */

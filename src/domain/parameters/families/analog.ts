@@ -63,11 +63,10 @@ export const ANALOG = defineParameters({
   },
   'slew-rate': {
     kind: 'number',
-    unit: 'V/s',
+    unit: 'V/µs',
     better: 'higher',
-    prefixes: ' k M G',
-    least: 1,
-    most: 1e13,
+    least: 1e-6,
+    most: 1e6,
     names: {
       en: 'Slew rate | SR | Slew Rate (SR) | SR - Slew rate',
       zh: '压摆率 | 压摆率(SR) | 转换速率',

@@ -8,7 +8,7 @@ export const CAPACITIVE = defineParameters({
     better: 'equal',
     prefixes: 'p n µ ',
     least: 1e-14,
-    most: 100000,
+    most: 20000,
     names: {
       en: 'Capacitance | Capacitance value | Nominal capacitance | Capacitance nominal | Cap | Rated capacitance',
       zh: '电容量 | 容值 | 电容 | 电容值 | 标称容量 | 静电容量 | 容量(电容)',

@@ -144,7 +144,7 @@ export const COMMON = defineParameters({
     kind: 'enum',
     values: MOUNTING_WORDS,
     names: {
-      en: 'Mounting | Mounting type | Mounting style | Mount type | Termination style | Mount | Assembly type',
+      en: 'Mounting | Electrical mounting | Transistor mounting | Mounting type | Mounting style | Mount type | Termination style | Mount | Assembly type',
       zh: '安装方式 | 安装类型 | 安装 | 贴装方式 | 安装形式',
       tw: '安裝方式 | 安裝類型 | 安裝 | 貼裝方式',
       jp: '実装方式 | 実装タイプ | 取付方法 | 取り付けタイプ | 実装',

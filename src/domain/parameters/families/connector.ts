@@ -7,10 +7,10 @@ export const CONNECTOR = defineParameters({
     unit: 'mm',
     better: 'equal',
     spelling: 'inch',
-    least: 0.05,
+    least: 0.15,
     most: 200,
     names: {
-      en: 'Pitch | Pitch - Mating | Contact pitch | Pin pitch | Lead pitch | Pitch (mm) | Terminal pitch | Pitch spacing | Row pitch contact',
+      en: 'Pitch | Contacts pitch | Pitch - Mating | Contact pitch | Pin pitch | Lead pitch | Pitch (mm) | Terminal pitch | Pitch spacing | Row pitch contact',
       zh: '间距 | 针距 | 脚距 | 引脚间距 | 触点间距 | 端子间距',
       tw: '間距 | 針距 | 腳距 | 端子間距',
       jp: 'ピッチ | 端子ピッチ | ピンピッチ | コンタクトピッチ',
@@ -63,7 +63,7 @@ export const CONNECTOR = defineParameters({
     kind: 'enum',
     values: ORIENTATION_WORDS,
     names: {
-      en: 'Orientation | Mounting angle | Connector orientation | Body orientation | Mounting orientation | Contact orientation',
+      en: 'Orientation | Spatial orientation | Mounting angle | Connector orientation | Body orientation | Mounting orientation | Contact orientation',
       zh: '方向 | 安装角度 | 插头方向 | 出线方向',
       tw: '方向 | 安裝角度 | 出線方向',
       jp: '取付方向 | 方向 | 実装角度 | 取り付け方向',

@@ -8,7 +8,7 @@ export const DISCRETE = defineParameters({
     better: 'higher',
     prefixes: 'm  k',
     names: {
-      en: 'Reverse voltage | Voltage - DC Reverse (Vr) | Vr | Vrrm | VR | Repetitive peak reverse voltage | Peak reverse voltage | Reverse voltage (Vr) | Max reverse voltage | Voltage - Peak Reverse | Vrrm - Repetitive reverse voltage | Vr - Reverse voltage | DC reverse voltage | Maximum reverse voltage',
+      en: 'Reverse voltage | Max. off-state voltage | Off-state voltage | Voltage - DC Reverse (Vr) | Vr | Vrrm | VR | Repetitive peak reverse voltage | Peak reverse voltage | Reverse voltage (Vr) | Max reverse voltage | Voltage - Peak Reverse | Vrrm - Repetitive reverse voltage | Vr - Reverse voltage | DC reverse voltage | Maximum reverse voltage',
       zh: '反向电压 | 反向耐压 | 直流反向耐压 | 直流反向耐压(Vr) | 反向峰值电压 | 反向重复峰值电压',
       tw: '逆向電壓 | 反向電壓 | 逆向耐壓 | 反向耐壓',
       jp: '逆電圧 | 逆方向電圧 | ピーク逆電圧 | 尖頭逆電圧 | 直流逆電圧',
@@ -142,7 +142,7 @@ export const DISCRETE = defineParameters({
     kind: 'enum',
     values: POLARITY_WORDS,
     names: {
-      en: 'Polarity | Transistor polarity | Transistor type | FET type | Channel type | Channel polarity | MOSFET polarity | Channel mode polarity | FET channel type | Transistor Polarity/Channel Type',
+      en: 'Polarity | Kind of channel | Polarisation | Transistor polarity | Transistor type | FET type | Channel type | Channel polarity | MOSFET polarity | Channel mode polarity | FET channel type | Transistor Polarity/Channel Type',
       zh: '极性 | 沟道类型 | 晶体管类型 | 三极管类型 | 晶体管极性',
       tw: '極性 | 通道類型 | 電晶體類型 | 電晶體極性',
       jp: '極性 | チャネルタイプ | トランジスタ極性 | トランジスタタイプ | チャンネルタイプ',
@@ -160,6 +160,7 @@ export const DISCRETE = defineParameters({
     unit: 'V',
     better: 'higher',
     prefixes: 'm  k',
+    sign: 'size',
     names: {
       en: 'Drain-source voltage | Drain to Source Voltage (Vdss) | Vdss | Vds | Vds - Drain-source breakdown voltage | Drain source voltage Vds | Drain-source breakdown voltage | Drain-to-source voltage | Drain source voltage (Vdss)',
       zh: '漏源电压 | 漏源电压(Vdss) | 漏源击穿电压',
@@ -179,6 +180,7 @@ export const DISCRETE = defineParameters({
     unit: 'A',
     better: 'higher',
     prefixes: 'µ m  k',
+    sign: 'size',
     names: {
       en: 'Drain current | Current - Continuous Drain (Id) @ 25°C | Id | Continuous drain current | Continuous drain current (Id) | Id - Continuous drain current | Continuous Drain Current Id | Drain current (Id)',
       zh: '漏极电流 | 连续漏极电流 | 连续漏极电流(Id) | 漏极电流(Id)',
@@ -201,7 +203,7 @@ export const DISCRETE = defineParameters({
     least: 1e-6,
     most: 100000,
     names: {
-      en: 'On-resistance | Rds On (Max) @ Id, Vgs | Rds on | RDS(on) | Drain source on resistance | Drain to source resistance | Rds On - Drain-source resistance | On resistance | On-state resistance | Drain-source on-state resistance | Ron | On-resistance (Max) | On-State Resistance (Max) | Drain Source On Resistance (RDS(on)@Vgs,Id)',
+      en: 'On-resistance | On Resistance Rds(on) | Rds On (Max) @ Id, Vgs | Rds on | RDS(on) | Drain source on resistance | Drain to source resistance | Rds On - Drain-source resistance | On resistance | On-state resistance | Drain-source on-state resistance | Ron | On-resistance (Max) | On-State Resistance (Max) | Drain Source On Resistance (RDS(on)@Vgs,Id)',
       zh: '导通电阻 | 导通电阻(RDS(on)) | 漏源导通电阻 | 内阻(导通) | 通态电阻',
       tw: '導通電阻 | 導通阻抗 | 汲源極導通電阻',
       jp: 'オン抵抗 | ドレイン-ソース間オン抵抗 | オン抵抗 RDS(on)',
@@ -219,6 +221,7 @@ export const DISCRETE = defineParameters({
     unit: 'V',
     better: 'higher',
     prefixes: 'm  k',
+    sign: 'size',
     names: {
       en: 'Collector-emitter voltage | Voltage - Collector Emitter Breakdown (Max) | Vceo | Vces | Collector- Emitter Voltage VCEO Max | Collector emitter breakdown voltage | Collector emitter voltage | Collector - Emitter Voltage VCEO | Collector Emitter Voltage V(br)ceo | Collector-Emitter Breakdown Voltage (Vceo)',
       zh: '集电极-发射极电压 | 集射极击穿电压 | 集射极击穿电压(Vceo) | 集电极发射极电压 | 集射极电压',
@@ -238,6 +241,7 @@ export const DISCRETE = defineParameters({
     unit: 'A',
     better: 'higher',
     prefixes: 'µ m  k',
+    sign: 'size',
     names: {
       en: 'Collector current | Current - Collector (Ic) (Max) | Ic | Continuous collector current | Maximum DC collector current | DC collector current | Max collector current | Collector current (Ic) | Ic - Continuous collector current | Continuous collector current at 25 C',
       zh: '集电极电流 | 集电极电流(Ic) | 最大集电极电流',
@@ -296,7 +300,7 @@ export const DISCRETE = defineParameters({
     better: 'higher',
     prefixes: 'm  k',
     names: {
-      en: 'Surge current | Ifsm | Non-repetitive peak surge current | Peak forward surge current | Max surge current | Forward surge current | Current - Surge | Non-Repetitive Peak Forward Surge Current | Ifsm - Forward surge current',
+      en: 'Surge current | Max. forward impulse current | Ifsm | Non-repetitive peak surge current | Peak forward surge current | Max surge current | Forward surge current | Current - Surge | Non-Repetitive Peak Forward Surge Current | Ifsm - Forward surge current',
       zh: '浪涌电流 | 正向浪涌电流 | 非重复峰值浪涌电流 | 非重复峰值浪涌电流(Ifsm)',
       tw: '突波電流 | 湧浪電流',
       jp: 'サージ電流 | サージ順電流 | ピークサージ電流',
@@ -355,7 +359,7 @@ export const DISCRETE = defineParameters({
     prefixes: 'p n µ ',
     most: 0.001,
     names: {
-      en: 'Junction capacitance | Cj | Capacitance @ Vr, F | Diode capacitance | Terminal capacitance | Junction capacitance (Cj) | Total capacitance | Ct',
+      en: 'Junction capacitance | Capacitance @ Frequency | Cj | Capacitance @ Vr, F | Diode capacitance | Terminal capacitance | Junction capacitance (Cj) | Total capacitance | Ct',
       zh: '结电容 | 结电容(Cj) | 二极管电容',
       tw: '接面電容 | 結電容',
       jp: '接合容量 | 端子間容量',
@@ -518,7 +522,7 @@ export const DISCRETE = defineParameters({
     prefixes: 'm ',
     most: 100,
     names: {
-      en: 'Collector-emitter saturation voltage | Vce Saturation (Max) @ Ib, Ic | Vce(sat) | Vce(on) (Max) @ Vge, Ic | VCE(sat) | Collector-Emitter Saturation Voltage (VCE(sat)@Ic,Ib)',
+      en: 'Collector-emitter saturation voltage | Vce Saturation | Vce Saturation (Max) @ Ib, Ic | Vce(sat) | Vce(on) (Max) @ Vge, Ic | VCE(sat) | Collector-Emitter Saturation Voltage (VCE(sat)@Ic,Ib)',
       zh: '集电极-发射极饱和电压 | 饱和压降 | 集射极饱和电压',
       tw: '集極-射極飽和電壓 | 飽和電壓',
       jp: 'コレクタ・エミッタ間飽和電圧 | 飽和電圧',

@@ -116,7 +116,7 @@ export const LOGIC = defineParameters({
     kind: 'enum',
     values: OUTPUT_TYPE_WORDS,
     names: {
-      en: 'Output type | Output | Output stage | Driver output type',
+      en: 'Output type | Kind of output | Output | Output stage | Driver output type',
       zh: '输出类型 | 输出方式',
       tw: '輸出類型',
       jp: '出力タイプ | 出力形式',

@@ -5,7 +5,7 @@ export const MECHANICAL = defineParameters({
   dimensions: {
     kind: 'text',
     names: {
-      en: 'Dimensions | Size / Dimension | Size/Dimension | Body size | Overall dimensions | Dimensions (L x W x H) | Case dimensions | Product dimensions | Dimension | Package dimensions',
+      en: 'Dimensions | Body dimensions | Size / Dimension | Size/Dimension | Body size | Overall dimensions | Dimensions (L x W x H) | Case dimensions | Product dimensions | Dimension | Package dimensions',
       zh: '尺寸 | 外形尺寸 | 尺寸(长x宽x高) | 封装尺寸 | 本体尺寸',
       tw: '尺寸 | 外形尺寸 | 外觀尺寸 | 本體尺寸',
       jp: '寸法 | 外形寸法 | サイズ寸法 | 外形サイズ',

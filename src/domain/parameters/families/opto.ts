@@ -25,7 +25,7 @@ export const OPTO = defineParameters({
     kind: 'enum',
     values: COLOR_WORDS,
     names: {
-      en: 'Color | Colour | LED color | LED colour | Illumination color | Emitting color | Light color | Display color | Emission color',
+      en: 'Color | Illumination colour | Colour | LED color | LED colour | Illumination color | Emitting color | Light color | Display color | Emission color',
       zh: '颜色 | 发光颜色 | 发光色 | 光色 | LED颜色',
       tw: '顏色 | 發光顏色 | 發光色 | 光色',
       jp: '色 | 発光色 | カラー | LED色',

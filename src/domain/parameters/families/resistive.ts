@@ -37,7 +37,7 @@ export const RESISTIVE = defineParameters({
       jp: '許容差 | 公差 | 誤差 | 抵抗値許容差 | 静電容量許容差 | 容量許容差',
       ko: '허용 오차 | 오차 | 허용오차 | 공차',
       de: 'Toleranz | Widerstandstoleranz | Kapazitätstoleranz',
-      ru: 'Допуск | Точность номинала | Допустимое отклонение | Допуск номинала | Погрешность',
+      ru: 'Допуск | Точность | Точность номинала | Допустимое отклонение | Допуск номинала | Погрешность',
       fr: 'Tolérance | Tolérance de résistance',
       es: 'Tolerancia | Tolerancia de resistencia',
       ar: 'التفاوت المسموح | التفاوت | السماحية',
