@@ -45,7 +45,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'contract/shop',
     files: /^src\/contract\/shop\//,
-    mayImport: [/^src\/(contract|domain)\//],
+    mayImport: [/^src\/(contract|domain)\//, /^locales\//],
     packages: /^zod\/mini$/,
   },
   {

@@ -1,30 +1,20 @@
 import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
-import type account from '../../../locales/en/account.json'
-import type bom from '../../../locales/en/bom.json'
-import type buying from '../../../locales/en/buying.json'
-import type catalogue from '../../../locales/en/catalogue.json'
-import type content from '../../../locales/en/content.json'
-import type dialogs from '../../../locales/en/dialogs.json'
-import type home from '../../../locales/en/home.json'
-import type languageOffer from '../../../locales/en/language-offer.json'
-import type orders from '../../../locales/en/orders.json'
-import type quoting from '../../../locales/en/quoting.json'
 import type server from '../../../locales/en/server.json'
-import type shell from '../../../locales/en/shell.json'
-import type { Lang } from '../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang } from '../../domain/locales.ts'
 
-export type Messages = typeof account &
-  typeof bom &
-  typeof buying &
-  typeof catalogue &
-  typeof content &
-  typeof dialogs &
-  typeof home &
-  typeof languageOffer &
-  typeof orders &
-  typeof quoting &
-  typeof server &
-  typeof shell
+/**
+ * The files of locales/<lang>/ by name. Each app adds its own by declaration merging, as contract/shop/texts.d.ts
+ * does. `server` holds the texts of mails and documents, and stays on the server.
+ *
+ * @public
+ */
+export interface TextFiles {
+  server: typeof server
+}
+/** A file that browsers fetch when a screen or dialog needs it. */
+export type TextFile = Exclude<keyof TextFiles, 'server'>
+export type Messages = Merged<TextFiles[keyof TextFiles]>
+type Merged<T> = (T extends unknown ? (texts: T) => void : never) extends (texts: infer M) => void ? M : never
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
 
 export type TextValues = Record<string, string | number>
@@ -34,29 +24,6 @@ export type Wording = { key: MessageKey; values?: TextValues | undefined } | { t
 
 export function sayWith(t: (key: MessageKey, values?: TextValues) => string): (wording: Wording) => string {
   return wording => ('key' in wording ? t(wording.key, wording.values) : wording.text)
-}
-
-/**
- * Files of locales/<lang>/ that browsers fetch when a screen or dialog needs them; `shell` is part of every
- * page.
- */
-const TEXT_FILES = [
-  'account',
-  'bom',
-  'buying',
-  'catalogue',
-  'content',
-  'dialogs',
-  'home',
-  'language-offer',
-  'orders',
-  'quoting',
-  'shell',
-] as const
-export type TextFile = (typeof TEXT_FILES)[number]
-
-export function isTextFile(name: string): name is TextFile {
-  return TEXT_FILES.some(file => file === name)
 }
 
 /**
@@ -71,9 +38,17 @@ const files: Record<string, () => Promise<Messages>> = import.meta.env.SSR
     })
 
 export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages> {
-  const load = files[`../../../locales/${lang}/${name}.json`]
+  const load = files[pathOf(lang, name)]
   if (!load) throw new Error(`no ${name} texts in ${lang}`)
   return load()
+}
+
+export function isTextFile(name: string): name is TextFile {
+  return name !== 'server' && pathOf(DEFAULT_LANG, name) in files
+}
+
+function pathOf(lang: Lang, name: string): string {
+  return `../../../locales/${lang}/${name}.json`
 }
 
 const allMessages = new Map<Lang, Promise<Messages>>()

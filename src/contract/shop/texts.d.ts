@@ -1,0 +1,28 @@
+import type account from '../../../locales/en/account.json'
+import type bom from '../../../locales/en/bom.json'
+import type buying from '../../../locales/en/buying.json'
+import type catalogue from '../../../locales/en/catalogue.json'
+import type content from '../../../locales/en/content.json'
+import type dialogs from '../../../locales/en/dialogs.json'
+import type home from '../../../locales/en/home.json'
+import type languageOffer from '../../../locales/en/language-offer.json'
+import type orders from '../../../locales/en/orders.json'
+import type quoting from '../../../locales/en/quoting.json'
+import type shell from '../../../locales/en/shell.json'
+
+/** The text files of the shop. `shell` is part of every page; the others are loaded with their area or dialog. */
+declare module '../wire/messages.ts' {
+  interface TextFiles {
+    account: typeof account
+    bom: typeof bom
+    buying: typeof buying
+    catalogue: typeof catalogue
+    content: typeof content
+    dialogs: typeof dialogs
+    home: typeof home
+    'language-offer': typeof languageOffer
+    orders: typeof orders
+    quoting: typeof quoting
+    shell: typeof shell
+  }
+}
