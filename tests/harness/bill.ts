@@ -8,6 +8,7 @@ export function bill(count: number): SettledLine[] {
     const goods = { ...REEL, goods_id: index + 1, part_number: `R-${index + 1}` }
     return {
       row: index + 2,
+      table: 0,
       rows: [index + 2],
       part_number: goods.part_number,
       alternates: [],

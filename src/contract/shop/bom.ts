@@ -40,6 +40,8 @@ const Match = z.object({
 
 export const MatchedLine = z.object({
   row: z.int(),
+  /** Counts the tables side by side in the sheet from the left. */
+  table: z.int(),
   rows: z.array(z.int()),
   part_number: z.string(),
   alternates: z.array(z.string()),
@@ -106,11 +108,14 @@ export const exportBom = endpoint({
     'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
-    /** Row of a line to the part the buyer chose for it; 0 for none of them. */
+    /**
+     * Row of a line to the part the buyer chose for it; 0 for none of them. In the tables to the right of the
+     * first, the number of the table follows the row: `7.1`.
+     */
     choices: z._default(
       atMost(
         LIMITS.bomLines,
-        z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.union([z.literal(0), RowId])),
+        z.record(z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/)), z.union([z.literal(0), RowId])),
       ),
       {},
     ),

@@ -30,9 +30,15 @@ function isChosen(column: Candidate, columns: readonly Candidate[]): boolean {
   if (column.kind === 'alternate') return false
   const best = findBest(columns.filter(other => other.field === column.field && other.kind !== 'alternate'))
   if (!best || best === column) return true
-  const mayRepeat =
-    column.kind !== null && (column.field === 'part_number' || column.field === 'manufacturer')
-  return mayRepeat && column.rank === best.rank && (column.rank === 0 || column.phrase === best.phrase)
+  return (
+    mayRepeat(column) && column.rank === best.rank && (column.rank === 0 || column.phrase === best.phrase)
+  )
+}
+
+/** Two quantities are added up only if each is for a side of the board. */
+function mayRepeat({ kind, field }: Candidate): boolean {
+  if (field === 'qty' || field === 'designators') return kind === 'qty_side'
+  return kind !== null && (field === 'part_number' || field === 'manufacturer')
 }
 
 function findBest(columns: readonly Candidate[]): Candidate | undefined {
@@ -42,21 +48,45 @@ function findBest(columns: readonly Candidate[]): Candidate | undefined {
 }
 
 const MOSTLY = 0.5
+const NEARLY_ALL = 0.8
 
 /** No heading means part number: use a column with an unknown title whose cells look like part numbers. */
 function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (!fields.includes('part_number')) {
-    const holder = columns.find(mayHoldNumbers)
+    const hasValues = columns.some(({ kind }) => kind === 'value')
+    const [holder] = columns
+      .filter(column => mayHoldNumbers(column) && !(hasValues && column.phrase === EAGLE_DEVICE))
+      .toSorted(byLikelihood)
     if (holder) fields[holder.index] = 'part_number'
   }
   if (!fields.includes('part_number')) return
-  for (const { index, kind } of columns) if (kind === 'alternate') fields[index] = 'part_number'
+  for (const { index, kind, isHidden } of columns)
+    if (kind === 'alternate' && !isHidden) fields[index] = 'part_number'
 }
 
-/** "ValueName" tells us no more than an unknown title; a specification may well be the number. */
+/** Beside a value, Eagle's device is the symbol in its library. */
+const EAGLE_DEVICE = 'device'
+
+function byLikelihood(a: Candidate, b: Candidate): number {
+  const doubt = ({ isHidden, kind }: Candidate) => (isHidden ? 2 : 0) + (kind === 'value' ? 1 : 0)
+  return doubt(a) - doubt(b)
+}
+
+const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
+
+function isPlainNumber(cell: string): boolean {
+  return PLAIN_NUMBER.test(cell) && isPartNumber(cell)
+}
+
+/**
+ * "ValueName" tells us no more than an unknown title; a specification may well be the number. A name or value
+ * is one if nearly all of its cells are.
+ */
 function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
   const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
-  return title !== '' && isOpen && shareOf(cells, isPartNumber) >= MOSTLY
+  const isNamed = kind === 'name' || kind === 'value'
+  if (title === '' || !(isOpen || isNamed)) return false
+  return isOpen ? shareOf(cells, isPartNumber) >= MOSTLY : shareOf(cells, isPlainNumber) >= NEARLY_ALL
 }
 
 /**

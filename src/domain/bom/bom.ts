@@ -20,6 +20,10 @@ export const BOM_WARNINGS = [
   'bad_quantity',
   /** No quantity and no designators to count; 1 is used. */
   'no_quantity',
+  /** 1.000, 10 pcs/board: the quantity can be read in two ways. */
+  'unclear_quantity',
+  /** The number or quantity is in a cell that spans several rows. */
+  'merged_cells',
   'quantity_from_designators',
   /** The number of designators differs from the quantity. */
   'designators_differ',
@@ -27,6 +31,8 @@ export const BOM_WARNINGS = [
   'merged',
   /** A text was longer than the limit and was cut. */
   'too_long',
+  /** The row has no part number; this one was found in another of its cells. */
+  'number_elsewhere',
   /** Found by an alternate number from the file. */
   'alternate',
   /** Found by a former number of the part or by a customer's own number. */
@@ -50,12 +56,23 @@ export const SKIP_REASONS = [
   'not_a_part',
   /** Its quantity was added to an earlier line. */
   'merged',
+  /** Another number for the line above. */
+  'alternate',
   'over_limit',
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
+/** A cell that spans several rows; its text is in the first. Both ends are included. */
+type TallCell = { column: number; top: number; bottom: number }
+
 /** One sheet as text, cell by cell as the spreadsheet displays it. Rows may differ in length. */
-export type SheetGrid = { name: string; rows: string[][] }
+export type SheetGrid = {
+  name: string
+  rows: string[][]
+  isHidden?: boolean
+  hiddenColumns?: number[]
+  tallCells?: TallCell[]
+}
 
 /** Null: a column that we ignore. */
 export type Mapping = ReadonlyMap<number, BomField | null>
@@ -75,6 +92,8 @@ export type BomColumn = { index: number; title: string; field: BomField | null; 
 export type BomLine = {
   /** The row in the sheet; for merged rows the first. */
   row: number
+  /** Counts the tables side by side in the sheet from the left. */
+  table: number
   /** Every row merged into this line. */
   rows: number[]
   part_number: string
@@ -94,11 +113,18 @@ export type BomLine = {
 
 export type SkippedRow = { row: number; reason: SkipReason; text: string }
 
-/** Every row below the header is in exactly one line's `rows` or in `skipped`; merged rows are in both. */
+/** A row without a part number, with the texts of its other cells that may be one, likeliest first. */
+export type OfferedRow = { line: BomLine; numbers: string[] }
+
+/**
+ * Every row below the header is in exactly one line's `rows` or in `skipped`; merged rows and alternates are
+ * in both. The rows of `offered` are also in `skipped`.
+ */
 export type Bom = {
   sheet: number
   headerRow: number
   columns: BomColumn[]
   lines: BomLine[]
+  offered: OfferedRow[]
   skipped: SkippedRow[]
 }

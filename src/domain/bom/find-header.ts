@@ -1,6 +1,6 @@
 import { isPartNumber, isWritten, shareOf } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
-import { HEADING_KINDS } from './header-words.ts'
+import { HEADING_KINDS, type HeadingKind } from './header-words.ts'
 import { type Heading, recognizeHeading } from './recognize-heading.ts'
 
 /** Company details and change histories come before the header; none is longer than this. */
@@ -50,6 +50,18 @@ function weigh(heading: Heading, title: string): number {
   const { weight } = HEADING_KINDS[heading.kind]
   if (title.trimEnd().endsWith(':')) return weight / 4
   return heading.isWhole ? weight : weight / 2
+}
+
+/** Whether most cells of a row are titles, and one of each group of kinds is among them. */
+export function isHeaderOf(cells: readonly string[], wanted: readonly (readonly HeadingKind[])[]): boolean {
+  // Nearly every row of parts has digits, which saves reading it.
+  const titles = cells.filter(cell => !isBlank(cell))
+  if (titles.length < wanted.length || titles.filter(title => /\d/.test(title)).length > titles.length / 3)
+    return false
+  const kinds = titles.map(title => (title.length > LONGEST_TITLE ? null : recognizeHeading(title)))
+  const known = kinds.filter(heading => heading?.isWhole)
+  if (known.length < titles.length / 2) return false
+  return wanted.every(group => known.some(heading => heading && group.includes(heading.kind)))
 }
 
 /** A header in words we do not know: it has no digits, and part numbers below it. */

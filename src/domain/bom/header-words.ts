@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
 import { foldHeading, foldWords, SPELLINGS } from './fold-heading.ts'
-import { DESIGNATORS, DNP, FITTED, NOTHING, REFERENCE } from './words/board-words.ts'
+import { DESIGNATORS, DNP, FITTED, NOTHING, REFERENCE, SYMBOL } from './words/board-words.ts'
 import { MAKER_AND_NUMBER, MANUFACTURER, SUPPLIER, VENDOR } from './words/maker-words.ts'
 import { CODE, COUNTER, PART } from './words/open-words.ts'
 import { ALTERNATE, MPN, NUMBER, STOCK_NUMBER } from './words/part-number-words.ts'
@@ -24,6 +24,8 @@ export const HEADING_KINDS = {
   manufacturer: { words: MANUFACTURER, field: 'manufacturer', rank: 0, weight: 4 },
   vendor: { words: VENDOR, field: 'manufacturer', rank: 1, weight: 1 },
   qty: { words: QTY, field: 'qty', rank: 0, weight: 4 },
+  /** Recognized by its words, not as a whole. */
+  qty_side: { words: {}, field: 'qty', rank: 0.8, weight: 2 },
   qty_total: { words: QTY_TOTAL, field: 'qty', rank: 1, weight: 3 },
   designators: { words: DESIGNATORS, field: 'designators', rank: 0, weight: 4 },
   reference: { words: REFERENCE, field: 'designators', rank: 1, weight: 3 },
@@ -37,6 +39,7 @@ export const HEADING_KINDS = {
   date_code: { words: DATE_CODE, field: 'date_code', rank: 0, weight: 3 },
   dnp: { words: DNP, field: 'dnp', rank: 0, weight: 3 },
   fitted: { words: FITTED, field: 'dnp', rank: 1, weight: 2 },
+  symbol: { words: SYMBOL, field: null, rank: 0, weight: 1 },
   supplier: { words: SUPPLIER, field: null, rank: 0, weight: 1 },
   price: { words: PRICE, field: null, rank: 0, weight: 1 },
   counter: { words: COUNTER, field: 'part_number', rank: 5, weight: 1 },

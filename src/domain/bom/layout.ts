@@ -1,12 +1,13 @@
 import type { Lang } from '../locales.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
+import { isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
 
-type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer'>
+type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer' | 'qty' | 'designators'>
 
 /** The position of each field in a row, and how its numbers are written. */
 export type Layout = {
@@ -14,6 +15,11 @@ export type Layout = {
   fields: (BomField | null)[]
   partNumbers: number[]
   makers: number[]
+  /** Several ones are added up: top and bottom of the board. */
+  quantities: number[]
+  designators: number[]
+  /** Line numbers: the first column that counts 1, 2, 3 … */
+  counter: number | undefined
   /** Columns whose cells hold the manufacturer before the number. */
   sharedColumns: ReadonlySet<number>
   at: Partial<Record<OneColumnField, number>>
@@ -27,23 +33,29 @@ export type Layout = {
   isTargetInDollars: boolean
 }
 
+type LayoutOptions = { mapping?: Mapping | undefined; hiddenColumns?: readonly number[] | undefined }
+
 export function findLayout(
   rows: readonly string[][],
   headerRow: number,
-  mapping: Mapping = new Map(),
+  { mapping = new Map(), hiddenColumns }: LayoutOptions = {},
 ): Layout {
-  const columns = recognizeColumns(rows, headerRow)
+  const columns = recognizeColumns(rows, headerRow, hiddenColumns)
   const fields = applyMapping(assignFields(columns, headerRow !== NO_HEADER), mapping)
   const makers = indexesOf(fields, 'manufacturer')
   const at = Object.fromEntries(
     fields.flatMap((field, index) => (field ? [[field, index] as const] : [])).reverse(),
   )
+  const quantities = indexesOf(fields, 'qty')
   const isCommaFile = hasDecimalComma(columns)
   return {
     columns,
     fields,
     partNumbers: sortAlternatesLast(indexesOf(fields, 'part_number'), columns),
     makers,
+    quantities,
+    designators: indexesOf(fields, 'designators'),
+    counter: columns.find(({ field, cells }) => field === null && isRunning(cells))?.index,
     sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
     at,
     isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',
@@ -51,7 +63,7 @@ export function findLayout(
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),
     hasDecimalComma: isCommaFile,
-    hasPaddedQuantities: isCommaFile && arePadded(columns[at.qty ?? -1]?.cells ?? []),
+    hasPaddedQuantities: isCommaFile && arePadded(columns[quantities[0] ?? -1]?.cells ?? []),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
   }
 }

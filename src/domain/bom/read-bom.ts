@@ -8,32 +8,38 @@ import {
   type SheetGrid,
 } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
-import { findHeader } from './find-header.ts'
+import { findHeader, NO_HEADER } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
 import { readRows } from './read-rows.ts'
+import { findTables, type SheetTable } from './tables.ts'
 
 /** Reads a bill of materials and detects sheet, header row and columns unless the buyer sets them. */
 export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
-  const rows = grids[sheet]?.rows ?? []
-  const headerRow = request.headerRow ?? findHeader(rows)
-  const layout = findLayout(rows, headerRow, request.mapping)
-  const columns = describeColumns(rows, headerRow, layout)
-  return { sheet, headerRow, columns, ...readRows(rows, headerRow, layout, request.boards) }
+  const grid = grids[sheet] ?? { name: '', rows: [] }
+  const tables = findTables(grid, request)
+  const headerRow = tables[0]?.headerRow ?? NO_HEADER
+  return { sheet, headerRow, columns: describeColumns(tables), ...readRows(grid, tables, request.boards) }
 }
 
-/** The sheet with the most complete header and the most lines below it, the first of equals. */
+/**
+ * The sheet with the most complete header and the most lines below it, the first of equals. A hidden sheet is
+ * read only if no other has a table.
+ */
 function chooseSheet(grids: readonly SheetGrid[]): number {
   if (grids.length < 2) return 0
-  const scores = grids.map(({ rows }) => scoreSheet(rows))
-  return scores.indexOf(Math.max(...scores))
+  const scores = grids.map(scoreSheet)
+  const best = Math.max(...scores)
+  const shown = scores.map((score, i) => (grids[i]?.isHidden ? 0 : score))
+  const bestShown = Math.max(...shown)
+  return bestShown > 0 ? shown.indexOf(bestShown) : scores.indexOf(best)
 }
 
 /** A header with half as many fields is not outweighed by twice the lines. */
-function scoreSheet(rows: readonly string[][]): number {
+function scoreSheet({ rows, hiddenColumns }: SheetGrid): number {
   const headerRow = findHeader(rows)
-  const layout = findLayout(rows, headerRow)
-  const first = layout.partNumbers[0] ?? layout.at.qty ?? layout.at.designators
+  const layout = findLayout(rows, headerRow, { hiddenColumns })
+  const first = layout.partNumbers[0] ?? layout.quantities[0] ?? layout.designators[0]
   if (first === undefined) return 0
   const lines = rows.slice(headerRow + 1).filter(cells => !isBlank(cells[first])).length
   return scoreFields(layout) * Math.log2(1 + lines)
@@ -56,17 +62,29 @@ function scoreFields({ columns, fields }: Layout): number {
   return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-function describeColumns(rows: readonly string[][], headerRow: number, layout: Layout): BomColumn[] {
-  return layout.columns.map(({ index, title }) => ({
-    index,
-    title: title.slice(0, LIMITS.nameLength),
-    field: layout.fields[index] ?? null,
-    sample: findSample(rows, headerRow, index),
-  }))
+/** The columns of the uppermost table on each side. */
+function describeColumns(tables: readonly SheetTable[]): BomColumn[] {
+  const uppermost = tables.filter(({ side }, i) => side !== tables[i - 1]?.side)
+  const width = Math.max(0, ...uppermost.map(({ layout }) => layout.columns.length))
+  return Array.from({ length: width }, (_, index) => {
+    const table = uppermost.find(
+      ({ layout }) => layout.columns[index]?.cells.length || layout.columns[index]?.title,
+    )
+    return describeColumn(index, table ?? uppermost[0])
+  })
 }
 
-function findSample(rows: readonly string[][], headerRow: number, column: number): string {
-  for (let row = headerRow + 1; row < rows.length; row++) {
+function describeColumn(index: number, table: SheetTable | undefined): BomColumn {
+  return {
+    index,
+    title: table?.layout.columns[index]?.title.slice(0, LIMITS.nameLength) ?? '',
+    field: table?.layout.fields[index] ?? null,
+    sample: table ? findSample(table, index) : '',
+  }
+}
+
+function findSample({ rows, headerRow, end }: SheetTable, column: number): string {
+  for (let row = headerRow + 1; row < end; row++) {
     const cell = rows[row]?.[column]
     if (!isBlank(cell)) return cellText(cell, LIMITS.nameLength)
   }

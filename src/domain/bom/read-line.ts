@@ -9,53 +9,65 @@ import { forBoards, readQuantity } from './read-quantity.ts'
 import { findSkipReason } from './skip-reason.ts'
 
 /** Reads a row as a line, or returns the reason why it is not one. */
-export function readLine(
-  row: number,
-  cells: readonly string[],
+export function readLine(source: SourceRow, layout: Layout, boards: number): BomLine | SkipReason {
+  const part = readPartNumber(source.cells, layout)
+  const reason = findSkipReason(source.cells, layout, part)
+  if (reason || !part) return reason ?? 'no_part_number'
+  return toLine(source, layout, boards, part)
+}
+
+/** The line of a row that names this part. */
+export function toLine(
+  source: SourceRow,
   layout: Layout,
   boards: number,
-): BomLine | SkipReason {
-  const part = readPartNumber(cells, layout)
-  const reason = findSkipReason(cells, layout, part)
-  if (reason || !part) return reason ?? 'no_part_number'
-  const count = readCount(cells, layout, boards)
-  return count.qty === 0 ? 'zero_quantity' : makeLine(row, cells, layout, part, count)
+  part: NamedPart,
+): BomLine | 'zero_quantity' {
+  const count = readCount(source.cells, layout, boards)
+  return count.qty === 0 ? 'zero_quantity' : makeLine(source, layout, part, count)
 }
+
+/** `isSpanned`: a cell of the number or quantity spans several rows. */
+export type SourceRow = { row: number; table: number; cells: readonly string[]; isSpanned: boolean }
 
 type Count = { qty: number; warnings: BomWarning[] }
 
 function readCount(cells: readonly string[], layout: Layout, boards: number): Count {
-  const typed = layout.at.qty === undefined ? '' : statedText(cells[layout.at.qty])
-  const places = layout.at.designators === undefined ? null : countPlaces(cells[layout.at.designators])
+  const typed = layout.quantities.map(column => statedText(cells[column])).filter(text => text !== '')
+  const places = countDesignators(textOf(cells, layout.designators))
   const { pieces, warnings } = countPieces(typed, places, layout)
   const { qty, isCapped } = forBoards(pieces, boards)
-  const isUnequal = boards === 1 && places !== null && typed !== '' && pieces > 0 && pieces % places !== 0
+  const isUnequal = boards === 1 && places !== null && typed.length > 0 && pieces > 0 && pieces % places !== 0
   if (isUnequal && warnings.length === 0) warnings.push('designators_differ')
   return { qty, warnings: isCapped ? [...new Set([...warnings, 'bad_quantity' as const])] : warnings }
 }
 
-function countPlaces(cell: string | undefined): number | null {
-  const text = statedText(cell, DESIGNATORS_LENGTH)
-  return text === '' ? null : countDesignators(text)
+/** The texts of some columns together. */
+function textOf(cells: readonly string[], columns: readonly number[]): string {
+  const texts = columns.map(column => statedText(cells[column], DESIGNATORS_LENGTH))
+  return texts.filter(text => text !== '').join(', ')
 }
 
-function countPieces(
-  typed: string,
-  places: number | null,
-  layout: Layout,
-): { pieces: number; warnings: BomWarning[] } {
-  if (typed !== '') {
-    const text = layout.hasPaddedQuantities ? typed.replace(PADDED, '$1') : typed
-    const pieces = readQuantity(text, layout.hasDecimalComma)
-    return pieces === null ? { pieces: 1, warnings: ['bad_quantity'] } : { pieces, warnings: [] }
-  }
+type Pieces = { pieces: number; warnings: BomWarning[] }
+
+function countPieces(typed: readonly string[], places: number | null, layout: Layout): Pieces {
+  if (typed.length > 0) return addUp(typed, layout)
   if (places !== null) return { pieces: places, warnings: ['quantity_from_designators'] }
   return { pieces: 1, warnings: ['no_quantity'] }
 }
 
+function addUp(typed: readonly string[], { hasPaddedQuantities, hasDecimalComma }: Layout): Pieces {
+  const read = typed.map(text =>
+    readQuantity(hasPaddedQuantities ? text.replace(PADDED, '$1') : text, hasDecimalComma),
+  )
+  const known = read.filter(quantity => quantity !== null)
+  if (known.length < read.length) return { pieces: 1, warnings: ['bad_quantity'] }
+  const pieces = known.reduce((sum, quantity) => sum + quantity.pieces, 0)
+  return { pieces, warnings: known.some(({ isUnclear }) => isUnclear) ? ['unclear_quantity'] : [] }
+}
+
 function makeLine(
-  row: number,
-  cells: readonly string[],
+  { row, table, cells, isSpanned }: SourceRow,
   layout: Layout,
   part: NamedPart,
   count: Count,
@@ -68,13 +80,14 @@ function makeLine(
     manufacturer: part.maker,
     package: textAt(at.package),
     date_code: textAt(at.date_code),
-    designators: textAt(at.designators),
+    designators: textOf(cells, layout.designators),
     description: textAt(at.description),
   }
   const { kept, isCut } = keepTexts(texts)
   const target = layout.isTargetInDollars ? textAt(at.target_price) : ''
   return {
     row,
+    table,
     rows: [row],
     ...kept,
     alternates: part.alternates,
@@ -83,6 +96,7 @@ function makeLine(
     warnings: [
       ...(isMangledNumber(part.number) ? (['lost_digits'] as const) : []),
       ...count.warnings,
+      ...(isSpanned ? (['merged_cells'] as const) : []),
       ...(isCut ? (['too_long'] as const) : []),
     ],
   }

@@ -25,7 +25,29 @@ describe('quantities', () => {
     ['20 шт.', 20],
     ['15个', 15],
     ['0', 0],
-  ])('%s', (text, pieces) => expect(readQuantity(text, false)).toBe(pieces))
+  ])('%s', (text, pieces) => expect(readQuantity(text, false)).toEqual({ pieces, isUnclear: false }))
+
+  test.each([
+    ['1.000', 1],
+    ['25.000', 25],
+    ['10 pcs/board', 10],
+    ['10/board', 10],
+    ['2 per board', 2],
+    ['3 pcs per PCB', 3],
+    ['4 Stk/Platine', 4],
+    ['5 Stück je Leiterplatte', 5],
+    ['6 шт. на плату', 6],
+    ['7个/板', 7],
+    ['8 pièces par carte', 8],
+    ['9 uds/placa', 9],
+    ['2個/台', 2],
+  ])('%s has a second reading', (text, pieces) =>
+    expect(readQuantity(text, false)).toEqual({ pieces, isUnclear: true }),
+  )
+
+  test.each(['10 pcs/reel', '3/4', '5 per week'])('%s is not a quantity', text =>
+    expect(readQuantity(text, false)).toBeNull(),
+  )
 
   test.each(['1,5', '0.5', '-5', 'two', '3 reels', '红色VCC*1', '1-2', '', '1,00,0', '10 @ $3'])(
     '%s is not a quantity',
@@ -33,9 +55,9 @@ describe('quantities', () => {
   )
 
   test('points group thousands where commas mark the decimals', () => {
-    expect(readQuantity('1.000', true)).toBe(1000)
-    expect(readQuantity('1.000', false)).toBe(1)
-    expect(readQuantity('1.250,00', true)).toBe(1250)
+    expect(readQuantity('1.000', true)).toEqual({ pieces: 1000, isUnclear: false })
+    expect(readQuantity('1.250,00', true)).toEqual({ pieces: 1250, isUnclear: false })
+    expect(readQuantity('1,000', true)).toEqual({ pieces: 1000, isUnclear: true })
   })
 })
 

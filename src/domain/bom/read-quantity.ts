@@ -1,24 +1,53 @@
 import { LIMITS } from '../limits.ts'
+import { withPlainDigits } from './cell-text.ts'
 import { foldWords } from './fold-heading.ts'
 import { listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'
-import { PIECES } from './words/row-words.ts'
+import { BUILT, PER, PIECES } from './words/row-words.ts'
+import type { Words } from './words/words.ts'
 
-const UNITS = new Set(listWords(PIECES).map(([, word]) => foldWords(word)))
+const UNITS = foldAll(PIECES)
+const BUILT_WORDS = foldAll(BUILT)
+const PER_WORDS = [...foldAll(PER)].join('|')
+/** "pcs/board", "per PCB", "Stk. je Platine": the unit, then what the quantity is for. */
+const PER_BUILT = new RegExp(String.raw`^(.*?)(?:\s*/\s*|(?:^|\s+)(?:${PER_WORDS})\s*)([^/]+)$`, 'iu')
 const THOUSAND = 1_000
 
+/** `isUnclear`: the text has a second reading. */
+export type CountedPieces = { pieces: number; isUnclear: boolean }
+
 /** Whole pieces; null for anything else: fractions, negatives, reels, prose. */
-export function readQuantity(text: string, hasDecimalComma: boolean): number | null {
-  const numeral = readNumber(text.replace(/^[x×*]\s*/i, ''), hasDecimalComma)
+export function readQuantity(text: string, hasDecimalComma: boolean): CountedPieces | null {
+  const plain = text.replace(/^[x×*]\s*/i, '')
+  const numeral = readNumber(plain, hasDecimalComma)
   if (!numeral) return null
-  const unit = numeral.unit === '' ? '' : foldWords(numeral.unit)
-  if (numeral.unit !== '' && !UNITS.has(unit)) return null
+  const { unit, isPerBoard } = readUnit(numeral.unit)
+  if (unit !== '' && !UNITS.has(unit)) return null
   const pieces = unit === 'k' ? numeral.value * THOUSAND : numeral.value
-  return Number.isInteger(pieces) && pieces >= 0 ? pieces : null
+  if (!Number.isInteger(pieces) || pieces < 0) return null
+  return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, hasDecimalComma) }
+}
+
+function readUnit(text: string): { unit: string; isPerBoard: boolean } {
+  if (text === '') return { unit: '', isPerBoard: false }
+  const [, unit = '', built = ''] = PER_BUILT.exec(text) ?? []
+  if (BUILT_WORDS.has(foldWords(built))) return { unit: foldWords(unit), isPerBoard: true }
+  return { unit: foldWords(text), isPerBoard: false }
+}
+
+/** One mark before three digits: decimals in one country, a thousand in the other. */
+function hasTwoReadings(text: string, hasDecimalComma: boolean): boolean {
+  const mark = hasDecimalComma ? ',' : '.'
+  const [, found] = /^[1-9]\d{0,2}([.,])\d{3}(?![\d.,])/.exec(withPlainDigits(text)) ?? []
+  return found === mark
 }
 
 /** The quantity for all boards, capped at the largest possible order. */
 export function forBoards(pieces: number, boards: number): { qty: number; isCapped: boolean } {
   const qty = Math.min(pieces * boards, LIMITS.quantityMax)
   return { qty, isCapped: qty < pieces * boards }
+}
+
+function foldAll(words: Words): Set<string> {
+  return new Set(listWords(words).map(([, word]) => foldWords(word)))
 }

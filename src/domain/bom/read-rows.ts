@@ -1,33 +1,160 @@
 import { LIMITS } from '../limits.ts'
-import type { BomLine, SkippedRow, SkipReason } from './bom.ts'
+import { isAlternateRow } from './alternate-row.ts'
+import type { Bom, BomLine, OfferedRow, SheetGrid, SkippedRow, SkipReason } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
-import type { Layout } from './layout.ts'
 import { mergeKey, mergeLines } from './merge-lines.ts'
-import { readLine } from './read-line.ts'
+import { numbersElsewhere } from './numbers-elsewhere.ts'
+import { readLine, type SourceRow, toLine } from './read-line.ts'
+import { readPartNumber } from './read-part-number.ts'
+import { withoutRepeatedTables } from './repeated-tables.ts'
+import { spannedRows } from './spanned-rows.ts'
+import type { SheetTable } from './tables.ts'
 
-export type ReadRows = { lines: BomLine[]; skipped: SkippedRow[] }
+type ReadRows = Pick<Bom, 'lines' | 'offered' | 'skipped'>
 
 /** Reads every row below the header as a line or as skipped with a reason. */
-export function readRows(
-  rows: readonly string[][],
-  headerRow: number,
-  layout: Layout,
-  boards: number,
-): ReadRows {
-  const lines = new Map<string, BomLine>()
-  const skipped: SkippedRow[] = []
-  for (let row = headerRow + 1; row < rows.length; row++) {
-    const cells = rows[row] ?? []
-    const line = readLine(row, cells, layout, boards)
-    const reason = typeof line === 'string' ? line : addLine(lines, line)
-    if (reason) skipped.push({ row, reason, text: describe(cells, reason) })
+export function readRows(grid: SheetGrid, tables: readonly SheetTable[], boards: number): ReadRows {
+  const reader = new RowReader(boards)
+  for (const table of tables.slice(1))
+    if (table.headerRow > (tables[0]?.headerRow ?? 0)) reader.skipHeader(table)
+  for (const table of withoutRepeatedTables(tables, skipped => reader.skipTable(skipped)))
+    reader.readTable(table, grid)
+  return reader.result()
+}
+
+/** The row that a row without quantity may belong to. */
+type Above = { cells: readonly string[]; key: string | null; reason: SkipReason | null; row: number }
+
+class RowReader {
+  readonly #boards: number
+  readonly #lines = new Map<string, BomLine>()
+  readonly #offered: OfferedRow[] = []
+  readonly #skipped: SkippedRow[] = []
+
+  constructor(boards: number) {
+    this.#boards = boards
   }
-  return { lines: limitNumbers([...lines.values()]), skipped }
+
+  readTable(table: SheetTable, grid: SheetGrid): void {
+    const spanned = spannedRows(table, grid)
+    let above: Above | null = null
+    for (let row = table.headerRow + 1; row < table.end; row++) {
+      const cells = spanned.fill(row, table.rows[row] ?? [])
+      const source = { row, table: table.side, cells, isSpanned: spanned.has(row) }
+      above = (above && this.#readAlternate(source, table, above)) ?? this.#readRow(source, table)
+    }
+  }
+
+  skipHeader({ rows, headerRow }: SheetTable): void {
+    this.#skip(headerRow, 'not_a_part', rows[headerRow] ?? [])
+  }
+
+  /** Every row of a table that only repeats another. */
+  skipTable({ rows, headerRow, end }: SheetTable): void {
+    for (let row = headerRow + 1; row < end; row++) {
+      const cells = rows[row] ?? []
+      this.#skip(row, cells.every(isBlank) ? 'empty' : 'merged', cells)
+    }
+  }
+
+  result(): ReadRows {
+    const lines = [...this.#lines.values()]
+    const left = LIMITS.bomNumbers - lines.length
+    const kept = limitNumbers(lines, left)
+    const used = kept.reduce((sum, { alternates }) => sum + alternates.length, 0)
+    return { lines: kept, offered: limitOffers(this.#offered, left - used), skipped: this.#allSkipped(kept) }
+  }
+
+  #readRow(source: SourceRow, { layout }: SheetTable): Above | null {
+    const { row, cells } = source
+    const line = readLine(source, layout, this.#boards)
+    if (typeof line !== 'string') return { cells, row, ...this.#add(line, cells) }
+    if (line === 'no_part_number') this.#offer(source, layout)
+    this.#skip(row, line, cells)
+    return line === 'empty' || line === 'not_a_part' ? null : { cells, row, key: null, reason: line }
+  }
+
+  /** Null when the row is a line of its own. */
+  #readAlternate(source: SourceRow, { layout }: SheetTable, above: Above): Above | null {
+    const { row, cells } = source
+    const part = readPartNumber(cells, layout)
+    if (!part || !isAlternateRow(cells, above.cells, layout)) return null
+    if (above.reason === 'no_part_number') return this.#complete(source, layout, above)
+    const line = above.key === null ? undefined : this.#lines.get(above.key)
+    if (line) this.#addAlternates(line, [part.number, ...part.alternates], row)
+    this.#skip(row, line ? 'alternate' : (above.reason ?? 'alternate'), cells)
+    return above
+  }
+
+  /** The row above has the quantity and the designators, this one has the number. */
+  #complete(source: SourceRow, layout: SheetTable['layout'], above: Above): Above | null {
+    const width = Math.max(source.cells.length, above.cells.length)
+    const cells = Array.from({ length: width }, (_, column) =>
+      isBlank(source.cells[column]) ? (above.cells[column] ?? '') : (source.cells[column] ?? ''),
+    )
+    const line = readLine({ ...source, cells, row: above.row }, layout, this.#boards)
+    if (typeof line === 'string') return null
+    const isAbove = ({ row }: { row: number }) => row === above.row
+    this.#skipped.splice(this.#skipped.findLastIndex(isAbove), 1)
+    const offer = this.#offered.findLastIndex(offered => isAbove(offered.line))
+    if (offer >= 0) this.#offered.splice(offer, 1)
+    line.rows.push(source.row)
+    this.#skip(source.row, 'merged', source.cells)
+    return { cells, row: above.row, ...this.#add(line, cells) }
+  }
+
+  #addAlternates(line: BomLine, numbers: readonly string[], row: number): void {
+    line.rows.push(row)
+    const known = new Set([line.part_number, ...line.alternates])
+    for (const number of numbers)
+      if (!known.has(number) && line.alternates.length < LIMITS.bomAlternates)
+        line.alternates.push(number.slice(0, LIMITS.partNumberLength))
+  }
+
+  /** Adds or merges a line. */
+  #add(line: BomLine, cells: readonly string[]): Pick<Above, 'key' | 'reason'> {
+    const key = mergeKey(line)
+    const earlier = this.#lines.get(key)
+    if (!earlier && this.#lines.size >= LIMITS.bomLines) {
+      for (const row of line.rows) this.#skip(row, 'over_limit', cells)
+      return { key: null, reason: 'over_limit' }
+    }
+    this.#lines.set(key, earlier ? mergeLines(earlier, line) : line)
+    if (earlier) for (const row of line.rows) this.#skip(row, 'merged', cells)
+    return { key, reason: null }
+  }
+
+  #offer(source: SourceRow, layout: SheetTable['layout']): void {
+    if (this.#offered.length >= LIMITS.bomLines) return
+    const numbers = numbersElsewhere(source.cells, layout)
+    const [number] = numbers
+    if (number === undefined) return
+    const maker = layout.makers.map(column => cellText(source.cells[column])).find(name => name !== '') ?? ''
+    const line = toLine(source, layout, this.#boards, { number, maker, alternates: [] })
+    if (typeof line !== 'string')
+      this.#offered.push({ line: { ...line, warnings: ['number_elsewhere', ...line.warnings] }, numbers })
+  }
+
+  #skip(row: number, reason: SkipReason, cells: readonly string[]): void {
+    this.#skipped.push({ row, reason, text: describe(cells, reason) })
+  }
+
+  /** A row that is empty on one side only is not listed as empty. */
+  #allSkipped(lines: readonly BomLine[]): SkippedRow[] {
+    const said = new Set([
+      ...lines.flatMap(({ rows }) => rows),
+      ...this.#skipped.filter(({ reason }) => reason !== 'empty').map(({ row }) => row),
+    ])
+    const once = new Map(this.#skipped.map(skipped => [`${skipped.row} ${skipped.text}`, skipped]))
+    return [...once.values()]
+      .filter(({ row, reason }) => reason !== 'empty' || !said.has(row))
+      .toSorted((a, b) => a.row - b.row)
+  }
 }
 
 /** Every line is looked up; alternates only until the file's limit of numbers is reached. */
-function limitNumbers(lines: BomLine[]): BomLine[] {
-  let left = LIMITS.bomNumbers - lines.length
+function limitNumbers(lines: BomLine[], most: number): BomLine[] {
+  let left = most
   return lines.map(line => {
     const alternates = line.alternates.slice(0, left)
     left -= alternates.length
@@ -35,13 +162,13 @@ function limitNumbers(lines: BomLine[]): BomLine[] {
   })
 }
 
-/** Adds or merges a line; returns a reason when it did not become a line of its own. */
-function addLine(lines: Map<string, BomLine>, line: BomLine): SkipReason | null {
-  const key = mergeKey(line)
-  const earlier = lines.get(key)
-  if (!earlier && lines.size >= LIMITS.bomLines) return 'over_limit'
-  lines.set(key, earlier ? mergeLines(earlier, line) : line)
-  return earlier ? 'merged' : null
+function limitOffers(offered: readonly OfferedRow[], most: number): OfferedRow[] {
+  let left = Math.max(0, most)
+  return offered.flatMap(({ line, numbers }) => {
+    const kept = numbers.slice(0, left)
+    left -= kept.length
+    return kept.length > 0 ? [{ line, numbers: kept }] : []
+  })
 }
 
 const TEXT_LENGTH = 200

@@ -1,13 +1,14 @@
 import { LIMITS } from '../limits.ts'
 import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
-import { isInteger, isPartNumber, isRunning, sampleColumn, shareOf } from './cell-looks.ts'
+import { isInteger, isPartNumber, isRunning, isText, sampleColumn, shareOf } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 import { NO_HEADER } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
-import { recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
+import { type Heading, recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
+import { isFittingMark } from './row-signs.ts'
 
 /** A column with the meaning of its heading and cells, before columns are compared with each other. */
 export type Candidate = {
@@ -20,15 +21,24 @@ export type Candidate = {
   phrase: string
   lang: Lang | null
   field: BomField | null
+  /** Of several columns for a field the lowest wins. */
   rank: number
+  isHidden: boolean
   cells: string[]
 }
 
 const LAST_RANK = 9
 
-export function recognizeColumns(rows: readonly string[][], headerRow: number): Candidate[] {
+export function recognizeColumns(
+  rows: readonly string[][],
+  headerRow: number,
+  hiddenColumns: readonly number[] = [],
+): Candidate[] {
   const width = countColumns(rows)
-  return Array.from({ length: width }, (_, index) => recogniseColumn(rows, headerRow, index))
+  const columns = Array.from({ length: width }, (_, index) =>
+    recognizeColumn(rows, headerRow, index, hiddenColumns.includes(index)),
+  )
+  return rankShopNumbers(columns)
 }
 
 /** Counts up to the last column that is not empty. */
@@ -42,13 +52,18 @@ function countColumns(rows: readonly string[][]): number {
   return width
 }
 
-function recogniseColumn(rows: readonly string[][], headerRow: number, index: number): Candidate {
+function recognizeColumn(
+  rows: readonly string[][],
+  headerRow: number,
+  index: number,
+  isHidden: boolean,
+): Candidate {
   const title = headerRow === NO_HEADER ? '' : cellText(rows[headerRow]?.[index])
   const heading = recognizeHeading(title) ?? recognizeMisspelled(title)
   const cells = sampleColumn(rows, headerRow, index)
   const kind = heading ? kindInGroup(heading.kind, findGroup(rows, headerRow, index)) : null
   const isWhole = heading?.isWhole ?? false
-  const { field, rank } = kind ? settleKind(kind, cells) : NO_MEANING
+  const { field, rank } = kind ? settleKind(kind, cells, isWhole) : NO_MEANING
   return {
     index,
     title,
@@ -58,15 +73,42 @@ function recogniseColumn(rows: readonly string[][], headerRow: number, index: nu
     lang: heading?.lang ?? null,
     cells,
     field,
-    rank,
+    rank: rank + doubtOf(heading) + (isHidden ? HIDDEN_RANK : 0),
+    isHidden,
   }
 }
+
+const HALF_KNOWN_RANK = 0.5
+const OLD_RANK = 10
+const HIDDEN_RANK = 20
+
+/** "Old MPN" and a heading that is misspelled or known only in part come after one that is known as a whole. */
+function doubtOf(heading: Heading | null): number {
+  if (!heading) return 0
+  const isSure = heading.isWhole && !heading.isCorrected
+  return (isSure ? 0 : HALF_KNOWN_RANK) + (heading.isOld ? OLD_RANK : 0)
+}
+
+/** Beside a column that names the distributor, an order number is the distributor's. */
+function rankShopNumbers(columns: Candidate[]): Candidate[] {
+  const hasShop = columns.some(
+    ({ kind, cells }) => kind === 'supplier' && shareOf(cells, isText) > A_FAIR_SHARE,
+  )
+  if (!hasShop) return columns
+  return columns.map(column =>
+    column.kind === 'stock_number' ? { ...column, rank: column.rank + SHOP_NUMBER_RANK } : column,
+  )
+}
+
+const SHOP_NUMBER_RANK = 2
 
 type Meaning = { field: BomField | null; rank: number }
 const NO_MEANING: Meaning = { field: null, rank: LAST_RANK }
 
 /** Decides the meaning of a heading with the help of the cells below it. */
-function settleKind(kind: HeadingKind, cells: readonly string[]): Meaning {
+function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolean): Meaning {
+  if (kind === 'dnp' || kind === 'fitted') return settleFitting(kind, cells, isWhole)
+  if (kind === 'qty_side') return settleSide(cells)
   if (TEXT_KINDS.includes(kind))
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
@@ -74,9 +116,22 @@ function settleKind(kind: HeadingKind, cells: readonly string[]): Meaning {
   return OPEN.includes(kind) ? settleByCells(kind, cells) : HEADING_KINDS[kind]
 }
 
+/** The column leaves out rows, so its cells have to confirm its heading: "Load" may be a capacitance. */
+function settleFitting(kind: HeadingKind, cells: readonly string[], isWhole: boolean): Meaning {
+  const least = isWhole ? MOST : 1
+  return cells.length === 0 || shareOf(cells, isFittingMark) >= least ? HEADING_KINDS[kind] : NO_MEANING
+}
+
+/** "Top" and "Bottom" hold quantities or designators; anything else describes the part. */
+function settleSide(cells: readonly string[]): Meaning {
+  if (shareOf(cells, isDesignators) >= MOST) return HEADING_KINDS.reference
+  return shareOf(cells, isInteger) >= MOST ? HEADING_KINDS.qty_side : NO_MEANING
+}
+
 const OPEN: readonly HeadingKind[] = ['part', 'counter', 'code', 'reference', 'designators']
 const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
 const A_FAIR_SHARE = 0.4
+const MOST = 0.7
 const NEARLY_ALL = 0.8
 
 /** `Part` is the designator in one tool and the part number in another. */

@@ -1,9 +1,15 @@
+import { isOneSlipAway } from '../one-slip.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
-import { findHeaderWord, type HeaderWord, knownWords } from './header-words.ts'
+import { findHeaderWord, type HeaderWord, type HeadingKind, knownWords } from './header-words.ts'
+import { isSideQuantity, withoutQualifiers } from './heading-qualifiers.ts'
 
 export type Heading = HeaderWord & {
   /** Every word of the heading was recognized. */
   isWhole: boolean
+  /** "Old MPN": the column holds what was valid earlier. */
+  isOld: boolean
+  /** It was misspelled. */
+  isCorrected?: boolean
 }
 
 /**
@@ -12,17 +18,26 @@ export type Heading = HeaderWord & {
 export function recognizeHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
-  const shared = findSharedColumn(title)
-  if (shared) return { ...shared, isWhole: true }
-  const whole = findWhole(title, folded)
-  return whole ? { ...whole, isWhole: true } : findPhrase(folded)
+  const whole = findSharedColumn(title) ?? findWhole(title, folded)
+  if (whole) return { ...whole, isWhole: true, isOld: false }
+  if (isSideQuantity(folded)) return SIDE_QUANTITY
+  const { rest, isOld } = withoutQualifiers(folded)
+  const meant = findHeaderWord(rest)
+  return meant ? { ...meant, isWhole: true, isOld } : findPhrase(rest, isOld)
 }
+
+const SIDE_QUANTITY: Heading = { kind: 'qty_side', lang: 'en', phrase: 'qty', isWhole: true, isOld: false }
+
+/** Kinds that leave out rows: a mistake in them loses lines, so such a heading is never guessed. */
+const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
 
 /** The same for a heading that may be misspelled. Slower, so used for the header row only. */
 export function recognizeMisspelled(title: string): Heading | null {
   const words = foldWords(title).split(' ')
   const corrected = words.map(nearestWord)
-  return corrected.some((word, index) => word !== words[index]) ? recognizeHeading(corrected.join(' ')) : null
+  if (corrected.every((word, index) => word === words[index])) return null
+  const heading = recognizeHeading(corrected.join(' '))
+  return heading && !DROPPING.includes(heading.kind) ? { ...heading, isCorrected: true } : null
 }
 
 const BETWEEN_TWO = /[/&+,;|:\n]|\s-\s|\s(?:and|und|et|y|e|и|و)\s|[和与及與／、・]/
@@ -58,14 +73,19 @@ function findWhole(title: string, folded: string): HeaderWord | undefined {
 const LEAST_SHARE = 0.5
 const UNITS = /(?<= |^)(?:usd|eur|cny|rmb|jpy|krw|rub|gbp|us|pcs|pc|in|per|for|de|des|del|der|\d+)(?= |$)/g
 
-function findPhrase(folded: string): Heading | null {
+function findPhrase(folded: string, isOld: boolean): Heading | null {
   const bare = folded.replace(UNITS, '').replace(/ +/g, ' ').trim()
   const phrases = listPhrases(bare)
   const longest = phrases.toSorted((a, b) => b.length - a.length)[0]
   const said = sizeOf(bare)
   if (!longest || longest.length < said * LEAST_SHARE) return null
-  const isForeign = longest.word.kind !== 'mpn' && phrases.some(phrase => phrase.word.kind === 'supplier')
-  return { ...longest.word, kind: isForeign ? 'supplier' : longest.word.kind, isWhole: false }
+  const foreign = longest.word.kind === 'mpn' ? undefined : phrases.find(isForeign)
+  return { ...longest.word, kind: foreign?.word.kind ?? longest.word.kind, isWhole: false, isOld }
+}
+
+/** A distributor's number, or the library's name of a part. */
+function isForeign({ word }: Phrase): boolean {
+  return word.kind === 'supplier' || word.kind === 'symbol'
 }
 
 type Phrase = { word: HeaderWord; length: number }
@@ -110,16 +130,4 @@ function nearestWord(word: string): string {
   const known = knownWords()
   if (word.length < SHORTEST_CORRECTED || known.has(word)) return word
   return [...known].find(other => other.length >= SHORTEST_CORRECTED && isOneSlipAway(word, other)) ?? word
-}
-
-/** One letter wrong, missing or extra, or two neighbors swapped. */
-function isOneSlipAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const rest = (text: string, skipped: number) => text.slice(start + skipped)
-  if (a.length > b.length) return rest(a, 1) === rest(b, 0)
-  if (a.length < b.length) return rest(a, 0) === rest(b, 1)
-  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2)
-  return isSwapped || rest(a, 1) === rest(b, 1)
 }

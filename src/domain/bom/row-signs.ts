@@ -92,6 +92,13 @@ function findStarts(text: string): Start[] {
     .filter(({ phrase }) => UNFITTED.has(phrase))
 }
 
+/** Whether a cell says that a part is fitted or not. */
+export function isFittingMark(text: string): boolean {
+  const word = foldWords(text)
+  const isWord = YES_WORDS.has(word) || NO_WORDS.has(word) || FITTED_WORDS.has(word) || UNFITTED.has(word)
+  return isWord || saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
+}
+
 /** Reads the column for fitted or unfitted parts; which of the two it is decides the meaning of "yes". */
 export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   const word = foldWords(text)

@@ -38,14 +38,14 @@ function isUnfitted(cells: readonly string[], layout: Layout): boolean {
 }
 
 function hasPlaces(cells: readonly string[], layout: Layout): boolean {
-  return layout.at.designators !== undefined && statedText(cells[layout.at.designators]) !== ''
+  return layout.designators.some(column => statedText(cells[column]) !== '')
 }
 
 /** It has a designator or a quantity but no part number. */
 function isComponent(cells: readonly string[], layout: Layout): boolean {
   if (cells.some(cell => mentionsSum(cellText(cell, 60)))) return false
   if (hasPlaces(cells, layout)) return true
-  return layout.at.qty !== undefined && /\p{N}/u.test(cells[layout.at.qty] ?? '')
+  return layout.quantities.some(column => /\p{N}/u.test(cells[column] ?? ''))
 }
 
 /** A title, a label or a sentence in the part number column. */
@@ -56,8 +56,9 @@ function isStray(part: NamedPart, cells: readonly string[], layout: Layout): boo
 }
 
 /** The sheet has columns for manufacturer, quantity and designators, and the row fills none of them. */
-function saysNothingElse(part: NamedPart, cells: readonly string[], { at, makers }: Layout): boolean {
-  const others = [at.qty, at.designators, at.package].filter(column => column !== undefined)
+function saysNothingElse(part: NamedPart, cells: readonly string[], layout: Layout): boolean {
+  const { at, makers, quantities, designators } = layout
+  const others = [...quantities, ...designators, at.package].filter(column => column !== undefined)
   if (part.maker !== '' || others.length + makers.length === 0) return false
   return others.every(column => statedText(cells[column]) === '')
 }

@@ -83,6 +83,26 @@ export const FITTED: Words = {
   it: `montare, montato, popolare, popolato, assemblare, da montare, montaggio`,
 }
 
+/** The drawing of a part in a design tool. Its name is often close to a part number, but it cannot be ordered. */
+export const SYMBOL: Words = {
+  en: `library, lib, lib ref, libref, library ref, library reference, library name, library part, lib part, libpart,
+    library part number, library item, library path, design item id, design item, symbol, symbol name,
+    symbol part, schematic, schematic part, schematic symbol, schematic part number, kicad symbol, kicad part,
+    cmp name, cmp, logic symbol, cell, cell name, part type name, deviceset, device set, cad part number,
+    cad part, cad number, model name, spice name, drawing, drawing number, drawing no, dwg, dwg no, dwg number`,
+  zh: `库, 库名, 库元件, 符号, 原理图符号, 图号, 元件库`,
+  tw: `零件庫, 符號, 原理圖符號, 圖號, 元件庫`,
+  jp: `シンボル, シンボル名, ライブラリ, ライブラリ名, 図番, 図面番号`,
+  ko: `심볼, 심볼명, 라이브러리, 도번, 도면번호, 도면 번호`,
+  de: `bibliothek, symbol, symbolname, bauteilbibliothek, zeichnungsnummer, zeichnung, zeichnungs nr, zng nr,
+    schaltzeichen`,
+  ru: `библиотека, символ, имя символа, уго, номер чертежа, чертеж`,
+  fr: `bibliothèque, symbole, nom du symbole, numéro de plan, n° de plan, plan`,
+  es: `biblioteca, librería, símbolo, nombre del símbolo, número de plano, plano`,
+  ar: `المكتبة, الرمز التخطيطي, رقم الرسم`,
+  it: `libreria, simbolo, nome simbolo, numero disegno, disegno`,
+}
+
 /** Known headings that we ignore. */
 export const NOTHING: Words = {
   en: `item, item no, item number, line, line no, line number, row, row no, index, sl no, s no, sr no,
@@ -94,8 +114,7 @@ export const NOTHING: Words = {
     rohs, rohs status, rohs compliant, reach, lead free, lifecycle, life cycle, lifecycle status,
     part status, status, manufacturer status, manufacturing status, obsolete, category, categories, family,
     class, group, section, subcategory, layer, side, board side, rotation, x, y, mid x, mid y, center x,
-    center y, library, lib ref, libref, library ref, library reference, library name, design item id,
-    symbol, schematic, sheet, sheet name, uuid, unique id, kicad symbol, kicad footprint,
+    center y, sheet, sheet name, uuid, unique id, kicad footprint,
     exclude from board, exclude from sim, exclude from bom kicad, tolerance, tol, voltage, voltage rating,
     current, power, power rating, wattage, dielectric, temperature, height, width, length, thickness, mass,
     weight, color, colour, resistance, capacitance, inductance, frequency, impedance, pins, pin count,

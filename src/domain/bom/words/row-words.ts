@@ -97,8 +97,7 @@ export const NO: Words = {
 
 /** May follow a quantity. A reel is not a piece, so it is not listed. */
 export const PIECES: Words = {
-  en: `pc, pcs, piece, pieces, ea, each, unit, units, nos, no, off, x, k, pce, pces, part, parts, qty,
-    per board`,
+  en: `pc, pcs, piece, pieces, ea, each, unit, units, nos, no, off, x, k, pce, pces, part, parts, qty`,
   zh: `个, 只, 颗, 片, 件, 枚, 粒, 块, 套, 支, 根, 条, 台`,
   tw: `個, 隻, 顆, 片, 件, 枚, 粒, 塊, 套, 支, 條`,
   jp: `個, 本, 枚, 点, 台, ヶ, ケ, コ, こ, セット`,
@@ -109,4 +108,32 @@ export const PIECES: Words = {
   es: `pieza, piezas, ud, uds, unidad, unidades, pza, pzas, u, un`,
   ar: `قطعة, قطع, حبة, وحدة, عدد, قطعه`,
   it: `pezzo, pezzi, pz, unità, cad, n`,
+}
+
+/** After a quantity and "per" or a slash: the quantity is for one of these. */
+export const BUILT: Words = {
+  en: `board, boards, pcb, pcba, brd, unit, set, kit, panel, device, assembly, assy, product, module, system, bom`,
+  zh: `板, 块板, 片板, 单板, 套, 台, 机, 产品`,
+  tw: `板, 塊板, 片板, 單板, 套, 台, 機, 產品`,
+  jp: `台, 枚, 基板, セット, 製品`,
+  ko: `보드, 대, 기판, 세트, 제품`,
+  de: `platine, leiterplatte, lp, baugruppe, gerät, satz, board, nutzen`,
+  ru: `плата, плату, изделие, устройство, комплект, компл, прибор, модуль`,
+  fr: `carte, circuit, pcb, appareil, produit, ensemble, kit`,
+  es: `placa, tarjeta, pcb, equipo, unidad, conjunto, kit, producto`,
+  ar: `لوحة, اللوحة, بورد, جهاز, وحدة`,
+  it: `scheda, pcb, apparecchio, prodotto, kit, set`,
+}
+
+/** Stands between a quantity and what it is for. */
+export const PER: Words = {
+  en: `per, each, for each`,
+  zh: `每`,
+  tw: `每`,
+  de: `pro, je`,
+  ru: `на`,
+  fr: `par`,
+  es: `por`,
+  ar: `لكل`,
+  it: `per`,
 }

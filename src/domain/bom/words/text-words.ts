@@ -58,7 +58,7 @@ export const VALUE: Words = {
 
 export const NAME: Words = {
   en: `name, part name, component name, item name, product name, device, device name, title, component type,
-    goods name, material name, symbol name, commodity, function, value type, part title`,
+    goods name, material name, commodity, function, value type, part title`,
   zh: `名称, 品名, 物料名称, 零件名称, 元件名称, 器件名称, 产品名称, 商品名称, 部件名称, 材料名称,
     元器件名称, 存货名称, 货品名称`,
   tw: `名稱, 品名, 物料名稱, 零件名稱, 元件名稱, 產品名稱, 商品名稱, 部件名稱, 材料名稱`,

@@ -19,7 +19,7 @@ export async function exportBom(
   const extension = {
     sheet: bom.sheet,
     headerRow: bom.header_row,
-    headings: addedHeadings(t),
+    headings: addedHeadings(bom.lines, t),
     cells: addedCells(bom, body.choices, t),
   }
   const file = await refusingSheets(() => context.reader.extend(upload.content, extension))

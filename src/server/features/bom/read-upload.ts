@@ -1,11 +1,20 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
 import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { BomLine, BomWarning } from '../../../domain/bom/bom.ts'
+import type { BomLine, BomWarning, OfferedRow } from '../../../domain/bom/bom.ts'
+import { isLcscNumber } from '../../../domain/bom/numbers-elsewhere.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Directories, matchParts, type PartMatch } from '../catalogue/index.ts'
+import {
+  type AskedPart,
+  type Directories,
+  matchOffered,
+  matchParts,
+  type PartMatch,
+} from '../catalogue/index.ts'
 import { type BomUpload, findUpload } from './bom.queries.ts'
 import { type BomReading, toRequest } from './bom-reading.ts'
 import { refusingSheets } from './refuse-sheet.ts'
@@ -30,22 +39,48 @@ export async function readUpload(
     reading,
     sheets.map(({ name }) => name),
   )
-  const { bom, keys } = await refusingSheets(() => reader.read(content, request))
-  const asked = bom.lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
-  const matches = await matchParts({ db, lang, directory: await directory() }, asked)
+  const { bom, keys, offered } = await refusingSheets(() => reader.read(content, request))
+  const context = { db, lang, directory: await directory() }
+  const matched = await matchParts(context, askedParts(bom.lines, keys))
+  const rows = bom.offered.map(({ line }) => line)
+  const found = await matchOffered(context, askedParts(rows, offered))
+  const all = [...pair(bom.lines, matched), ...acceptOffers(bom.offered, found)]
+  const taken = all.slice(0, LIMITS.bomLines).toSorted((a, b) => a.line.row - b.line.row)
   const elsewhere = demandOfOtherLines(
-    bom.lines.map(({ qty: quantity }, i) => ({ partId: surePartId(matches[i]), quantity })),
+    taken.map(({ line, match }) => ({ partId: surePartId(match), quantity: line.qty })),
   )
+  const takenRows = new Set(taken.filter(({ isOffer }) => isOffer).map(({ line }) => line.row))
   return {
     sheets,
     sheet: bom.sheet,
     header_row: bom.headerRow,
     columns: bom.columns,
-    lines: bom.lines.flatMap((line, i) =>
-      matches.slice(i, i + 1).map(match => toMatchedLine(line, match, elsewhere[i])),
-    ),
-    skipped: bom.skipped,
+    lines: taken.map(({ line, match }, i) => toMatchedLine(line, match, elsewhere[i])),
+    skipped: bom.skipped.filter(({ row, reason }) => reason !== 'no_part_number' || !takenRows.has(row)),
   }
+}
+
+function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): AskedPart[] {
+  return lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
+}
+
+type Taken = { line: BomLine; match: PartMatch; isOffer: boolean }
+
+function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[] {
+  return lines.flatMap((line, i) => matches.slice(i, i + 1).map(match => ({ line, match, isOffer: false })))
+}
+
+/**
+ * A row without a part number becomes a line if the catalogue has one of its texts as a number. A number of
+ * LCSC can be quoted even if we do not know it.
+ */
+function acceptOffers(offered: readonly OfferedRow[], matches: readonly PartMatch[]): Taken[] {
+  return offered.flatMap(({ line, numbers }, i) => {
+    const match = matches[i]
+    const number = match?.number ?? numbers.find(isLcscNumber)
+    if (!match || number === undefined) return []
+    return [{ line: { ...line, part_number: number }, match, isOffer: true }]
+  })
 }
 
 function surePartId(match: PartMatch | undefined): number | null {

@@ -1,6 +1,7 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
 import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import type { speak } from '../../../contract/wire/translate.ts'
+import { lineKey } from '../../../domain/bom/line-key.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../domain/money.ts'
 
@@ -23,8 +24,10 @@ const COLUMNS = [
 /** None of the suggested parts. */
 const REFUSED = 0
 
-export function addedHeadings(t: Say): string[] {
-  return COLUMNS.map(column => t(`bom_sheet.${column}`))
+/** Once for each of the tables side by side. */
+export function addedHeadings(lines: readonly Pick<MatchedLine, 'table'>[], t: Say): string[] {
+  const tables = 1 + lines.reduce((most, { table }) => Math.max(most, table), 0)
+  return Array.from({ length: tables }, () => COLUMNS.map(column => t(`bom_sheet.${column}`))).flat()
 }
 
 /** The added cells of each row: our offer, or why it is not a line. */
@@ -35,15 +38,22 @@ export function addedCells(
 ): Map<number, Cell[]> {
   const cells = new Map<number, Cell[]>()
   for (const { row, reason } of skipped) if (reason !== 'empty') cells.set(row, [t(`bom.skipped.${reason}`)])
-  const chosen = lines.map(line => ({ line, goods: chosenGoods(line, choices[line.row]) }))
+  const chosen = lines.map(line => ({ line, goods: chosenGoods(line, choices[lineKey(line)]) }))
   const elsewhere = demandOfOtherLines(
     chosen.map(({ line, goods }) => ({ partId: goods && partIdOf(goods), quantity: line.qty })),
   )
   for (const [i, { line, goods }] of chosen.entries()) {
-    const isRefused = choices[line.row] === REFUSED
-    cells.set(line.row, goods ? knownCells(line, goods, elsewhere[i], t) : unknownCells(line, isRefused, t))
+    const isRefused = choices[lineKey(line)] === REFUSED
+    const added = goods ? knownCells(line, goods, elsewhere[i], t) : unknownCells(line, isRefused, t)
+    cells.set(line.row, beside(cells.get(line.row) ?? [], line.table, added))
   }
   return cells
+}
+
+/** The cells of a table's line start after those of the tables to its left. */
+function beside(before: readonly Cell[], table: number, added: readonly Cell[]): Cell[] {
+  const left = Array.from({ length: table * COLUMNS.length }, (_, i) => before[i] ?? null)
+  return [...left, ...added]
 }
 
 function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined): Goods | null {

@@ -42,6 +42,19 @@ export async function matchNumbers(db: Database, asked: readonly Asked[]): Promi
   return first.map((match, i) => match ?? matchLoosely(asked[i] ?? [], loose))
 }
 
+/** The parts whose number is one of a list's, in its order; nothing similar. */
+export async function matchWholeNumbers(db: Database, asked: readonly Asked[]): Promise<NumberMatch[]> {
+  const whole = await lookUpWhole(
+    db,
+    asked.flat().map(({ key }) => key),
+  )
+  return asked.map(numbers => {
+    const matches = numbers.flatMap(number => matchSame(number, whole) ?? [])
+    const [first] = matches
+    return first ? { ...first, hits: unique(matches.flatMap(({ hits }) => hits)) } : NONE
+  })
+}
+
 function matchLoosely(numbers: Asked, { packaged, near, begun }: LooseHits): NumberMatch {
   const [wanted] = numbers
   if (!wanted) return NONE
@@ -90,8 +103,12 @@ function bestOf(numbers: Asked, match: (number: NumberKeys) => NumberMatch | nul
   return null
 }
 
-/** A part's own number takes precedence over a former one. */
 function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
+  return matchSame(number, found) ?? matchSuffix(number, found)
+}
+
+/** A part's own number takes precedence over a former one. */
+function matchSame(number: NumberKeys, found: Found): NumberMatch | null {
   const same = found.get(number.key) ?? []
   const exact = same.filter(hit => exactNumber(hit.alias ?? hit.part_number) === number.exact)
   const ranked = [
@@ -101,7 +118,7 @@ function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
     { kind: 'punctuation', hits: same },
   ] as const
   const best = ranked.find(({ hits }) => hits.length > 0)
-  return best ? { kind: best.kind, found: number, hits: unique(best.hits) } : matchSuffix(number, found)
+  return best ? { kind: best.kind, found: number, hits: unique(best.hits) } : null
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Directory } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import type { KeyHit } from './match.queries.ts'
-import { matchNumbers, type NumberMatch } from './match-numbers.ts'
+import { matchNumbers, matchWholeNumbers, type NumberMatch } from './match-numbers.ts'
 
 /** A buyer's description of a part: its number first, then alternates. */
 export type AskedPart = { numbers: readonly NumberKeys[]; manufacturer: string }
@@ -19,6 +19,8 @@ export type PartMatch = {
   goods: Goods | null
   /** The parts to choose from or confirm. */
   candidates: Goods[]
+  /** The asked number by which it was found. */
+  number: string | null
   isByAlternate: boolean
   isByFormerNumber: boolean
   isOtherMaker: boolean
@@ -34,14 +36,31 @@ const LEAST_CANDIDATES = 2
  * The same number from two manufacturers is two parts: the buyer has to choose, unless the manufacturer is
  * named.
  */
-export async function matchParts(
-  { db, directory, lang }: PartsContext,
-  asked: readonly AskedPart[],
-): Promise<PartMatch[]> {
+export async function matchParts(context: PartsContext, asked: readonly AskedPart[]): Promise<PartMatch[]> {
   const matches = await matchNumbers(
-    db,
+    context.db,
     asked.map(({ numbers }) => numbers),
   )
+  return toPartMatches(context, asked, matches)
+}
+
+/** For texts that may be part numbers: only parts with exactly these numbers, and the buyer confirms each. */
+export async function matchOffered(context: PartsContext, asked: readonly AskedPart[]): Promise<PartMatch[]> {
+  const matches = await matchWholeNumbers(
+    context.db,
+    asked.map(({ numbers }) => numbers),
+  )
+  const found = await toPartMatches(context, asked, matches)
+  return found.map(match =>
+    match.goods && match.candidates.length === 0 ? { ...match, candidates: [match.goods] } : match,
+  )
+}
+
+async function toPartMatches(
+  { db, directory, lang }: PartsContext,
+  asked: readonly AskedPart[],
+  matches: readonly NumberMatch[],
+): Promise<PartMatch[]> {
   let left = MOST_CANDIDATES_IN_ALL
   const narrowed = matches.map((match, i) => {
     const one = narrow(
@@ -83,6 +102,7 @@ function narrow(
   const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, most)
   return {
     kind,
+    number: found?.number ?? null,
     hits: kept,
     isByAlternate,
     isByFormerNumber: kept.length > 0 && kept.every(hit => hit.alias !== null),

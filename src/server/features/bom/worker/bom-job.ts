@@ -13,8 +13,8 @@ export type Extension = {
 
 export type OpenedBom = { sheets: { name: string; rows: number }[]; packed: Uint8Array }
 
-/** `keys`: for each line, the lookup keys of its number and alternates. */
-export type ReadGrid = { bom: Bom; keys: NumberKeys[][] }
+/** `keys`: for each line, the lookup keys of its number and alternates; `offered`: the same for offered rows. */
+export type ReadGrid = { bom: Bom; keys: NumberKeys[][]; offered: NumberKeys[][] }
 
 /** The jobs of a worker. */
 export type BomJob =

@@ -47,7 +47,8 @@ async function work(job: BomJob): Promise<BomResult> {
 function read(packed: Uint8Array, request: BomRequest): ReadGrid {
   const bom = readBom(unpackGrids(packed), request)
   const keys = bom.lines.map(({ part_number, alternates }) => [part_number, ...alternates].map(numberKeys))
-  return { bom, keys }
+  const offered = bom.offered.map(({ numbers }) => numbers.map(numberKeys))
+  return { bom, keys, offered }
 }
 
 async function open(bytes: Uint8Array): Promise<OpenedBom> {

@@ -38,8 +38,8 @@ export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
       return { sheets, packed }
     },
     read: async (packed, request) => {
-      const { bom, keys } = await run({ kind: 'read', packed, request })
-      return { bom, keys }
+      const { bom, keys, offered } = await run({ kind: 'read', packed, request })
+      return { bom, keys, offered }
     },
     extend: async (packed, extension) => (await run({ kind: 'extend', packed, extension })).file,
     close: () => pool.close(),

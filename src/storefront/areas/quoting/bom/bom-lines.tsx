@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OUTCOMES } from '../../../../contract/shop/bom.ts'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
@@ -95,7 +96,7 @@ function LineTable({ lines }: { lines: SettledLine[] }) {
       </thead>
       <tbody>
         {lines.map(line => (
-          <BomRow key={line.line.row} settled={line} />
+          <BomRow key={lineKey(line.line)} settled={line} />
         ))}
       </tbody>
     </table>

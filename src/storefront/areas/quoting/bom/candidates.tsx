@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
@@ -17,10 +18,11 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
   const session = useBomSession()
   const choose = (value: string) => {
     if (!session) return
-    const { [String(line.row)]: _, ...moved } = session.moved
-    const { [String(line.row)]: __, ...choices } = session.choices
-    if (value === NONE) return changeBom({ choices, moved: { ...moved, [line.row]: 'free' } })
-    changeBom({ choices: { ...choices, [line.row]: Number(value) }, moved })
+    const key = lineKey(line)
+    const { [key]: _, ...moved } = session.moved
+    const { [key]: __, ...choices } = session.choices
+    if (value === NONE) return changeBom({ choices, moved: { ...moved, [key]: 'free' } })
+    changeBom({ choices: { ...choices, [key]: Number(value) }, moved })
   }
   const chosen = goods ? String(goods.goods_id) : ''
   return (
@@ -31,7 +33,7 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
           {t(`match.${line.match.kind}`)}. {t('which_part', { number: line.part_number })}
         </span>
       }
-      name={`bom-line-${line.row}`}
+      name={`bom-line-${lineKey(line)}`}
       value={isRefused ? NONE : chosen}
       onValueChange={choose}
       options={[

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportBom } from '../../../../contract/shop/bom.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { saveFile } from '../../../../web/browser/save-file.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
@@ -25,8 +26,8 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
     const { file_id, sheet, header_row, mapping, boards } = session
     const choices = Object.fromEntries(
       lines.flatMap(({ line, goods, isRefused }) => {
-        if (isRefused) return [[line.row, NONE_OF_OURS]]
-        return line.outcome === 'choose' && goods ? [[line.row, goods.goods_id]] : []
+        if (isRefused) return [[lineKey(line), NONE_OF_OURS]]
+        return line.outcome === 'choose' && goods ? [[lineKey(line), goods.goods_id]] : []
       }),
     )
     setIsBusy(true)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
@@ -57,7 +58,7 @@ function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
   return (
     <SmallButton
       label={t('not_this_for', { number: line.part_number })}
-      onClick={() => changeBom({ moved: { ...moved, [line.row]: 'free' } })}
+      onClick={() => changeBom({ moved: { ...moved, [lineKey(line)]: 'free' } })}
     >
       {t('not_this')}
     </SmallButton>
@@ -87,7 +88,7 @@ function SmallButton({ onClick, children, label }: SmallButtonProps) {
 
 function Refused({ settled: { line } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const { [String(line.row)]: _, ...moved } = useBomSession()?.moved ?? {}
+  const { [lineKey(line)]: _, ...moved } = useBomSession()?.moved ?? {}
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       {t('refused')}

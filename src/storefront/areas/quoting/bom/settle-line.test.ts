@@ -7,6 +7,7 @@ import { isShownIn, summarize } from './summarize.ts'
 
 const LINE: MatchedLine = {
   row: 4,
+  table: 0,
   rows: [4],
   part_number: 'RC0603FR-0710K',
   alternates: [],

@@ -1,6 +1,7 @@
 import type { BomOutcome, MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import type { BomSession } from './bom-session.ts'
@@ -30,15 +31,15 @@ export function settleLines(lines: readonly MatchedLine[], decisions: Decisions)
 }
 
 export function settleLine(line: MatchedLine, decisions: Decisions, others = 0): SettledLine {
-  const isRefused = decisions.moved[line.row] === 'free'
+  const isRefused = decisions.moved[lineKey(line)] === 'free'
   if (isRefused) return unpriced(line, 'free', true)
   const goods = goodsOf(line, decisions)
   return goods ? priced(line, goods, others) : unpriced(line, line.outcome, false)
 }
 
 function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
-  if (moved[line.row] === 'free') return null
-  const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[line.row])
+  if (moved[lineKey(line)] === 'free') return null
+  const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[lineKey(line)])
   return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
 }
 
@@ -48,7 +49,7 @@ export function onlyMatches(lines: readonly SettledLine[]): Record<string, numbe
   for (const { line, outcome } of lines) {
     const [candidate, another] = candidatesOf(line)
     if (outcome === 'choose' && line.match.kind !== 'near' && candidate && !another)
-      only[line.row] = candidate.goods_id
+      only[lineKey(line)] = candidate.goods_id
   }
   return only
 }

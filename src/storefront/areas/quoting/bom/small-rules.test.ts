@@ -44,6 +44,7 @@ describe('pages of lines', () => {
   } as const
   const LINE = {
     row: 0,
+    table: 0,
     rows: [0],
     part_number: 'X',
     alternates: [],

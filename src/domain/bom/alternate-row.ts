@@ -1,0 +1,70 @@
+import { cellText, isBlank } from './cell-text.ts'
+import { foldWords } from './fold-heading.ts'
+import { listWords } from './header-words.ts'
+import type { Layout } from './layout.ts'
+import { statedText } from './read-part-number.ts'
+import { ALTERNATE } from './words/part-number-words.ts'
+
+const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords(word)))
+
+/**
+ * A row without quantity that names another number for the line above. It says so, or leaves out what the
+ * line above says: its line number, its designators, its description.
+ */
+export function isAlternateRow(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
+  const { quantities, designators, counter } = layout
+  if (quantities.length + designators.length === 0) return false
+  if (!areEmptied(quantities, cells, above)) return false
+  if (!areEmptied(designators, cells, above) && !areSame(designators, cells, above)) return false
+  if (saysAlternate(cells, layout)) return true
+  if (counter !== undefined) return isBelow(cellText(cells[counter]), cellText(above[counter]))
+  if (layout.texts.some(column => isOwn(column, cells, above))) return false
+  return isFilled(designators, above) || isFilled(layout.texts, above) || isOtherMaker(cells, above, layout)
+}
+
+/** Stated above and not here; "alternate" in place of a quantity is none. */
+function areEmptied(columns: readonly number[], cells: readonly string[], above: readonly string[]): boolean {
+  if (columns.length === 0) return true
+  const isEmpty = columns.every(column => {
+    const text = statedText(cells[column])
+    return text === '' || isAlternateWord(text)
+  })
+  return isEmpty && isFilled(columns, above)
+}
+
+function areSame(columns: readonly number[], cells: readonly string[], above: readonly string[]): boolean {
+  return columns.every(column => cellText(cells[column]) === cellText(above[column]))
+}
+
+function isFilled(columns: readonly number[], cells: readonly string[]): boolean {
+  return columns.some(column => statedText(cells[column]) !== '')
+}
+
+function isOwn(column: number, cells: readonly string[], above: readonly string[]): boolean {
+  return !isBlank(cells[column]) && cellText(cells[column]) !== cellText(above[column])
+}
+
+/** Its line number is empty, the same, or one below the other's: 1a, 1.1. */
+function isBelow(number: string, above: string): boolean {
+  if (number === '' || number === above) return true
+  const [stem = ''] = /^\d+/.exec(above) ?? []
+  return (
+    stem !== '' && !/^\d+$/.test(number) && number.startsWith(stem) && !/^\d/.test(number.slice(stem.length))
+  )
+}
+
+function isOtherMaker(cells: readonly string[], above: readonly string[], { makers }: Layout): boolean {
+  return isFilled(makers, cells) && isFilled(makers, above) && !areSame(makers, cells, above)
+}
+
+function saysAlternate(cells: readonly string[], { texts, counter, quantities }: Layout): boolean {
+  const columns = [...texts, ...quantities, ...(counter === undefined ? [] : [counter])]
+  return columns.some(column => isAlternateWord(cellText(cells[column])))
+}
+
+/** "alternate", "Alt. 2": the word, or the word with a number. */
+function isAlternateWord(text: string): boolean {
+  if (text === '' || text.length > 40) return false
+  const words = foldWords(text).replace(/ ?\d+$/, '')
+  return words === 'alt' || ALTERNATE_WORDS.has(words)
+}

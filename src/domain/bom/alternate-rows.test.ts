@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import { readBom } from './read-bom.ts'
+import { reasons, writtenSheet } from './written-sheet.ts'
+
+const read = (sheet: string) => readBom([writtenSheet(sheet)], { boards: 1 })
+const withAlternates = (sheet: string) =>
+  read(sheet).lines.map(({ part_number, qty, alternates }) => [part_number, qty, ...alternates])
+
+describe('a number on a row without quantity is an alternate of the line above', () => {
+  test('when line number and designators are empty', () => {
+    const sheet = `
+Item | Qty | Ref | Manufacturer | MPN
+1 | 2 | C1, C2 | Murata | GRM188R71H104KA93D
+ | | | Yageo | CC0603KRX7R9BB104
+ | | | Samsung | CL10B104KB8NNNC
+2 | 1 | U1 | TI | LM358DR
+ | | | ST | LM358DT`
+    expect(withAlternates(sheet)).toEqual([
+      ['GRM188R71H104KA93D', 2, 'CC0603KRX7R9BB104', 'CL10B104KB8NNNC'],
+      ['LM358DR', 1, 'LM358DT'],
+    ])
+    expect(reasons(read(sheet))).toEqual(['2 alternate', '3 alternate', '5 alternate'])
+    expect(read(sheet).lines.map(({ rows }) => rows)).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+  })
+
+  test.each([
+    [
+      'when the line number has a letter and a note says so',
+      `
+Item | Qty | Ref | Manufacturer | MPN | Notes
+1 | 2 | C1, C2 | Murata | GRM188R71H104KA93D |
+1a | | | Yageo | CC0603KRX7R9BB104 | alternate
+2 | 1 | U1 | TI | LM358DR |
+2a | | | ST | LM358DT | 2nd source`,
+    ],
+    [
+      'in German',
+      `
+Pos | Bezeichner | Menge | Beschreibung | Hersteller | Hersteller-Nr.
+1 | C1, C2 | 2 | Kondensator 100n | Murata | GRM188R71H104KA93D
+ | | | alternativ | Yageo | CC0603KRX7R9BB104
+2 | U1 | 1 | OPV | TI | LM358DR
+ | | | Ersatztyp | ST | LM358DT`,
+    ],
+    [
+      'in Chinese',
+      `
+序号 | 位号 | 用量 | 品牌 | 型号 | 备注
+1 | C1,C2 | 2 | 村田 | GRM188R71H104KA93D |
+ | | | 国巨 | CC0603KRX7R9BB104 | 替代料
+2 | U1 | 1 | TI | LM358DR |
+ | | | ST | LM358DT | 替代料`,
+    ],
+    [
+      'when it repeats the designators',
+      `
+Ref | Qty | Manufacturer | MPN
+C1, C2 | 2 | Murata | GRM188R71H104KA93D
+C1, C2 | | Yageo | CC0603KRX7R9BB104
+U1 | 1 | TI | LM358DR
+U1 | | ST | LM358DT`,
+    ],
+    [
+      'of another manufacturer, with nothing else in the sheet',
+      `
+Manufacturer | MPN | Qty
+Murata | GRM188R71H104KA93D | 2
+Yageo | CC0603KRX7R9BB104 |
+TI | LM358DR | 1
+ST | LM358DT |`,
+    ],
+    [
+      'below a row that has the quantity but no number',
+      `
+Item | House no | Description | Qty | Ref | Manufacturer | MPN
+1 | 100-17 | CAP 100N | 2 | C1, C2 | |
+ | | | | | Murata | GRM188R71H104KA93D
+ | | | | | Yageo | CC0603KRX7R9BB104
+2 | 100-18 | OPAMP | 1 | U1 | |
+ | | | | | TI | LM358DR
+ | | | | | ST | LM358DT`,
+    ],
+  ])('%s', (_, sheet) => {
+    expect(withAlternates(sheet)).toEqual([
+      ['GRM188R71H104KA93D', 2, 'CC0603KRX7R9BB104'],
+      ['LM358DR', 1, 'LM358DT'],
+    ])
+  })
+
+  test('also below a line that is not fitted', () => {
+    const bom = read(`
+Item | Qty | Ref | MPN | DNP
+1 | 1 | U1 | LM358DR |
+2 | 1 | U2 | LM324DR | DNP
+ | | | LM324DT |`)
+    expect(bom.lines.map(line => line.part_number)).toEqual(['LM358DR'])
+    expect(reasons(bom)).toEqual(['2 not_fitted', '3 not_fitted'])
+  })
+
+  test('up to the limit of a line', () => {
+    const others = Array.from({ length: 20 }, (_, i) => ` | | | ALT-${i}00X`).join('\n')
+    const [line] = read(`Item | Qty | Ref | MPN\n1 | 2 | U1, U2 | LM358DR\n${others}`).lines
+    expect(line?.alternates).toHaveLength(LIMITS.bomAlternates)
+  })
+})
+
+describe('a row without quantity is a line of its own', () => {
+  test('when it has a line number', () => {
+    const sheet = `
+Item | Qty | Ref | MPN
+1 | 2 | U1, U2 | LM358DR
+2 | | | LM324DR
+3 | 1 | U4 | LM393DR`
+    expect(withAlternates(sheet)).toEqual([
+      ['LM358DR', 2],
+      ['LM324DR', 1],
+      ['LM393DR', 1],
+    ])
+  })
+
+  test('when it has designators', () => {
+    expect(withAlternates('Qty | Ref | MPN\n2 | U1, U2 | LM358DR\n | U3, U4, U5 | LM324DR')).toEqual([
+      ['LM358DR', 2],
+      ['LM324DR', 3],
+    ])
+  })
+
+  test('when the sheet has only numbers and quantities', () => {
+    expect(withAlternates('MPN | Qty\nLM358DR | 2\nLM324DR |')).toEqual([
+      ['LM358DR', 2],
+      ['LM324DR', 1],
+    ])
+  })
+})

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import { readBom } from './read-bom.ts'
+import { inShort, writtenSheet } from './written-sheet.ts'
+
+describe('a heading is not corrected into one that leaves out rows', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'SMT Leaded',
+      `
+Qty | Ref | MPN | Manufacturer | SMT Leaded
+2 | R1,R2 | RC0603FR-0710KL | Yageo | SMT
+1 | J1 | 0022232021 | Molex | Leaded
+1 | X1 | ABLS-8.000MHZ | Abracon | No`,
+      ['RC0603FR-0710KL / Yageo / 2', '0022232021 / Molex / 1', 'ABLS-8.000MHZ / Abracon / 1'],
+    ],
+    [
+      'Leaded',
+      `
+Qty | MPN | Leaded
+2 | RC0603FR-0710KL | No
+1 | LM358P | Yes`,
+      ['RC0603FR-0710KL / 2', 'LM358P / 1'],
+    ],
+    [
+      'Mounter',
+      `
+Qty | MPN | Mounter | Placer | Instal
+2 | RC0603FR-0710KL | No | 0 | no
+1 | LM358P | Yes | 1 | yes`,
+      ['RC0603FR-0710KL / 2', 'LM358P / 1'],
+    ],
+    [
+      'Plated',
+      `
+Qty | MPN | Plated | Load
+2 | RC0603FR-0710KL | No | 20pF
+1 | LM358P | Yes | 0`,
+      ['RC0603FR-0710KL / 2', 'LM358P / 1'],
+    ],
+  ])('%s', (_, sheet, lines) => {
+    expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
+  })
+})
+
+describe('the buyer’s own number column wins', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'KiCad: values that are numbers, not the symbols',
+      `
+Item | Qty | Reference(s) | Value | LibPart | Footprint | Datasheet
+1 | 2 | U3, U4 | TPS54331 | Regulator_Switching:TPS54331D | SOIC-8 | ~
+2 | 1 | U1 | STM32F103C8T6 | MCU_ST_STM32F1:STM32F103C8Tx | LQFP-48 | ~
+3 | 3 | Q1-Q3 | 2N7002 | Transistor_FET:2N7002 | SOT-23 | ~`,
+      ['TPS54331 / 2', 'STM32F103C8T6 / 1', '2N7002 / 3'],
+    ],
+    [
+      'KiCad: symbols to the left of the numbers',
+      `
+Ref | Qnty | Value | LibPart | MPN
+U3 | 1 | buck | Regulator_Switching:TPS54331D | TPS54331DR
+U1 | 1 | cpu | MCU_ST_STM32F1:STM32F103C8Tx | STM32F103C8T6`,
+      ['TPS54331DR / 1', 'STM32F103C8T6 / 1'],
+    ],
+    [
+      'Altium: LibRef and Part Number',
+      `
+Comment | Description | Designator | Footprint | LibRef | Quantity | Part Number
+LM358 | opamp | U1 | SOIC8 | LM358_SYM01 | 1 | LM358DR
+TPS54331 | buck | U2, U3 | SOIC8 | TPS5433X_SYM | 2 | TPS54331DR`,
+      ['LM358DR / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'names of symbols and of library parts',
+      `
+Designator | Symbol Part | Library Part Number | Mfr Part | Qty
+U1 | LM358_SYM01 | SYM-000123 | LM358DR | 1
+U2 | TPS5433X_SYM | SYM-000124 | TPS54331DR | 2`,
+      ['LM358DR / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'old numbers to the left',
+      `
+Ref | Old MPN | MPN | Qty
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2
+U3 | OLDPART123 | | 1`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'previous and new numbers',
+      `
+Ref | Previous Part Number | New Part Number | Qty
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'obsolete and current numbers',
+      `
+Ref | Obsolete MPN | Current MPN | Qty
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'German: old numbers',
+      `
+Pos | Alte Herstellernummer | Herstellernummer | Menge
+1 | LM358D | LM358DR2G | 1
+2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'French: old numbers',
+      `
+Repère | Ancienne référence fabricant | Référence fabricant | Qté
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'Chinese: old numbers',
+      `
+位号 | 旧型号 | 型号 | 数量
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'Japanese: old numbers',
+      `
+部品記号 | 旧メーカー型番 | メーカー型番 | 員数
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'Russian: old numbers',
+      `
+Поз. обозначение | Старый артикул производителя | Артикул производителя | Кол-во
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'Korean: old numbers',
+      `
+참조번호 | 구 품번 | 신 품번 | 수량
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'Spanish: old numbers',
+      `
+Designador | Número de parte antiguo | Número de parte | Cantidad
+U1 | LM358D | LM358DR2G | 1
+U2 | TPS54331D | TPS54331DR | 2`,
+      ['LM358DR2G / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'an ERP system: in-house numbers first',
+      `
+Item | Part Number | Description | Mfr | Mfr P/N | Rev | Qty
+10 | 100-00231-01 | IC OPAMP | TI | LM358DR | A | 2
+20 | 100-00232-01 | IC BUCK | TI | TPS54331DR | B | 1`,
+      ['LM358DR / TI / 2', 'TPS54331DR / TI / 1'],
+    ],
+    [
+      'an ERP system: material numbers on both sides',
+      `
+Component | Component description | Quantity | Unit | Manufacturer | Manufacturer part no. | Vendor material no.
+000000000010023456 | OPAMP | 2 | PC | TI | LM358DR | 595-LM358DR
+000000000010023457 | BUCK | 1 | PC | TI | TPS54331DR | 595-TPS54331DR`,
+      ['LM358DR / TI / 2', 'TPS54331DR / TI / 1'],
+    ],
+    [
+      'internal numbers first',
+      `
+Internal Part Number | Part Number | Qty
+IPN-000123 | LM358DR | 2
+IPN-000124 | TPS54331DR | 1`,
+      ['LM358DR / 2', 'TPS54331DR / 1'],
+    ],
+    [
+      'drawing numbers first',
+      `
+Drawing Number | Part Number | Qty
+DWG-000123 | LM358DR | 2
+DWG-000124 | TPS54331DR | 1`,
+      ['LM358DR / 2', 'TPS54331DR / 1'],
+    ],
+    [
+      'two columns with the same title',
+      `
+Ref | MPN | MPN | Qty
+U1 | LM358DR | | 1
+U2 | | TPS54331DR | 2`,
+      ['LM358DR / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'a distributor’s numbers first',
+      `
+Ref | Mouser P/N | MPN | Qty
+U1 | 595-LM358DR | LM358DR | 1
+U2 | 595-TPS54331DR | TPS54331DR | 2`,
+      ['LM358DR / 1', 'TPS54331DR / 2'],
+    ],
+    [
+      'German: a distributor’s order numbers beside types',
+      `
+Best.-Nr. | Lieferant | Typ | Stk
+2629045 | Farnell | LM358DR | 1
+2629046 | Farnell | TPS54331DR | 2`,
+      ['LM358DR / 1', 'TPS54331DR / 2'],
+    ],
+  ])('%s', (_, sheet, lines) => {
+    expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
+  })
+})
+
+describe('other design tools', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'LCSC with MPN',
+      `
+Quantity | Manufacture Part Number | Manufacturer | Description | LCSC Part Number | Package | Customer Part Number
+10 | 0402WGF1002TCE | UNI-ROYAL | res | C25744 | 0402 | R1
+5 | AMS1117-3.3 | AMS | ldo | C6186 | SOT-223 | U1`,
+      ['0402WGF1002TCE / UNI-ROYAL / 10', 'AMS1117-3.3 / AMS / 5'],
+    ],
+    [
+      'OrCAD odbc',
+      `
+Item Number | Quantity | Value | Description | Part Reference | PCB Footprint | Manufacturer | Manufacturer PN | Distributor | Distributor PN
+1 | 2 | 0.1uF | CAP | C1,C2 | C0402 | Murata | GRM155R71C104KA88D | Digikey | 490-3261-1-ND`,
+      ['GRM155R71C104KA88D / Murata / 2'],
+    ],
+    [
+      'PADS',
+      `
+Item | Qty | Reference | Part Name | Manufacturer | Description
+1 | 2 | C1-2 | GRM155R71C104KA88D | MURATA | CAP
+2 | 1 | U1 | LM358DR | TI | OPAMP`,
+      ['GRM155R71C104KA88D / MURATA / 2', 'LM358DR / TI / 1'],
+    ],
+    [
+      'Mentor',
+      `
+COMP NAME | PART NUMBER | PART_NAME | QTY | REF-DES
+CAP | GRM155R71C104KA88D | C0402_SYM | 2 | C1 C2
+OPAMP | LM358DR | LM358_SYM | 1 | U1`,
+      ['GRM155R71C104KA88D / 2', 'LM358DR / 1'],
+    ],
+    [
+      'Zuken',
+      `
+Part number | Quantity | Ref-des | Maker | Maker part no.
+123-45678 | 2 | C1,C2 | MURATA | GRM155R71C104KA88D
+123-45679 | 1 | IC1 | TI | LM358DR`,
+      ['GRM155R71C104KA88D / MURATA / 2', 'LM358DR / TI / 1'],
+    ],
+    [
+      'Fusion',
+      `
+Qty | Value | Device | Package | Parts | Description | AVAILABILITY | DESCRIPTION | MANUFACTURER | MPN | MP | PRICE
+2 | 100n | C-0402 | C0402 | C1, C2 | CAP | | CAP | Murata | GRM155R71C104KA88D | GRM155 | 
+1 | LM358 | LM358D | SO08 | IC1 | OPAMP | | | TI | LM358DR | LM358 | `,
+      ['GRM155R71C104KA88D / Murata / 2', 'LM358DR / TI / 1'],
+    ],
+    [
+      'Eagle parts list',
+      `
+Part | Value | Device | Package | Library | Sheet
+C1 | 100n | C-0402 | C0402 | rcl | 1
+IC1 | LM358DR | LM358D | SO08 | linear | 1
+IC2 | TPS54331DR | TPS54331D | SO08 | linear | 1`,
+      [],
+    ],
+  ])('%s', (_, sheet, lines) => {
+    expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
+  })
+})

@@ -1,0 +1,62 @@
+import { LIMITS } from '../limits.ts'
+import type { BomField } from './bom.ts'
+import { isPartNumber } from './cell-looks.ts'
+import { cellText } from './cell-text.ts'
+import type { HeadingKind } from './header-words.ts'
+import type { Layout } from './layout.ts'
+import type { Candidate } from './recognize-columns.ts'
+
+/** Columns that hold no part number, whatever their cells look like. */
+const OTHER_FIELDS: readonly (BomField | null)[] = [
+  'manufacturer',
+  'package',
+  'date_code',
+  'qty',
+  'target_price',
+  'designators',
+  'dnp',
+]
+const OTHER_KINDS: readonly (HeadingKind | null)[] = [
+  'nothing',
+  'price',
+  'qty',
+  'qty_total',
+  'qty_side',
+  'package',
+  'designators',
+  'manufacturer',
+]
+/** A number of LCSC, which design tools export beside values. */
+const LCSC_NUMBER = /^C\d{4,9}$/
+
+/** Texts of a row without a part number that may be one, likeliest first: the catalogue decides. */
+export function numbersElsewhere(cells: readonly string[], { columns, fields, counter }: Layout): string[] {
+  const open = columns.filter(column => mayNameIt(column, fields) && column.index !== counter)
+  const texts = open.map(({ index, kind }) => nameOf(cellText(cells[index], LIMITS.nameLength), kind))
+  const whole = texts.filter(text => isPartNumber(text) || isLcscNumber(text))
+  const words = texts.flatMap(text => text.split(/[\s,;|()]+/)).filter(isNumberWord)
+  const found = new Set([...whole, ...words])
+  const lcsc = [...found].filter(isLcscNumber)
+  return [...[...found].filter(text => !isLcscNumber(text)), ...lcsc].slice(0, LIMITS.bomAlternates)
+}
+
+export function isLcscNumber(text: string): boolean {
+  return LCSC_NUMBER.test(text)
+}
+
+function mayNameIt({ index, kind }: Candidate, fields: readonly (BomField | null)[]): boolean {
+  return !OTHER_FIELDS.includes(fields[index] ?? null) && !OTHER_KINDS.includes(kind)
+}
+
+/** KiCad writes Transistor_FET:2N7002: the library, then the symbol. */
+function nameOf(text: string, kind: HeadingKind | null): string {
+  return kind === 'symbol' ? text.slice(text.lastIndexOf(':') + 1) : text
+}
+
+const SHORTEST_WORD = 5
+
+/** Letters and digits together: shorter ones, and plain figures, are in every description. */
+function isNumberWord(word: string): boolean {
+  if (isLcscNumber(word)) return true
+  return word.length >= SHORTEST_WORD && /\p{L}/u.test(word) && /\d/.test(word) && isPartNumber(word)
+}

@@ -1,0 +1,40 @@
+import type { SheetGrid } from './bom.ts'
+import type { SheetTable } from './tables.ts'
+
+type SpannedRows = {
+  /** A cell of the row's number, quantity or designators spans several rows. */
+  has: (row: number) => boolean
+  /** The row with the texts of cells that begin above it, except quantities: ten for two rows is not ten each. */
+  fill: (row: number, cells: readonly string[]) => readonly string[]
+}
+
+/** Merged cells that reach over several rows of a table. */
+export function spannedRows(table: SheetTable, { tallCells = [] }: SheetGrid): SpannedRows {
+  const { layout, headerRow, end } = table
+  const told = [...layout.partNumbers, ...layout.quantities, ...layout.designators]
+  const marked = new Set<number>()
+  const above = new Map<number, { column: number; text: string }[]>()
+  for (const { column, top, bottom } of tallCells) {
+    if (top <= headerRow || layout.fields[column] === undefined) continue
+    const text = table.rows[top]?.[column] ?? ''
+    const last = Math.min(bottom, end - 1)
+    for (let row = top; row <= last; row++) {
+      if (told.includes(column)) marked.add(row)
+      if (row > top && !layout.quantities.includes(column))
+        above.set(row, [...(above.get(row) ?? []), { column, text }])
+    }
+  }
+  return {
+    has: row => marked.has(row),
+    fill: (row, cells) => {
+      const texts = above.get(row)
+      if (!texts) return cells
+      const filled = [...cells]
+      for (const { column, text } of texts) {
+        while (filled.length <= column) filled.push('')
+        filled[column] ||= text
+      }
+      return filled
+    },
+  }
+}
