@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAME_MANUFACTURER } from './manufacturer-names.ts'
-import { isSameManufacturer } from './manufacturers.ts'
+import { isFormerManufacturer, isSameManufacturer } from './manufacturers.ts'
 
 describe('a manufacturer named in a bill of materials', () => {
   test.each([
@@ -45,6 +45,24 @@ describe('a manufacturer named in a bill of materials', () => {
     ['安森美半導體', 'ON Semiconductor'],
     ['飛思卡爾', 'NXP Semiconductors'],
     ['華新科技', 'Walsin Technology'],
+    ['Littlefuse', 'Littelfuse'],
+    ['Littelfuse Inc', 'Littlefuse'],
+    ['Texas Instrument', 'Texas Instruments'],
+    ['Texas Intruments', 'Texas Instruments'],
+    ['Analog Device', 'Analog Devices'],
+    ['Panasonc', 'Panasonic'],
+    ['Infinion', 'Infineon Technologies'],
+    ['Sillicon Labs', 'Silicon Labs'],
+    ['Maxim Intergrated', 'Analog Devices'],
+    ['Linear Technology', 'Analog Devices'],
+    ['Fairchild', 'onsemi'],
+    ['ON', 'onsemi'],
+    ['TI(德州仪器)', 'Texas Instruments'],
+    ['UNI-ROYAL(厚声)', 'Uniroyal'],
+    ['Microchip Technology / Atmel', 'Microchip'],
+    ['Cooper Bussmann', 'Eaton'],
+    ['AOS', 'Alpha & Omega Semiconductor'],
+    ['Cree', 'Wolfspeed'],
   ])('“%s” is %s', (told, known) => {
     expect(isSameManufacturer(told, known)).toBe(true)
     expect(isSameManufacturer(known, told)).toBe(true)
@@ -61,6 +79,11 @@ describe('a manufacturer named in a bill of materials', () => {
     ['ヤゲオ', 'Murata'],
     ['삼성전기', 'Murata'],
     ['オンセミ', 'オムロン'],
+    ['Micron', 'Microchip Technology'],
+    ['Nichia', 'Nichicon'],
+    ['Toshiba', 'Rohm'],
+    ['Vishay / Dale', 'Yageo'],
+    ['Kemet', 'Kenet'],
   ])('“%s” is not %s', (told, known) => {
     expect(isSameManufacturer(told, known)).toBe(false)
   })
@@ -73,4 +96,26 @@ test('no name stands for two manufacturers', () => {
       expect(seen.get(name) ?? maker).toBe(maker)
       seen.set(name, maker)
     }
+})
+
+describe('a name that the parts of a manufacturer once carried', () => {
+  test.each([
+    ['NXP', 'Nexperia'],
+    ['NXP Semiconductors', 'NEXPERIA'],
+    ['恩智浦', 'Nexperia'],
+    ['Philips', 'Nexperia'],
+    ['Nexperia', 'NXP'],
+    ['Motorola', 'onsemi'],
+    ['Agilent', 'Broadcom'],
+    ['Phycomp', 'Yageo'],
+    ['Siemens', 'Infineon Technologies'],
+    ['Raychem', 'Littelfuse'],
+  ])('%s for %s', (told, known) => expect(isFormerManufacturer(told, known)).toBe(true))
+
+  test.each([
+    ['Murata', 'Nexperia'],
+    ['NXP', 'onsemi'],
+    ['Yageo', 'Vishay'],
+    ['', 'Nexperia'],
+  ])('not %s for %s', (told, known) => expect(isFormerManufacturer(told, known)).toBe(false))
 })

@@ -1,4 +1,5 @@
-import { SAME_MANUFACTURER } from './manufacturer-names.ts'
+import { FORMER_MANUFACTURERS, SAME_MANUFACTURER } from './manufacturer-names.ts'
+import { isOneSlipAway } from './one-slip.ts'
 
 /** Words that companies add to their names and buyers leave out. */
 const ADDITIONS = new Set(
@@ -11,16 +12,55 @@ const ADDITIONS = new Set(
 )
 
 const GROUPS = new Map(SAME_MANUFACTURER.flatMap((names, group) => names.map(name => [squeeze(name), group])))
+const GROUP_NAMES = SAME_MANUFACTURER.map(names => names.map(squeeze))
+
+const FORMER = new Map(FORMER_MANUFACTURERS.map(([today = '', ...former]) => [keyOf(today), former.map(keyOf)]))
 
 /** Whether a name in a buyer's file means a manufacturer that we spell differently. */
 export function isSameManufacturer(told: string, known: string): boolean {
+  return namesIn(told).some(name => namesIn(known).some(other => isSameName(name, other)))
+}
+
+/** Whether the parts of a manufacturer were sold under a name that now belongs to another one: NXP for Nexperia. */
+export function isFormerManufacturer(told: string, known: string): boolean {
+  const former = namesIn(known).flatMap(name => FORMER.get(keyOf(name)) ?? [])
+  return former.length > 0 && namesIn(told).some(name => former.includes(keyOf(name)))
+}
+
+/** One key for all spellings of a manufacturer. */
+function keyOf(name: string): string {
+  const group = groupOf(words(name))
+  return group === undefined ? withoutAdditions(words(name)).join('') : String(group)
+}
+
+/** The whole name, and each of several: "TI(德州仪器)", "Microchip / Atmel". */
+function namesIn(text: string): string[] {
+  const parts = text.split(/[/()（）;|]+/).filter(part => words(part).length > 0)
+  return parts.length > 1 ? [text, ...parts] : [text]
+}
+
+function isSameName(told: string, known: string): boolean {
   const [a, b] = [words(told), words(known)]
   if (a.length === 0 || b.length === 0) return false
   if (a.join('') === b.join('')) return true
-  const group = groupOf(a)
-  if (group !== undefined && group === groupOf(b)) return true
+  const [group, otherGroup] = [groupOf(a), groupOf(b)]
+  if (group !== undefined && group === otherGroup) return true
   const [core, other] = [withoutAdditions(a), withoutAdditions(b)]
-  return core.join('') === other.join('') || begins(core, other) || begins(other, core)
+  if (core.join('') === other.join('') || begins(core, other) || begins(other, core)) return true
+  return (
+    isMisspelled(core.join(''), other.join(''), otherGroup) ||
+    isMisspelled(other.join(''), core.join(''), group)
+  )
+}
+
+/** Shorter names are one letter from another manufacturer's. */
+const SHORTEST_CORRECTED = 6
+
+/** "Littlefuse": one slip from the name or from another of its names, and no other manufacturer's name. */
+function isMisspelled(told: string, meant: string, group: number | undefined): boolean {
+  if (told.length < SHORTEST_CORRECTED || GROUPS.has(told)) return false
+  const names = [meant, ...(GROUP_NAMES[group ?? -1] ?? [])]
+  return names.some(name => name.length >= SHORTEST_CORRECTED && isOneSlipAway(told, name))
 }
 
 function words(name: string): string[] {

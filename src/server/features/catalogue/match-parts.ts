@@ -1,6 +1,6 @@
 import type { MatchKind } from '../../../contract/shop/bom.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
-import { isSameManufacturer } from '../../../domain/manufacturers.ts'
+import { isFormerManufacturer, isSameManufacturer } from '../../../domain/manufacturers.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -98,7 +98,7 @@ function narrow(
   const maker = asked?.manufacturer ?? ''
   const nameOf = (hit: KeyHit) => directory.brands.get(hit.manufacturer_id)?.brand_name ?? ''
   const isByAlternate = kind !== 'none' && found?.exact !== asked?.numbers[0]?.exact
-  const sameMaker = maker === '' ? hits : hits.filter(hit => isSameManufacturer(maker, nameOf(hit)))
+  const sameMaker = maker === '' ? hits : ofMaker(hits, maker, nameOf)
   const kept = (sameMaker.length > 0 ? sameMaker : hits).slice(0, most)
   return {
     kind,
@@ -109,6 +109,12 @@ function narrow(
     // The named manufacturer is that of the first choice; alternates may have any.
     isOtherMaker: !isByAlternate && hits.length > 0 && sameMaker.length === 0,
   }
+}
+
+/** The parts of the named manufacturer; if it has none, of one whose parts once carried this name. */
+function ofMaker(hits: KeyHit[], maker: string, nameOf: (hit: KeyHit) => string): KeyHit[] {
+  const same = hits.filter(hit => isSameManufacturer(maker, nameOf(hit)))
+  return same.length > 0 ? same : hits.filter(hit => isFormerManufacturer(maker, nameOf(hit)))
 }
 
 function toPartMatch({ hits, ...match }: Narrowed, known: ReadonlyMap<number, Goods>): PartMatch {
