@@ -11,5 +11,17 @@ export type BookLimits = {
   characters: number
 }
 
+/** More tall cells than this are not a list of parts; the others are read like any cell. */
+export const MOST_TALL_CELLS = 5_000
+
 /** Index 0 is the sheet's first row, even if it is empty. */
-export type BookSheet = { name: string; rows: string[][] }
+export type BookSheet = {
+  name: string
+  rows: string[][]
+  isHidden?: boolean
+  hiddenColumns?: number[]
+  /** Cells that span several rows; their text is in the first. Both ends are included. */
+  tallCells?: { column: number; top: number; bottom: number }[]
+  /** From plain text or a page, which may be no table at all. */
+  isText?: boolean
+}

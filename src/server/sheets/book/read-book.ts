@@ -12,7 +12,8 @@ const NAME_LENGTH = 100
 /** Reads all sheets of a spreadsheet as displayed text; the format is detected from the content. */
 export async function readBook(bytes: Uint8Array, limits: BookLimits): Promise<BookSheet[]> {
   const found = await readSheets(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits)
-  const sheets = found.slice(0, limits.sheets).map(({ name, rows }) => ({
+  const sheets = found.slice(0, limits.sheets).map(({ name, rows, ...about }) => ({
+    ...about,
     name: name.slice(0, NAME_LENGTH),
     rows: tidyRows(rows, limits),
   }))

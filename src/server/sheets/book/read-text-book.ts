@@ -5,6 +5,7 @@ import { SheetError, type SheetRow } from '../sheet.ts'
 import type { BookLimits, BookSheet } from './book.ts'
 import { Budget } from './budget.ts'
 import { decodeText } from './decode-text.ts'
+import { isForeignText } from './foreign-text.ts'
 import { readHtmlTables } from './read-html-tables.ts'
 import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
@@ -18,13 +19,22 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 export async function readTextBook(bytes: Buffer, limits: BookLimits): Promise<BookSheet[]> {
   const text = decodeText(bytes)
   const start = text.slice(0, SAMPLE_LENGTH).trimStart()
-  if (!start.startsWith('<')) return [readCsv(text, limits)]
+  if (!start.startsWith('<')) return [readTable(text, limits)]
   if (/schemas-microsoft-com:office:spreadsheet"|<office:spreadsheet/.test(text) && !/<html/i.test(start))
     return readXmlBook(text, limits)
-  if (/<table[\s>]/i.test(text)) return readHtmlTables(text, limits)
+  if (/<table[\s>]/i.test(text)) return readPage(text, limits)
   if (/^<(\?xml|!doctype|html|svg)/i.test(start))
     throw new SheetError('not_a_sheet', 'is a page without a table in it')
-  return [readCsv(text, limits)]
+  return [readTable(text, limits)]
+}
+
+function readTable(text: string, limits: BookLimits): BookSheet {
+  if (isForeignText(text)) throw new SheetError('not_a_sheet', 'is a text of another kind')
+  return readCsv(text, limits)
+}
+
+function readPage(html: string, limits: BookLimits): BookSheet[] {
+  return readHtmlTables(html, limits).map(sheet => ({ ...sheet, isText: true }))
 }
 
 function readCsv(text: string, limits: BookLimits): BookSheet {
@@ -38,7 +48,7 @@ function readCsv(text: string, limits: BookLimits): BookSheet {
   rows.add(parser.end())
   // The first line is an instruction for Excel.
   if (separator) rows.list[0] = []
-  return { name: '', rows: rows.list }
+  return { name: '', rows: rows.list, isText: true }
 }
 
 /** Limits the memory for a file that consists of line breaks. */

@@ -6,6 +6,7 @@ import { readBook, SheetError } from '../../../sheets/index.ts'
 import { answerJobs } from '../../../workers/index.ts'
 import type { BomJob, BomRefusal, BomResult, OpenedBom, ReadGrid } from './bom-job.ts'
 import { extendSheet } from './extend-sheet.ts'
+import { looksLikeTable } from './looks-like-table.ts'
 import { packGrids, unpackGrids } from './pack-grids.ts'
 
 const BOOK_LIMITS = {
@@ -53,6 +54,8 @@ function read(packed: Uint8Array, request: BomRequest): ReadGrid {
 
 async function open(bytes: Uint8Array): Promise<OpenedBom> {
   const grids = await readBook(bytes, BOOK_LIMITS)
+  if (!grids.some(({ isText, rows }) => !isText || looksLikeTable(rows)))
+    throw new SheetError('not_a_sheet', 'is a text or page without a list in it')
   return {
     sheets: grids.map(({ name, rows }) => ({ name, rows: rows.length })),
     packed: packGrids(grids),
