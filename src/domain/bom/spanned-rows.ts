@@ -8,16 +8,22 @@ type SpannedRows = {
   fill: (row: number, cells: readonly string[]) => readonly string[]
 }
 
+/** In all merged cells together; more would take too long to read. */
+const MOST_SPANNED_ROWS = 100_000
+
 /** Merged cells that reach over several rows of a table. */
 export function spannedRows(table: SheetTable, { tallCells = [] }: SheetGrid): SpannedRows {
   const { layout, headerRow, end } = table
   const told = [...layout.partNumbers, ...layout.quantities, ...layout.designators]
   const marked = new Set<number>()
   const above = new Map<number, { column: number; text: string }[]>()
+  let left = MOST_SPANNED_ROWS
   for (const { column, top, bottom } of tallCells) {
     if (top <= headerRow || layout.fields[column] === undefined) continue
     const text = table.rows[top]?.[column] ?? ''
     const last = Math.min(bottom, end - 1)
+    left -= last - top
+    if (left < 0) break
     for (let row = top; row <= last; row++) {
       if (told.includes(column)) marked.add(row)
       if (row > top && !layout.quantities.includes(column))

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode'
-import type { BookLimits, BookSheet } from './book.ts'
+import { type BookLimits, type BookSheet, MOST_TALL_CELLS } from './book.ts'
 import { Budget } from './budget.ts'
 import { scanHtml } from './scan-html.ts'
 
@@ -16,7 +16,13 @@ export function readHtmlTables(html: string, limits: BookLimits): BookSheet[] {
     else open.push(startTable(tables, limits, budget))
   }
   for (const table of open) table.end()
-  return tables.filter(({ isFilled }) => isFilled).map(({ rows }, index) => ({ name: `${index + 1}`, rows }))
+  return tables
+    .filter(({ isFilled }) => isFilled)
+    .map(({ rows, tallCells }, index) => ({
+      name: `${index + 1}`,
+      rows,
+      tallCells,
+    }))
 }
 
 /** A table beyond the limit is parsed like the others, but dropped. */
@@ -29,6 +35,7 @@ function startTable(tables: TableReader[], limits: BookLimits, budget: Budget): 
 /** Tolerates missing end tags, like browsers. */
 class TableReader {
   readonly rows: string[][] = []
+  readonly tallCells: NonNullable<BookSheet['tallCells']> = []
   isFilled = false
   readonly #limits: BookLimits
   readonly #budget: Budget
@@ -90,6 +97,8 @@ class TableReader {
     while (row.length < end) row.push('')
     if (text.trim() === '') return
     row[this.#column] = this.#budget.take(text)
+    if (this.#rowSpan > 1 && this.tallCells.length < MOST_TALL_CELLS)
+      this.tallCells.push({ column: this.#column, top: this.#row, bottom: this.#row + this.#rowSpan - 1 })
     this.isFilled = true
   }
 }

@@ -1,5 +1,6 @@
 import { SheetError } from '../sheet.ts'
 import type { BookLimits, BookSheet } from './book.ts'
+import { hiddenInBiff } from './hidden-parts.ts'
 import { openOle2 } from './ole2.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 
@@ -10,5 +11,7 @@ export async function readOle2Book(bytes: Buffer, limits: BookLimits): Promise<B
     throw new SheetError('encrypted', 'is protected by a password')
   const workbook = file.read('Workbook') ?? file.read('Book')
   if (!workbook) throw new SheetError('not_a_sheet', 'is a document of another kind')
-  return readWithSheetJs(workbook, limits)
+  const sheets = await readWithSheetJs(workbook, limits)
+  const hidden = hiddenInBiff(workbook, limits.columns)
+  return hidden.length < sheets.length ? sheets : sheets.map((sheet, i) => ({ ...sheet, ...hidden[i] }))
 }

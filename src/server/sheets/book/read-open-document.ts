@@ -1,6 +1,6 @@
 import { SheetError } from '../sheet.ts'
 import { readWholeXml } from '../xlsx/read-xml.ts'
-import type { BookLimits, BookSheet } from './book.ts'
+import { type BookLimits, type BookSheet, MOST_TALL_CELLS } from './book.ts'
 import { Budget } from './budget.ts'
 import { shownText } from './shown-text.ts'
 import { tooManyRows } from './tidy-rows.ts'
@@ -36,6 +36,8 @@ class OpenDocumentReader {
   readonly #budget: Budget
   #hiddenDepth = 0
   #rows: string[][] = []
+  #sheet: BookSheet | null = null
+  #describedColumns = 0
   /** The index of the current row. */
   #rowIndex = 0
   #rowRepeat = 1
@@ -52,6 +54,7 @@ class OpenDocumentReader {
     if (this.#hiddenDepth > 0 || HIDDEN.has(name)) this.#hiddenDepth++
     else if (name === 'spreadsheet') this.isSpreadsheet = true
     else if (name === 'table') this.#startTable(attributes['table:name'] ?? '')
+    else if (name === 'table-column') this.#addColumn(attributes)
     else if (name === 'table-row') this.#startRow(attributes)
     else if (name === 'table-cell' || name === 'covered-table-cell')
       this.#cell = { attributes, text: '', hasParagraph: false }
@@ -71,7 +74,17 @@ class OpenDocumentReader {
   #startTable(name: string): void {
     this.#rows = []
     this.#rowIndex = 0
-    if (this.sheets.length < this.#limits.sheets) this.sheets.push({ name, rows: this.#rows })
+    this.#describedColumns = 0
+    this.#sheet = { name, rows: this.#rows, hiddenColumns: [], tallCells: [] }
+    if (this.sheets.length < this.#limits.sheets) this.sheets.push(this.#sheet)
+  }
+
+  #addColumn(attributes: Attributes): void {
+    const first = this.#describedColumns
+    this.#describedColumns += readCount(attributes['table:number-columns-repeated'])
+    const isHidden = /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '')
+    const last = Math.min(this.#describedColumns, this.#limits.columns)
+    if (isHidden) for (let column = first; column < last; column++) this.#sheet?.hiddenColumns?.push(column)
   }
 
   #startRow(attributes: Attributes): void {
@@ -112,6 +125,10 @@ class OpenDocumentReader {
     const end = Math.min(this.#column, this.#limits.columns)
     if (text.trim() === '' || start >= end) return
     if (this.#rowIndex + this.#rowRepeat > this.#limits.rows) throw tooManyRows(this.#limits)
+    const tall = readCount(attributes['table:number-rows-spanned'])
+    const tallCells = this.#sheet?.tallCells ?? []
+    if (tall > 1 && tallCells.length < MOST_TALL_CELLS)
+      tallCells.push({ column: start, top: this.#rowIndex, bottom: this.#rowIndex + tall - 1 })
     const kept = this.#budget.take(text, (end - start) * this.#rowRepeat)
     while (this.#row.length < start) this.#row.push('')
     while (this.#row.length < end) this.#row.push(kept)

@@ -1,6 +1,6 @@
 import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx'
 import { SheetError } from '../sheet.ts'
-import type { BookLimits, BookSheet } from './book.ts'
+import { type BookLimits, type BookSheet, MOST_TALL_CELLS } from './book.ts'
 import { Budget } from './budget.ts'
 import { shownText } from './shown-text.ts'
 import { tooManyRows } from './tidy-rows.ts'
@@ -16,7 +16,21 @@ export async function readWithSheetJs(bytes: Buffer, limits: BookLimits): Promis
   if (names.every(name => !book.Sheets[name]))
     throw new SheetError('truncated', 'is damaged: none of its sheets can be read')
   const budget = new Budget(limits)
-  return names.map(name => ({ name, rows: rowsOf(book.Sheets[name], limits, budget) }))
+  return names.map((name, i) => ({
+    name,
+    rows: rowsOf(book.Sheets[name], limits, budget),
+    isHidden: (book.Workbook?.Sheets?.[i]?.Hidden ?? 0) > 0,
+    tallCells: tallCellsOf(book.Sheets[name], limits),
+  }))
+}
+
+/** Merged cells that reach over several rows. */
+function tallCellsOf(sheet: WorkSheet | undefined, limits: BookLimits): BookSheet['tallCells'] {
+  const merged = sheet?.['!merges'] ?? []
+  return merged
+    .filter(({ s, e }) => e.r > s.r && s.c === e.c && s.c < limits.columns && s.r < limits.rows)
+    .slice(0, MOST_TALL_CELLS)
+    .map(({ s, e }) => ({ column: s.c, top: s.r, bottom: Math.min(e.r, limits.rows - 1) }))
 }
 
 /** Records without a container, from a version before Unicode. */

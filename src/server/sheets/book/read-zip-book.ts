@@ -1,6 +1,7 @@
 import { SheetError } from '../sheet.ts'
 import { openZip, type Zip } from '../xlsx/zip.ts'
 import type { BookLimits, BookSheet } from './book.ts'
+import { hiddenColumnsOf } from './hidden-parts.ts'
 import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
@@ -17,7 +18,10 @@ export async function readZipBook(bytes: Buffer, limits: BookLimits): Promise<Bo
   const zip = await openZip(bytes, limits.unpackedBytes)
   try {
     if (isOpenDocument(zip)) return await readOpenDocumentZip(zip, limits)
-    return await readWithSheetJs(writeZip(await workbookParts(zip)), limits)
+    const parts = await workbookParts(zip)
+    const sheets = await readWithSheetJs(writeZip(parts), limits)
+    const columns = hiddenColumns(parts, limits)
+    return sheets.map((sheet, i) => ({ ...sheet, hiddenColumns: columns[i] ?? [] }))
   } finally {
     zip.close()
   }
@@ -31,6 +35,28 @@ async function readOpenDocumentZip(zip: Zip, limits: BookLimits): Promise<BookSh
   const manifest = await readPart(zip, 'META-INF/manifest.xml')
   if (manifest.includes('encryption-data')) throw new SheetError('encrypted', 'is protected by a password')
   return readOpenDocument(zip.read('content.xml'), limits)
+}
+
+/** By sheet; the workbook lists its sheets in this order, and refers to their files. */
+function hiddenColumns(parts: readonly ZipPart[], limits: BookLimits): number[][] {
+  const textOf = (pattern: RegExp) =>
+    Buffer.from(parts.find(({ name }) => pattern.test(name))?.bytes ?? []).toString()
+  const targets = new Map(
+    [...textOf(/workbook\.xml\.rels$/i).matchAll(/<Relationship\s[^>]*>/g)].map(([tag]) => [
+      attributeOf(tag, 'Id'),
+      attributeOf(tag, 'Target'),
+    ]),
+  )
+  const sheets = [...textOf(/(^|\/)workbook\.xml$/i).matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)]
+  return sheets.slice(0, limits.sheets).map(([tag]) => {
+    const file = targets.get(attributeOf(tag, String.raw`\w+:id`))?.replace(/^.*\//, '')
+    const part = parts.find(({ name }) => file && name.endsWith(`worksheets/${file}`))
+    return part ? hiddenColumnsOf(part.bytes, limits.columns) : []
+  })
+}
+
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? ''
 }
 
 async function workbookParts(zip: Zip): Promise<ZipPart[]> {

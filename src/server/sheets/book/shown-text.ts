@@ -15,6 +15,8 @@ export function shownText(cell: CellObject | undefined): string {
 
 function numberText(value: number, { w, z }: CellObject): string {
   const shown = w ?? String(value)
+  // The cell holds a number, so its decimals are no thousands.
+  if (Number.isInteger(value) && /^\d{1,3}[.,]000$/.test(shown)) return String(value)
   if (!Number.isInteger(value) || Math.abs(value) < GENERAL_BELOW) return shown
   if (Math.abs(value) < EXACT_BELOW) return isGeneral(z) ? String(value) : shown
   // 9.55E+18 shows the reader that digits are lost; zeros in their place would not.
