@@ -14,7 +14,9 @@ const ADDITIONS = new Set(
 const GROUPS = new Map(SAME_MANUFACTURER.flatMap((names, group) => names.map(name => [squeeze(name), group])))
 const GROUP_NAMES = SAME_MANUFACTURER.map(names => names.map(squeeze))
 
-const FORMER = new Map(FORMER_MANUFACTURERS.map(([today = '', ...former]) => [keyOf(today), former.map(keyOf)]))
+const FORMER = new Map(
+  FORMER_MANUFACTURERS.map(([today = '', ...former]) => [keyOf(today), former.map(keyOf)]),
+)
 
 /** Whether a name in a buyer's file means a manufacturer that we spell differently. */
 export function isSameManufacturer(told: string, known: string): boolean {
