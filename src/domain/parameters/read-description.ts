@@ -7,7 +7,10 @@ import { valueKey } from './write-value.ts'
 export type DescribedValue = { slug: string; value: ParameterValue; text: string }
 
 type PartKind = {
-  names: RegExp
+  /** Words in lower case; a star stands for any ending. */
+  names: string
+  /** Scripts without spaces between words. */
+  signs?: RegExp
   /** Without it the description is about something else: a CAP without capacitance is a lid. */
   needs: string
   /** Read from quantities: the unit decides which. No two of them have the same unit. */
@@ -27,8 +30,8 @@ const JUNCTIONS = /\b(?:NPN|PNP)\b/gu
 
 const KINDS: readonly PartKind[] = [
   {
-    names:
-      /(?<!\p{L})(?:res|resistors?|chip-?r|резистор\p{L}*|чип-резистор|widerstand|résistance|resistencia|resistore)(?!\p{L})|电阻|電阻|抵抗器?|저항/iu,
+    names: 'res resistor resistors резистор* widerstand résistance resistencia resistore',
+    signs: /电阻|電阻|抵抗|저항/u,
     needs: 'resistance',
     slugs: ['resistance', 'tolerance', 'power', 'tempco'],
     words: { technology: FILMS },
@@ -36,63 +39,95 @@ const KINDS: readonly PartKind[] = [
   },
   {
     names:
-      /(?<!\p{L})(?:cap|caps|capacitors?|mlcc|cer ?cap|конд|конденсатор\p{L}*|kondensator|condensateur|condensador|condensatore|kerko|elko)(?!\p{L})|电容|電容|コンデンサ|커패시터|콘덴서/iu,
+      'cap caps capacitor capacitors mlcc конд конденсатор* kondensator condensateur condensador condensatore kerko elko',
+    signs: /电容|電容|コンデンサ|커패시터|콘덴서/u,
     needs: 'capacitance',
     slugs: ['capacitance', 'tolerance', 'voltage'],
     words: { dielectric: DIELECTRICS },
     bare: /^[\d.,]+ ?[pnuµμ]$|^\d+[pnuµμ]\d+$/,
   },
   {
-    names:
-      /(?<!\p{L})(?:ind|inductors?|choke|дроссель|индуктивность|катушка|drossel|spule|inductance|inductor)(?!\p{L})|电感|電感|インダクタ|인덕터/iu,
+    names: 'ind inductor inductors choke дроссель дроссели индуктивность катушка drossel spule inductance',
+    signs: /电感|電感|インダクタ|인덕터/u,
     needs: 'inductance',
     slugs: ['inductance', 'tolerance', 'current'],
     bare: /^[\d.,]+ ?[nuµμ]$|^\d+[nuµμ]\d+$/,
   },
   {
-    names:
-      /(?<!\p{L})(?:ferrite ?beads?|bead|fb|ферритовая бусина|бусина)(?!\p{L})|磁珠|フェライトビーズ|비드/iu,
+    names: 'bead beads fb бусина',
+    signs: /磁珠|フェライトビーズ|비드/u,
     needs: 'impedance',
     slugs: ['impedance', 'current', 'tolerance'],
   },
   {
-    names:
-      /(?<!\p{L})(?:crystals?|xtal|quartz|кварц\p{L}*|резонатор\p{L}*)(?!\p{L})|晶振|晶体谐振|水晶|크리스탈/iu,
+    names: 'crystal crystals xtal quartz кварц* резонатор*',
+    signs: /晶振|晶体谐振|水晶|크리스탈/u,
     needs: 'frequency',
     slugs: ['frequency', 'load-capacitance'],
   },
   {
-    names: /(?<!\p{L})(?:mosfets?|мосфет)(?!\p{L})|场效应管|電晶體 mosfet/iu,
+    names: 'mosfet mosfets мосфет*',
+    signs: /场效应管/u,
     needs: 'polarity',
     slugs: ['drain-source-voltage', 'drain-current', 'on-resistance'],
     words: { polarity: CHANNELS },
   },
   {
-    names: /(?<!\p{L})(?:trans|transistors?|bjt|транзистор\p{L}*)(?!\p{L})|三极管|トランジスタ/iu,
+    names: 'trans transistor transistors bjt транзистор*',
+    signs: /三极管|トランジスタ/u,
     needs: 'polarity',
     slugs: ['collector-emitter-voltage', 'collector-current'],
     words: { polarity: JUNCTIONS },
   },
   {
-    names: /(?<!\p{L})(?:zener|стабилитрон\p{L}*)(?!\p{L})|稳压二极管|稳压管|ツェナー/iu,
+    names: 'zener стабилитрон*',
+    signs: /稳压二极管|稳压管|ツェナー/u,
     needs: 'zener-voltage',
     slugs: ['zener-voltage', 'tolerance', 'power'],
   },
   {
-    names: /(?<!\p{L})(?:schottky|шоттки|rectifier|выпрямительный)(?!\p{L})|肖特基|整流/iu,
+    names: 'schottky шоттки rectifier выпрямительный',
+    signs: /肖特基|整流/u,
     needs: 'reverse-voltage',
     slugs: ['reverse-voltage', 'forward-current'],
   },
   {
-    names: /(?<!\p{L})(?:fuse|предохранитель|sicherung|fusible)(?!\p{L})|保险丝|熔断器|ヒューズ/iu,
+    names: 'fuse предохранитель sicherung fusible',
+    signs: /保险丝|熔断器|ヒューズ/u,
     needs: 'current',
     slugs: ['current', 'voltage'],
   },
 ]
 
 /** Several parts at once, parts for parts, and parts whose numbers mean something else. */
-const UNCLEAR =
-  /(?<!\p{L})(?:kit|assort\p{L}*|sample|set|book|holder|driver|array|network|ntwrk|converter|module|tvs|esd|bridge|мост|набор|держатель|trimmer|pot|varistor|relay|tester|socket|adapter)(?!\p{L})|套件|样品|排阻|压敏/iu
+const UNCLEAR = new Set(
+  `kit assorted assortment sample set book holder driver drivers array network ntwrk converter module tvs esd
+   bridge мост набор держатель trimmer pot varistor relay tester socket adapter`.split(/\s+/),
+)
+const UNCLEAR_SIGNS = /套件|样品|排阻|压敏/u
+
+const kindOfWord = new Map(
+  KINDS.flatMap(kind => kind.names.split(' ').map(name => [name.replace('*', ''), kind] as const)),
+)
+const stems = [...KINDS.flatMap(kind => kind.names.split(' ').map(name => ({ name, kind })))]
+  .filter(({ name }) => name.endsWith('*'))
+  .map(({ name, kind }) => ({ stem: name.slice(0, -1), kind }))
+
+/** The kinds of part that a description names; none if it is unclear. */
+function kindsIn(text: string): PartKind[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.some(word => UNCLEAR.has(word)) || UNCLEAR_SIGNS.test(text)) return []
+  const found = new Set(words.map(kindOf).filter(kind => kind !== undefined))
+  if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text))
+    for (const kind of KINDS) if (kind.signs?.test(text)) found.add(kind)
+  return KINDS.filter(kind => found.has(kind))
+}
+
+function kindOf(word: string): PartKind | undefined {
+  const known = kindOfWord.get(word)
+  if (known || word.charCodeAt(0) < 0x400) return known
+  return stems.find(({ stem }) => word.startsWith(stem))?.kind
+}
 
 const MAX_LENGTH = 300
 
@@ -102,8 +137,7 @@ const MAX_LENGTH = 300
  */
 export function readDescription(description: string): DescribedValue[] {
   const text = tidy(description.slice(0, MAX_LENGTH))
-  const kinds = UNCLEAR.test(text) ? [] : KINDS.filter(({ names }) => names.test(text))
-  const kind = theOnly(kinds)
+  const kind = theOnly(kindsIn(text))
   if (!kind) return []
   const found = [...readQuantities(kind, text), ...readNamed(kind, text)]
   const clear = found.filter(({ slug, value }) => isAlone(found, slug, value))
@@ -118,9 +152,8 @@ function theOnly(kinds: readonly PartKind[]): PartKind | undefined {
 }
 
 function tidy(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\u2044/g, '/')
+  const plain = /^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFKC').replace(/\u2044/g, '/')
+  return plain
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\+ ?\/ ?-|\+-/g, '±')
     .replace(/\s+/g, ' ')
@@ -140,8 +173,22 @@ function readQuantities(kind: PartKind, text: string): DescribedValue[] {
     const token = whole.trim()
     // In capitals nobody can tell a milliohm from a megohm.
     if (/\d ?MOHMS?$/.test(token)) return []
-    return kind.slugs.flatMap(slug => readAs(slug, token, kind))
+    return kind.slugs.flatMap(slug => remembered(slug, token, kind))
   })
+}
+
+/** Descriptions repeat the same few tokens; a million of them are read during an import. */
+const readTokens = new Map<string, DescribedValue[]>()
+const MAX_REMEMBERED = 20_000
+
+function remembered(slug: string, token: string, kind: PartKind): DescribedValue[] {
+  const key = `${kind.needs} ${slug} ${token}`
+  const known = readTokens.get(key)
+  if (known) return known
+  if (readTokens.size >= MAX_REMEMBERED) readTokens.clear()
+  const values = readAs(slug, token, kind)
+  readTokens.set(key, values)
+  return values
 }
 
 function readAs(slug: string, token: string, { bare }: PartKind): DescribedValue[] {
