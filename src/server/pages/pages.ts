@@ -13,7 +13,7 @@ import {
   shownLangs,
   splitLocalizedPath,
 } from '../../domain/locales.ts'
-import { EXIT, findScreen, knownSearch, parseUserInfo } from '../../storefront/shell/entry/entry-server.tsx'
+import { EXIT, findScreen, parseUserInfo } from '../../storefront/shell/entry/entry-server.tsx'
 import { asRefusal } from '../api/answer.ts'
 import { acceptedEncodings, accepts, type HttpAnswer } from '../encoded.ts'
 import { POLICY_HEADER } from '../security-headers.ts'
@@ -21,6 +21,7 @@ import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { FORGET_SIGN_IN, preferredLang, readCookies, rememberedLang } from './page-cookies.ts'
+import { readPageSearch } from './page-search.ts'
 import { logDegraded, type PageRequest, type Renderer, render, renderBare } from './render-page.ts'
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -83,9 +84,8 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   }
   const { lang, path } = address
   const screen = findScreen(path)
-  // Parameters that no screen reads would fill the cache with copies.
-  const known = path === EXIT.path ? EXIT.search : screen?.search
-  const href = localizedPath(lang, path) + knownSearch(searchParams, known)
+  const pageSearch = readPageSearch(path === EXIT.path ? EXIT : (screen ?? {}), searchParams)
+  const href = localizedPath(lang, path) + pageSearch.search
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))
   const visitor = screen?.audience === 'personal' ? request : null
@@ -109,7 +109,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
     return { ...(await render(renderer, { ...pageRequest, token: null })), cookies: FORGET_SIGN_IN }
   const isShared =
     screen && screen.audience !== 'personal' && !pageRequest.token && !request.headers.authorization
-  if (!cache.isOn || !isShared || !listed) return render(renderer, pageRequest)
+  if (!cache.isOn || !isShared || !listed || !pageSearch.isKept) return render(renderer, pageRequest)
   // Only a successful page is cached; anything else is sent to all requests that waited for it.
   const outcome = await cache.get(href, generation, () => render(renderer, pageRequest))
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise

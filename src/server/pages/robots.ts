@@ -1,3 +1,5 @@
+import { LIST_FILTERS } from '../../domain/list-filters.ts'
+import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import {
   ACCOUNT_PATH,
   EXIT_PATH,
@@ -28,11 +30,15 @@ const CLOSED = [
   `${SUBSCRIBE_PATH}/`,
   UNSUBSCRIBE_PATH,
 ]
-const FILTERS = ['brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort']
+
+/** A name stands first or later in a query. Without the mark, longer names that end in it would match. */
+function closedName(name: string): string[] {
+  return [`/*?${name}=`, `/*&${name}=`]
+}
 
 export function robots(origin: string): string {
   const paths = CLOSED.flatMap(path => [path, `/*${path}`])
-  const filters = FILTERS.map(name => `/*${name}=`)
-  const rules = [...paths, ...filters].map(path => `Disallow: ${path}`)
+  const filters = [...LIST_FILTERS, 'sort', ...PARAMETERS.map(({ slug }) => slug)].flatMap(closedName)
+  const rules = [...paths, ...filters, '/*?a.', '/*&a.'].map(path => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n')
 }

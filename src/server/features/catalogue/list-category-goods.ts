@@ -3,6 +3,7 @@ import type { Facets, Goods, GoodsQuery, ParameterFacet } from '../../../contrac
 import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { passes } from '../../../domain/parameters/filter.ts'
+import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -18,7 +19,6 @@ import {
   narrowSegments,
   type PricedSegment,
 } from './segments/narrow-segments.ts'
-import { parameterName, parameterOf } from './segments/own-attributes.ts'
 import { type LiveSegment, NO_PRICE, NOT_STATED } from './segments/segment.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { sortByNumber } from './segments.queries.ts'

@@ -9,11 +9,11 @@ import {
   readFilter,
   writeFilter,
 } from '../../../domain/parameters/filter.ts'
+import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { Parameter } from '../../../domain/parameters/parameter.ts'
 import { splitFilter } from '../../../domain/split-filter.ts'
 import type { Interval, PartChoice, SortBy } from './segments/narrow-segments.ts'
-import { parameterOf } from './segments/own-attributes.ts'
 
 export type ChosenParameter = { parameter: Parameter; filter: ParameterFilter }
 

@@ -65,6 +65,8 @@ export type Screen = {
   isForVisitors?: boolean
   /** Query parameters that the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]
+  /** Also reads filters by parameter, each by the parameter's own name. */
+  readsParameters?: boolean
   /** Those of them that make a separate page for search engines; filters and sorting do not. All of them by default. */
   identity?: readonly string[]
 }
@@ -99,7 +101,7 @@ export const SCREENS: readonly Screen[] = [
   indexed(HOME_PATH, 'home/home', 'titles.home', { texts: ['home', 'content'] }),
   ...FIXED_PAGE_IDS.map(id => indexed(FIXED_PAGES[id], 'content/fixed-page', `titles.${id}`)),
   indexed(CATEGORIES_PATH, 'catalogue/browse/categories', 'titles.category'),
-  partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category'),
+  partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category', { readsParameters: true }),
   indexed(FEATURED_PATH, 'catalogue/browse/featured', 'titles.featured', { search: ['page'] }),
   partList(featuredGroupPath(':id'), 'catalogue/browse/featured-group', 'titles.featured'),
   indexed(MANUFACTURERS_PATH, 'catalogue/browse/manufacturers', 'titles.manufacturer', {

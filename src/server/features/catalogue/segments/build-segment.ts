@@ -1,8 +1,8 @@
 import { UNITS_PER_USD } from '../../../../domain/money.ts'
 import { compareValues } from '../../../../domain/parameters/compare-values.ts'
+import { isOwnAttribute, parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
-import { isOwnAttribute, parameterOf } from './own-attributes.ts'
 import { type Codes, type Column, NO_PRICE, NOT_STATED, type Segment } from './segment.ts'
 import { emptyCodes, MOST_VALUES } from './segment-bytes.ts'
 

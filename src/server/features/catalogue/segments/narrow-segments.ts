@@ -1,4 +1,5 @@
 import { compareValues } from '../../../../domain/parameters/compare-values.ts'
+import { parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type RowOrder,
   type SegmentFilter,
 } from './narrow.ts'
-import { parameterOf } from './own-attributes.ts'
 import { type Codes, type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
 
 /** A condition on one property of parts, decided on its distinct values. `null` stands for not stated. */

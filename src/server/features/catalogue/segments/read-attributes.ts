@@ -1,4 +1,5 @@
 import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
+import { ownSlug } from '../../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
 import { readDescription } from '../../../../domain/parameters/read-description.ts'
@@ -7,7 +8,6 @@ import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import type { PartAttribute } from '../catalogue.tables.ts'
 import { rememberRecent } from '../remember-recent.ts'
 import type { KnownValue } from './build-segment.ts'
-import { ownSlug } from './own-attributes.ts'
 
 /** Texts of a parameter that could not be read, with the number of parts. */
 type UnreadTexts = Map<string, Map<string, number>>

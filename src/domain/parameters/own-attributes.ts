@@ -1,6 +1,6 @@
-import type { Lang } from '../../../../domain/locales.ts'
-import { parameterBySlug } from '../../../../domain/parameters/dictionary.ts'
-import { foldName, type Parameter, type ParameterNames } from '../../../../domain/parameters/parameter.ts'
+import type { Lang } from '../locales.ts'
+import { parameterBySlug } from './dictionary.ts'
+import { foldName, type Parameter, type ParameterNames } from './parameter.ts'
 
 /** Attributes that the dictionary does not know are texts, named by themselves: `a.wire-gauge`. */
 const OWN = /^a\.[\p{L}\p{N}][\p{L}\p{N}-]{0,59}$/u

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readPageSearch } from './page-search.ts'
+
+const CATEGORY = { search: ['page', 'brand_id', 'packaging', 'sort'], readsParameters: true }
+const read = (query: string) => readPageSearch(CATEGORY, new URLSearchParams(query))
+
+describe('the query of a category page', () => {
+  test.each([
+    'resistance=10K',
+    'resistance=10000',
+    'resistance=10k%CE%A9',
+    'resistance=10+kOhm',
+    'resistance=10k,10K',
+  ])('%s is one page', query => expect(read(query)).toEqual({ search: '?resistance=10k', isKept: true }))
+
+  test('has its filters in the order of the dictionary, after the others', () => {
+    const { search } = read('tolerance=1&resistance=1k&page=2&brand_id=7')
+    expect(search).toBe('?page=2&brand_id=7&resistance=1k&tolerance=1')
+  })
+
+  test('drops names that are no parameters, so that they make no further page', () => {
+    const names = Array.from({ length: 1_000 }, (_, i) => `x${i}=${i}`)
+    expect(read(names.join('&'))).toEqual({ search: '', isKept: true })
+    expect(read('utm_source=news&resistance=1k').search).toBe('?resistance=1k')
+  })
+
+  test('keeps what it does not understand, to say so, but not in the cache', () => {
+    expect(read('tolerance=foo')).toEqual({ search: '?tolerance=foo', isKept: false })
+  })
+
+  test('is not cached with two filters', () => {
+    expect(read('resistance=1k&tolerance=1').isKept).toBe(false)
+    expect(read('resistance=1k&brand_id=7').isKept).toBe(false)
+    expect(read('resistance=1k&page=3&sort=price').isKept).toBe(true)
+  })
+
+  test('of another screen has no parameters', () => {
+    expect(readPageSearch({ search: ['page'] }, new URLSearchParams('resistance=1k&page=2')).search).toBe(
+      '?page=2',
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { LIMITS } from '../../domain/limits.ts'
+import { LIST_FILTERS } from '../../domain/list-filters.ts'
+import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
+import { isEmptyFilter, readFilter, writeFilter } from '../../domain/parameters/filter.ts'
+import { isOwnAttribute, parameterOf } from '../../domain/parameters/own-attributes.ts'
+import { knownSearch } from '../../storefront/shell/entry/entry-server.tsx'
+
+type Reader = { search?: readonly string[]; readsParameters?: boolean }
+
+/** The part of a query that a screen reads, and whether its page may be cached. */
+export type PageSearch = { search: string; isKept: boolean }
+
+/** Combinations of filters are endless and would push out the pages that many visitors read. */
+const KEPT_FILTERS = 1
+
+/**
+ * Always written the same way: `10K`, `10000` and `10kΩ` are one page. Names that the screen does not read
+ * would fill the cache with copies.
+ */
+export function readPageSearch({ search, readsParameters }: Reader, query: URLSearchParams): PageSearch {
+  const known = knownSearch(query, search)
+  const plain = new URLSearchParams(known)
+  const others = LIST_FILTERS.filter(name => plain.has(name)).length
+  const { filters, isUnderstood } = readsParameters ? readParameters(query) : NO_PARAMETERS
+  const isKept = isUnderstood && filters.length + others <= KEPT_FILTERS
+  if (filters.length === 0) return { search: known, isKept }
+  return { search: `?${new URLSearchParams([...plain, ...filters])}`, isKept }
+}
+
+/** `isUnderstood` is false when a filter could not be read: the page says so, and nobody asks for it again. */
+type ParameterFilters = { filters: [slug: string, text: string][]; isUnderstood: boolean }
+
+const NO_PARAMETERS: ParameterFilters = { filters: [], isUnderstood: true }
+
+function readParameters(query: URLSearchParams): ParameterFilters {
+  const filters: ParameterFilters['filters'] = []
+  let isUnderstood = true
+  for (const slug of namedParameters(query)) {
+    const parameter = parameterOf(slug)
+    const text = (query.get(slug) ?? '').slice(0, LIMITS.filterLength)
+    if (!parameter || text.trim() === '' || filters.length >= LIMITS.filters) continue
+    const { misunderstood, ...filter } = readFilter(parameter, text)
+    if (misunderstood.length > 0) isUnderstood = false
+    const written = isEmptyFilter(filter) ? [] : [writeFilter(parameter, filter)]
+    filters.push([slug, [...written, ...misunderstood].join(',')])
+  }
+  return { filters, isUnderstood }
+}
+
+/** In the dictionary's order, then attributes that it does not know. */
+function namedParameters(query: URLSearchParams): string[] {
+  const own = [...new Set(query.keys())].filter(isOwnAttribute).sort()
+  return [...PARAMETERS.map(({ slug }) => slug).filter(slug => query.has(slug)), ...own]
+}
