@@ -1,6 +1,11 @@
 import { createServer as createHttp } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
+import type { Config } from '../src/server/config.ts'
+import type { DatabaseChanges } from '../src/server/database/changes.ts'
+import type { Wallet } from '../src/server/features/payments/index.ts'
+import type { Handler } from '../src/server/http.ts'
+import type { Store } from '../src/server/start.ts'
 
 /**
  * Hot reload on both sides: the browser through Vite, the server by loading its newest modules for each
@@ -11,8 +16,28 @@ process.env.NODE_ENV = 'development'
 
 const http = createHttp()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } })
-const { loadConfig, StartError } = await vite.ssrLoadModule('/src/server/config.ts')
-const { Closers, openStore, listen, stoppable } = await vite.ssrLoadModule('/src/server/start.ts')
+
+type Modules = {
+  '/src/demo/load-demo.ts': typeof import('../src/demo/load-demo.ts')
+  '/src/server/config.ts': typeof import('../src/server/config.ts')
+  '/src/server/features/proforma/index.ts': typeof import('../src/server/features/proforma/index.ts')
+  '/src/server/http.ts': typeof import('../src/server/http.ts')
+  '/src/server/open-wallet.ts': typeof import('../src/server/open-wallet.ts')
+  '/src/server/run-shop.ts': typeof import('../src/server/run-shop.ts')
+  '/src/server/security-headers.ts': typeof import('../src/server/security-headers.ts')
+  '/src/server/shop.ts': typeof import('../src/server/shop.ts')
+  '/src/server/start-jobs.ts': typeof import('../src/server/start-jobs.ts')
+  '/src/server/start.ts': typeof import('../src/server/start.ts')
+  '/src/stand-ins/mailbox/index.ts': typeof import('../src/stand-ins/mailbox/index.ts')
+}
+
+/** Vite does not know the types of what it loads. */
+async function load<P extends keyof Modules>(path: P): Promise<Modules[P]> {
+  return (await vite.ssrLoadModule(path)) as Modules[P]
+}
+
+const { loadConfig, StartError } = await load('/src/server/config.ts')
+const { Closers, openStore, listen, stoppable } = await load('/src/server/start.ts')
 const closers = new Closers()
 const starting = start()
 
@@ -25,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 await starting.catch(async error => {
-  if (!(error instanceof Error && error.constructor === StartError)) throw error
+  if (!(error instanceof StartError)) throw error
   process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
   await closers.closeAll()
   process.exit(1)
@@ -34,19 +59,19 @@ await starting.catch(async error => {
 async function start(): Promise<void> {
   const config = loadConfig(process.cwd())
   closers.add(() => vite.close())
-  const { loadDemo } = await vite.ssrLoadModule('/src/demo/load-demo.ts')
+  const { loadDemo } = await load('/src/demo/load-demo.ts')
   const store = await openStore(config, closers, {
-    fill: async (pool: object) => config.hasDemo && loadDemo(pool, config.demoParts),
-    onLost: (error: Error) => {
+    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts),
+    onLost: error => {
       process.stderr.write(`Chipfront stops: ${error.message}\n`)
       process.exit(1)
     },
   })
-  const { startJobs } = await vite.ssrLoadModule('/src/server/start-jobs.ts')
-  const { openWallet } = await vite.ssrLoadModule('/src/server/open-wallet.ts')
+  const { startJobs } = await load('/src/server/start-jobs.ts')
+  const { openWallet } = await load('/src/server/open-wallet.ts')
   const { wallet, testUrl, onListening } = await openWallet(config, closers)
   // The shop's own writer ends with its modules.
-  const { createProformaWriter } = await vite.ssrLoadModule('/src/server/features/proforma/index.ts')
+  const { createProformaWriter } = await load('/src/server/features/proforma/index.ts')
   const proforma = createProformaWriter()
   closers.add(proforma.close)
   const handlerNow = createReloader(config, { ...store, wallet })
@@ -66,24 +91,18 @@ async function start(): Promise<void> {
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)
-  const { findMailbox } = await vite.ssrLoadModule('/src/stand-ins/mailbox/index.ts')
+  const { findMailbox } = await load('/src/stand-ins/mailbox/index.ts')
   const mailbox = findMailbox(config)
   process.stderr.write(
     `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${mailbox ? `   Mailbox: http://localhost:${port}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
   )
 }
 
-type Handler = (request: object, response: object) => void
 type Listener = () => void
 type StockListener = (partIds: ReadonlySet<number>) => void
-type Changes = {
-  onChange: (listener: Listener) => void
-  onStock: (listener: StockListener) => void
-  isUp: () => boolean
-}
 
 /** Creates a new shop whenever one of its modules has changed. The old one receives no more changes. */
-function createReloader(config: object, store: { changes: Changes }) {
+function createReloader(config: Config, store: Store & { wallet: Wallet | null }) {
   const listeners = new Set<Listener>()
   store.changes.onChange(() => {
     for (const listener of listeners) listener()
@@ -92,21 +111,25 @@ function createReloader(config: object, store: { changes: Changes }) {
   store.changes.onStock(partIds => {
     for (const listener of stockListeners) listener(partIds)
   })
-  const changes = {
-    onChange: (listener: Listener) => listeners.add(listener),
-    onStock: (listener: StockListener) => stockListeners.add(listener),
-    isUp: store.changes.isUp,
+  const changes: DatabaseChanges = {
+    ...store.changes,
+    onChange: listener => void listeners.add(listener),
+    onStock: listener => void stockListeners.add(listener),
   }
-  const files = ['shop', 'http', 'open-mailbox', 'security-headers'].map(name => `/src/server/${name}.ts`)
-  let shown: { modules: object[]; handler: Handler } | null = null
+  let shown: { modules: readonly object[]; handler: Handler } | null = null
   return async (): Promise<Handler> => {
-    const modules = await Promise.all(files.map(file => vite.ssrLoadModule(file)))
+    const modules = await Promise.all([
+      load('/src/server/shop.ts'),
+      load('/src/server/http.ts'),
+      load('/src/server/run-shop.ts'),
+      load('/src/server/security-headers.ts'),
+    ])
     if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
-    const { createShop, createRequestHandler, openMailbox, plainHeaders } = Object.assign({}, ...modules)
+    const [{ createShop }, { createRequestHandler }, { openMailbox }, { plainHeaders }] = modules
     listeners.clear()
     stockListeners.clear()
     const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
-    const handler: Handler = createRequestHandler(shop, () => false, plainHeaders(), openMailbox(config))
+    const handler = createRequestHandler(shop, () => false, plainHeaders(), openMailbox(config))
     shown = { modules, handler }
     return handler
   }

@@ -71,8 +71,10 @@ async function start(root: string, run: Run): Promise<void> {
   announce(config, port, opened)
 }
 
-/** The pages that show a demo's mails; disabled in a shop with a mail server. */
-function openMailbox(config: Config): Files {
+/**
+ * The pages that show a demo's mails; disabled in a shop with a mail server. @public for the development server
+ */
+export function openMailbox(config: Config): Files {
   const onError = (error: unknown) => logError('mailbox failed', error)
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
 }

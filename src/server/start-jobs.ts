@@ -33,7 +33,7 @@ const MINUTE_SECONDS = 60
 type JobParts = Omit<Store, 'probe' | 'bills'> & {
   wallet: Wallet | null
   proforma: ProformaWriter
-  load: Load
+  load: Pick<Load, 'isBusy'>
 }
 
 /** Background jobs. Any number of processes may run them side by side. */
