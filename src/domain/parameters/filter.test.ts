@@ -93,6 +93,7 @@ describe('filters in addresses', () => {
     expect(isEmptyFilter(readFilter(get('tolerance'), 'foo'))).toBe(true)
     const many = readFilter(get('resistance'), Array.from({ length: 40 }, (_, i) => `${i + 1}`).join(','))
     expect([many.any.length, many.misunderstood.length]).toEqual([30, 10])
+    expect(readFilter(get('resistance'), 'x,'.repeat(20_000)).misunderstood.length).toBe(100)
   })
 
   test('a text that could not be read can be chosen as it is', () => {

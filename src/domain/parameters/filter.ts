@@ -20,6 +20,8 @@ export type ParameterFilter = {
 type FilterReading = ParameterFilter & { misunderstood: readonly string[] }
 
 const MAX_TESTS = 30
+/** Further items are not even looked at. */
+const MAX_ITEMS = 100
 
 /** Reads `10k,22k`, `10..47k`, `..1`, `!X7R`, `-`: the address grammar, also typed into a field. */
 export function readFilter(parameter: Parameter, text: string): FilterReading {
@@ -54,7 +56,10 @@ export function writeFilter(parameter: Parameter, { any, none, isMissing }: Para
 
 /** Commas separate, a backslash escapes. A comma between digits may be decimal, but not in an address. */
 function splitItems(text: string): string[] {
-  return (text.match(/(?:\\.|[^,\\])+/gsu) ?? []).map(item => item.trim()).filter(Boolean)
+  return (text.match(/(?:\\.|[^,\\])+/gsu) ?? [])
+    .slice(0, MAX_ITEMS)
+    .map(item => item.trim())
+    .filter(Boolean)
 }
 
 function readTest(parameter: Parameter, text: string): FilterTest | undefined {
