@@ -127,7 +127,7 @@ export function createShop({
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
   const feed = createNewsFeed({ callAs, cache, origin: publicUrl })
   const close = async () => {
-    await Promise.all([reader.close(), proforma.close()])
+    await Promise.all([reader.close(), proforma.close(), segments.close()])
   }
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()

@@ -1,10 +1,12 @@
 import type { Config } from './config.ts'
 import { remember } from './database/remember.ts'
+import type { DatabasePool } from './database/transaction.ts'
 import { accountMails, sweepAccounts } from './features/account/index.ts'
 import { sweepAllowances } from './features/allowance/index.ts'
 import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
+import { rereadValues } from './features/catalogue/index.ts'
 import { feedbackMails } from './features/feedback/index.ts'
 import { sweepIdempotency } from './features/idempotency/index.ts'
 import {
@@ -24,7 +26,7 @@ import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { every } from './jobs.ts'
 import type { Load } from './load.ts'
-import { log } from './log.ts'
+import { log, logError } from './log.ts'
 import type { Closers, Store } from './start.ts'
 
 const HOUR_SECONDS = 3600
@@ -74,6 +76,7 @@ export function startJobs(
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks({ ...connection, settings })))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
+  closers.add(rereadOnce(connection.pool))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [
@@ -91,4 +94,16 @@ export function startJobs(
       if (!smtpUrl) await sweepMailFiles(mailFolder(dataDir))
     }),
   )
+}
+
+/** Ends after the step under way. */
+function rereadOnce(pool: DatabasePool): () => Promise<void> {
+  const stopping = new AbortController()
+  const reading = rereadValues({ pool }, stopping.signal).catch(error =>
+    logError('reading parameters failed', error),
+  )
+  return async () => {
+    stopping.abort()
+    await reading
+  }
 }

@@ -14,6 +14,7 @@ export { type AskedPart, matchOffered, matchParts, type PartMatch } from './matc
 export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export { pickParts } from './pick-parts.ts'
+export { rereadValues } from './reread-values.ts'
 export { keepSegments } from './segments/segment-store.ts'
 export {
   addAttributeTexts,

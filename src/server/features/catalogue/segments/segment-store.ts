@@ -11,6 +11,8 @@ export type SegmentStore = {
   load: (categoryIds: readonly number[]) => Promise<LiveSegment[]>
   /** What one piece of each part costs at a quantity. */
   pricesAt: (segment: LiveSegment, quantity: number) => Promise<Float64Array>
+  /** Ends reading stock in the background. */
+  close: () => Promise<void>
 }
 
 type Entry = { loading: Promise<LiveSegment>; bytes: number; checkedAt: number }
@@ -30,13 +32,14 @@ export function keepSegments(
 ): SegmentStore {
   const kept = new Map<number, Entry>()
   let changedAt = 0
-  changes.onChange(() => {
+  const checkAll = () => {
     changedAt = Date.now()
     for (const entry of kept.values()) entry.checkedAt = 0
-  })
+  }
+  changes.onChange(checkAll)
   const laddersOf = new WeakMap<LiveSegment, Promise<PriceLadders>>()
   const inTurn = oneAfterTheOther()
-  const stock = new StockChanges(ids => inTurn(() => patchStock(db, kept, ids)))
+  const stock = new StockChanges(ids => inTurn(() => patchStock(db, kept, ids)), checkAll)
   changes.onStock(ids => stock.add(ids))
 
   function load(categoryId: number): Entry {
@@ -98,6 +101,10 @@ export function keepSegments(
       return Promise.all(entries.map(entry => entry.loading))
     },
     pricesAt: async (segment, quantity) => pricesAt(await ladders(segment), quantity),
+    close: async () => {
+      stock.stop()
+      await inTurn(async () => {})
+    },
   }
 }
 
@@ -150,25 +157,37 @@ async function patchStock(
   }
 }
 
-/** Collects changed parts and passes them on together, one batch after the other. */
+/** Collects changed parts and passes them on together. What fails is left to `onFailure`. */
 class StockChanges {
   readonly #pass: (ids: number[]) => Promise<void>
+  readonly #onFailure: () => void
   #waiting = new Set<number>()
   #timer: NodeJS.Timeout | undefined
+  #isStopped = false
 
-  constructor(pass: (ids: number[]) => Promise<void>) {
+  constructor(pass: (ids: number[]) => Promise<void>, onFailure: () => void) {
     this.#pass = pass
+    this.#onFailure = onFailure
   }
 
   add(ids: ReadonlySet<number>): void {
+    if (this.#isStopped) return
     for (const id of ids) this.#waiting.add(id)
     this.#timer ??= setTimeout(() => this.#flush(), STOCK_DELAY_MS).unref()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
   }
 
   #flush(): void {
     const ids = [...this.#waiting]
     this.#waiting = new Set()
     this.#timer = undefined
-    this.#pass(ids).catch(error => logError('stock of segments was not updated', error))
+    this.#pass(ids).catch(error => {
+      logError('stock of segments was not updated', error)
+      this.#onFailure()
+    })
   }
 }
