@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { type JobAnswer, STOP_SIGNALS } from './answer-jobs.ts'
 import { OUT_OF_TIME, type ProcessLimits } from './watch-process.ts'
 import { WorkerTrouble } from './worker-trouble.ts'
@@ -79,13 +79,15 @@ function forkChild({ url, heapMb, totalMemoryMb, cpuSeconds }: ChildSettings): C
 }
 
 /** A third of the share of a page's process when both want the same core; lower ones starve on a busy machine. */
-const PRIORITY = 5
+const NICER_BY = 5
+const NICEST = 19
 
 /** Pages come first. Threads that the child starts later inherit the priority. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, PRIORITY)
+    // Relative, because the shop itself may have been started with a lower priority.
+    setPriority(pid, Math.min(getPriority() + NICER_BY, NICEST))
   } catch {
     // It has already exited, which the exit event reports.
   }
