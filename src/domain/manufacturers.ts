@@ -65,6 +65,11 @@ function isMisspelled(told: string, meant: string, group: number | undefined): b
   return names.some(name => name.length >= SHORTEST_CORRECTED && isOneSlipAway(told, name))
 }
 
+/** Manufacturers known by several names share a number. */
+export function manufacturerGroup(name: string): number | undefined {
+  return groupOf(words(name))
+}
+
 function words(name: string): string[] {
   return name
     .normalize('NFKD')

@@ -1,3 +1,6 @@
+/** What separates words, in a search as in a description. */
+export const SEPARATORS = /[\s,;:()[\]{}/"'|]+/
+
 /**
  * Splits a search or a description into words. The database splits descriptions the same way, see the table
  * of parts.
@@ -6,28 +9,61 @@ export function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
-    .split(/[\s,;:()[\]{}/"'|]+/)
+    .split(SEPARATORS)
     .map(word => word.slice(0, 100))
     .filter(word => /[\p{L}\p{N}]/u.test(word))
   return [...new Set(words)]
 }
 
-/** Ignores accents and case: Widerstand finds Widerstände. */
+/** A name prepared for many comparisons; accents and case are ignored: Widerstand finds Widerstände. */
+export type FoldedName = { whole: string; spaced: string }
+
+export function foldName(name: string): FoldedName {
+  const whole = folded(name)
+  return { whole, spaced: ` ${whole.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}` }
+}
+
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Shorter words match inside other words by chance; names in Chinese characters have no word boundaries. */
 const INSIDE_MIN_LENGTH = 4
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u
 
 /**
  * Whether a word matches this category or manufacturer: at the start of one of its words, or inside a
  * compound.
  */
 export function namesIt(name: string, word: string): boolean {
-  const where = folded(name)
-  const what = folded(word)
-  if (what.length >= INSIDE_MIN_LENGTH || /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(what))
-    return where.includes(what)
-  return ` ${where.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${what}`)
+  return isNamedBy(foldName(name), folded(word))
+}
+
+function isNamedBy({ whole, spaced }: FoldedName, word: string): boolean {
+  if (word.length >= INSIDE_MIN_LENGTH || WITHOUT_SPACES.test(word)) return whole.includes(word)
+  return spaced.includes(` ${word}`)
+}
+
+/** A test for many names: each of the words; with `isInflected` also in the singular of its language. */
+export function nameTest(
+  words: readonly string[],
+  { isInflected = false } = {},
+): (name: FoldedName) => boolean {
+  const wanted = words.map(folded).map(word => [word, isInflected ? stem(word) : ''] as const)
+  return name =>
+    wanted.every(([word, short]) => isNamedBy(name, word) || (short !== '' && isNamedBy(name, short)))
+}
+
+const ENDINGS = /(?:ات|ون|ين|ة|ies|es|en|s|e|i|a|o|ов|ы|и|а)$/u
+const STEM_MIN_LENGTH = 5
+
+/** Without the ending that tells one from many: resistore, مقاومة. Empty if too little remains. */
+function stem(word: string): string {
+  const short = word.replace(ENDINGS, '')
+  return short.length >= STEM_MIN_LENGTH ? short : ''
+}
+
+/** Whether a word of another language may be compared at all: short Latin words mean too many things. */
+export function isTelling(word: string): boolean {
+  return word.length >= INSIDE_MIN_LENGTH || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word)
 }

@@ -120,6 +120,12 @@ export function samePackage(a: string, b: string): boolean {
   return packageKey(a) === packageKey(b)
 }
 
+/** Other names of this package; none if it has only one. */
+export function packageNames(name: string): readonly string[] {
+  const key = packageKey(name)
+  return SAME_PACKAGES.find(names => names.some(known => known === key || foldPackage(known) === key)) ?? []
+}
+
 function splitNotes(text: string): { bare: string; notes: string } {
   const notes = [...text.matchAll(/[([]([^()[\]]*)[)\]]?/g)].map(([, note = '']) => note).join(' ')
   return {

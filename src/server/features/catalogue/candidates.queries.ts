@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { SearchTerm } from '../../../domain/search-terms.ts'
 import type { PlainSort } from '../../../domain/sorts.ts'
+import type { Lexeme } from '../../../domain/value-spellings.ts'
 
-/** One word of a search with the manufacturers and categories it matches. */
-export type SearchWord = { word: string; key: string; brandIds: number[]; categoryIds: number[] }
+/** One word of a search with its spellings and the manufacturers and categories it matches. */
+export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & { brandIds: number[]; categoryIds: number[] }
 
 /** The source of a list of parts. */
 export type Source =
@@ -41,13 +43,13 @@ export function candidates(source: Source, condition: SQL, sort: PlainSort): SQL
     return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${FIRST[sort]}`)
   if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sort)
   if (source.kind === 'featured')
-    return sql`select ${COLUMNS}, 0 as tier, position as place_in_tier from featured_parts join parts on id = part_id
+    return sql`select ${COLUMNS}, 0 as tier, position as place_in_tier, false as sold_out from featured_parts join parts on id = part_id
       where group_id = ${source.groupId} and ${condition} order by position limit ${MOST}`
   return searchCandidates(source, condition, sort)
 }
 
 function plain(rest: SQL): SQL {
-  return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST}`
+  return sql`select ${COLUMNS}, 0 as tier, 0 as place_in_tier, false as sold_out from parts where ${rest} limit ${MOST}`
 }
 
 /**
@@ -84,11 +86,12 @@ function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition
     firstIds.length > 0 && ranked(firstIds, 0, condition),
     byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by ${FIRST[sort]}`),
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
-    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition} ${cut}`),
+    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition} ${cut}`, SOLD_OUT),
     words.length > 0 &&
       branch(
         5,
         sql`${allWords(words, key)} and not ${inside} and not ${begins} and ${others} and ${condition} ${cut}`,
+        SOLD_OUT,
       ),
   ].filter(found => found !== false)
   if (branches.length === 0) return plain(sql`false`)
@@ -96,14 +99,19 @@ function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition
 }
 
 function ranked(ids: number[], tier: number, condition: SQL): SQL {
-  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, array_position(${sql.param(ids)}::int[], id) as place_in_tier
+  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, array_position(${sql.param(ids)}::int[], id) as place_in_tier, false as sold_out
     from parts where id = any(${sql.param(ids)}::int[]) and ${condition})`
 }
 
-function branch(tier: number, rest: SQL): SQL {
-  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier from parts where ${rest} limit ${MOST})`
+/** Of equally good matches those in stock stand first. */
+function branch(tier: number, rest: SQL, soldOut = sql`false`): SQL {
+  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier, ${soldOut} as sold_out from parts where ${rest} limit ${MOST})`
 }
 
+/** Read from the part itself: only where parts are read anyway, not from the index alone. */
+const SOLD_OUT = sql`stock = 0`
+
+/** Parts that match every word. Numbers that begin with the whole search are found by another branch. */
 function allWords(words: SearchWord[], whole: string): SQL {
   return sql.join(
     words.map(word => anyMeaning(word, whole)),
@@ -111,20 +119,20 @@ function allWords(words: SearchWord[], whole: string): SQL {
   )
 }
 
-/** Numbers that begin with the whole search were found before. */
-function anyMeaning({ word, key, brandIds, categoryIds }: SearchWord, whole: string): SQL {
-  const meanings = [sql`words @@ ${quoted(word)}::tsquery`]
+function anyMeaning({ key, spellings, brandIds, categoryIds }: SearchWord, whole: string): SQL {
+  const meanings = [sql`words @@ ${toTsquery(spellings)}::tsquery`]
   if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = any(${sql.param(categoryIds)}::int[])`)
   return sql`(${sql.join(meanings, sql` or `)})`
 }
 
-/**
- * Quotes a word as a lexeme prefix, with any characters. A single letter must match a whole word, because it
- * is a prefix of half the catalog.
- */
-function quoted(word: string): string {
+function toTsquery(spellings: readonly Lexeme[][]): string {
+  return spellings.map(words => `(${words.map(quoted).join(' & ')})`).join(' | ')
+}
+
+/** Quotes a word as a lexeme, with any characters. */
+function quoted({ word, isWhole }: Lexeme): string {
   const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-  return word.length >= LIMITS.keywordMinLength ? `${lexeme}:*` : lexeme
+  return isWhole ? lexeme : `${lexeme}:*`
 }

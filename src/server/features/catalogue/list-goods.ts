@@ -6,7 +6,7 @@ import { splitFilter } from '../../../domain/split-filter.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink, type Directory, withDescendants } from './directory.ts'
-import { listPartsById } from './goods.queries.ts'
+import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type FoundPage, findPage } from './list.queries.ts'
 import { readSort } from './read-choice.ts'
@@ -39,8 +39,9 @@ export async function listGoods(
   }
   const found = await findPage(db, { source, narrowing, page, page_size, sort: plainSort(sort) })
   const parts = await listPartsById(db, found.ids)
+  const isByNumber = source.kind === 'search' && plainSort(sort) === 'relevance'
   return {
-    list: parts.map(part => toGoods(part, directory, lang)),
+    list: (isByNumber ? inStockFirst(parts) : parts).map(part => toGoods(part, directory, lang)),
     total: Math.min(found.total, LIMITS.listTotal),
     page,
     page_size,
@@ -68,6 +69,17 @@ export function toFacets(
     })),
     packagings: packagings.map(([name, count]) => ({ name, count })),
   }
+}
+
+/** The same number of several manufacturers: those in stock first. Other parts keep their place. */
+function inStockFirst(parts: ListedPart[]): ListedPart[] {
+  const runs: ListedPart[][] = []
+  for (const part of parts) {
+    const run = runs.at(-1)
+    if (run?.[0]?.partNumber === part.partNumber) run.push(part)
+    else runs.push([part])
+  }
+  return runs.flatMap(run => run.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0)))
 }
 
 /** Lists of several categories have no parameters to sort by. */

@@ -70,7 +70,7 @@ function facet(column: SQL, condition: SQL): SQL {
 }
 
 function inOrder(matches: SQL, sort: PartFilter['sort']): SQL {
-  const best = sql`tier, place_in_tier, search_key, id`
+  const best = sql`tier, place_in_tier, sold_out, search_key, id`
   if (sort === 'relevance') return sql`${matches} order by ${best}`
   const order = sort === 'price' ? sql`nullif(price, 0) nulls last` : sql`stock desc`
   return sql`${matches} join (select id, price, stock from parts) as offers using (id) order by ${order}, ${best}`

@@ -15,7 +15,7 @@ export async function listPartsByPrefix(db: Database, key: string, limit: number
 
 export async function listPartsByKey(db: Database, key: string): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
-    select id, part_number, manufacturer_id from parts where search_key = ${key} order by id limit 100`)
+    select id, part_number, manufacturer_id from parts where search_key = ${key} order by stock = 0, id limit 100`)
   return rows
 }
 

@@ -2,15 +2,16 @@ import type { searchParts as searchPartsEndpoint } from '../../../contract/shop/
 import type { GoodsQuery, Suggestion } from '../../../contract/shop/goods.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { exactNumber, nearKeys, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
-import { namesIt, searchWords } from '../../../domain/search-words.ts'
+import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SearchWord, Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { type Directory, withDescendants } from './directory.ts'
+import type { Directory } from './directory.ts'
 import { findPage } from './list.queries.ts'
 import { listGoods } from './list-goods.ts'
+import { brandsNamed, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByKey, listPartsByPrefix, listPartsNear } from './number.queries.ts'
 import { toSuggestion } from './suggest-parts.ts'
 
@@ -42,13 +43,9 @@ async function searchSource(
     key,
     firstIds,
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
-    words: searchWords(keyword)
-      .slice(0, MOST_WORDS)
-      .map(word => meaningsOf(word, directory, lang)),
+    words: searchTerms(keyword).map(term => meaningsOf(term, directory, lang)),
   }
 }
-
-const MOST_WORDS = 8
 
 /** The number itself, then without punctuation, then parts with this former number or customer's number. */
 async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
@@ -75,14 +72,17 @@ async function idsBySuffix(db: Database, keyword: string, key: string): Promise<
   return hits.filter(hit => searchKey(withoutPackagingSuffix(hit.part_number)) === bare).map(hit => hit.id)
 }
 
-function meaningsOf(word: string, directory: Directory, lang: Lang): SearchWord {
-  const brandIds = directory.brandsByName
-    .filter(brand => namesIt(brand.brand_name, word))
-    .map(brand => brand.brand_id)
-  const categoryIds = [...directory.categories.values()]
-    .filter(({ names }) => [lang, DEFAULT_LANG].some(known => namesIt(names.get(known) ?? '', word)))
-    .flatMap(({ id }) => withDescendants(directory, id))
-  return { word, key: searchKey(word), brandIds, categoryIds: [...new Set(categoryIds)] }
+function meaningsOf(
+  { text, key, spellings, names }: SearchTerm,
+  directory: Directory,
+  lang: Lang,
+): SearchWord {
+  return {
+    key,
+    spellings,
+    brandIds: brandsNamed(directory, text),
+    categoryIds: categoriesNamed(directory, lang, names),
+  }
 }
 
 /** Ignores filters: no results because of a filter do not mean a typing error. */

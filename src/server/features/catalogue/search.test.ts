@@ -121,6 +121,29 @@ describe('ranking', () => {
   })
 })
 
+describe('of equally good matches those in stock stand first', () => {
+  test('the same number of several manufacturers, numbers that contain it, and words', async () => {
+    await stockParts(shop.connection.db, [
+      { partNumber: 'QQ77', maker: 'Geehy', stock: 0, description: 'Gizmo soldout' },
+      { partNumber: 'QQ77', maker: 'Nexperia', stock: 7, description: 'Gizmo' },
+      { partNumber: 'XX-QQ77-A', maker: 'Nexperia', stock: 0, description: 'Gizmo' },
+      { partNumber: 'XX-QQ77-B', maker: 'Nexperia', stock: 7, description: 'Gizmo' },
+      { partNumber: 'QQ77-X', maker: 'Geehy', stock: 0 },
+      { partNumber: 'QQ77-X', maker: 'Nexperia', stock: 1 },
+    ])
+    const found = (await search('QQ77')).list
+    expect(found.map(({ part_number, stock }) => [part_number, stock])).toEqual([
+      ['QQ77', 7],
+      ['QQ77', 0],
+      ['QQ77-X', 1],
+      ['QQ77-X', 0],
+      ['XX-QQ77-B', 7],
+      ['XX-QQ77-A', 0],
+    ])
+    expect((await search('gizmo')).list.map(({ stock }) => stock)).toEqual([7, 7, 0, 0])
+  })
+})
+
 describe('words', () => {
   test('of manufacturer, value and package together', async () => {
     expect(await numbers('yageo 10k 0603')).toEqual(['RC0603FR-0710KL'])
@@ -132,6 +155,26 @@ describe('words', () => {
     expect(await numbers('resistors', {}, 'ar')).toHaveLength(2)
     expect(await numbers('passives')).toHaveLength(2)
   })
+
+  test('a category is found by its name in any language', async () => {
+    for (const word of ['widerstand', 'Widerstände', '抵抗', 'チップ抵抗器'])
+      expect(await numbers(word, {}, 'ar'), word).toEqual(['RC0603FR-0710KL', 'RC0805FR-0710KL'])
+  })
+
+  test('a manufacturer is found by the short name of the trade', async () => {
+    expect(await numbers('TI LM358')).toEqual(['LM358', 'LM358/NOPB'])
+    expect(await numbers('德州仪器 lm358')).toEqual(['LM358', 'LM358/NOPB'])
+  })
+
+  test.each([
+    ['STM32 LQFP64', 'STM32F103RBT6'],
+    ['lqfp 64 stm32', 'STM32F103RBT6'],
+    ['10 kOhm 0805', 'RC0805FR-0710KL'],
+    ['0805 10000 ohm', 'RC0805FR-0710KL'],
+    ['10 кОм 0805 1 %', 'RC0805FR-0710KL'],
+  ])('"%s" is read as the trade writes it', async (typed, number) =>
+    expect(await numbers(typed)).toEqual([number]),
+  )
 
   test('units in any notation', async () => {
     await stockParts(shop.connection.db, [

@@ -1,0 +1,179 @@
+import { packageNames } from './parameters/packages.ts'
+import { searchKey } from './part-number.ts'
+import { SEPARATORS } from './search-words.ts'
+import { LONGEST_NAME, type TradeName, tradeName } from './trade-words.ts'
+import { codeSpellings, type Lexeme, valueSpellings } from './value-spellings.ts'
+
+/** One word of a search with everything that descriptions may write for it. */
+export type SearchTerm = {
+  /** As it was typed. */
+  text: string
+  key: string
+  /** Any of these; of each, all words. */
+  spellings: Lexeme[][]
+  /** What may name a category: the word itself, or the trade's names for it. */
+  names: readonly (readonly string[])[]
+  kind: 'value' | 'package' | 'number' | 'word'
+}
+
+const MOST_TERMS = 8
+const MOST_WORDS = 20
+
+/** The words of a search; numbers with their units, and names of the trade, count as one. */
+export function searchTerms(text: string): SearchTerm[] {
+  const pieces = joinNames(joinUnits(splitSearch(text)).slice(0, MOST_WORDS))
+  const surroundings = { isInductive: INDUCTIVE.test(text), isOnly: pieces.length === 1 }
+  const terms = pieces.map((piece, place) => toTerm(piece, neighborsOf(pieces, place), surroundings))
+  return [...new Map(terms.map(term => [term.text.toLowerCase(), term])).values()].slice(0, MOST_TERMS)
+}
+
+const INDUCTIVE = /induct|choke|coil|spule|drossel|indut|индукт|дроссел|电感|電感|インダクタ|인덕터/i
+
+type Piece = { text: string; name?: TradeName }
+
+function splitSearch(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .split(SEPARATORS)
+    .map(word => word.slice(0, 100))
+    .filter(word => /[\p{L}\p{N}]/u.test(word) || word === '%')
+}
+
+/** Only before a unit: `BAT54H,115` and `5,100` are no fractions. */
+const DECIMAL_COMMA =
+  /(?<![\p{L}\p{N},.])(\d+),(\d{1,3})(?=\s*(?:[pnuµμmkMнпмк]{0,2}(?:F|H|V|A|W|Hz|Ω|Ω|ohm|Ф|Гн|В|А|Вт|Гц|Ом)|%)(?![\p{L}\p{N}]))/giu
+
+const NUMERAL = /^[±+-]?\d+(?:\.\d+)?[kKM]?$/
+const UNIT =
+  /^(?:[pnuµμmkg]?(?:f|h|v|a|w|hz|ohms?|ω|ω)|meg|k|r|kr|[kmg]?(?:bits?|bytes?|b|bps|sps)|[кмгпн]{0,2}(?:ф|гн|в|а|вт|гц|ом)|мк(?:ф|гн|а|в)|v[ad]c|%|mm|ppm|°c|℃|db|dbm|m?ah)$/iu
+
+/** `100 nF` is one word, as in most descriptions. */
+function joinUnits(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (before !== undefined && NUMERAL.test(before) && UNIT.test(word))
+      joined[joined.length - 1] = before + word
+    else if (word !== '%') joined.push(word)
+  }
+  return joined
+}
+
+/** `op amp` is one name, also between other words; the longest name wins. */
+function joinNames(words: readonly string[]): Piece[] {
+  const pieces: Piece[] = []
+  for (let place = 0; place < words.length; ) {
+    const { length, ...piece } = longestName(words, place)
+    pieces.push(piece)
+    place += length
+  }
+  return pieces
+}
+
+function longestName(words: readonly string[], place: number): Piece & { length: number } {
+  for (let length = Math.min(LONGEST_NAME, words.length - place); length > 0; length--) {
+    const span = words.slice(place, place + length)
+    const name = tradeName(span)
+    if (name) return { text: span.join(' '), name, length }
+  }
+  return { text: words[place] ?? '', length: 1 }
+}
+
+type Surroundings = { isInductive: boolean; isOnly: boolean }
+
+function toTerm(
+  { text, name }: Piece,
+  neighbors: string[],
+  { isInductive, isOnly }: Surroundings,
+): SearchTerm {
+  const lower = text.toLowerCase()
+  const values = valueSpellings(text) ?? (isOnly ? undefined : codeSpellings(text))
+  const packages = packageNames(text)
+  // 100n is a capacitor unless an inductor is asked for; its start would find 100nH.
+  const isBareFarad = values !== undefined && /\d[np]$/.test(text) && !isInductive
+  const spellings = [
+    ...hyphenated(lower).map(word => [{ word, isWhole: isBareFarad || isShort(word) }]),
+    ...neighbors.map(word => [{ word, isWhole: false }]),
+    ...splitAtHyphens(lower),
+    ...(values ?? []),
+    ...packages.flatMap(other => hyphenated(other.toLowerCase()).map(word => [{ word, isWhole: false }])),
+    ...(name ? [lower.split(' '), ...name.english].flatMap(nameSpellings) : []),
+  ]
+  return {
+    text,
+    key: searchKey(text),
+    spellings: unique(spellings.filter(words => words.every(({ word }) => !word.includes(' ')))),
+    names: [[lower], ...(name?.all ?? [])],
+    kind: kindOf(text, values !== undefined, packages.length > 0),
+  }
+}
+
+const isShort = (word: string) => word.length < 2
+
+function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm['kind'] {
+  if (isPackage || PACKAGE.test(text)) return 'package'
+  if (isValue) return 'value'
+  const key = searchKey(text)
+  return key.length >= 5 && /\d/.test(key) && /\p{L}/u.test(key) && !STANDARD.test(key) ? 'number' : 'word'
+}
+
+const PACKAGE =
+  /^(?:\d{4,5}|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
+const STANDARD =
+  /^(?:RS\d{3}|USB[\dA-C]+|IEEE\d+|IEC\d+|AECQ\d+|DDR\d|PCIE?\d|CORTEX\w+|ARM\w+|MIL\w+|\d+(?:BITS?|PINS?|WAY|POS|P|CH|CHANNELS?|POSITIONS?))$/
+
+/** As typed, without hyphens, and with one wherever a letter meets a digit: rs485, RS-485. */
+function hyphenated(word: string): string[] {
+  const between = word.replace(/(?<=\p{L})(?=\p{N})/gu, '-')
+  return [...new Set([word, word.replaceAll('-', ''), between])].filter(Boolean)
+}
+
+/**
+ * The word joined with the one before or after it: the database may have `sot-23-5` for `sot 23 5`. Each of
+ * its words is satisfied by the joined one. Values never join: every further spelling costs time.
+ */
+function neighborsOf(pieces: readonly Piece[], place: number): string[] {
+  const texts = pieces.map(({ text, name }) => (name || isAlone(text) ? '' : text.toLowerCase()))
+  const [twoBefore = '', before = '', text = '', after = '', twoAfter = ''] = [-2, -1, 0, 1, 2].map(
+    step => texts[place + step],
+  )
+  if (!text) return []
+  const spans = [
+    [before, text],
+    [text, after],
+    [twoBefore, before, text],
+    [before, text, after],
+    [text, after, twoAfter],
+  ]
+  return spans
+    .filter(span => span.every(Boolean) && (span.length === 2 || span.every(({ length }) => length <= 4)))
+    .flatMap(span => hyphenated(span.join('-')))
+}
+
+function isAlone(text: string): boolean {
+  return /^\d{4,}$/.test(text) || text.length > 10 || valueSpellings(text) !== undefined
+}
+
+/** `op-amp` is also `op amp`. */
+function splitAtHyphens(text: string): Lexeme[][] {
+  const parts = text.split('-').filter(Boolean)
+  return parts.length > 1 ? [parts.map(toLexeme)] : []
+}
+
+/** In separate words, in one, and with a hyphen between two of them: usb type-c. */
+function nameSpellings(words: readonly string[]): Lexeme[][] {
+  const joined = words.length > 1 ? [[words.join('-')], [words.join('')]] : []
+  const paired = words.length > 2 ? words.slice(1).map((_, place) => hyphenAt(words, place)) : []
+  return [[...words], ...joined, ...paired].map(spelling => spelling.map(toLexeme))
+}
+
+function hyphenAt(words: readonly string[], place: number): string[] {
+  return words.toSpliced(place, 2, `${words[place]}-${words[place + 1]}`)
+}
+
+const toLexeme = (word: string): Lexeme => ({ word, isWhole: isShort(word) })
+
+function unique(spellings: Lexeme[][]): Lexeme[][] {
+  return [...new Map(spellings.map(words => [JSON.stringify(words), words])).values()]
+}

@@ -1,0 +1,93 @@
+/**
+ * What the trade calls the same thing: in English, then in other languages. A search may use any name of a
+ * line; descriptions are looked up by the English ones. Hyphens, spaces and a plural s do not matter.
+ */
+const GROUPS = [
+  `op amp | operational amplifier || opv | operationsverstärker | amplificateur opérationnel | ampli op
+    | amplificador operacional | amplificatore operazionale | операционный усилитель | 运算放大器 | 运放 |
+    運算放大器 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
+  `usb c | usb type c | type c usb`,
+  `receptacle | socket | female connector || buchse | embase femelle | розетка | 母座 | 插座 | ソケット`,
+  `mcu | microcontroller | micro controller || mikrocontroller | microcontrôleur | microcontrolador |
+    microcontrollore | микроконтроллер | 单片机 | 微控制器 | 單晶片 | マイコン | 마이크로컨트롤러 | متحكم دقيق`,
+  `ferrite bead | chip bead || ferritperle | perle de ferrite | perla de ferrita | perlina di ferrite |
+    ферритовая бусина | 磁珠 | フェライトビーズ | 페라이트 비드`,
+  `ldo | low dropout | low dropout regulator || 低压差 | 低壓差`,
+  `transistor array | darlington array | darlington transistor array | transistor network`,
+  `resistor array | resistor network || widerstandsnetzwerk | réseau de résistances | резисторная
+    сборка | 排阻`,
+  `mlcc | multilayer ceramic capacitor | ceramic capacitor || keramikkondensator | condensateur
+    céramique | condensador cerámico | condensatore ceramico | керамический конденсатор | 陶瓷电容 | 陶瓷電容 |
+    セラミックコンデンサ | 세라믹 커패시터`,
+  `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
+    elektrolytkondensator | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터`,
+  `mosfet | field effect transistor || полевой транзистор | 场效应管 | 場效電晶體`,
+  `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
+  `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
+    optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
+  `crystal | xtal | quartz crystal | quartz || quarz | кварцевый резонатор | 晶振 | 水晶振動子`,
+  `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
+  `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
+  `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,
+  `dc dc | dcdc | dc to dc | switching regulator`,
+  `buck | buck converter | step down | step down converter | stepdown || понижающий преобразователь |
+    降压`,
+  `boost | boost converter | step up | step up converter | stepup || повышающий преобразователь | 升压`,
+  `tvs | tvs diode | transient voltage suppressor | transil || suppressordiode | супрессор`,
+  `esd diode | esd protection`,
+  `schottky | schottky diode || 肖特基 | диод шоттки`,
+  `zener | zener diode | z diode || stabilitron | стабилитрон | 稳压二极管`,
+  `ntc | ntc thermistor`,
+  `ptc fuse | resettable fuse | polyfuse | pptc || самовосстанавливающийся предохранитель`,
+  `trimmer | trimpot | trim pot | trimming potentiometer || подстроечный резистор`,
+  `potentiometer || poti | потенциометр`,
+  `pin header | header || stiftleiste | barrette | pinheader | 排针`,
+  `rtc | real time clock || часы реального времени`,
+  `spi | qspi | quad spi`,
+  `i2c | iic | two wire`,
+  `eeprom | e2prom`,
+  `thru hole | through hole | tht || bedrahtet | выводной`,
+  `smd | smt | surface mount`,
+  `rail to rail | rrio`,
+  `common mode choke | cmc || stromkompensierte drossel`,
+  `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感`,
+  `level shifter | level translator | voltage translator | logic level converter`,
+  `gate driver | mosfet driver`,
+  `varistor | mov | metal oxide varistor`,
+  `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
+  `n channel | n ch | nmos || n kanal`,
+  `p channel | p ch | pmos || p kanal`,
+].map(line => {
+  const [english = '', others = ''] = line.split('||')
+  return { english: phrases(english), all: [...phrases(english), ...phrases(others)] }
+})
+
+function phrases(line: string): string[][] {
+  return line
+    .split('|')
+    .map(phrase => phrase.trim().toLowerCase().split(/\s+/))
+    .filter(([first]) => first !== '')
+}
+
+export type TradeName = { english: readonly (readonly string[])[]; all: readonly (readonly string[])[] }
+
+const groupsByPhrase = new Map<string, TradeName>(
+  GROUPS.flatMap(group => group.all.map(words => [squeeze(words), group] as const)),
+)
+
+/** How many words the longest name has. */
+export const LONGEST_NAME = Math.max(...GROUPS.flatMap(({ all }) => all.map(words => words.length)))
+
+/** All names of what these words name; undefined if they are no name of the trade. */
+export function tradeName(words: readonly string[]): TradeName | undefined {
+  const key = squeeze(words)
+  return groupsByPhrase.get(key) ?? groupsByPhrase.get(key.replace(/(?<=..)s$/, ''))
+}
+
+function squeeze(words: readonly string[]): string {
+  return words
+    .join('')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import { manufacturerGroup } from '../../../domain/manufacturers.ts'
+import { type FoldedName, foldName, isTelling, nameTest } from '../../../domain/search-words.ts'
+import { type Directory, withDescendants } from './directory.ts'
+
+type NameIndex = {
+  brands: { id: number; name: FoldedName }[]
+  brandsByGroup: Map<number, number[]>
+  categories: { id: number; lang: string; name: FoldedName }[]
+}
+
+const indexes = new WeakMap<Directory, NameIndex>()
+
+/** Names folded once per directory: a search compares each of its words with all of them. */
+function nameIndex(directory: Directory): NameIndex {
+  const known = indexes.get(directory) ?? buildIndex(directory)
+  indexes.set(directory, known)
+  return known
+}
+
+function buildIndex({ brandsByName, categories }: Directory): NameIndex {
+  const brandsByGroup = new Map<number, number[]>()
+  for (const { brand_id, brand_name } of brandsByName) {
+    const group = manufacturerGroup(brand_name)
+    if (group !== undefined) brandsByGroup.set(group, [...(brandsByGroup.get(group) ?? []), brand_id])
+  }
+  return {
+    brands: brandsByName.map(({ brand_id, brand_name }) => ({ id: brand_id, name: foldName(brand_name) })),
+    brandsByGroup,
+    categories: [...categories.values()].flatMap(({ id, names }) =>
+      [...names].map(([lang, name]) => ({ id, lang, name: foldName(name) })),
+    ),
+  }
+}
+
+/** Short names of manufacturers that are ordinary words of the trade as well. */
+const ORDINARY = new Set(['on', 'linear', 'amp', 'ir', 'dialog', 'dale'])
+
+/** Manufacturers with this name, or known by it in the trade: TI, ADI, 德州仪器. */
+export function brandsNamed(directory: Directory, word: string): number[] {
+  const { brands, brandsByGroup } = nameIndex(directory)
+  const test = nameTest([word])
+  const named = brands.filter(({ name }) => test(name)).map(({ id }) => id)
+  const group = ORDINARY.has(word.toLowerCase()) ? undefined : manufacturerGroup(word)
+  return [...new Set([...named, ...((group !== undefined && brandsByGroup.get(group)) || [])])]
+}
+
+/** Categories with this name in any language, and everything below them. */
+export function categoriesNamed(
+  directory: Directory,
+  lang: Lang,
+  names: readonly (readonly string[])[],
+): number[] {
+  const { categories } = nameIndex(directory)
+  const tests = names.filter(hasNoLetterAlone).map(words => ({
+    test: nameTest(words, { isInflected: true }),
+    isTelling: words.every(isTelling),
+  }))
+  const found = categories.filter(entry => {
+    const isOwn = entry.lang === lang || entry.lang === DEFAULT_LANG
+    return tests.some(one => (isOwn || one.isTelling) && one.test(entry.name))
+  })
+  const ids = new Set(found.map(({ id }) => id))
+  return [...new Set([...ids].flatMap(id => withDescendants(directory, id)))]
+}
+
+/** The c of `usb c` would name every category with a word in c. */
+function hasNoLetterAlone(words: readonly string[]): boolean {
+  return words.every(word => word.length > 1 || !/^[\p{Script=Latin}\p{N}]$/u.test(word))
+}
