@@ -7,6 +7,7 @@ export const HELP = `Chipfront command line
       --sheet NAME              use this sheet instead of the first
       --encoding NAME           encoding of a CSV file, if detection fails: gb18030, windows-1251 …
       --refused FILE            where to write refused rows; by default next to the input
+      --parameters              also import one or two columns named after parameters, such as Resistance
 
   npx chipfront export [FILE]   write all parts as CSV to FILE or standard output
 

@@ -11,7 +11,7 @@ import {
   type Values,
 } from './command.ts'
 import { explainFileError } from './file-trouble.ts'
-import { describeReport } from './import-summary.ts'
+import { describeReport, type ReportPaths } from './import-summary.ts'
 import { number, showProgress } from './progress.ts'
 
 const PHASES = {
@@ -29,6 +29,7 @@ export const importCommand: Command = {
     sheet: { type: 'string' },
     encoding: { type: 'string' },
     refused: { type: 'string' },
+    parameters: { type: 'boolean' },
   },
   run: async (session, words, values) => {
     const [file, ...more] = words
@@ -40,21 +41,23 @@ export const importCommand: Command = {
       throw new UsageError(
         '--delete-missing asks before it removes parts, but there is no terminal; add --yes',
       )
-    const report = await importFile(session, file, refusedPath, values)
+    const paths = { refusedPath, unreadPath: `${file}.unread.csv` }
+    const report = await importFile(session, file, paths, values)
     if (report.outcome === 'declined') throw new CommandError('nothing was changed')
-    session.say(describeReport(file, report, refusedPath))
+    session.say(describeReport(file, report, paths))
   },
 }
 
 async function importFile(
   session: CommandSession,
   file: string,
-  refusedPath: string,
+  paths: ReportPaths,
   values: Values,
 ): Promise<ImportReport> {
   const progress = showProgress(process.stderr)
   const options = {
-    refusedPath,
+    ...paths,
+    takesParameters: values.parameters === true,
     isDryRun: values['dry-run'] === true,
     deletesMissing: values['delete-missing'] === true,
     signal: session.signal,

@@ -22,6 +22,8 @@ const importFile = () =>
     path,
     {
       refusedPath: `${path}.refused.csv`,
+      unreadPath: `${path}.unread.csv`,
+      takesParameters: false,
       isDryRun: false,
       deletesMissing: true,
       signal: new AbortController().signal,

@@ -19,6 +19,7 @@ import {
   addValues,
   listValues,
   lockImports,
+  type OnUnread,
   prepareSession,
   type StagedLine,
   stageLines,
@@ -64,12 +65,12 @@ export async function importParts(
 export async function stageParts(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
-  onWait = () => {},
+  { onWait = () => {}, onUnread }: { onWait?: () => void; onUnread?: OnUnread } = {},
 ): Promise<ReadingCounts> {
   await lockImports(client, onWait)
   await prepareSession(client)
   const reader = attributeReader(await listValues(client))
-  await stageLines(client, lines, reader)
+  await stageLines(client, lines, { reader, onUnread })
   await addValues(client, reader.added())
   return reader.counts
 }

@@ -2,6 +2,7 @@ import { valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import { type CopyValue, copyRows } from '../../database/copy.ts'
 import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
+import type { PartAttribute } from './catalogue.tables.ts'
 import type { PartRecord } from './part-record.ts'
 import { rememberRecent } from './remember-recent.ts'
 import type { KnownValue } from './segments/build-segment.ts'
@@ -14,6 +15,11 @@ export type StagedLine =
 
 // Manufacturers whose name has no letters or digits keep their punctuation.
 const manufacturerKey = rememberRecent(name => searchKey(name) || name.trim().toUpperCase())
+
+/** Receives the parts with attributes that could not be read. */
+export type OnUnread = (record: PartRecord, unread: PartAttribute[]) => Promise<void>
+
+type StagingTools = { reader: AttributeReader; onUnread?: OnUnread | undefined }
 
 const COLUMNS = {
   line: 'integer not null',
@@ -70,11 +76,11 @@ export async function prepareSession(client: DatabaseClient): Promise<void> {
 export async function stageLines(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
-  reader: AttributeReader,
+  { reader, onUnread }: StagingTools,
 ): Promise<void> {
   const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
   await client.query(`create temp table import_rows (${columns.join(', ')}) on commit drop`)
-  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines, reader))
+  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines, { reader, onUnread }))
   // Autovacuum skips temporary tables, and without statistics the planner takes a million rows for a
   // thousand.
   await client.query('analyze import_rows')
@@ -95,13 +101,25 @@ export async function vacuumParts(pool: DatabasePool): Promise<void> {
   await pool.query('vacuum (analyze) parts')
 }
 
-async function* stagedRows(lines: AsyncIterable<StagedLine> | Iterable<StagedLine>, reader: AttributeReader) {
-  for await (const staged of lines) yield 'record' in staged ? partRow(staged, reader) : refusedRow(staged)
+async function* stagedRows(
+  lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
+  { reader, onUnread }: StagingTools,
+) {
+  for await (const staged of lines) {
+    if ('refused' in staged) {
+      yield refusedRow(staged)
+      continue
+    }
+    const { ids, unread } = reader.stated(staged.record.attributes, staged.record.category)
+    if (unread.length > 0) await onUnread?.(staged.record, unread)
+    yield partRow(staged, ids, reader.described(staged.record.description))
+  }
 }
 
 function partRow(
   { line, record }: { line: number; record: PartRecord },
-  { stated, described }: AttributeReader,
+  valueIds: number[],
+  describedIds: number[],
 ): CopyValue[] {
   return [
     line,
@@ -127,8 +145,8 @@ function partRow(
     record.weightGrams,
     record.aliases,
     record.aliases.map(searchKey),
-    stated(record.attributes, record.category),
-    described(record.description),
+    valueIds,
+    describedIds,
   ]
 }
 

@@ -12,7 +12,13 @@ type Asked = Partial<StockListOptions & ImportWatcher>
 
 function importFile(content: string | Buffer, asked: Asked = {}) {
   writeFileSync(path, content)
-  const options = { refusedPath: `${path}.refused.csv`, isDryRun: false, deletesMissing: false }
+  const options = {
+    refusedPath: `${path}.refused.csv`,
+    unreadPath: `${path}.unread.csv`,
+    takesParameters: false,
+    isDryRun: false,
+    deletesMissing: false,
+  }
   const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
   const { signal = new AbortController().signal } = asked
   return importStockList(connection(), path, { ...options, ...asked, signal }, { ...watcher, ...asked })
@@ -291,5 +297,61 @@ describe('removing missing parts', () => {
     expect(
       await importFile('Brand,MPN,Stock\nTI,A1,2\n', { deletesMissing: true, confirmRemoval }),
     ).toMatchObject({ outcome: 'imported', changed: 1, missing: 0 })
+  })
+})
+
+describe('parameters', () => {
+  async function listValues(): Promise<unknown[]> {
+    const { rows } = await connection().pool.query(`
+      select part_number, slug, value from parts join parameter_values on parameter_values.id = any(value_ids)
+      order by part_number, slug`)
+    return rows.map(({ part_number, slug, value }) => [part_number, slug, value])
+  }
+
+  test('in columns named after them become attributes when there are three', async () => {
+    const report = await importFile(
+      'Brand,MPN,Nennspannung (V),容值,Unit,Tolerance\nTDK,C1,50,100,nF,10%\nTDK,C2,16,"0,1",мкФ,±5 %\n',
+    )
+    expect(report).toMatchObject({ added: 2, ignoredColumns: [], parameterColumns: [], unread: 0 })
+    expect(await listValues()).toEqual([
+      ['C1', 'capacitance', { kind: 'number', number: 1e-7 }],
+      ['C1', 'tolerance', { kind: 'number', number: 10 }],
+      ['C1', 'voltage', { kind: 'number', number: 50 }],
+      ['C2', 'capacitance', { kind: 'number', number: 1e-7 }],
+      ['C2', 'tolerance', { kind: 'number', number: 5 }],
+      ['C2', 'voltage', { kind: 'number', number: 16 }],
+    ])
+  })
+
+  test('in one column are taken only on request', async () => {
+    const list = 'Brand,MPN,Resistance\nYageo,R1,4k7\n'
+    const report = await importFile(list)
+    expect(report).toMatchObject({ ignoredColumns: ['Resistance'], parameterColumns: ['Resistance'] })
+    expect(await listValues()).toEqual([])
+    await importFile(list, { takesParameters: true })
+    expect(await listValues()).toEqual([['R1', 'resistance', { kind: 'number', number: 4700 }]])
+  })
+
+  test('that cannot be read go to a file, which can be imported after a correction', async () => {
+    const list =
+      'Brand,MPN,attr:Capacitance,attr:Voltage rating\nTDK,C1,see datasheet,50 V\nTDK,C2,100nF,16V\n'
+    const report = await importFile(list)
+    expect(report).toMatchObject({ added: 2, unread: 1, values: { read: 3, unread: 1 } })
+    expect([...(report.values.texts.get('capacitance') ?? [])]).toEqual([['see datasheet', 1]])
+    const unread = readFileSync(`${path}.unread.csv`, 'utf8')
+    expect(unread).toContain('Capacitance: see datasheet')
+
+    const again = await importFile(unread.replaceAll('see datasheet', '4.7 µF'))
+    expect(again).toMatchObject({ changed: 1, unread: 0, values: { unread: 0 } })
+    expect(await listValues()).toContainEqual(['C1', 'capacitance', { kind: 'number', number: 4.7e-6 }])
+    expect(await listValues()).toContainEqual(['C1', 'voltage', { kind: 'number', number: 50 }])
+  })
+
+  test('in a description are kept apart from those in attributes', async () => {
+    await importFile('Brand,MPN,Description\nYageo,R1,RES 10K OHM 1% 1/16W 0402\n')
+    const { rows } = await connection().pool.query(
+      'select value_ids, cardinality(described_ids) as described from parts',
+    )
+    expect(rows).toEqual([{ value_ids: [], described: expect.toSatisfy((count: number) => count >= 3) }])
   })
 })

@@ -13,11 +13,16 @@ import {
 import { listDuplicates } from './import-plan.queries.ts'
 import { type OpenStockList, openStockList, type RowCount, readStockList } from './read-stock-list.ts'
 import { RefusedFile } from './refused-file.ts'
+import type { ReadingCounts } from './segments/read-attributes.ts'
 import { fieldsOf } from './stock-list/columns.ts'
 import { tidyParts } from './tidy-parts.ts'
+import { UnreadFile } from './unread-file.ts'
 
 export type StockListOptions = SheetOptions & {
   refusedPath: string
+  unreadPath: string
+  /** Takes columns that name parameters even if there are only one or two. */
+  takesParameters: boolean
   isDryRun: boolean
   deletesMissing: boolean
   signal: AbortSignal
@@ -36,11 +41,17 @@ export type ImportReport = ImportPlan & {
   commonest: ReturnType<RefusedFile['commonest']>
   ignoredColumns: string[]
   encoding: string | null
+  /** Ignored columns that name parameters. */
+  parameterColumns: string[]
+  values: ReadingCounts
+  /** Parts in the file of unread attributes. */
+  unread: number
 }
 
 type Job = {
   list: OpenStockList
   refusedFile: RefusedFile
+  unreadFile: UnreadFile
   options: StockListOptions
   watcher: ImportWatcher
   progress: { done: number; total: number }
@@ -58,12 +69,18 @@ export async function importStockList(
   const { pool } = context
   const progress = { done: 0, total: 0 }
   const sheet = await openSheet(path, options)
-  const list = await openStockList(sheet, (done, total) => Object.assign(progress, { done, total }))
+  const list = await openStockList(
+    sheet,
+    (done, total) => Object.assign(progress, { done, total }),
+    options.takesParameters,
+  )
   const refusedFile = new RefusedFile(options.refusedPath, list.columns.header)
+  const unreadFile = new UnreadFile(options.unreadPath)
   const report = await inTransaction(pool, async transaction => {
     const { client, rollBack } = transaction
-    const job = { list, refusedFile, options, watcher, progress }
-    const work = () => importList(transaction, job).finally(() => refusedFile.close())
+    const job = { list, refusedFile, unreadFile, options, watcher, progress }
+    const work = () =>
+      importList(transaction, job).finally(() => Promise.all([refusedFile.close(), unreadFile.close()]))
     const result = await cancellable(pool, client, options.signal, work)
     if (result.outcome !== 'imported') rollBack()
     return result
@@ -76,7 +93,7 @@ async function importList(transaction: ImportTransaction, job: Job): Promise<Imp
   const { client } = transaction
   const { list, refusedFile, options, watcher } = job
   const fields = fieldsOf(list.columns)
-  await stageList(client, job)
+  const values = await stageList(client, job)
   watcher.onPhase('comparing')
   const plan = await planImport(client, fields, options)
   if (plan.duplicates > 0) await refuseDuplicates(client, job)
@@ -93,22 +110,29 @@ async function importList(transaction: ImportTransaction, job: Job): Promise<Imp
     commonest: refusedFile.commonest(),
     ignoredColumns: list.columns.ignored,
     encoding: list.sheet.encoding,
+    parameterColumns: list.columns.parameters,
+    values,
+    unread: job.unreadFile.count,
   }
 }
 
 async function stageList(
   client: DatabaseClient,
-  { list, refusedFile, options, watcher, progress }: Job,
-): Promise<void> {
+  { list, refusedFile, unreadFile, options, watcher, progress }: Job,
+): Promise<ReadingCounts> {
   let seen: RowCount = { read: 0, accepted: 0 }
   const lines = readStockList(list, refusedFile, count => {
     options.signal.throwIfAborted()
     seen = count
     watcher.onRow(count.read, progress.done, progress.total)
   })
-  await stageParts(client, lines, () => watcher.onPhase('waiting'))
+  const values = await stageParts(client, lines, {
+    onWait: () => watcher.onPhase('waiting'),
+    onUnread: (record, unread) => unreadFile.add(record, unread),
+  })
   if (seen.read === 0) throw new ImportError('has a header but no rows below it')
   if (seen.accepted === 0) throw new ImportError(allRefused(refusedFile))
+  return values
 }
 
 function allRefused(refusedFile: RefusedFile): string {

@@ -13,8 +13,12 @@ export type OpenStockList = { sheet: Sheet; columns: Columns; rows: AsyncGenerat
 
 export type RowCount = { read: number; accepted: number }
 
-export async function openStockList(sheet: Sheet, onProgress?: SheetProgress): Promise<OpenStockList> {
-  const { columns, rows } = await findHeader(sheet.rows(onProgress))
+export async function openStockList(
+  sheet: Sheet,
+  onProgress?: SheetProgress,
+  takesParameters = false,
+): Promise<OpenStockList> {
+  const { columns, rows } = await findHeader(sheet.rows(onProgress), takesParameters)
   return { sheet, columns, rows }
 }
 

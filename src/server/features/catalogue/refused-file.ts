@@ -1,10 +1,7 @@
-import { type FileHandle, open, rename } from 'node:fs/promises'
 import { guardFormula, unguardFormula } from '../../../domain/formula-guard.ts'
 import { type SheetRow, toCsvLine } from '../../sheets/index.ts'
+import { LateFile } from './late-file.ts'
 import type { RejectedCell } from './stock-list/refusal.ts'
-
-const BYTE_ORDER_MARK = '\uFEFF'
-const CHUNK_LENGTH = 64 * 1024
 
 /** One guard, however often a row is refused, corrected and refused again. */
 const guarded = (cell: string) => guardFormula(unguardFormula(cell))
@@ -13,42 +10,23 @@ const guarded = (cell: string) => guardFormula(unguardFormula(cell))
 export class RefusedFile {
   readonly path: string
   count = 0
-  readonly #header: readonly string[]
   readonly #byColumn = new Map<string, { count: number; example: string }>()
-  #file: FileHandle | null = null
-  #waiting = ''
+  readonly #file: LateFile
 
   constructor(path: string, header: readonly string[]) {
     this.path = path
-    this.#header = header
+    this.#file = new LateFile(path, ['line', 'reason', ...header.map(guarded)])
   }
 
   async add({ line, cells }: SheetRow, reasons: RejectedCell[]): Promise<void> {
     this.count++
     for (const { column, reason } of reasons) this.#tally(column, `line ${line}: ${reason}`)
-    this.#waiting += toCsvLine([
-      line,
-      ...[reasons.map(({ reason }) => reason).join('; '), ...cells].map(guarded),
-    ])
-    if (this.#waiting.length >= CHUNK_LENGTH) await this.#write()
+    const texts = [reasons.map(({ reason }) => reason).join('; '), ...cells]
+    await this.#file.write(toCsvLine([line, ...texts.map(guarded)]))
   }
 
-  async close(): Promise<void> {
-    try {
-      if (this.#waiting) await this.#write()
-    } finally {
-      await this.#file?.close()
-    }
-    if (this.#file) await rename(this.#unfinished, this.path)
-    this.#file = null
-  }
-
-  /**
-   * The operator may be correcting rows in the file of an earlier import, so it is replaced only by a
-   * complete new one.
-   */
-  get #unfinished(): string {
-    return `${this.path}.unfinished`
+  close(): Promise<void> {
+    return this.#file.close()
   }
 
   /** The columns with the most errors, each with its first case. */
@@ -63,15 +41,5 @@ export class RefusedFile {
     const tally = this.#byColumn.get(column) ?? { count: 0, example }
     tally.count++
     this.#byColumn.set(column, tally)
-  }
-
-  async #write(): Promise<void> {
-    if (!this.#file) {
-      this.#file = await open(this.#unfinished, 'w')
-      this.#waiting = `${BYTE_ORDER_MARK}${toCsvLine(['line', 'reason', ...this.#header.map(guarded)])}${this.#waiting}`
-    }
-    const text = this.#waiting
-    this.#waiting = ''
-    await this.#file.writeFile(text)
   }
 }

@@ -48,7 +48,7 @@ async function rereadSome({ pool }: PoolContext, after: number): Promise<number 
     const reader = attributeReader(await listValues(client))
     const read = parts.map((part: ReadableParts) => ({
       id: part.id,
-      stated: reader.stated(part.attributes, part.category),
+      stated: reader.stated(part.attributes, part.category).ids,
       described: reader.described(part.description),
     }))
     await addValues(client, reader.added())

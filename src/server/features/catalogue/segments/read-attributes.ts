@@ -9,13 +9,15 @@ import type { PartAttribute } from '../catalogue.tables.ts'
 import { rememberRecent } from '../remember-recent.ts'
 import type { KnownValue } from './build-segment.ts'
 
+export type StatedValues = { ids: number[]; unread: PartAttribute[] }
+
 /** Texts of a parameter that could not be read, with the number of parts. */
 type UnreadTexts = Map<string, Map<string, number>>
 export type ReadingCounts = { read: number; unread: number; texts: UnreadTexts }
 
 export type AttributeReader = {
-  /** Ids of the values that the attributes state. */
-  stated: (attributes: readonly PartAttribute[], category: string) => number[]
+  /** Ids of the values that the attributes state, and the attributes that could not be read. */
+  stated: (attributes: readonly PartAttribute[], category: string) => StatedValues
   /** Ids of the values that the description mentions. */
   described: (description: string) => number[]
   /** Values that no part had before. */
@@ -84,10 +86,15 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
 
   return {
     stated: (attributes, category) => {
-      const found = attributes.flatMap(({ name, value }) =>
-        note(readPair(`${category}\0${name}\0${value}`), value),
-      )
-      return [...new Set(found)]
+      const ids = new Set<number>()
+      const unread: PartAttribute[] = []
+      for (const attribute of attributes) {
+        const { name, value } = attribute
+        const reading = readPair(`${category}\0${name}\0${value}`)
+        if (reading.slug !== undefined) unread.push(attribute)
+        for (const id of note(reading, value)) ids.add(id)
+      }
+      return { ids: [...ids], unread }
     },
     described: rememberRecent(description => [...new Set(readDescription(description).flatMap(idOf))]),
     added: () => added,

@@ -1,3 +1,4 @@
+import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
 import { ImportError } from '../import-error.ts'
 import type { PartField } from '../part-field.ts'
 import { type Meaning, meaningOf } from './header-meaning.ts'
@@ -13,17 +14,25 @@ export type Columns = {
   named: ReadonlyMap<ColumnName, number>
   /** With the quantity if it is in the header. */
   breaks: Break[]
-  attributes: { name: string; index: number }[]
+  attributes: { name: string; index: number; unitIndex?: number }[]
   ignored: string[]
+  /** Ignored columns that name parameters. */
+  parameters: string[]
 }
 
 export const REQUIRED: readonly ColumnName[] = ['manufacturer', 'part_number']
 
-export function mapColumns(cells: readonly string[]): Columns {
+/** Fewer may be there by chance: a column “Power” of a stock list can be anything. */
+const PARAMETER_COLUMNS = 3
+
+export function mapColumns(cells: readonly string[], takesParameters = false): Columns {
   const header = cells.map(cell => cell.trim())
   const known = knownColumns(header)
   const width = header.findLastIndex(cell => cell !== '') + 1
   const used = new Set(known.map(({ index }) => index))
+  const named = parameterColumns(header, used)
+  const parameters = takesParameters || named.length >= PARAMETER_COLUMNS ? named : []
+  for (const { index, unitIndex = index } of parameters) used.add(index).add(unitIndex)
   return {
     header,
     width,
@@ -31,12 +40,28 @@ export function mapColumns(cells: readonly string[]): Columns {
       known.flatMap(({ index, meaning }) => (meaning.kind === 'column' ? [[meaning.name, index]] : [])),
     ),
     breaks: listBreaks(known),
-    attributes: known.flatMap(({ index, meaning }) =>
-      meaning.kind === 'attribute' ? [{ name: meaning.name, index }] : [],
-    ),
+    attributes: [
+      ...known.flatMap(({ index, meaning }) =>
+        meaning.kind === 'attribute' ? [{ name: meaning.name, index }] : [],
+      ),
+      ...parameters,
+    ],
     ignored: header.filter((cell, index) => cell !== '' && !used.has(index)),
+    parameters: parameters.length > 0 ? [] : named.map(({ name }) => name),
   }
 }
+
+/** Columns named like a parameter, such as `Resistance` or `容值`, with the unit's column beside them, if any. */
+function parameterColumns(header: readonly string[], used: ReadonlySet<number>): Columns['attributes'] {
+  return header.flatMap((name, index) => {
+    if (name === '' || used.has(index) || !readColumnName(name)) return []
+    const hasUnit = UNIT_HEADER.test(header[index + 1] ?? '') && !used.has(index + 1)
+    return [hasUnit ? { name, index, unitIndex: index + 1 } : { name, index }]
+  })
+}
+
+const UNIT_HEADER =
+  /^\s*(?:units?|uom|einheit|unité|unidad|unità|единица|ед\.?\s*изм\.?|单位|單位|単位|단위|الوحدة)\s*$/iu
 
 /** The fields of a part in a list with these columns. */
 export function fieldsOf({ named, breaks, attributes }: Columns): Set<PartField> {

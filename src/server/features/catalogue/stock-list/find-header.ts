@@ -8,12 +8,15 @@ const MOST_TITLE_ROWS = 20
 export type StockList = { columns: Columns; headerLine: number; rows: AsyncGenerator<SheetRow> }
 
 /** Reads up to the header, which may be below a title, and leaves the rows after it. */
-export async function findHeader(rows: AsyncGenerator<SheetRow>): Promise<StockList> {
+export async function findHeader(
+  rows: AsyncGenerator<SheetRow>,
+  takesParameters = false,
+): Promise<StockList> {
   const seen: SheetRow[] = []
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     seen.push(next.value)
     if (missingFrom(next.value).length === 0)
-      return { columns: mapColumns(next.value.cells), headerLine: next.value.line, rows }
+      return { columns: mapColumns(next.value.cells, takesParameters), headerLine: next.value.line, rows }
     if (seen.length > MOST_TITLE_ROWS) break
   }
   await rows.return(undefined)

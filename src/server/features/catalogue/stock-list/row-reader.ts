@@ -114,6 +114,12 @@ export class RowReader {
     return all
   }
 
+  #withUnit(index: number, unitIndex: number | undefined): string {
+    const value = (this.#cells[index] ?? '').trim()
+    const unit = unitIndex === undefined ? '' : (this.#cells[unitIndex] ?? '').trim()
+    return value === '' || unit === '' ? value : `${value} ${unit}`
+  }
+
   aliases(): string[] {
     if (this.cell('aliases') === '') return []
     const aliases = this.read('aliases', readAliases, [])
@@ -124,7 +130,7 @@ export class RowReader {
   /** An attribute with its own column takes its value from there. */
   #withOwnColumns(listed: PartRecord['attributes']): PartRecord['attributes'] {
     const own = this.#columns.attributes
-      .map(({ name, index }) => ({ name, value: (this.#cells[index] ?? '').trim() }))
+      .map(({ name, index, unitIndex }) => ({ name, value: this.#withUnit(index, unitIndex) }))
       .filter(({ value }) => value !== '')
     return [...listed.filter(({ name }) => !own.some(other => other.name === name)), ...own]
   }
