@@ -18,7 +18,7 @@ const KEPT_FILTERS = 1
  * would fill the cache with copies.
  */
 export function readPageSearch({ search, readsParameters }: Reader, query: URLSearchParams): PageSearch {
-  const known = knownSearch(query, search)
+  const known = knownSearch(query, { search })
   const plain = new URLSearchParams(known)
   const others = LIST_FILTERS.filter(name => plain.has(name)).length
   const { filters, isUnderstood } = readsParameters ? readParameters(query) : NO_PARAMETERS

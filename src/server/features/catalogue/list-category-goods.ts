@@ -187,10 +187,7 @@ function plainFacets(
   lang: Lang,
 ): Omit<Facets, 'parameters'> {
   const counted = <K>(counts: ReadonlyMap<K, number>) =>
-    [...counts]
-      .filter(([, count]) => count > 0)
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, LIMITS.facetEntries)
+    [...counts].sort(([, a], [, b]) => b - a).slice(0, LIMITS.facetEntries)
   return toFacets(
     {
       brands: counted(found.brands),

@@ -16,9 +16,9 @@ function useReturnTarget(): string {
   const { pathname, search } = useLocation()
   const screen = useScreen()
   if (!screen) return '/'
-  const params = new URLSearchParams(knownSearch(new URLSearchParams(search), screen.search))
+  const params = new URLSearchParams(knownSearch(new URLSearchParams(search), screen))
   // These pages are part of signing in and keep the target they were given.
   if (screen.isForVisitors) return params.get('redirect') ?? '/'
   for (const name of USED_ONCE) params.delete(name)
-  return pathname + knownSearch(params, screen.search)
+  return pathname + knownSearch(params, screen)
 }

@@ -79,6 +79,8 @@ const group =
   (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
 const FILTERS = ['page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort'] as const
+/** Filters that only lists of one category have; parameters come in addition. */
+const CATEGORY_FILTERS = ['stock', 'price', 'qty'] as const
 const PART_ACTIONS = 'buying/part-actions/part-actions'
 
 const indexed = group({ audience: 'indexed' })
@@ -101,7 +103,10 @@ export const SCREENS: readonly Screen[] = [
   indexed(HOME_PATH, 'home/home', 'titles.home', { texts: ['home', 'content'] }),
   ...FIXED_PAGE_IDS.map(id => indexed(FIXED_PAGES[id], 'content/fixed-page', `titles.${id}`)),
   indexed(CATEGORIES_PATH, 'catalogue/browse/categories', 'titles.category'),
-  partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category', { readsParameters: true }),
+  partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category', {
+    search: [...FILTERS, ...CATEGORY_FILTERS],
+    readsParameters: true,
+  }),
   indexed(FEATURED_PATH, 'catalogue/browse/featured', 'titles.featured', { search: ['page'] }),
   partList(featuredGroupPath(':id'), 'catalogue/browse/featured-group', 'titles.featured'),
   indexed(MANUFACTURERS_PATH, 'catalogue/browse/manufacturers', 'titles.manufacturer', {

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
+import { isParameterName } from './parameter-name.ts'
 import { readPage } from './read-page.ts'
 import type { Screen } from './screens.ts'
 
@@ -11,8 +12,7 @@ export function useScreen(): Screen | null {
 /** The part of the query that the screen reads; visitors arrive with all kinds of other parameters. */
 export function useKnownSearch(): string {
   const { search } = useLocation()
-  const { search: known } = useScreen() ?? {}
-  return knownSearch(new URLSearchParams(search), known)
+  return knownSearch(new URLSearchParams(search), useScreen())
 }
 
 /** The part of the query that makes this a separate page. */
@@ -21,12 +21,15 @@ export function useIdentitySearch(): string {
   const screen = useScreen()
   // Page 1 has no number, and an invalid number is page 1.
   if ((readPage(search.get('page')) ?? 1) === 1) search.delete('page')
-  return knownSearch(search, screen?.identity ?? screen?.search)
+  return knownSearch(search, { search: screen?.identity ?? screen?.search })
 }
 
-export function knownSearch(search: URLSearchParams, known: readonly string[] = []): string {
+type Known = Pick<Screen, 'search' | 'readsParameters'>
+
+export function knownSearch(search: URLSearchParams, known: Known | null): string {
   const kept = new URLSearchParams()
-  for (const name of known) {
+  const others = known?.readsParameters ? [...search.keys()].filter(isParameterName) : []
+  for (const name of [...(known?.search ?? []), ...others]) {
     const value = search.get(name)
     if (value !== null) kept.set(name, value)
   }

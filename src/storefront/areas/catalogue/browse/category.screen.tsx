@@ -1,24 +1,40 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCategoryParts } from '../../../../contract/shop/catalogue.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { Refusal } from '../../../../contract/wire/errors.ts'
 import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
+import { SORTS } from '../../../../domain/sorts.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { CategoryCrumbs } from '../lists/category-crumbs.tsx'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
-import { goodsCall, readGoodsQuery } from '../lists/goods-query.ts'
+import { type GoodsChoice, goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
+import { settleChoice } from '../lists/settle-choice.ts'
 import { Subcategories } from './subcategories.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
-  const choice = readGoodsQuery(url.searchParams)
-  const found = await call(listCategoryParts, { id, ...goodsCall(choice) })
+  const { choice, found } = await listParts(call, id, readCategoryQuery(url.searchParams))
   moveToProperAddress(CATEGORIES_PATH, id, found.category.category_page_url, url.search)
-  return { choice, found }
+  return { choice: settleChoice(choice, found), found }
 })
+
+/** A URL may ask to sort by something that is no parameter: the order is then the usual one. */
+async function listParts(call: Call, id: string, choice: GoodsChoice) {
+  const list = (choice: GoodsChoice) => call(listCategoryParts, { id, ...goodsCall(choice) })
+  const isPlain = SORTS.some(known => known === choice.sort)
+  try {
+    return { choice, found: await list(choice) }
+  } catch (error) {
+    if (isPlain || !(error instanceof Refusal) || !error.details.fields?.sort) throw error
+    const usual = { ...choice, sort: 'relevance' }
+    return { choice: usual, found: await list(usual) }
+  }
+}
 
 export function Component() {
   const { choice, found } = useLoaderData<typeof loader>()
@@ -45,7 +61,10 @@ export function Component() {
         key={category.category_id}
         found={found}
         choice={choice}
-        address={{ path: categoryPath(category.category_page_url) }}
+        address={{
+          path: categoryPath(category.category_page_url),
+          slugs: found.facets.parameters.map(({ slug }) => slug),
+        }}
       />
     </Container>
   )

@@ -1,43 +1,62 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '../../../../contract/shop/goods.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Chip } from '../../../../web/ui/chip.tsx'
-import { countFilters, type GoodsChoice, withoutFilters } from './goods-query.ts'
+import { describeItem, describeRange } from './describe-item.ts'
+import { countFilters, filterItems, type GoodsChoice, withoutFilters } from './goods-query.ts'
+import { toggle, toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
+import { ValueLabel } from './value-label.tsx'
 
 type ChosenFiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith }
+type ShownChip = { text: ReactNode; href: string }
 
 /** The active filters; a click removes one. */
 export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) {
   const t = useTranslations()
+  const format = useFormat()
+  const parameters = useParameterChips({ facets, choice, hrefWith })
   if (countFilters(choice) === 0) return null
-  const chips = [
-    choice.in_stock && { text: t('filters.in_stock'), href: hrefWith({ in_stock: false }) },
-    choice.rohs && { text: t('filters.rohs'), href: hrefWith({ rohs: false }) },
-    choice.brand_id !== undefined && {
-      text: nameOf(facets.brands, choice.brand_id, t('goods.manufacturer')),
-      href: hrefWith({ brand_id: undefined }),
+  const { in_stock, rohs, brand_id, category_id, packaging, stock, price } = choice
+  const chips: (ShownChip | false)[] = [
+    in_stock && { text: t('filters.in_stock'), href: hrefWith({ in_stock: false }) },
+    rohs && { text: t('filters.rohs'), href: hrefWith({ rohs: false }) },
+    ...brand_id.map(id => ({
+      text: nameOf(facets.brands, id, t('goods.manufacturer')),
+      href: hrefWith({ brand_id: toggle(brand_id, id) }),
+    })),
+    ...category_id.map(id => ({
+      text: nameOf(facets.categories, id, t('filters.category')),
+      href: hrefWith({ category_id: toggle(category_id, id) }),
+    })),
+    ...packaging.map(name => ({ text: name, href: hrefWith({ packaging: toggle(packaging, name) }) })),
+    ...parameters,
+    stock !== undefined && {
+      text: t('filters.stock_chip', { amount: describeRange(stock, format.count) }),
+      href: hrefWith({ stock: undefined }),
     },
-    choice.category_id !== undefined && {
-      text: nameOf(facets.categories, choice.category_id, t('filters.category')),
-      href: hrefWith({ category_id: undefined }),
+    price !== undefined && {
+      text: t('filters.price_chip', { amount: describeRange(price, format.price) }),
+      href: hrefWith({ price: undefined }),
     },
-    choice.packaging !== undefined && {
-      text: choice.packaging,
-      href: hrefWith({ packaging: undefined }),
-    },
-  ].filter(chip => chip !== false)
+  ]
   return (
     <ul aria-label={t('filters.chosen')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ text, href }) => (
-        <li key={href}>
-          <Chip href={href} removeLabel={t('actions.remove')}>
-            {text}
-          </Chip>
-        </li>
-      ))}
+      {chips.map(
+        chip =>
+          chip && (
+            <li key={chip.href}>
+              <Chip href={chip.href} isInPlace removeLabel={t('actions.remove')}>
+                {chip.text}
+              </Chip>
+            </li>
+          ),
+      )}
       <li>
         <a
           href={hrefWith(withoutFilters(choice))}
+          data-in-place=""
           className="inline-flex min-h-7 items-center text-sm text-brand underline hover:text-brand-strong"
         >
           {t('filters.clear')}
@@ -45,6 +64,27 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
       </li>
     </ul>
   )
+}
+
+function useParameterChips({ facets, choice, hrefWith }: ChosenFiltersProps): ShownChip[] {
+  const t = useTranslations('filters')
+  return Object.entries(choice.parameters).flatMap(([slug, text]) => {
+    const facet = facets.parameters.find(known => known.slug === slug)
+    const { name, unit, kind, values } = facet ?? { name: slug, unit: '', kind: 'text', values: [] }
+    return filterItems(text).map(item => {
+      const label = values.find(({ value }) => value === item)?.label ?? describeItem(item, unit)
+      const shown = item === '-' ? t('not_stated') : label
+      const rest = toggleValue({ values }, text, item)
+      return {
+        text: (
+          <>
+            {name}: <ValueLabel kind={kind}>{shown}</ValueLabel>
+          </>
+        ),
+        href: hrefWith({ parameters: { ...choice.parameters, [slug]: rest } }),
+      }
+    })
+  })
 }
 
 /** A value without results has no facet entry with its name. */

@@ -1,49 +1,113 @@
 import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { FilterSwitch } from './filter-switch.tsx'
 
-type Entry<V> = { value: V; name: string; count: number }
+type FacetEntry = {
+  value: string | number
+  name: ReactNode
+  count: number
+  isOn: boolean
+  href: string
+}
 
-type FacetProps<V> = {
-  title: string
-  entries: readonly Entry<V>[]
-  chosen: V | undefined
-  hrefFor: (value: V | undefined) => string
+type FacetProps = {
+  /** Its name in the URL. */
+  name: string
+  title: ReactNode
+  entries: readonly FacetEntry[]
+  /** Closed ones show only their title. */
+  isOpen?: boolean
+  /** A field for values that are not listed. */
+  children?: ReactNode
 }
 
 const SHOWN_AT_ONCE = 8
 
-/** The values of a filter, most frequent first. */
-export function Facet<V extends string | number>({ title, entries, chosen, hrefFor }: FacetProps<V>) {
+/** The values of a filter, in the order given. */
+export function Facet({ name, title, entries, isOpen = true, children }: FacetProps) {
   const t = useTranslations('filters')
   const format = useFormat()
-  if (entries.length === 0) return null
+  const hasChosen = entries.some(({ isOn }) => isOn)
+  // A single value narrows nothing.
+  if (entries.length < 2 && !hasChosen && !children) return null
   const rest = entries.slice(SHOWN_AT_ONCE)
-  const toSwitch = ({ value, name, count }: Entry<V>) => (
-    <FilterSwitch
-      key={value}
-      isOneOf
-      isOn={value === chosen}
-      href={hrefFor(value === chosen ? undefined : value)}
-      count={format.count(count)}
-    >
-      {name}
-    </FilterSwitch>
-  )
   return (
-    <div className="border-b border-hairline py-3 last:border-b-0">
-      <h3 className="mb-1 text-sm">{title}</h3>
-      <ul>{entries.slice(0, SHOWN_AT_ONCE).map(toSwitch)}</ul>
+    <Section
+      name={name}
+      isOpen={isOpen || hasChosen}
+      className="group/facet border-b border-hairline py-1.5 last:border-b-0"
+      summary={
+        <>
+          <h3 className="min-w-0 flex-1 text-sm">{title}</h3>
+          <ChevronDown aria-hidden className="size-4 text-ink-soft group-open/facet:rotate-180" />
+        </>
+      }
+      summaryClass="min-h-9"
+    >
+      <Entries entries={entries.slice(0, SHOWN_AT_ONCE)} />
       {rest.length > 0 && (
-        <details className="group/more" open={rest.some(({ value }) => value === chosen)}>
-          <summary className="flex min-h-8 list-none items-center gap-1 text-sm text-brand hover:underline">
-            {t('more', { count: format.count(rest.length) })}
-            <ChevronDown aria-hidden className="size-4 group-open/more:rotate-180" />
-          </summary>
-          <ul>{rest.map(toSwitch)}</ul>
-        </details>
+        <Section
+          name={`${name} more`}
+          isOpen={rest.some(({ isOn }) => isOn)}
+          className="group/more"
+          summary={
+            <>
+              {t('more', { count: format.count(rest.length) })}
+              <ChevronDown aria-hidden className="size-4 group-open/more:rotate-180" />
+            </>
+          }
+          summaryClass="min-h-8 text-sm text-brand hover:underline"
+        >
+          <Entries entries={rest} />
+        </Section>
       )}
-    </div>
+      {children}
+    </Section>
+  )
+}
+
+function Entries({ entries }: Pick<FacetProps, 'entries'>) {
+  const format = useFormat()
+  return (
+    <ul>
+      {entries.map(({ value, name, count, isOn, href }) => (
+        <FilterSwitch
+          key={value}
+          isOn={isOn}
+          href={count > 0 || isOn ? href : null}
+          count={format.count(count)}
+        >
+          {name}
+        </FilterSwitch>
+      ))}
+    </ul>
+  )
+}
+
+/** What the buyer has opened or closed, so that it is the same after a visit to a part's page. */
+const toggled = new Map<string, boolean>()
+
+type SectionProps = {
+  name: string
+  isOpen: boolean
+  className: string
+  summary: ReactNode
+  summaryClass: string
+  children: ReactNode
+}
+
+function Section({ name, isOpen, className, summary, summaryClass, children }: SectionProps) {
+  const [startsOpen] = useState(() => toggled.get(name) ?? isOpen)
+  return (
+    <details
+      className={className}
+      open={startsOpen}
+      onToggle={event => toggled.set(name, event.currentTarget.open)}
+    >
+      <summary className={`flex list-none items-center gap-1 ${summaryClass}`}>{summary}</summary>
+      {children}
+    </details>
   )
 }

@@ -2,18 +2,37 @@ import './filters.css'
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '../../../../contract/shop/goods.ts'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { AmountFilters } from './amount-filters.tsx'
 import { Facet } from './facet.tsx'
 import { FilterSwitch } from './filter-switch.tsx'
-import type { GoodsChoice } from './goods-query.ts'
-import type { HrefWith } from './use-narrowing.ts'
+import type { GoodsChoice, ListAddress } from './goods-query.ts'
+import type { NotUnderstood } from './not-understood.ts'
+import { ParameterValues } from './parameter-values.tsx'
+import { toggle } from './toggle-value.ts'
+import { useNarrowing } from './use-narrowing.ts'
+import { usePendingChoice } from './use-pending-choice.ts'
 
 export const FILTERS_ID = 'filters'
+/** Further parameters are closed: two dozen open ones would be many screens tall. */
+const OPEN_PARAMETERS = 5
 
-type FiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith; hasBrands?: boolean }
+type FiltersProps = {
+  facets: Facets
+  choice: GoodsChoice
+  address: ListAddress
+  total: number
+  notUnderstood: NotUnderstood
+  hasBrands?: boolean
+}
 
 /** Every filter is a link: it works without JavaScript, and the URL describes the list. */
-export function Filters({ facets, choice, hrefWith, hasBrands = true }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { facets, address, total, notUnderstood, hasBrands = true } = props
   const t = useTranslations()
+  const choice = usePendingChoice(props.choice, address)
+  const hrefWith = useNarrowing(address, choice)
   return (
     <section id={FILTERS_ID} popover="auto" aria-label={t('filters.title')} className="filters">
       <div className="flex min-h-10 items-center justify-between">
@@ -36,26 +55,78 @@ export function Filters({ facets, choice, hrefWith, hasBrands = true }: FiltersP
           {t('filters.rohs')}
         </FilterSwitch>
       </ul>
+      {address.slugs && <AmountFilters choice={choice} address={address} notUnderstood={notUnderstood} />}
       {hasBrands && (
         <Facet
+          name="brand_id"
           title={t('goods.manufacturer')}
-          entries={facets.brands.map(({ id, name, count }) => ({ value: id, name, count }))}
-          chosen={choice.brand_id}
-          hrefFor={brand_id => hrefWith({ brand_id })}
+          entries={facets.brands.map(({ id, name, count }) => ({
+            value: id,
+            name: <bdi>{name}</bdi>,
+            count,
+            isOn: choice.brand_id.includes(id),
+            href: hrefWith({ brand_id: toggle(choice.brand_id, id) }),
+          }))}
         />
       )}
       <Facet
+        name="category_id"
         title={t('filters.category')}
-        entries={facets.categories.map(({ id, name, count }) => ({ value: id, name, count }))}
-        chosen={choice.category_id}
-        hrefFor={category_id => hrefWith({ category_id })}
+        entries={facets.categories.map(({ id, name, count }) => ({
+          value: id,
+          name: <bdi>{name}</bdi>,
+          count,
+          isOn: choice.category_id.includes(id),
+          href: hrefWith({ category_id: toggle(choice.category_id, id) }),
+        }))}
       />
       <Facet
+        name="packaging"
         title={t('goods.package')}
-        entries={facets.packagings.map(({ name, count }) => ({ value: name, name, count }))}
-        chosen={choice.packaging}
-        hrefFor={packaging => hrefWith({ packaging })}
+        entries={packagesOf(facets, choice).map(({ name, count }) => ({
+          value: name,
+          name: <bdi>{name}</bdi>,
+          count,
+          isOn: choice.packaging.includes(name),
+          href: hrefWith({ packaging: toggle(choice.packaging, name) }),
+        }))}
       />
+      {facets.parameters.map((facet, at) => (
+        <ParameterValues
+          key={facet.slug}
+          facet={facet}
+          choice={choice}
+          address={address}
+          hrefWith={hrefWith}
+          isOpen={at < OPEN_PARAMETERS}
+          misunderstood={notUnderstood.find(({ name }) => name === facet.slug)?.text}
+        />
+      ))}
+      <ShowParts total={total} />
     </section>
+  )
+}
+
+/** A chosen package stays among the options, even if nothing matches it. */
+function packagesOf({ packagings }: Facets, { packaging }: GoodsChoice): Facets['packagings'] {
+  const missing = packaging.filter(name => !packagings.some(known => known.name === name))
+  return [...packagings, ...missing.map(name => ({ name, count: 0 }))]
+}
+
+/** On phones the sheet stays open while filters are chosen; this button closes it. */
+function ShowParts({ total }: { total: number }) {
+  const t = useTranslations('filters')
+  const format = useFormat()
+  return (
+    <div className="filters-show">
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        popoverTargetAction="hide"
+        className={buttonClass({ variant: 'primary', className: 'w-full' })}
+      >
+        {t('show', { count: total, shown: format.count(total) })}
+      </button>
+    </div>
   )
 }

@@ -9,10 +9,12 @@ type GoodsListProps = {
   goods: readonly Goods[]
   /** The search text; its match in each number is highlighted. */
   keyword?: string
+  /** The quantity of every row; by default the smallest that is sold. */
+  quantity?: number
 }
 
 /** A list for comparing parts: a table on wide screens, cards on phones. */
-export function GoodsList({ goods, keyword }: GoodsListProps) {
+export function GoodsList({ goods, keyword, quantity }: GoodsListProps) {
   const t = useTranslations('goods')
   return (
     <Table label={t('table')} className="goods-list">
@@ -31,7 +33,7 @@ export function GoodsList({ goods, keyword }: GoodsListProps) {
       </thead>
       <tbody>
         {goods.map(part => (
-          <GoodsRow key={part.goods_id} goods={part} keyword={keyword} />
+          <GoodsRow key={`${part.goods_id} ${quantity}`} goods={part} keyword={keyword} quantity={quantity} />
         ))}
       </tbody>
     </Table>

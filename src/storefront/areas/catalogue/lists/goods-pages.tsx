@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Pagination } from '../../../../web/ui/pagination.tsx'
 
@@ -15,7 +16,7 @@ export function GoodsPages({ found, page, hrefFor }: GoodsPagesProps) {
     <div className="flex justify-center pt-2">
       <Pagination
         page={page}
-        pageCount={Math.ceil(found.total / found.page_size)}
+        pageCount={Math.ceil(Math.min(found.total, LIMITS.listTotal) / found.page_size)}
         hrefFor={hrefFor}
         labels={{
           navigation: t('label'),

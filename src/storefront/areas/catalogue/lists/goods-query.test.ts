@@ -1,30 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { listCategoryParts, searchParts } from '../../../../contract/shop/catalogue.ts'
 import {
   countFilters,
   type GoodsChoice,
   goodsCall,
   listHref,
+  readCategoryQuery,
   readGoodsQuery,
   readKeyword,
+  withoutFilter,
   withoutFilters,
 } from './goods-query.ts'
 
 const read = (query: string) => readGoodsQuery(new URLSearchParams(query))
-const UNTOUCHED = { page: 1, in_stock: false, rohs: false, sort: 'relevance' }
+const readCategory = (query: string) => readCategoryQuery(new URLSearchParams(query))
+const UNTOUCHED = {
+  page: 1,
+  brand_id: [],
+  category_id: [],
+  packaging: [],
+  in_stock: false,
+  rohs: false,
+  parameters: {},
+  sort: 'relevance',
+}
 
 describe('the choice in a URL', () => {
   test('is read completely', () => {
     expect(
-      read('wd=lm358&page=3&brand_id=7&category_id=12&packaging=SOIC-8&in_stock=1&rohs=1&sort=price'),
+      read(
+        'wd=lm358&page=3&brand_id=7,9&category_id=12&packaging=SOIC-8,A%5C,B&in_stock=1&rohs=1&sort=price',
+      ),
     ).toEqual({
       page: 3,
-      brand_id: 7,
-      category_id: 12,
-      packaging: 'SOIC-8',
+      brand_id: [7, 9],
+      category_id: [12],
+      packaging: ['SOIC-8', 'A,B'],
       in_stock: true,
       rohs: true,
+      parameters: {},
       sort: 'price',
     })
   })
@@ -42,16 +57,53 @@ describe('the choice in a URL', () => {
   })
 
   test("accepts a maker as the last segment of its page's URL", () => {
-    expect(read('brand_id=Texas-Instruments-4').brand_id).toBe(4)
+    expect(read('brand_id=Texas-Instruments-4').brand_id).toEqual([4])
+  })
+
+  test('has parameters in a category, but not in other lists', () => {
+    const query = 'resistance=10k,22k&a.wire-gauge=22&utm_source=mail&id=9&wd=x&sort=-resistance&tolerance='
+    expect(readCategory(query)).toMatchObject({
+      parameters: { resistance: '10k,22k', 'a.wire-gauge': '22' },
+      sort: '-resistance',
+    })
+    expect(read(query)).toEqual(UNTOUCHED)
+  })
+
+  test('takes a plain number of a form as the least stock and the highest price', () => {
+    expect(readCategory('stock=500&price=0,3&qty=2,500')).toMatchObject({
+      stock: '500..',
+      price: '..0.3',
+      qty: 2500,
+    })
+    expect(readCategory('stock=..9&price=1..2&qty=0')).toMatchObject({
+      stock: '..9',
+      price: '1..2',
+      qty: undefined,
+    })
   })
 
   test('leads to a valid call, whatever the URL contains', () => {
-    const names = fc.constantFrom('page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort')
+    const names = fc.constantFrom(
+      'page',
+      'brand_id',
+      'category_id',
+      'packaging',
+      'in_stock',
+      'rohs',
+      'sort',
+      'stock',
+      'price',
+      'qty',
+      'resistance',
+      'a.x',
+    )
     const values = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values)), pairs => {
         const call = goodsCall(readGoodsQuery(new URLSearchParams(pairs)))
         expect(searchParts.query?.safeParse({ ...call, keyword: 'lm358' }).success).toBe(true)
+        const inCategory = goodsCall(readCategoryQuery(new URLSearchParams(pairs)))
+        expect(listCategoryParts.query?.safeParse({ ...inCategory, id: '1' }).success).toBe(true)
       }),
     )
   })
@@ -82,9 +134,27 @@ describe('the URL of a list', () => {
   test('does not depend on the order of the choices', () => {
     const href = (query: string) => listHref({ path: '/s', keyword: 'x' }, read(query))
     const fromServer: GoodsChoice = JSON.parse(JSON.stringify(read('packaging=0603&rohs=1')))
-    expect(listHref({ path: '/s', keyword: 'x' }, { ...fromServer, brand_id: 7 })).toBe(
+    expect(listHref({ path: '/s', keyword: 'x' }, { ...fromServer, brand_id: [7] })).toBe(
       href('brand_id=7&packaging=0603&rohs=1'),
     )
+  })
+
+  test('names parameters in the order of the facets, and commas without escapes', () => {
+    const choice = readCategory('qty=500&tolerance=..1&price=..2&resistance=10k,22k&brand_id=7,9&stock=5..')
+    expect(listHref({ path: '/category/R-1', slugs: ['resistance', 'tolerance'] }, choice)).toBe(
+      '/category/R-1?brand_id=7,9&resistance=10k,22k&tolerance=..1&stock=5..&price=..2&qty=500',
+    )
+  })
+
+  test('is without the filter that is removed', () => {
+    const choice = readCategory('brand_id=7&resistance=10k,22k&price=..2&tolerance=..1')
+    expect(countFilters(choice)).toBe(5)
+    for (const [name, rest] of [
+      ['brand_id', 'resistance=10k,22k&tolerance=..1&price=..2'],
+      ['resistance', 'brand_id=7&tolerance=..1&price=..2'],
+      ['price', 'brand_id=7&resistance=10k,22k&tolerance=..1'],
+    ] as const)
+      expect(listHref({ path: '/c' }, { ...choice, ...withoutFilter(choice, name) })).toBe(`/c?${rest}`)
   })
 
   test('keeps the sort order without filters and starts at page 1', () => {

@@ -1,32 +1,54 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { SORTS } from '../../../../domain/sorts.ts'
+import { splitFilter } from '../../../../domain/split-filter.ts'
+import { isParameterName } from '../../../shell/page/parameter-name.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
-
-type Sort = (typeof SORTS)[number]
 
 /** The filters, order and page of a list; all of them are in the URL. */
 export type GoodsChoice = {
   page: number
-  brand_id?: number
-  category_id?: number
-  packaging?: string
+  brand_id: readonly number[]
+  category_id: readonly number[]
+  packaging: readonly string[]
   in_stock: boolean
   rohs: boolean
-  sort: Sort
+  /** Filters by parameter, as they stand in the URL: `{ resistance: '10k,22k' }`. */
+  parameters: Readonly<Record<string, string>>
+  stock?: string
+  price?: string
+  qty?: number
+  /** One of SORTS, or a parameter, with `-` in front for descending. */
+  sort: string
 }
 
 /** URLs are typed, mangled by mail programs and guessed by robots: invalid values are ignored. */
 export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
   return {
     page: readPage(search.get('page')) ?? 1,
-    brand_id: readId(search.get('brand_id')),
-    category_id: readId(search.get('category_id')),
-    packaging: readName(search.get('packaging')),
+    brand_id: readIds(search.get('brand_id')),
+    category_id: readIds(search.get('category_id')),
+    packaging: readNames(search.get('packaging')),
     in_stock: search.get('in_stock') === '1',
     rohs: search.get('rohs') === '1',
+    parameters: {},
     sort: SORTS.find(known => known === search.get('sort')) ?? 'relevance',
+  }
+}
+
+/** Lists of one category can be filtered and sorted by parameter, and priced at a quantity. */
+export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
+  const sort = search.get('sort') ?? ''
+  const plain = readGoodsQuery(search)
+  return {
+    ...plain,
+    parameters: readParameters(search),
+    stock: readInterval(search.get('stock'), from => `${from}..`),
+    price: readInterval(search.get('price'), to => `..${to}`),
+    qty: readPieces(search.get('qty')),
+    sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
   }
 }
 
@@ -38,58 +60,118 @@ export function isTooShort(keyword: string): boolean {
   return [...keyword].length < LIMITS.keywordMinLength
 }
 
-function readId(text: string | null): number | undefined {
-  return idOfPageUrl(text?.trim() ?? '') ?? undefined
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').map(id => idOfPageUrl(id.trim()) ?? 0)
+  return [...new Set(ids.filter(id => id > 0))].slice(0, LIMITS.filterValues)
 }
 
-function readName(text: string | null): string | undefined {
-  const name = withoutControls(text)
-  return name.length > 0 && name.length <= LIMITS.nameLength ? name : undefined
+function readNames(text: string | null): string[] {
+  const names = new Set(splitFilter(withoutControls(text)).filter(name => name.length <= LIMITS.nameLength))
+  // Together they must fit the API's field, too.
+  return [...names].filter((_, at, all) => joinNames(all.slice(0, at + 1)).length <= LIMITS.filterLength)
+}
+
+function joinNames(names: readonly string[]): string {
+  return names.map(name => name.replaceAll(',', '\\,')).join(',')
+}
+
+function readParameters(search: URLSearchParams): Record<string, string> {
+  const given = [...search].filter(([name]) => isParameterName(name))
+  const read = given.map(([name, text]): [string, string] => [name, withoutControls(text)])
+  return Object.fromEntries(read.filter(([, text]) => text !== '' && text.length <= LIMITS.filterLength))
+}
+
+/** A form sends a plain number, which `fromNumber` completes. */
+function readInterval(text: string | null, fromNumber: (number: string) => string): string | undefined {
+  const typed = withoutControls(text).replace(/\s/g, '')
+  if (typed === '' || typed.length > LIMITS.nameLength) return undefined
+  return typed.includes('..') ? typed : fromNumber(typed.replace(',', '.'))
+}
+
+function readPieces(text: string | null): number | undefined {
+  const pieces = readQuantity(text ?? '') ?? 0
+  return pieces > 0 && pieces <= LIMITS.quantityMax ? pieces : undefined
 }
 
 /** The same choice in the API's parameters. */
-export function goodsCall({ in_stock, rohs, ...choice }: GoodsChoice) {
-  return { ...choice, in_stock: flag(in_stock), rohs: flag(rohs) }
+export function goodsCall({ brand_id, category_id, packaging, in_stock, rohs, ...choice }: GoodsChoice) {
+  return {
+    ...choice,
+    brand_id: brand_id.join(',') || undefined,
+    category_id: category_id.join(',') || undefined,
+    packaging: joinNames(packaging) || undefined,
+    in_stock: flag(in_stock),
+    rohs: flag(rohs),
+  }
 }
 
 function flag(isOn: boolean): '1' | undefined {
   return isOn ? '1' : undefined
 }
 
-export function countFilters({ brand_id, category_id, packaging, in_stock, rohs }: GoodsChoice): number {
-  const named = [brand_id, category_id, packaging].filter(value => value !== undefined)
-  return named.length + Number(in_stock) + Number(rohs)
+export function countFilters(choice: GoodsChoice): number {
+  const { brand_id, category_id, packaging, in_stock, rohs, parameters, stock, price } = choice
+  const values = brand_id.length + category_id.length + packaging.length + Number(in_stock) + Number(rohs)
+  const bounds = Number(stock !== undefined) + Number(price !== undefined)
+  return Object.values(parameters).reduce((sum, text) => sum + filterItems(text).length, values + bounds)
+}
+
+/** The values and ranges of a filter as they stand in the URL, with their escapes. */
+export function filterItems(text: string): string[] {
+  return (text.match(/(?:\\.|[^,\\])+/gsu) ?? []).map(item => item.trim()).filter(Boolean)
 }
 
 const NO_FILTERS = {
-  brand_id: undefined,
-  category_id: undefined,
-  packaging: undefined,
+  brand_id: [],
+  category_id: [],
+  packaging: [],
   in_stock: false,
   rohs: false,
+  parameters: {},
+  stock: undefined,
+  price: undefined,
 } as const
 
 export function withoutFilters(choice: GoodsChoice): GoodsChoice {
   return { ...choice, ...NO_FILTERS, page: 1 }
 }
 
-export type ListAddress = { path: string; keyword?: string }
+/** The change that removes one filter, by its name in the URL. */
+export function withoutFilter({ parameters }: GoodsChoice, name: string): Partial<GoodsChoice> {
+  if (name in NO_FILTERS)
+    return Object.fromEntries(Object.entries(NO_FILTERS).filter(([key]) => key === name))
+  return { parameters: Object.fromEntries(Object.entries(parameters).filter(([slug]) => slug !== name)) }
+}
+
+export type ListAddress = {
+  path: string
+  keyword?: string
+  /** Lists of one category: the parameters in their order in the URL. */
+  slugs?: readonly string[]
+}
 
 /** The URL of a list in the default language, without default values. */
-export function listHref({ path, keyword }: ListAddress, choice: GoodsChoice): string {
-  const { brand_id, category_id, packaging, in_stock, rohs, sort, page } = goodsCall(choice)
-  const search = new URLSearchParams()
+export function listHref({ path, keyword, slugs = [] }: ListAddress, choice: GoodsChoice): string {
+  const { parameters, stock, price, qty, sort, page, ...plain } = goodsCall(choice)
+  const { brand_id, category_id, packaging, in_stock, rohs } = plain
   // Always in this order: a URL that differs between server and browser breaks hydration.
-  const given = {
-    wd: keyword,
-    brand_id,
-    category_id,
-    packaging,
-    in_stock,
-    rohs,
-    sort: sort === 'relevance' ? undefined : sort,
-    page: page === 1 ? undefined : page,
-  }
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) search.set(name, String(value))
-  return search.size > 0 ? `${path}?${search}` : path
+  const given: [string, string | number | undefined][] = [
+    ['wd', keyword],
+    ...Object.entries({ brand_id, category_id, packaging, in_stock, rohs }),
+    ...[...new Set([...slugs, ...Object.keys(parameters)])].map((slug): [string, string | undefined] => [
+      slug,
+      parameters[slug] || undefined,
+    ]),
+    ...Object.entries({ stock, price, qty }),
+    ['sort', sort === 'relevance' ? undefined : sort],
+    ['page', page === 1 ? undefined : page],
+  ]
+  const search = new URLSearchParams()
+  for (const [name, value] of given) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${readable(search)}` : path
+}
+
+/** Commas separate values and need no escape in a query. */
+function readable(search: URLSearchParams): string {
+  return search.toString().replaceAll('%2C', ',')
 }

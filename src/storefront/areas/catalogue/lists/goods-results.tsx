@@ -2,17 +2,19 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facets, Goods, Suggestion } from '../../../../contract/shop/goods.ts'
-import { SORTS } from '../../../../domain/sorts.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
-import { classNames } from '../../../../web/ui/class-names.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FILTERS_ID, Filters } from './filters.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { GoodsPages } from './goods-pages.tsx'
 import { countFilters, type GoodsChoice, type ListAddress } from './goods-query.ts'
-import { NoGoods, NothingFiltered, NothingOnPage } from './no-goods.tsx'
-import { type HrefWith, useNarrowing } from './use-narrowing.ts'
+import { NoGoods, NothingFiltered, NothingOnPage, type Relaxation } from './no-goods.tsx'
+import type { NotUnderstood } from './not-understood.ts'
+import { PriceQuantity } from './price-quantity.tsx'
+import { SortLinks } from './sort-links.tsx'
+import { useNarrowing } from './use-narrowing.ts'
+import { useIsNarrowing } from './use-pending-choice.ts'
 
 type FoundGoods = {
   list: Goods[]
@@ -20,6 +22,8 @@ type FoundGoods = {
   page_size: number
   total_capped?: true
   facets: Facets
+  not_understood?: NotUnderstood
+  relax?: readonly Relaxation[]
   /** Set if nothing matches, with or without filters. */
   did_you_mean?: Suggestion[]
 }
@@ -37,17 +41,29 @@ type GoodsResultsProps = {
 /** A list of parts with its filters, order and pages. */
 export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoods /> }: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
-  if (found.total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty
+  const { facets, total, not_understood: notUnderstood = [] } = found
+  if (total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty
   return (
     <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <Filters facets={found.facets} choice={choice} hrefWith={hrefWith} hasBrands={hasBrands} />
+      <Filters
+        facets={facets}
+        choice={choice}
+        address={address}
+        total={total}
+        notUnderstood={notUnderstood}
+        hasBrands={hasBrands}
+      />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <OpenFilters count={countFilters(choice)} />
-          <SortLinks sort={choice.sort} hrefWith={hrefWith} />
+          {address.slugs && <PriceQuantity choice={choice} address={address} />}
+          <SortLinks sort={choice.sort} facets={facets} hrefWith={hrefWith} />
         </div>
-        <ChosenFilters facets={found.facets} choice={choice} hrefWith={hrefWith} />
-        <Found found={found} choice={choice} address={address} />
+        <Misunderstood parts={notUnderstood} facets={facets} />
+        <ChosenFilters facets={facets} choice={choice} hrefWith={hrefWith} />
+        <Dimmed>
+          <Found found={found} choice={choice} address={address} />
+        </Dimmed>
       </div>
     </div>
   )
@@ -64,38 +80,39 @@ function OpenFilters({ count }: { count: number }) {
   )
 }
 
-function SortLinks({ sort, hrefWith }: { sort: GoodsChoice['sort']; hrefWith: HrefWith }) {
+/** The rest of the filters is applied. */
+function Misunderstood({ parts, facets }: { parts: NotUnderstood; facets: Facets }) {
   const t = useTranslations('filters')
+  if (parts.length === 0) return null
+  const nameOf = (name: string) => {
+    if (name === 'stock' || name === 'price') return t(`${name}_limit`)
+    return facets.parameters.find(({ slug }) => slug === name)?.name ?? name
+  }
   return (
-    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
-      <span aria-hidden="true" className="me-1 text-ink-soft max-sm:hidden">
-        {t('sort')}
-      </span>
-      {SORTS.map(option => (
-        <a
-          key={option}
-          href={hrefWith({ sort: option })}
-          rel="nofollow"
-          aria-current={option === sort ? 'true' : undefined}
-          className={classNames(
-            'flex min-h-8 items-center rounded-md px-2',
-            option === sort ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-brand hover:bg-bench',
-          )}
-        >
-          {t(`sort_${option}`)}
-        </a>
+    <ul role="status" className="text-sm text-error">
+      {parts.map(({ name, text }) => (
+        <li key={`${name} ${text}`}>{t('not_understood', { name: nameOf(name), text })}</li>
       ))}
-    </nav>
+    </ul>
+  )
+}
+
+/** Its children stay the same elements, so that only this one is rendered again when a filter is clicked. */
+function Dimmed({ children }: { children: ReactNode }) {
+  return (
+    <div className="goods-found flex flex-col gap-4" aria-busy={useIsNarrowing()}>
+      {children}
+    </div>
   )
 }
 
 function Found({ found, choice, address }: Pick<GoodsResultsProps, 'found' | 'choice' | 'address'>) {
   const hrefWith = useNarrowing(address, choice)
-  if (found.total === 0) return <NothingFiltered choice={choice} hrefWith={hrefWith} />
+  if (found.total === 0) return <NothingFiltered choice={choice} hrefWith={hrefWith} relax={found.relax} />
   if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefWith({})} />
   return (
     <>
-      <GoodsList goods={found.list} keyword={address.keyword} />
+      <GoodsList goods={found.list} keyword={address.keyword} quantity={choice.qty} />
       <GoodsPages found={found} page={choice.page} hrefFor={page => hrefWith({ page })} />
     </>
   )

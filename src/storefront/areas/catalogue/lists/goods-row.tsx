@@ -10,9 +10,11 @@ import { GoodsStock } from './goods-stock.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 import { useOrderQuantity } from './use-order-quantity.ts'
 
-export function GoodsRow({ goods, keyword }: { goods: Goods; keyword?: string }) {
+type GoodsRowProps = { goods: Goods; keyword?: string; quantity?: number }
+
+export function GoodsRow({ goods, keyword, quantity }: GoodsRowProps) {
   const t = useTranslations('goods')
-  const order = useOrderQuantity(goods)
+  const order = useOrderQuantity(goods, quantity)
   return (
     <tr className="goods-row">
       <td className="goods-picture">

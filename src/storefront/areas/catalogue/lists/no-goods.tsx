@@ -2,9 +2,10 @@ import { FilterX, PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
-import { type GoodsChoice, withoutFilters } from './goods-query.ts'
+import { type GoodsChoice, withoutFilter, withoutFilters } from './goods-query.ts'
 import type { HrefWith } from './use-narrowing.ts'
 
 /** A list that is empty without any filter. */
@@ -35,7 +36,12 @@ function WaysOn() {
   )
 }
 
-export function NothingFiltered({ choice, hrefWith }: { choice: GoodsChoice; hrefWith: HrefWith }) {
+/** A filter that keeps parts out, and how many there are without it. */
+export type Relaxation = { slug: string; name: string; total: number }
+
+type NothingFilteredProps = { choice: GoodsChoice; hrefWith: HrefWith; relax?: readonly Relaxation[] }
+
+export function NothingFiltered({ choice, hrefWith, relax = [] }: NothingFilteredProps) {
   const t = useTranslations()
   return (
     <EmptyState
@@ -43,12 +49,44 @@ export function NothingFiltered({ choice, hrefWith }: { choice: GoodsChoice; hre
       title={t('results.filtered_none')}
       text={t('results.filtered_none_text')}
       action={
-        <a href={hrefWith(withoutFilters(choice))} className={buttonClass({ variant: 'primary' })}>
-          {t('filters.clear')}
-        </a>
+        <>
+          <Relaxations choice={choice} hrefWith={hrefWith} relax={relax} />
+          <a
+            href={hrefWith(withoutFilters(choice))}
+            data-in-place=""
+            className={buttonClass({ variant: relax.length > 0 ? 'secondary' : 'primary' })}
+          >
+            {t('filters.clear')}
+          </a>
+        </>
       }
     />
   )
+}
+
+function Relaxations({ choice, hrefWith, relax = [] }: NothingFilteredProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const names: Record<string, string> = {
+    brand_id: t('goods.manufacturer'),
+    category_id: t('filters.category'),
+    packaging: t('goods.package'),
+    in_stock: t('filters.in_stock'),
+    rohs: t('filters.rohs'),
+    stock: t('filters.stock_limit'),
+    price: t('filters.price_limit'),
+  }
+  return relax.map(({ slug, name, total }, at) => (
+    <a
+      key={slug}
+      href={hrefWith(withoutFilter(choice, slug))}
+      rel="nofollow"
+      data-in-place=""
+      className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
+    >
+      {t('filters.without', { name: name || names[slug] || slug, count: total, shown: format.count(total) })}
+    </a>
+  ))
 }
 
 export function NothingOnPage({ page, href }: { page: number; href: string }) {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Goods } from '../../../../contract/shop/goods.ts'
-import { orderableFrom } from '../../../../domain/quantity.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 
-/** The quantity to be ordered, as typed, and its price. */
-export function useOrderQuantity(offer: Offer): OrderQuantity & { refuse: () => void } {
-  const [text, setText] = useState(() => String(orderableFrom(offer, offer.min_qty)))
+/** The quantity to be ordered, as typed, and its price; at first the smallest that covers `wanted`. */
+export function useOrderQuantity(offer: Offer, wanted = 0): OrderQuantity & { refuse: () => void } {
+  const [text, setText] = useState(() => String(nearestOrderable(offer, Math.max(offer.min_qty, wanted))))
   const [refused, setRefused] = useState<string | null>(null)
   const order = orderQuantity(offer, text, setText)
   return {
