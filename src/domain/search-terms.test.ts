@@ -86,7 +86,7 @@ test('each word has its kind', () => {
   expect(kinds('TPS5430DDAR SOIC-8 3 A buck')).toEqual([
     'TPS5430DDAR: number',
     'SOIC-8: package',
-    '3A: value',
+    '3A: rating',
     'buck: word',
   ])
   expect(kinds('1N4148 rs485 100nF 0402 SMB')).toEqual([

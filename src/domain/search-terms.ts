@@ -13,7 +13,7 @@ export type SearchTerm = {
   spellings: Lexeme[][]
   /** What may name a category: the word itself, or the trade's names for it. */
   names: readonly (readonly string[])[]
-  kind: 'value' | 'package' | 'number' | 'word'
+  kind: 'number' | 'word' | 'package' | 'value' | 'rating'
 }
 
 const MOST_TERMS = 8
@@ -113,11 +113,13 @@ const isShort = (word: string) => word.length < 2
 
 function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm['kind'] {
   if (isPackage || PACKAGE.test(text)) return 'package'
-  if (isValue) return 'value'
+  if (isValue) return RATING.test(text) ? 'rating' : 'value'
   const key = searchKey(text)
   return key.length >= 5 && /\d/.test(key) && /\p{L}/u.test(key) && !STANDARD.test(key) ? 'number' : 'word'
 }
 
+/** Volts, amperes and watts limit a part; farads, ohms and henries are what it is. */
+const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
   /^(?:\d{4,5}|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
 const STANDARD =

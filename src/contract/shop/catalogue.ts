@@ -45,10 +45,15 @@ export const searchParts = endpoint({
   method: 'GET',
   path: '/api/index/search',
   summary:
-    'Searches parts by number or words, best match first, with facets; suggests similar numbers when nothing matches',
+    'Searches parts by number or words, best match first, with facets; when nothing matches, leaves out words or suggests similar numbers',
   query: z.object({ ...GoodsQuery.shape, keyword: longKeyword }),
   otherNames: 'parameters',
-  data: z.object({ ...goodsList, did_you_mean: z.optional(z.array(Suggestion)) }),
+  data: z.object({
+    ...goodsList,
+    did_you_mean: z.optional(z.array(Suggestion)),
+    /** Words of the search that the results do not match, as typed. */
+    left_out: z.optional(z.array(z.string())),
+  }),
 })
 
 export const listCategoryParts = endpoint({

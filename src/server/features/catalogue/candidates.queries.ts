@@ -112,14 +112,14 @@ function branch(tier: number, rest: SQL, soldOut = sql`false`): SQL {
 const SOLD_OUT = sql`stock = 0`
 
 /** Parts that match every word. Numbers that begin with the whole search are found by another branch. */
-function allWords(words: SearchWord[], whole: string): SQL {
+export function allWords(words: SearchWord[], whole: string): SQL {
   return sql.join(
     words.map(word => anyMeaning(word, whole)),
     sql` and `,
   )
 }
 
-function anyMeaning({ key, spellings, brandIds, categoryIds }: SearchWord, whole: string): SQL {
+export function anyMeaning({ key, spellings, brandIds, categoryIds }: SearchWord, whole: string): SQL {
   const meanings = [sql`words @@ ${toTsquery(spellings)}::tsquery`]
   if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)

@@ -184,7 +184,64 @@ describe('words', () => {
     expect(await numbers('0.1\u03bcf smd')).toEqual(['MICRO-1'])
   })
 
-  test('all of them must match', async () => expect(await numbers('yageo 22k')).toEqual([]))
+  test('all of them must match, if any part matches all', async () => {
+    expect((await search('yageo 10k 0603')).left_out).toBeUndefined()
+  })
+})
+
+describe('when not every word fits', () => {
+  test.each([
+    ['yageo 22k 0603', 'RC0603FR-0710KL', ['22k']],
+    ['STM32F103C8T6, 5 pcs', 'STM32F103C8T6', ['5 pcs']],
+    ['10 Stück STM32F103C8T6', 'STM32F103C8T6', ['10 Stück']],
+    ['STM32F103C8T6 100шт', 'STM32F103C8T6', ['100шт']],
+    ['STM32F103C8T6 数量 5个', 'STM32F103C8T6', ['数量 5个']],
+    ['P/N: STM32F103C8T6', 'STM32F103C8T6', undefined],
+    ['buy STM32F103C8T6 datasheet', 'STM32F103C8T6', ['buy', 'datasheet']],
+    ['STM32 LQFP64 24V', 'STM32F103RBT6', ['24V']],
+    ['resistor 0805 450V 10k', 'RC0805FR-0710KL', ['450V']],
+    ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia', '20 pcs']],
+  ])('"%s" finds %s and tells what was left out', async (typed, number, leftOut) => {
+    const found = await search(typed)
+    expect(found.list[0]?.part_number).toBe(number)
+    expect(found.left_out).toEqual(leftOut)
+  })
+
+  test('filters narrow the same words', async () => {
+    const found = await search('stm32 lqfp48 24V', { rohs: '1' })
+    expect(found).toMatchObject({ total: 0, left_out: ['24V'] })
+  })
+
+  test('a mistyped number is not left out: similar ones are offered', async () => {
+    const found = await search('STM32F1O3C8T6 LQFP48')
+    expect(found.list).toEqual([])
+    expect(found.did_you_mean?.[0]?.part_number).toBe('STM32F103C8T6')
+  })
+
+  test('words that match nothing find nothing', async () => {
+    expect(await search('foo bar baz')).toMatchObject({ total: 0, did_you_mean: [] })
+  })
+})
+
+describe('a number in another packing or alphabet', () => {
+  test.each([
+    ['BAT54HTR', 'BAT54H,115'],
+    ['BAT54H-REEL7', 'BAT54H,115'],
+    ['LTC3780EGREEL', 'LTC3780EG#PBF'],
+    ['LTC3780EG+T&R', 'LTC3780EG#TRPBF'],
+    ['STM32F103C8T6TR', 'STM32F103C8T6'],
+    ['ЅТМ32F103С8Т6', 'STM32F103C8T6'],
+    ['ＳＴＭ３２Ｆ１０３Ｃ８Ｔ６', 'STM32F103C8T6'],
+  ])('%s leads to %s', async (typed, number) => {
+    const found = await search(typed)
+    expect(found.list[0]?.part_number).toBe(number)
+    expect(found.did_you_mean).toBeUndefined()
+  })
+
+  test.each(['STM32FIO3C8T6', 'STM32FlO3C8T6', 'STM32FIO3'])(
+    '%s with several slips is recognized',
+    async typed => expect((await search(typed)).did_you_mean?.[0]?.part_number).toMatch(/^STM32F103/),
+  )
 })
 
 describe('filters', () => {

@@ -9,7 +9,7 @@ import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { GoodsCount } from '../lists/goods-count.tsx'
+import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
 import { goodsCall, isTooShort, readGoodsQuery, readKeyword } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -31,7 +31,7 @@ export function Component() {
         <h1 className="text-2xl">
           {keyword ? t.rich('results.heading', { keyword, q: quoted }) : t('titles.search')}
         </h1>
-        {found && found.total > 0 && <GoodsCount found={found} />}
+        {found && found.total > 0 && <Count found={found} />}
       </div>
       {found ? (
         <GoodsResults
@@ -44,6 +44,21 @@ export function Component() {
         <TooShort />
       )}
     </Container>
+  )
+}
+
+type Counted = { total: number; total_capped?: true; left_out?: string[] }
+
+/** Says which words of the search the results do not match. */
+function Count({ found }: { found: Counted }) {
+  const t = useTranslations('left_out')
+  const shown = useShownTotal(found)
+  if (!found.left_out) return <GoodsCount found={found} />
+  const words = found.left_out.join(' · ')
+  return (
+    <p role="status" className="text-ink-soft">
+      {t.rich('without', { words, count: found.total, shown, q: quoted })}
+    </p>
   )
 }
 

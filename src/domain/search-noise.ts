@@ -1,0 +1,36 @@
+/**
+ * What buyers paste around a number: quantities and labels. Quantities are told to the buyer as left out,
+ * labels ask for nothing.
+ */
+export function withoutNoise(text: string): { text: string; leftOut: string[] } {
+  const leftOut: string[] = []
+  const bare = QUANTITIES.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, found => {
+        leftOut.push(found.replace(EDGES, ''))
+        return ' '
+      }),
+    text.normalize('NFKC').replace(LABELS, ' '),
+  )
+  return { text: bare.replace(EDGES, '').replace(/\s+/g, ' '), leftOut }
+}
+
+const EDGES = /^[\s,;:=\-–]+|[\s,;:=\-–]+$/g
+
+const BEFORE = String.raw`(?<![\p{L}\p{N}.])`
+const AFTER = String.raw`(?![\p{L}\p{N}])`
+const COUNT = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d+`
+const PIECES = `pcs|pc|pce|pieces?|ea|each|units?|reels?|stk|st|stücke?|stueck|rollen?|шт|штук[аи]?|个|個|件|只|隻|片|颗|顆|枚|本|개|pz|pezzi|pezzo|pièces?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطع|حبة`
+const QUANTITY = `qty|quantity|menge|anzahl|stückzahl|quantité|qté|cantidad|cant|quantità|qtà|кол-во|количество|数量|數量|수량|الكمية|كمية`
+
+const QUANTITIES = [
+  new RegExp(`${BEFORE}(?:${QUANTITY})\\s*[.:=]?\\s*(?:${COUNT})(?:\\s*(?:${PIECES})\\.?)?${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?:x|×)?\\s?(?:${COUNT})\\s*k?\\s*(?:${PIECES})\\.?${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}`, 'giu'),
+]
+
+const LABELS = new RegExp(
+  `${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|artikelnummer|teilenummer|bestellnummer|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)(?=[\\p{L}\\p{N}])`,
+  'giu',
+)

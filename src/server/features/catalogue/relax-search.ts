@@ -1,0 +1,102 @@
+import { inLatinLetters, packingKeys } from '../../../domain/number-folding.ts'
+import { nearKeys, searchKey } from '../../../domain/part-number.ts'
+import { withoutNoise } from '../../../domain/search-noise.ts'
+import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SearchWord, Source } from './candidates.queries.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import { listPartsNear } from './number.queries.ts'
+import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
+import { hasMatches, meaningsOf, searchSource } from './search-source.ts'
+
+/** What a search finds without some of its words. */
+export type RelaxedSearch = { source: Source; leftOut: string[] }
+
+/**
+ * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters;
+ * without a packing suffix; without the words that do not fit. Null leaves it to similar numbers.
+ */
+export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
+  const { text, leftOut } = withoutNoise(keyword)
+  const latin = inLatinLetters(text)
+  for (const tried of new Set([text, latin])) {
+    const source = await findSource(context, tried, keyword)
+    if (source) return { source, leftOut }
+  }
+  const terms = searchTerms(text)
+  if (terms.length < 2) return null
+  const relaxed = await dropTerms(context, terms)
+  return relaxed && { source: relaxed.source, leftOut: [...relaxed.leftOut, ...leftOut] }
+}
+
+async function findSource(context: PartsContext, text: string, keyword: string): Promise<Source | null> {
+  const key = searchKey(text)
+  if (!key) return null
+  const source = text === keyword ? null : await searchSource(context, text)
+  if (source && (await hasMatches(context.db, source))) return source
+  return packedSource(context.db, key)
+}
+
+const MOST_PACKED = 100
+
+/** The same part in another packing: the suffix was glued to the number, or belongs to another reel. */
+async function packedSource(db: Database, key: string): Promise<Source | null> {
+  const keys = packingKeys(key)
+  const ids = keys.length > 0 ? await listIdsByKeys(db, keys, MOST_PACKED) : []
+  if (ids.length === 0) return null
+  return { kind: 'search', key: '', firstIds: [...new Set(ids)], suffixIds: [], words: [] }
+}
+
+type Candidate = { term: SearchTerm; word: SearchWord; count: number }
+
+async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<RelaxedSearch | null> {
+  const { db, directory, lang } = context
+  const words = terms.map(term => meaningsOf(term, directory, lang))
+  const counts = await countMatches(db, words)
+  const candidates = words.flatMap((word, i) => {
+    const term = terms[i]
+    return term ? [{ term, word, count: counts[i] ?? 0 }] : []
+  })
+  const unknown = candidates.find(({ term, count }) => term.kind === 'number' && count === 0)
+  if (unknown) {
+    const source = await findSource(context, inLatinLetters(unknown.term.text), '')
+    const others = terms.filter(term => term !== unknown.term).map(term => term.text)
+    if (source) return { source, leftOut: others }
+    if (await hasNear(db, unknown.term.key)) return null
+  }
+  const kept = await fittingTerms(db, candidates)
+  if (kept.size === 0) return null
+  const [leftOut, left] = [terms.filter(term => !kept.has(term)), terms.filter(term => kept.has(term))]
+  const source = await searchSource(context, left.map(({ text }) => text).join(' '))
+  return { source, leftOut: leftOut.map(({ text }) => text) }
+}
+
+async function hasNear(db: Database, key: string): Promise<boolean> {
+  const keys = nearKeys(key)
+  return keys.length > 0 && (await listPartsNear(db, keys, 1)).length > 0
+}
+
+/** Part numbers lead. Ratings are the first to go: CAN transceivers without 3.3 V, not other parts with it. */
+const WEIGHTS: Readonly<Record<SearchTerm['kind'], number>> = {
+  number: 4,
+  word: 3,
+  package: 2,
+  value: 1,
+  rating: 0,
+}
+
+/** A letter alone means nothing. */
+const LETTER = /^[\p{Script=Latin}\p{N}]$/u
+
+/** Each word stays that leaves something with those before it; of the same kind the rarest come last. */
+async function fittingTerms(db: Database, candidates: Candidate[]): Promise<Set<SearchTerm>> {
+  const inOrder = candidates
+    .filter(({ term, count }) => count > 0 && !LETTER.test(term.text))
+    .sort((a, b) => WEIGHTS[b.term.kind] - WEIGHTS[a.term.kind] || b.count - a.count)
+  const kept: Candidate[] = []
+  for (const candidate of inOrder) {
+    const words = [...kept, candidate].map(({ word }) => word)
+    if (kept.length === 0 || (await hasPartWithAll(db, words))) kept.push(candidate)
+  }
+  return new Set(kept.map(({ term }) => term))
+}

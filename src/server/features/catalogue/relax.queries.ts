@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { allWords, anyMeaning, type SearchWord } from './candidates.queries.ts'
+
+/** Enough to tell a frequent word from a rare one. */
+const MOST_COUNTED = 1_000
+
+/** How many parts match each word alone, up to a limit. */
+export async function countMatches(db: Database, words: SearchWord[]): Promise<number[]> {
+  const counts = words.map(
+    word => sql`(select count(*)::int from (
+      select from parts where ${anyMeaning(word, '')} limit ${MOST_COUNTED}) as matching)`,
+  )
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  )
+  return rows[0]?.counts ?? []
+}
+
+export async function hasPartWithAll(db: Database, words: SearchWord[]): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select from parts where ${allWords(words, '')}) as found`,
+  )
+  return rows[0]?.found ?? false
+}
+
+/** Parts with these keys: in the order of the keys, those in stock first. */
+export async function listIdsByKeys(db: Database, keys: string[], limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from unnest(${sql.param(keys)}::text[]) with ordinality as wanted (key, place)
+    join parts on search_key = wanted.key collate "C"
+    order by place, stock = 0, id limit ${limit}`)
+  return rows.map(row => row.id)
+}

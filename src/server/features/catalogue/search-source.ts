@@ -1,0 +1,70 @@
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { exactNumber, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
+import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SearchWord, Source } from './candidates.queries.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import type { Directory } from './directory.ts'
+import { findPage } from './list.queries.ts'
+import { brandsNamed, categoriesNamed } from './name-index.ts'
+import { listAliases, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+
+/** Everything that a search may mean. */
+export async function searchSource({ db, directory, lang }: PartsContext, keyword: string): Promise<Source> {
+  const key = searchKey(keyword)
+  const [firstIds, suffixIds] = key
+    ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])
+    : [[], []]
+  return {
+    kind: 'search',
+    key,
+    firstIds,
+    suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
+    words: searchTerms(keyword).map(term => meaningsOf(term, directory, lang)),
+  }
+}
+
+/** The number itself, then without punctuation, then parts with this former number or customer's number. */
+async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
+  const [same, former] = await Promise.all([
+    listPartsByKey(db, key),
+    listAliases(db, key, { isPrefix: false, limit: 100 }),
+  ])
+  const isExact = (number: string) => exactNumber(number) === exactNumber(keyword)
+  const ids = [
+    ...same.filter(hit => isExact(hit.part_number)),
+    ...same.filter(hit => !isExact(hit.part_number)),
+    ...former,
+  ].map(hit => hit.id)
+  return [...new Set(ids)]
+}
+
+const MOST_SUFFIXES = 200
+
+/** `LTC3780EG#TRPBF` also finds LTC3780EG#PBF and LTC3780EG. */
+async function idsBySuffix(db: Database, keyword: string, key: string): Promise<number[]> {
+  const bare = searchKey(withoutPackagingSuffix(keyword))
+  if (bare === key || bare.length < LIMITS.keywordMinLength) return []
+  const hits = await listPartsByPrefix(db, bare, MOST_SUFFIXES)
+  return hits.filter(hit => searchKey(withoutPackagingSuffix(hit.part_number)) === bare).map(hit => hit.id)
+}
+
+export function meaningsOf(
+  { text, key, spellings, names }: SearchTerm,
+  directory: Directory,
+  lang: Lang,
+): SearchWord {
+  return {
+    key,
+    spellings,
+    brandIds: brandsNamed(directory, text),
+    categoryIds: categoriesNamed(directory, lang, names),
+  }
+}
+
+/** Ignores filters: no results because of a filter do not mean a typing error. */
+export async function hasMatches(db: Database, source: Source): Promise<boolean> {
+  const { total } = await findPage(db, { source, narrowing: {}, page: 1, page_size: 1, sort: 'relevance' })
+  return total > 0
+}
