@@ -51,6 +51,12 @@ export const KEY_ENDINGS: readonly string[] =
     ' ',
   )
 
+/** The same, and suffixes that are never separated: LM358DR is LM358D on a reel. */
+export const GLUED_ENDINGS: readonly string[] = [
+  ...KEY_ENDINGS,
+  ...'TRG1 TRG TRL TRL7 RG4 RE4 G4 R CTND TRND 1ND ND T4 TB'.split(' '),
+]
+
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 /** Pairs of characters that are confused, most frequent first. */
 export const LOOKALIKES: readonly string[] = ['O0', 'I1', 'S5', 'B8', 'Z2']

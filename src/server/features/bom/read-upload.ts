@@ -61,7 +61,7 @@ export async function readUpload(
 }
 
 function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): AskedPart[] {
-  return lines.map(({ manufacturer }, i) => ({ numbers: keys[i] ?? [], manufacturer }))
+  return lines.map((line, i) => ({ numbers: keys[i] ?? [], manufacturer: line.manufacturer, line }))
 }
 
 type Taken = { line: BomLine; match: PartMatch; isOffer: boolean }

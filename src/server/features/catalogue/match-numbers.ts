@@ -7,6 +7,7 @@ import {
   listPackagedParts,
   listPartsBeginning,
   listPartsOneSlipAway,
+  listUnpackagedParts,
   listWholePartsByKeys,
 } from './match.queries.ts'
 
@@ -22,7 +23,7 @@ const THOROUGH_NUMBERS = 100
 
 type Asked = readonly NumberKeys[]
 type Found = ReadonlyMap<string, KeyHit[]>
-type LooseHits = { packaged: Found; near: Found; begun: Found }
+type LooseHits = { packaged: Found; unpackaged: Found; near: Found; begun: Found }
 
 /**
  * The matches of each list of numbers, the first wanted and the others allowed as alternates: a handful of
@@ -55,13 +56,13 @@ export async function matchWholeNumbers(db: Database, asked: readonly Asked[]): 
   })
 }
 
-function matchLoosely(numbers: Asked, { packaged, near, begun }: LooseHits): NumberMatch {
+/** Repacked and truncated numbers come before typing errors. */
+function matchLoosely(numbers: Asked, { packaged, unpackaged, near, begun }: LooseHits): NumberMatch {
   const [wanted] = numbers
   if (!wanted) return NONE
   return (
     bestOf(numbers, number => matchSuffix(number, packaged)) ??
-    matchNear(wanted, near) ??
-    matchNear(wanted, begun) ??
+    matchNear(wanted, [unpackaged, begun, near]) ??
     NONE
   )
 }
@@ -82,13 +83,19 @@ async function lookUpLoosely(db: Database, rest: readonly Asked[]): Promise<Loos
   const bares = distinct(rest.flat().map(({ bare }) => bare))
   const wanted = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
   const telling = wanted.filter(key => key.length >= TELLING_LENGTH)
-  const [packaged, near, begun] = await Promise.all([
+  const [packaged, unpackaged, near, begun] = await Promise.all([
     listPackagedParts(db, bares),
+    listUnpackagedParts(db, wanted),
     listPartsOneSlipAway(db, wanted, wanted.length <= THOROUGH_NUMBERS),
     listPartsBeginning(db, telling, BEGUN_EACH),
   ])
   const byAsked = (hits: readonly (KeyHit & { asked: string })[]) => Map.groupBy(hits, hit => hit.asked)
-  return { packaged: byAsked(packaged), near: byAsked(near), begun: byAsked(begun) }
+  return {
+    packaged: byAsked(packaged),
+    unpackaged: byAsked(unpackaged),
+    near: byAsked(near),
+    begun: byAsked(begun),
+  }
 }
 
 function distinct(keys: string[]): string[] {
@@ -131,8 +138,8 @@ function matchSuffix(number: NumberKeys, found: Found): NumberMatch | null {
   return number.bare && hits.length > 0 ? { kind: 'suffix', found: number, hits: unique(hits) } : null
 }
 
-function matchNear(number: NumberKeys, found: Found): NumberMatch | null {
-  const hits = found.get(number.key) ?? []
+function matchNear(number: NumberKeys, found: readonly Found[]): NumberMatch | null {
+  const hits = found.flatMap(group => group.get(number.key) ?? [])
   return hits.length > 0 ? { kind: 'near', found: number, hits: unique(hits) } : null
 }
 

@@ -1,5 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MatchKind } from '../../../contract/shop/bom.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
+import {
+  isOtherPart,
+  readKnown,
+  readStated,
+  type StatedLine,
+  type StatedPart,
+} from '../../../domain/bom/stated-part.ts'
+import { isOtherValue } from '../../../domain/bom/value-slip.ts'
 import { isFormerManufacturer, isSameManufacturer } from '../../../domain/manufacturers.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
@@ -7,11 +16,16 @@ import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
-import type { KeyHit } from './match.queries.ts'
+import { type KeyHit, listPartFacts } from './match.queries.ts'
 import { matchNumbers, matchWholeNumbers, type NumberMatch } from './match-numbers.ts'
 
 /** A buyer's description of a part: its number first, then alternates. */
-export type AskedPart = { numbers: readonly NumberKeys[]; manufacturer: string }
+export type AskedPart = {
+  numbers: readonly NumberKeys[]
+  manufacturer: string
+  /** What else is said about it. */
+  line?: StatedLine
+}
 
 export type PartMatch = {
   kind: MatchKind
@@ -72,12 +86,54 @@ async function toPartMatches(
     left -= one.hits.length
     return one
   })
+  const likely = await withoutOtherParts(db, narrowed, asked)
   const rows = await wholeParts(
     db,
-    narrowed.flatMap(({ hits }) => hits),
+    likely.flatMap(({ hits }) => hits),
   )
   const goods = new Map(rows.map(row => [row.id, toGoods(row, directory, lang)]))
-  return narrowed.map(match => toPartMatch(match, goods))
+  return likely.map(match => toPartMatch(match, goods))
+}
+
+/** A similar number of another size, polarity or value is another part, not a typing error. */
+async function withoutOtherParts(
+  db: Database,
+  matches: readonly Narrowed[],
+  asked: readonly AskedPart[],
+): Promise<Narrowed[]> {
+  const near = matches.filter(({ kind }) => kind === 'near').flatMap(({ hits }) => hits)
+  const facts = await listPartFacts(db, [...new Set(near.map(({ id }) => id))])
+  const known = new Map<number, StatedPart>()
+  for await (const fact of withPauses(facts)) known.set(fact.id, readKnown(fact))
+  const likely: Narrowed[] = []
+  for await (const [i, match] of withPauses([...matches.entries()]))
+    likely.push(match.kind === 'near' ? withoutOthers(match, asked[i], known) : match)
+  return likely
+}
+
+function withoutOthers(
+  match: Narrowed,
+  asked: AskedPart | undefined,
+  known: ReadonlyMap<number, StatedPart>,
+): Narrowed {
+  const stated = asked?.line && readStated(asked.line)
+  const number = asked?.numbers[0]?.number ?? ''
+  const hits = match.hits.filter(hit => {
+    const part = known.get(hit.id)
+    if (!part) return true
+    return !(stated && isOtherPart(stated, part)) && !isOtherValue(number, hit.part_number, part)
+  })
+  return { ...match, hits }
+}
+
+const BETWEEN_PAUSES = 50
+
+/** Lets other requests run between the items: a bill can have thousands of doubtful lines. */
+async function* withPauses<T>(items: readonly T[]): AsyncGenerator<T> {
+  for (const [i, item] of items.entries()) {
+    if (i % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await setImmediate()
+    yield item
+  }
 }
 
 /** Each part once; those not loaded yet are queried. */

@@ -1,5 +1,11 @@
 import { asc, sql } from 'drizzle-orm'
-import { ALPHABET, KEY_ENDINGS, LOOKALIKES, SLIP_LENGTHS } from '../../../domain/part-number.ts'
+import {
+  ALPHABET,
+  GLUED_ENDINGS,
+  KEY_ENDINGS,
+  LOOKALIKES,
+  SLIP_LENGTHS,
+} from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 import { type ListedPart, listed } from './goods.queries.ts'
@@ -92,6 +98,37 @@ export async function listPartsOneSlipAway(
       where search_key = slips.slip and search_key <> slips.key limit ${EACH}
     ) as hit
     order by slips.rank, hit.id`)
+  return rows
+}
+
+/** Parts whose key is one of the keys without a packaging suffix that was written without punctuation. */
+export async function listUnpackagedParts(db: Database, keys: readonly string[]): Promise<AskedHit[]> {
+  if (keys.length === 0) return []
+  const { rows } = await db.execute<AskedHit>(sql`
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
+    from unnest(${sql.param(keys)}::text[]) as asked (key)
+    join unnest(${sql.param(GLUED_ENDINGS)}::text[]) with ordinality as ending (text, place)
+      on right(asked.key, length(ending.text)) = ending.text and length(asked.key) >= length(ending.text) + ${SLIP_LENGTHS.least}
+    cross join lateral (
+      select id, part_number, manufacturer_id, search_key from parts
+      where search_key = left(asked.key, length(asked.key) - length(ending.text)) limit ${EACH}
+    ) as hit
+    order by ending.place, hit.id`)
+  return rows
+}
+
+export type PartFacts = {
+  id: number
+  packaging: string
+  description: string
+  attributes: { name: string; value: string }[]
+}
+
+/** What tells parts with similar numbers apart. */
+export async function listPartFacts(db: Database, ids: readonly number[]): Promise<PartFacts[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<PartFacts>(sql`
+    select id, packaging, description, attributes from parts where id = any(${sql.param(ids)}::int[])`)
   return rows
 }
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { isOtherPart, readKnown, readStated } from './stated-part.ts'
+import { isOtherValue } from './value-slip.ts'
+
+const LINE = { part_number: 'X-1', package: '', description: '', designators: '' }
+const PART = { packaging: '', description: '', attributes: [] }
+const resistor = (value: string) => [{ name: 'Resistance', value }]
+const capacitor = (value: string) => [{ name: 'Capacitance', value }]
+
+describe('a part with a similar number is another one', () => {
+  test.each([
+    ['by its size', { package: 'R_0603_1608Metric' }, { packaging: '0402' }],
+    ['by the size in its number', { part_number: 'RC0603FR-0710KL' }, { packaging: '0805' }],
+    ['by its case', { package: 'SOIC-8' }, { packaging: 'DIP-8' }],
+    ['by a case with two names', { package: 'D2PAK' }, { packaging: 'TO-252' }],
+    ['by its polarity', { description: 'TRANS NPN 45V SOT23' }, { description: 'PNP transistor 45 V' }],
+    [
+      'by its channel',
+      { description: 'MOSFET P-CH' },
+      { attributes: [{ name: 'Type', value: 'N-Channel' }] },
+    ],
+    [
+      'by the sign of its voltage',
+      { description: 'positive regulator' },
+      { description: 'Negative regulator -5 V' },
+    ],
+    ['by its resistance', { description: 'RES 10K 1%' }, { attributes: resistor('12 kΩ') }],
+    ['by a bare value', { description: '4k7', designators: 'R1, R2' }, { attributes: resistor('47 kΩ') }],
+    ['by its capacitance', { description: '100n', designators: 'C1' }, { attributes: capacitor('10 nF') }],
+    ['in Chinese', { description: '贴片电容 100nF 50V' }, { attributes: capacitor('1 µF') }],
+  ])('%s', (_, line, part) => {
+    expect(isOtherPart(readStated({ ...LINE, ...line }), readKnown({ ...PART, ...part }))).toBe(true)
+  })
+})
+
+describe('a part with a similar number may be meant', () => {
+  test.each([
+    [
+      'with the same value written differently',
+      { description: 'RES 10K' },
+      { attributes: resistor('10000 Ω') },
+    ],
+    ['with the same case by another name', { package: 'D2PAK' }, { packaging: 'TO-263' }],
+    ['with the same size in millimetres', { package: '1608 metric' }, { packaging: '0603' }],
+    ['when the row says nothing', {}, { attributes: resistor('10 kΩ'), packaging: '0603' }],
+    ['when the part says nothing', { description: 'RES 10K 0603' }, {}],
+    ['when a value is not named', { description: '10k' }, { attributes: capacitor('10 nF') }],
+  ])('%s', (_, line, part) => {
+    expect(isOtherPart(readStated({ ...LINE, ...line }), readKnown({ ...PART, ...part }))).toBe(false)
+  })
+})
+
+describe('a digit in the code of a value', () => {
+  const known = (attributes: { name: string; value: string }[], packaging = '') =>
+    readKnown({ ...PART, attributes, packaging })
+
+  test.each([
+    ['RC0603FR-0710KL', 'RC0603FR-0712KL', known(resistor('12 kΩ'))],
+    ['CRCW06034K70FKEA', 'CRCW06034K80FKEA', known(resistor('4.8 kΩ'))],
+    ['ERJ-3EKF1002V', 'ERJ-3EKF1003V', known(resistor('100 kΩ'))],
+    ['GRM188R71H103KA93D', 'GRM188R71H104KA93D', known(capacitor('100 nF'))],
+    ['LQH32CN100K23L', 'LQH32CN101K23L', known([{ name: 'Inductance', value: '100 µH' }])],
+    ['AMS1117-3.3', 'AMS1117-5.3', known([{ name: 'Output voltage', value: '5.3 V' }])],
+  ])('makes %s another part than %s', (asked, number, part) => {
+    expect(isOtherValue(asked, number, part)).toBe(true)
+  })
+
+  test.each([
+    ['RC0603FR-0710KL', 'RC0603FR-0710KI', known(resistor('10 kΩ'))],
+    ['RC0603FR-O710KL', 'RC0603FR-0710KL', known(resistor('10 kΩ'))],
+    ['STM32F103C8T6', 'STM32F103C8T7', known([])],
+    ['GRM188R71H104KA93D', 'GRM188R71H104KA83D', known(capacitor('100 nF'))],
+  ])('elsewhere %s may be a slip of %s', (asked, number, part) => {
+    expect(isOtherValue(asked, number, part)).toBe(false)
+  })
+})
