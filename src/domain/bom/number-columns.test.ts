@@ -281,3 +281,16 @@ IC2 | TPS54331DR | TPS54331D | SO08 | linear | 1`,
     expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
   })
 })
+
+describe('a column that says what is fitted leaves out rows', () => {
+  test.each([
+    ['Populate (Y/N)', 'Y', 'N'],
+    ['Do not fit', '', 'x'],
+    ['Exclude from BOM', '', 'Excluded from BOM'],
+    ['Fitted', 'yes', 'no'],
+    ['DNP', '', 'DNP'],
+  ])('%s', (title, fitted, left) => {
+    const sheet = writtenSheet(`MPN | Qty | ${title}\nLM358DR | 2 | ${fitted}\nBAT54S | 1 | ${left}`)
+    expect(inShort(readBom([sheet], { boards: 1 }))).toEqual(['LM358DR / 2'])
+  })
+})

@@ -54,7 +54,7 @@ export const SUM: Words = {
 /** In place of a value: nothing is fitted here. In addition to the headings of such a column. */
 export const NOT_FITTED: Words = {
   en: `nc, n c, no connect, not used, not fit, unmounted, not required, empty footprint, not to be fitted,
-    not to be populated`,
+    not to be populated, excluded, excluded from bom`,
   zh: `不用, 不贴件, 预留, 悬空, 空位, 预留不贴`,
   tw: `不用, 預留, 空位`,
   jp: `不要, 空き`,
@@ -82,7 +82,7 @@ export const YES: Words = {
 }
 
 export const NO: Words = {
-  en: `no, false, 0, f, not`,
+  en: `no, n, false, 0, f, not`,
   zh: `否, 不, 不是`,
   tw: `否, 不, 不是`,
   jp: `いいえ, 無, 無し, なし, 否, 不要`,
