@@ -44,7 +44,7 @@ describe('the built shop', () => {
 
   test.each(LANGS)('keeps the texts of mails in %s out of the browser', lang => {
     const files = Object.keys(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
-    expect(files).toContain(`locales/${lang}/shell.json`)
+    expect(files).toContain(`locales/${lang}/index.ts`)
     expect(files).not.toContain(`locales/${lang}/server.json`)
     const { mail } = JSON.parse(readFileSync(`locales/${lang}/server.json`, 'utf8'))
     expect(scriptsHolding(mail.button_hint)).toEqual([])
@@ -72,7 +72,7 @@ describe('the built shop', () => {
     const files = html.match(/\/assets\/[^" ]+/g) ?? []
     expect(files.some(file => file.includes('fixed-page'))).toBe(true)
     const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-    expect(files).toContain(`/${manifest['locales/de/shell.json'].file}`)
+    expect(files).toContain(`/${manifest['locales/de/index.ts'].file}`)
     for (const file of files) {
       const answer = await fetch(baseUrl + file, { headers: { 'Accept-Encoding': 'br' } })
       expect(answer.status).toBe(200)

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 
 type Tree = { [name: string]: string | Tree }
 
-/** All texts of a language, as written in locales/<lang>/. */
+/** All texts of a language, as written in locales/<lang>/. A group may be spread over several files. */
 export function readLocale(lang: string): Tree {
-  return Object.assign(
-    {},
-    ...globSync(`locales/${lang}/*.json`).map(file => JSON.parse(readFileSync(file, 'utf8'))),
-  )
+  const all: Tree = {}
+  for (const file of globSync(`locales/${lang}/*.json`)) {
+    const groups: Record<string, Tree> = JSON.parse(readFileSync(file, 'utf8'))
+    for (const [group, texts] of Object.entries(groups)) all[group] = Object.assign({}, all[group], texts)
+  }
+  return all
 }

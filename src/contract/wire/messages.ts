@@ -1,6 +1,6 @@
 import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
 import type server from '../../../locales/en/server.json'
-import { DEFAULT_LANG, type Lang } from '../../domain/locales.ts'
+import type { Lang } from '../../domain/locales.ts'
 
 /**
  * The files of locales/<lang>/ by name. Each app adds its own by declaration merging, as contract/shop/texts.d.ts
@@ -26,29 +26,32 @@ export function sayWith(t: (key: MessageKey, values?: TextValues) => string): (w
   return wording => ('key' in wording ? t(wording.key, wording.values) : wording.text)
 }
 
+type TextsOfLang = { shell: Messages; load: Record<string, () => Promise<Messages>> }
+
 /**
- * Browsers compose neither mails nor documents, so those texts stay on the server. Each file is typed as if
- * it held all texts; a text used before its file is loaded shows as a missing key, which fails the browser
- * tests.
+ * Each file is typed as if it held all texts; a text used before its file is loaded shows as a missing key,
+ * which fails the browser tests.
  */
-const files: Record<string, () => Promise<Messages>> = import.meta.env.SSR
-  ? import.meta.glob<Messages>('../../../locales/*/*.json', { import: 'default' })
-  : import.meta.glob<Messages>(['../../../locales/*/*.json', '!../../../locales/*/server.json'], {
-      import: 'default',
-    })
+const langs = import.meta.glob<TextsOfLang>('../../../locales/*/index.ts', { import: 'texts' })
+
+/** Every language has the same files. */
+const names = import.meta.glob(['../../../locales/en/*.json', '!**/shell.json', '!**/server.json'])
+
+/**
+ * Browsers compose neither mails nor documents, and get the errors of the API in the visitor's language, so
+ * these texts stay on the server.
+ */
+const serverFiles: Record<string, () => Promise<Messages>> = import.meta.env.SSR
+  ? import.meta.glob<Messages>('../../../locales/*/server.json', { import: 'default' })
+  : {}
 
 export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages> {
-  const load = files[pathOf(lang, name)]
-  if (!load) throw new Error(`no ${name} texts in ${lang}`)
-  return load()
+  const { shell, load } = await loadLang(lang)
+  return name === 'shell' ? shell : find(load, `./${name}.json`)()
 }
 
 export function isTextFile(name: string): name is TextFile {
-  return name !== 'server' && pathOf(DEFAULT_LANG, name) in files
-}
-
-function pathOf(lang: Lang, name: string): string {
-  return `../../../locales/${lang}/${name}.json`
+  return name === 'shell' || `../../../locales/en/${name}.json` in names
 }
 
 const allMessages = new Map<Lang, Promise<Messages>>()
@@ -66,13 +69,37 @@ export function loadMessages(lang: Lang): Promise<Messages> {
 }
 
 async function readMessages(lang: Lang): Promise<Messages> {
-  const ofLang = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`))
-  const loaded = await Promise.all(ofLang.map(([, load]) => load()))
-  return Object.assign({}, ...loaded)
+  const { shell, load } = await loadLang(lang)
+  const files = [...Object.values(load), find(serverFiles, `../../../locales/${lang}/server.json`)]
+  const loaded = await Promise.all(files.map(file => file()))
+  return loaded.reduce(mergeTexts, shell)
+}
+
+function loadLang(lang: Lang): Promise<TextsOfLang> {
+  return find(langs, `../../../locales/${lang}/index.ts`)()
+}
+
+function find<T>(files: Record<string, T>, path: string): T {
+  const found = files[path]
+  if (!found) throw new Error(`no texts in ${path}`)
+  return found
+}
+
+/** A group of texts may be spread over several files. */
+export function mergeTexts(known: Messages, added: Messages): Messages {
+  const merged = Object.entries(added).map(([group, texts]) => [
+    group,
+    { ...inGroup(known, group), ...texts },
+  ])
+  return { ...known, ...Object.fromEntries(merged) }
+}
+
+function inGroup(messages: Messages, group: string): object {
+  return Object.entries(messages).find(([name]) => name === group)?.[1] ?? {}
 }
 
 export function findText(messages: Messages, key: string): string | null {
-  const found = find(messages, key)
+  const found = textAt(messages, key)
   return typeof found === 'string' ? found : null
 }
 
@@ -81,11 +108,11 @@ export function findText(messages: Messages, key: string): string | null {
  * arguments are lists in the browser.
  */
 export function isMessageKey(messages: Messages, key: string): key is MessageKey {
-  const found = find(messages, key)
+  const found = textAt(messages, key)
   return typeof found === 'string' || Array.isArray(found)
 }
 
-function find(messages: Messages, key: string): unknown {
+function textAt(messages: Messages, key: string): unknown {
   let found: unknown = messages
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return null

@@ -33,7 +33,7 @@ function headTags(manifest: Manifest, screen: Screen | null, lang: Lang): string
   const boot = manifest[BOOT]
   const wanted = [
     ...(boot?.dynamicImports ?? []),
-    `locales/${lang}/shell.json`,
+    `locales/${lang}/index.ts`,
     ...(screen ? modulesOf(screen).map(file => `src/storefront/${file}`) : []),
     ...(screen ? textsOf(screen) : []).map(name => `locales/${lang}/${name}.json`),
   ]

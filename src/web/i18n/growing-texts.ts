@@ -1,4 +1,4 @@
-import { loadTextFile, type Messages, type TextFile } from '../../contract/wire/messages.ts'
+import { loadTextFile, type Messages, mergeTexts, type TextFile } from '../../contract/wire/messages.ts'
 import type { Lang } from '../../domain/locales.ts'
 
 export type Texts = { messages: () => Messages; onChange: (listener: () => void) => () => void }
@@ -13,7 +13,7 @@ export function growingTexts(lang: Lang, shell: Messages): Texts {
   const listeners = new Set<() => void>()
   const add = async (name: TextFile) => {
     const texts = await loadTextFile(lang, name)
-    messages = { ...messages, ...texts }
+    messages = mergeTexts(messages, texts)
     for (const listener of listeners) listener()
   }
   load = name => {

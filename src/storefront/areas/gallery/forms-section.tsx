@@ -15,7 +15,7 @@ export function FormsSection({ words }: { words: Samples }) {
         <TextFields words={words} />
         <Choices words={words} />
         <CaptchaField />
-        <CaptchaField error={{ key: 'errors.wrong_captcha' }} />
+        <CaptchaField error={{ key: 'errors.captcha_required' }} />
       </div>
     </GallerySection>
   )
