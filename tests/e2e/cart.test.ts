@@ -95,7 +95,9 @@ describe('the cart', () => {
     await page.getByRole('button', { name: /^Add .* to cart/ }).click()
     await page.getByText(/Only [\d,]+ in stock\./).waitFor()
     await cartLink(page, 2).waitFor()
-    const sideBar = page.locator('.side-bar').getByRole('link', { name: /Shopping cart/ })
+    const sideBar = page
+      .getByRole('navigation', { name: 'Quick access' })
+      .getByRole('link', { name: /Shopping cart/ })
     expect(await sideBar.getAttribute('href')).toBe('/login?redirect=%2Fshoppingcart')
     expect(await sideBar.textContent()).toContain('2')
     await page.getByRole('link', { name: 'View cart' }).click()

@@ -59,5 +59,14 @@ const offeredBefore = (origin: string) => ({
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.locator('.far').first().waitFor({ state: 'detached' })
+  await waitForLayout(page)
+}
+
+/** Content below the fold is laid out after hydration: see useBelowFold. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(animation => !(animation instanceof CSSAnimation && animation.animationName === 'below-fold')),
+  )
 }

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isComingToLife } from './lazy-section.tsx'
-import { whenIdle } from './when-idle.ts'
+import { isHydrating } from './use-below-fold.ts'
 
 /** More rows than fit on a screen. */
 const FIRST = 30
@@ -11,7 +10,7 @@ const FIRST = 30
  * the scroll position can be restored.
  */
 export function useFirstRows(): number {
-  const [count, setCount] = useState(() => (isComingToLife() ? FIRST : Number.POSITIVE_INFINITY))
-  useEffect(() => whenIdle(() => startTransition(() => setCount(Number.POSITIVE_INFINITY))), [])
+  const [count, setCount] = useState(() => (isHydrating() ? FIRST : Number.POSITIVE_INFINITY))
+  useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), [])
   return count
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '../../../web/i18n/link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
-import { LazySection } from '../../../web/ui/lazy-section.tsx'
+import { useBelowFold } from '../../../web/ui/use-below-fold.ts'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 
 /** `about` names the section for screen reader users who list the links. */
@@ -13,7 +13,7 @@ type SectionProps = {
   title: string
   text?: string
   more?: MoreProps
-  /** It has fields or is probably visible at once: see LazySection. */
+  /** It has fields or is probably visible at once: see useBelowFold. */
   isNear?: boolean
   /** A colored band from edge to edge separates it from its neighbors. */
   className?: string
@@ -25,31 +25,25 @@ const SIZE_ABOUT =
 
 export function HomeSection({ title, text, more, isNear, className, children }: SectionProps) {
   const id = useId()
-  const look = classNames('py-8 lg:py-10', className)
-  const content = (
-    <Container size="full">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0">
-          <h2 id={id} className="text-xl">
-            {title}
-          </h2>
-          {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
-        </div>
-        {more && <More {...more} />}
-      </div>
-      {children}
-    </Container>
-  )
-  if (isNear)
-    return (
-      <section aria-labelledby={id} className={look}>
-        {content}
-      </section>
-    )
+  const belowFold = useBelowFold()
   return (
-    <LazySection as="section" aria-labelledby={id} className={`${SIZE_ABOUT} ${look}`}>
-      {content}
-    </LazySection>
+    <section
+      aria-labelledby={id}
+      className={classNames('py-8 lg:py-10', !isNear && belowFold, !isNear && SIZE_ABOUT, className)}
+    >
+      <Container size="full">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0">
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
+            {text && <p className="text-ink-soft mt-1 max-w-prose">{text}</p>}
+          </div>
+          {more && <More {...more} />}
+        </div>
+        {children}
+      </Container>
+    </section>
   )
 }
 

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
 import { partIndexPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
-import { LazySection } from '../../../web/ui/lazy-section.tsx'
+import { useBelowFold } from '../../../web/ui/use-below-fold.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { useShopName, useSite } from '../page/site-data.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -37,9 +38,11 @@ export function Footer() {
   const bank = useTranslations('pay_methods')('bank')
   return (
     <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
-      <LazySection
-        as="div"
-        className="[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]"
+      <div
+        className={classNames(
+          useBelowFold(),
+          '[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]',
+        )}
       >
         <Container
           size="full"
@@ -60,7 +63,7 @@ export function Footer() {
             <ContactLinks linkClass={linkClass} />
           </Column>
         </Container>
-      </LazySection>
+      </div>
       <Band className="flex flex-wrap justify-between gap-x-12 gap-y-8">
         <SubscribeForm />
         <div className="flex flex-1 basis-72 flex-wrap gap-x-12 gap-y-4 xl:justify-end">
@@ -134,10 +137,12 @@ function Badges({ title, badges }: BadgesProps) {
 function PartIndex() {
   const t = useTranslations('footer')
   return (
-    <LazySection
-      as="nav"
+    <nav
       aria-label={t('index')}
-      className="[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]"
+      className={classNames(
+        useBelowFold(),
+        '[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]',
+      )}
     >
       <h2 className="mb-2 font-semibold">{t('index')}</h2>
       <ul className="-ms-1.5 flex flex-wrap">
@@ -152,7 +157,7 @@ function PartIndex() {
           </li>
         ))}
       </ul>
-    </LazySection>
+    </nav>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LOCALES } from '../../../domain/locales.ts'
@@ -7,18 +7,32 @@ import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { closeOverlays } from '../../../web/ui/popover.tsx'
 import { ProgressBar } from '../../../web/ui/progress-bar.tsx'
-import { whenIdle } from '../../../web/ui/when-idle.ts'
 import { useFreshCount } from '../cart-count/use-fresh-count.ts'
 import { ConsentHost } from '../consent/consent-host.tsx'
 import { useScreen } from '../page/use-screen.ts'
 import { FeedbackHost } from './feedback/feedback-host.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OverlayHost } from './overlay-host.tsx'
-import { SideBar } from './side-bar.tsx'
 
 const NO_TEXTS = [] as const
+
+const loadingEnd = import('./page-end.tsx')
+
+/**
+ * Its code is not part of the first load, and it is hydrated after the rest of the page. If the code cannot be loaded,
+ * the page goes on without it.
+ */
+const PageEnd = import.meta.env.SSR
+  ? (await loadingEnd).PageEnd
+  : lazy(async () => {
+      const loaded = await loadingEnd.catch(() => null)
+      return { default: loaded?.PageEnd ?? Nothing }
+    })
+
+function Nothing() {
+  return null
+}
 
 /** The frame around every screen. */
 export function Frame() {
@@ -42,8 +56,9 @@ export function Frame() {
       <main id="content" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
-      <SideBar />
+      <Suspense>
+        <PageEnd />
+      </Suspense>
       <OverlayHost />
       <FeedbackHost />
       <ScrollRestoration />
@@ -91,7 +106,7 @@ function LanguageOfferHost() {
   const [isForeign, setIsForeign] = useState(false)
   useEffect(() => {
     if (isPersonal) return
-    return whenIdle(() => setIsForeign(!navigator.language.startsWith(tag) && readCookie('lang') === null))
+    setIsForeign(!navigator.language.startsWith(tag) && readCookie('lang') === null)
   }, [tag, isPersonal])
   const { Part: LanguageOffer } = useLazy(loadOffer, isForeign, NO_TEXTS)
   return LanguageOffer && <LanguageOffer />

@@ -1,8 +1,7 @@
-import { CART_PATH, LOGIN_PATH, ORDERS_PATH, PROFILE_PATH } from '../../../domain/paths.ts'
-import './side-bar.css'
 import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CART_PATH, LOGIN_PATH, ORDERS_PATH, PROFILE_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { useSite } from '../page/site-data.ts'
 import { ownPath } from '../page/with-redirect.ts'
@@ -12,6 +11,22 @@ import { FeedbackLink } from './feedback/feedback-link.tsx'
 import { Mark } from './mark.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { useSignInPath } from './use-sign-in-path.ts'
+
+/** In a low window its first entries would be out of reach. */
+const BAR =
+  'group/bar fixed end-2 bottom-6 z-10 hidden w-11 rounded-md border border-hairline bg-paper shadow-float print:hidden lg:[@media(height>460px)]:block'
+
+const ENTRY =
+  'group/entry grid h-10 w-full place-items-center text-brand hover:bg-brand-soft focus-visible:-outline-offset-2 [&>svg]:size-5'
+
+/** A picture would extend below the window if its tip were centered on the entry. */
+const TIP_PLACE =
+  'absolute end-full top-1/2 me-2 -translate-y-1/2 has-[img]:top-auto has-[img]:bottom-0 has-[img]:translate-none'
+/** Lets the pointer cross the gap to the tip. */
+const TIP_BRIDGE = 'after:absolute after:inset-y-0 after:start-full after:w-2'
+const TIP_SHOWN =
+  'group-hover/entry:pointer-events-auto group-hover/entry:opacity-100 group-focus-visible/entry:pointer-events-auto group-focus-visible/entry:opacity-100 group-data-quiet/bar:pointer-events-none! group-data-quiet/bar:opacity-0!'
+const TIP = `pointer-events-none rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-white opacity-0 transition-opacity duration-100 ${TIP_PLACE} ${TIP_BRIDGE} ${TIP_SHOWN}`
 
 /** Frequent actions, at hand on long pages. On narrow windows the header and footer offer the same. */
 export function SideBar() {
@@ -27,11 +42,11 @@ export function SideBar() {
       data-quiet={isQuiet || undefined}
       onPointerLeave={wake}
       onBlur={wake}
-      className="side-bar print:hidden"
+      className={BAR}
     >
-      <ul>
-        <li>
-          <RfqButton className="side-bar-entry">
+      <ul className="divide-hairline divide-y">
+        <li className="relative">
+          <RfqButton className={ENTRY}>
             <Tip>{t('titles.rfq')}</Tip>
           </RfqButton>
         </li>
@@ -40,8 +55,8 @@ export function SideBar() {
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
           icon={<UserRound aria-hidden="true" />}
         />
-        <li>
-          <CartLink to={ownPath(CART_PATH, isSignedIn)} className="side-bar-entry">
+        <li className="relative">
+          <CartLink to={ownPath(CART_PATH, isSignedIn)} className={ENTRY}>
             <Tip>{t('titles.shopping_cart')}</Tip>
           </CartLink>
         </li>
@@ -53,8 +68,8 @@ export function SideBar() {
         <Message name={t('side_bar.message')} mark="message" />
         <Contacts />
         <Chat />
-        <li className="side-bar-top">
-          <button type="button" className="side-bar-entry" onClick={goToTop}>
+        <li className="noscript:hidden relative">
+          <button type="button" className={ENTRY} onClick={goToTop}>
             <ArrowUp aria-hidden="true" />
             <Tip>{t('side_bar.top')}</Tip>
           </button>
@@ -85,8 +100,8 @@ function useDismissableTips(bar: RefObject<HTMLElement | null>): DismissableTips
 
 function Screen({ to, name, icon }: { to: string; name: string; icon: ReactNode }) {
   return (
-    <li>
-      <Link to={to} className="side-bar-entry">
+    <li className="relative">
+      <Link to={to} className={ENTRY}>
         {icon}
         <Tip>{name}</Tip>
       </Link>
@@ -111,13 +126,13 @@ type ContactProps = { href: string; name: string; mark: string; value?: string }
 
 function Contact({ href, name, mark, value }: ContactProps) {
   return (
-    <li>
+    <li className="relative">
       <a
         href={href}
         // Links to programs stay in this tab; links to sites open a new one.
         target={href.startsWith('https:') ? '_blank' : undefined}
         rel="noreferrer"
-        className="side-bar-entry"
+        className={ENTRY}
       >
         <Mark name={mark} />
         <Tip>
@@ -143,8 +158,8 @@ function Chat() {
 
 function Message({ name, mark }: { name: string; mark: string }) {
   return (
-    <li>
-      <FeedbackLink className="side-bar-entry">
+    <li className="relative">
+      <FeedbackLink className={ENTRY}>
         <Mark name={mark} />
         <Tip>{name}</Tip>
       </FeedbackLink>
@@ -156,20 +171,26 @@ function Message({ name, mark }: { name: string; mark: string }) {
 function WeChat({ picture }: { picture: string }) {
   const t = useTranslations('side_bar')
   return (
-    <li>
-      <button type="button" className="side-bar-entry">
+    <li className="relative">
+      <button type="button" className={ENTRY}>
         <Mark name="wechat" />
         <Tip>
           {t('wechat')}
-          <img src={picture} alt={t('wechat_code')} loading="lazy" />
+          <img
+            src={picture}
+            alt={t('wechat_code')}
+            loading="lazy"
+            className="mt-1.5 hidden size-40 bg-white group-hover/entry:block group-focus/entry:block group-data-quiet/bar:hidden!"
+          />
         </Tip>
       </button>
     </li>
   )
 }
 
+/** The entry's accessible name. Visible on hover and focus until Esc is pressed. */
 function Tip({ children }: { children: ReactNode }) {
-  return <span className="side-bar-tip">{children}</span>
+  return <span className={TIP}>{children}</span>
 }
 
 function goToTop(): void {

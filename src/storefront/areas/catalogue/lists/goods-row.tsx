@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
-import { LazySection } from '../../../../web/ui/lazy-section.tsx'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
+import { useBelowFold } from '../../../../web/ui/use-below-fold.ts'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 import { RowQuantity } from './row-quantity.tsx'
@@ -38,13 +39,13 @@ export function GoodsRow({ goods, keyword, quantity }: GoodsRowProps) {
       <td className="goods-availability">
         <GoodsStock goods={goods} />
       </td>
-      <LazySection as="td" className="goods-prices">
+      <td className={classNames('goods-prices', useBelowFold())}>
         {goods.prices.length > 0 ? (
           <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} size="sm" />
         ) : (
           t('price_on_request')
         )}
-      </LazySection>
+      </td>
       <td className="goods-quantity">
         <RowQuantity goods={goods} order={order} />
       </td>
