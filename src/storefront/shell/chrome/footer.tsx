@@ -6,7 +6,6 @@ import { partIndexPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
-import { useBelowFold } from '../../../web/ui/use-below-fold.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { useShopName, useSite } from '../page/site-data.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -40,7 +39,7 @@ export function Footer() {
     <footer className="print:hidden bg-bench border-hairline mt-auto border-t text-sm">
       <div
         className={classNames(
-          useBelowFold(),
+          'below-fold',
           '[contain-intrinsic-block-size:auto_18rem] max-md:[contain-intrinsic-block-size:auto_50rem]',
         )}
       >
@@ -140,7 +139,7 @@ function PartIndex() {
     <nav
       aria-label={t('index')}
       className={classNames(
-        useBelowFold(),
+        'below-fold',
         '[contain-intrinsic-block-size:auto_4rem] max-md:[contain-intrinsic-block-size:auto_8rem]',
       )}
     >

@@ -21,18 +21,14 @@ const loadingEnd = import('./page-end.tsx')
 
 /**
  * Its code is not part of the first load, and it is hydrated after the rest of the page. If the code cannot be loaded,
- * the page goes on without it.
+ * it stays as the server sent it, and its links work.
  */
 const PageEnd = import.meta.env.SSR
   ? (await loadingEnd).PageEnd
   : lazy(async () => {
-      const loaded = await loadingEnd.catch(() => null)
-      return { default: loaded?.PageEnd ?? Nothing }
+      const { PageEnd } = await loadingEnd.catch(() => new Promise<never>(() => {}))
+      return { default: PageEnd }
     })
-
-function Nothing() {
-  return null
-}
 
 /** The frame around every screen. */
 export function Frame() {
