@@ -19,6 +19,7 @@ export const LIMITS = {
   suggestionDelayMs: 500,
   searchHistory: 10,
   recommendedGoods: 10,
+  alternates: 20,
   relatedNews: 5,
   relatedGoods: 8,
   pageSize: 20,

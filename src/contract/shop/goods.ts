@@ -167,7 +167,12 @@ export const Floor = z.object({
 })
 export type Floor = z.infer<typeof Floor>
 
-const Attribute = z.object({ name: z.string(), value: z.string() })
+/** `from_description`: the shop has read it from the description. */
+const Attribute = z.object({
+  name: z.string(),
+  value: z.string(),
+  from_description: z.optional(z.literal(true)),
+})
 
 export const GoodsDetail = z.object({
   ...Goods.shape,

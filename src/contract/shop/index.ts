@@ -1,6 +1,7 @@
 import type { Endpoint } from '../wire/endpoint.ts'
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
+import * as alternates from './alternates.ts'
 import * as bom from './bom.ts'
 import * as captcha from './captcha.ts'
 import * as cart from './cart.ts'
@@ -20,6 +21,7 @@ import * as subscriptions from './subscriptions.ts'
 export const contract = {
   account,
   addresses,
+  alternates,
   bom,
   captcha,
   cart,

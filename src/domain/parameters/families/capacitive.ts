@@ -45,6 +45,8 @@ export const CAPACITIVE = defineParameters({
   },
   dielectric: {
     kind: 'enum',
+    // By how little the capacitance changes with temperature and voltage.
+    better: ['C0G', 'X8R', 'X7R', 'X7S', 'X6S', 'X5R', 'Y5V', 'Z5U'],
     values: DIELECTRIC_WORDS,
     names: {
       en: 'Dielectric | Dielectric characteristic | Dielectric type | Temperature characteristic | Dielectric material | Capacitor dielectric | Temp characteristic | TCC',

@@ -1,3 +1,4 @@
+import { listAlternates as listAlternatesEndpoint } from '../../../contract/shop/alternates.ts'
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
@@ -9,6 +10,7 @@ import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
 import { categoryTree, type Directory, getBrand, getCategory, loadDirectory } from './directory.ts'
 import { findExact } from './find-exact.ts'
 import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
+import { listAlternates } from './list-alternates.ts'
 import { listBanners } from './list-banners.ts'
 import { listBrands } from './list-brands.ts'
 import { listCategoryGoods } from './list-category-goods.ts'
@@ -74,6 +76,9 @@ export function catalogueRoutes(
     ),
     serve(catalogue.getGoodsDetail, async ({ context, query }) =>
       getGoodsDetail(await reading(context), await texts(context.lang), query.id),
+    ),
+    serve(listAlternatesEndpoint, async ({ context, params }) =>
+      listAlternates({ ...(await reading(context)), segments }, params.id),
     ),
     serve(catalogue.listRecommended, async ({ context, params }) =>
       listRecommended(await reading(context), params.id),

@@ -127,3 +127,10 @@ export async function listPrices(db: Database, categoryId: number): Promise<Part
     prices: numbers(prices, UNITS_PER_USD),
   }))
 }
+
+export async function listValuesById(db: Database, ids: readonly number[]): Promise<KnownValue[]> {
+  const { rows } = await db.execute<KnownValue>(
+    sql`select id, slug, value from parameter_values where id = any(${sql.param(ids)}::int[]) order by slug, id`,
+  )
+  return rows
+}

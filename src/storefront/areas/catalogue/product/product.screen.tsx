@@ -2,6 +2,7 @@ import { articlePath, PART_PATH, partPath } from '../../../../domain/paths.ts'
 import './product.css'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { listAlternates } from '../../../../contract/shop/alternates.ts'
 import { getGoodsDetail, listRecommended } from '../../../../contract/shop/catalogue.ts'
 import type { Goods, GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { listRelatedNews, type NewsItem } from '../../../../contract/shop/news.ts'
@@ -16,23 +17,27 @@ import { useSite } from '../../../shell/page/site-data.ts'
 import { useCategoryTrail } from '../lists/category-crumbs.tsx'
 import { GoodsCard } from '../lists/goods-card.tsx'
 import { goodsData } from '../lists/goods-data.ts'
+import { Alternates } from './alternates.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Facts } from './facts.tsx'
 import { Title } from './title.tsx'
 
 export const loader = screenLoader(async ({ call, optional, url, params }) => {
   const id = requirePageId(params.id)
-  const [goods, recommended, news] = await Promise.all([
+  const [goods, alternates, recommended, news] = await Promise.all([
     call(getGoodsDetail, { id }),
+    optional(call(listAlternates, { id }), []),
     optional(call(listRecommended, { id }), []),
     optional(call(listRelatedNews, { id }), []),
   ])
   moveToProperAddress(PART_PATH, id, goods.goods_page_url, url.search)
-  return { goods, recommended, news }
+  return { goods, alternates: alternates.slice(0, SHOWN_ALTERNATES), recommended, news }
 })
 
+const SHOWN_ALTERNATES = 9
+
 export function Component() {
-  const { goods, recommended, news } = useLoaderData<typeof loader>()
+  const { goods, alternates, recommended, news } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const home = useSite()?.config.website_home ?? ''
   const path = partPath(goods.goods_page_url)
@@ -58,6 +63,7 @@ export function Component() {
           <Facts goods={goods} />
         </div>
       </div>
+      {goods.stock === 0 && <Alternates alternates={alternates} />}
       <div className="grid items-start gap-10 md:grid-cols-2">
         <Attributes attributes={goods.attributes} />
         <section>
@@ -65,6 +71,7 @@ export function Component() {
           <p className="max-w-prose">{goods.shipping_note}</p>
         </section>
       </div>
+      {goods.stock > 0 && <Alternates alternates={alternates} />}
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
     </Container>
@@ -106,13 +113,14 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('attributes')}</caption>
         <tbody>
-          {attributes.map(({ name, value }) => (
+          {attributes.map(({ name, value, from_description: isDescribed }) => (
             <tr key={`${name} ${value}`} className="border-b border-hairline even:bg-bench">
               <th scope="row" className="w-2/5 px-3 py-2 text-start font-normal text-ink-soft">
                 {name}
               </th>
               <td className="px-3 py-2 wrap-anywhere">
                 <bdi>{value}</bdi>
+                {isDescribed && <span className="ms-2 text-ink-soft">{t('from_description')}</span>}
               </td>
             </tr>
           ))}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { PageId } from '../wire/fields.ts'
+import { Goods } from './goods.ts'
+
+const KINDS = ['same_number', 'packing', 'parameters'] as const
+export type AlternateKind = (typeof KINDS)[number]
+
+/** A value that is empty is not stated. */
+const AlternateDifference = z.object({
+  slug: z.string(),
+  name: z.string(),
+  this: z.string(),
+  other: z.string(),
+  effect: z.enum(['better', 'worse', 'unknown']),
+})
+export type AlternateDifference = z.infer<typeof AlternateDifference>
+
+const Alternate = z.object({
+  goods: Goods,
+  kind: z.enum(KINDS),
+  differences: z.array(AlternateDifference),
+})
+export type Alternate = z.infer<typeof Alternate>
+
+export const listAlternates = endpoint({
+  method: 'GET',
+  path: '/api/goods/alternates/{id}',
+  summary: 'Up to 20 parts that can take its place, with what differs',
+  params: z.object({ id: PageId }),
+  data: z.array(Alternate),
+})

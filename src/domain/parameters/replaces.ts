@@ -1,0 +1,56 @@
+import { highOf, lowOf } from './compare-values.ts'
+import type { Parameter, ParameterValue } from './parameter.ts'
+
+/** What changes when one part takes the place of another. */
+export type Effect = 'same' | 'better' | 'worse' | 'unknown'
+
+/**
+ * Compares the values that two parts state for a parameter. What one of them does not state is unknown, never
+ * the same.
+ */
+export function replaces(
+  parameter: Parameter,
+  wanted: readonly ParameterValue[],
+  offered: readonly ParameterValue[],
+): Effect {
+  const [first, ...more] = wanted
+  const [other, ...others] = offered
+  if (!first || !other) return 'unknown'
+  if (more.length + others.length > 0) return isSameSet(wanted, offered) ? 'same' : 'unknown'
+  if (isSame(first, other)) return 'same'
+  if (first.kind === 'word' || other.kind === 'word') return compareWords(parameter, first, other)
+  if ((first.unit ?? '') !== (other.unit ?? '')) return 'unknown'
+  return compareNumbers(parameter, first, other)
+}
+
+type Numeric = Exclude<ParameterValue, { kind: 'word' }>
+
+function compareNumbers({ better }: Parameter, wanted: Numeric, offered: Numeric): Effect {
+  if (better === 'wider') {
+    const covers = lowOf(offered) <= lowOf(wanted) && highOf(offered) >= highOf(wanted)
+    return covers ? 'better' : 'worse'
+  }
+  if (wanted.kind === 'range' || offered.kind === 'range') return better === 'equal' ? 'worse' : 'unknown'
+  if (better === 'higher') return offered.number > wanted.number ? 'better' : 'worse'
+  if (better === 'lower') return offered.number < wanted.number ? 'better' : 'worse'
+  return better === 'equal' ? 'worse' : 'unknown'
+}
+
+/** Words without an order are different, and nobody can tell which is better. */
+function compareWords({ better }: Parameter, wanted: ParameterValue, offered: ParameterValue): Effect {
+  if (better === 'equal') return 'worse'
+  if (typeof better !== 'object' || wanted.kind !== 'word' || offered.kind !== 'word') return 'unknown'
+  const [from, to] = [better.indexOf(wanted.word), better.indexOf(offered.word)]
+  if (from < 0 || to < 0) return 'unknown'
+  return to < from ? 'better' : 'worse'
+}
+
+function isSame(a: ParameterValue, b: ParameterValue): boolean {
+  if (a.kind === 'word' || b.kind === 'word')
+    return a.kind === 'word' && b.kind === 'word' && a.word === b.word
+  return lowOf(a) === lowOf(b) && highOf(a) === highOf(b) && (a.unit ?? '') === (b.unit ?? '')
+}
+
+function isSameSet(a: readonly ParameterValue[], b: readonly ParameterValue[]): boolean {
+  return a.length === b.length && a.every(one => b.some(other => isSame(one, other)))
+}

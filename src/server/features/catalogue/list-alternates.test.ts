@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { listAlternates } from '../../../contract/shop/alternates.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { importParts } from './import-parts.ts'
+import type { PartRecord } from './part-record.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const records = [
+    capacitor('ALT-50V', { stock: 0 }),
+    capacitor('ALT-SAME', { manufacturer: 'Bolt' }),
+    capacitor('ALT-25V', { voltage: '25 V' }),
+    capacitor('ALT-100V', { voltage: '100 V' }),
+    capacitor('ALT-LOOSE-25V', { voltage: '25 V', tolerance: '±20 %' }),
+    capacitor('ALT-SILENT', { tolerance: '' }),
+    capacitor('ALT-0603', { packaging: '0603' }),
+    capacitor('ALT-220N', { capacitance: '220 nF' }),
+    capacitor('ALT-50V', { manufacturer: 'Coil', tolerance: '±5 %' }),
+  ]
+  await inTransaction(shop.connection.pool, transaction => importParts(transaction, records))
+})
+afterAll(() => shop.close())
+
+type Facts = Partial<PartRecord> & { capacitance?: string; voltage?: string; tolerance?: string }
+
+function capacitor(partNumber: string, facts: Facts): PartRecord {
+  const { capacitance = '100 nF', voltage = '50 V', tolerance = '±10 %', ...record } = facts
+  const attributes = {
+    Capacitance: capacitance,
+    'Voltage rating': voltage,
+    Tolerance: tolerance,
+    Dielectric: 'X7R',
+  }
+  return {
+    manufacturer: 'Acme',
+    partNumber,
+    category: 'Compared capacitors',
+    packaging: '0402',
+    batch: '',
+    rohs: 'compliant',
+    leadTimeWeeks: null,
+    stock: 500,
+    datasheet: '',
+    description: '',
+    minQty: 1,
+    multiple: 1,
+    prices: [{ quantity: 1, price: '0.01' }],
+    attributes: Object.entries(attributes).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+    images: [],
+    weightGrams: 0,
+    aliases: [],
+    ...record,
+  }
+}
+
+async function alternatesOf(partNumber: string, manufacturer: string) {
+  const { rows } = await shop.connection.pool.query(
+    'select p.id from parts p join manufacturers m on m.id = manufacturer_id where part_number = $1 and m.name = $2',
+    [partNumber, manufacturer],
+  )
+  return shop.call()(listAlternates, { id: rows[0].id })
+}
+
+describe('alternates', () => {
+  test('say what differs, line by line', async () => {
+    const found = await alternatesOf('ALT-50V', 'Acme')
+    const lines = found.map(({ goods, kind, differences }) => [
+      goods.part_number,
+      kind,
+      differences.map(({ slug, this: own, other, effect }) => `${slug}: ${own} → ${other}: ${effect}`),
+    ])
+    expect(lines).toEqual([
+      ['ALT-50V', 'same_number', ['tolerance: ±10 % → ±5 %: better']],
+      ['ALT-SAME', 'parameters', []],
+      ['ALT-100V', 'parameters', ['voltage: 50 V → 100 V: better']],
+      ['ALT-SILENT', 'parameters', ['tolerance: ±10 % → : unknown']],
+      ['ALT-25V', 'parameters', ['voltage: 50 V → 25 V: worse']],
+    ])
+  })
+
+  test('never have another package, another value, or two worse parameters', async () => {
+    const found = await alternatesOf('ALT-50V', 'Acme')
+    const numbers = found.map(({ goods }) => goods.part_number)
+    for (const wrong of ['ALT-0603', 'ALT-220N', 'ALT-LOOSE-25V']) expect(numbers).not.toContain(wrong)
+  })
+
+  test('in stock come first', async () => {
+    const found = await alternatesOf('ALT-SAME', 'Bolt')
+    expect(found.at(-1)?.goods).toMatchObject({ part_number: 'ALT-50V', brand_name: 'Acme', stock: 0 })
+  })
+
+  test('of an unknown part are not found', async () => {
+    await expect(shop.call()(listAlternates, { id: 2_000_000_000 })).rejects.toMatchObject({ code: 404 })
+  })
+})

@@ -1,0 +1,171 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Alternate, AlternateDifference, AlternateKind } from '../../../contract/shop/alternates.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import { packageKey } from '../../../domain/parameters/packages.ts'
+import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
+import { replaces } from '../../../domain/parameters/replaces.ts'
+import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
+import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import { findPart, type ListedPart, listPartsById, type PartRow } from './goods.queries.ts'
+import { toGoods } from './goods.wire.ts'
+import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
+import { type Column, type LiveSegment, NOT_STATED } from './segments/segment.ts'
+import type { SegmentStore } from './segments/segment-store.ts'
+
+type AlternatesContext = PartsContext & { segments: SegmentStore }
+type Found = { kind: AlternateKind; differences: AlternateDifference[] }
+
+/** A part with fewer values cannot be compared. */
+const STATED_VALUES = 3
+const MOST_SAME_NUMBERS = 50
+
+/**
+ * Parts that can take the place of another, with every difference that is known. Similar numbers are no
+ * reason; equal numbers, another packing and at least equal parameters are.
+ */
+export async function listAlternates(context: AlternatesContext, id: number): Promise<Alternate[]> {
+  const { db, directory, lang, segments } = context
+  const part = await findPart(db, id)
+  if (!part) throw new Refusal(404)
+  const [segment] = part.categoryId === null ? [] : await segments.load([part.categoryId])
+  const sameNumbers = await findSameNumbers(context, part)
+  const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
+  const found = new Map([...byParameters, ...sameNumbers.map(sameNumber(segment, part, lang))])
+  found.delete(id)
+  const parts = await listPartsById(db, [...found.keys()])
+  return parts
+    .flatMap(other => {
+      const one = found.get(other.id)
+      return one ? [{ other, ...one }] : []
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.other.id - b.other.id)
+    .slice(0, LIMITS.alternates)
+    .map(({ other, kind, differences }) => ({ goods: toGoods(other, directory, lang), kind, differences }))
+}
+
+const KINDS: readonly AlternateKind[] = ['same_number', 'packing', 'parameters']
+
+/** Parts in stock first, then by kind, then those that are worse in nothing, then those known best. */
+function rank({ other, kind, differences }: Found & { other: ListedPart }): number {
+  const count = (effect: AlternateDifference['effect']) =>
+    differences.filter(difference => difference.effect === effect).length
+  const isSoldOut = other.stock <= 0 || other.price === null
+  return (
+    Number(isSoldOut) * 1e6 +
+    count('worse') * 1e5 +
+    KINDS.indexOf(kind) * 1e4 +
+    count('unknown') * 100 +
+    differences.length
+  )
+}
+
+type SameNumber = { id: number; kind: AlternateKind }
+
+/** The same number of other manufacturers, and the same manufacturer's number with another packing suffix. */
+async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promise<SameNumber[]> {
+  const bare = searchKey(withoutPackagingSuffix(part.partNumber))
+  const [same, begins] = await Promise.all([
+    listPartsByKey(db, part.searchKey),
+    bare.length >= LIMITS.keywordMinLength ? listPartsByPrefix(db, bare, MOST_SAME_NUMBERS) : [],
+  ])
+  const repacked = begins.filter(
+    hit =>
+      hit.manufacturer_id === part.manufacturerId &&
+      searchKey(withoutPackagingSuffix(hit.part_number)) === bare,
+  )
+  return [
+    ...repacked.map(hit => ({ id: hit.id, kind: 'packing' as const })),
+    ...same
+      .filter(hit => hit.manufacturer_id !== part.manufacturerId)
+      .map(hit => ({ id: hit.id, kind: 'same_number' as const })),
+  ]
+}
+
+function sameNumber(segment: LiveSegment | undefined, { id }: PartRow, lang: Lang) {
+  return (other: SameNumber): [number, Found] => {
+    const [row, otherRow] = [id, other.id].map(partId => segment?.ids.indexOf(partId) ?? -1)
+    const differences =
+      segment && row !== undefined && otherRow !== undefined && row >= 0 && otherRow >= 0
+        ? differencesOf(segment, row, otherRow, lang)
+        : []
+    return [other.id, { kind: other.kind, differences }]
+  }
+}
+
+/** Same package and equal in all that must be equal; of the rest at most one is worse. */
+async function findByParameters(
+  segment: LiveSegment,
+  part: PartRow,
+  lang: Lang,
+): Promise<Map<number, Found>> {
+  const found = new Map<number, Found>()
+  const row = segment.ids.indexOf(part.id)
+  const stated = segment.columns.filter(column => valuesOf(column, row).length > 0)
+  if (row < 0 || part.packaging === '' || stated.length < STATED_VALUES) return found
+  const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
+  for (const other of inStockFirst(segment, misses)) {
+    if (other === row) continue
+    const differences = differencesOf(segment, row, other, lang)
+    if (differences.filter(({ effect }) => effect === 'worse').length > 1) continue
+    found.set(segment.ids[other] ?? 0, { kind: 'parameters', differences })
+  }
+  return found
+}
+
+const MOST_COMPARED = 200
+
+function inStockFirst({ stock }: LiveSegment, misses: Misses): number[] {
+  const rows = Array.from(misses.keys()).filter(row => misses[row] === 0)
+  return rows.sort((a, b) => Number(stock[a] === 0) - Number(stock[b] === 0) || a - b).slice(0, MOST_COMPARED)
+}
+
+function equalFilters(
+  segment: LiveSegment,
+  part: PartRow,
+  stated: readonly Column[],
+  row: number,
+): SegmentFilter[] {
+  const { packages } = segment
+  const key = packageKey(part.packaging)
+  const samePackage = [0, ...packages.names.map(name => Number(packageKey(name) === key))]
+  return [
+    { slug: 'packaging', codes: packages.codes, allowed: Uint8Array.from(samePackage) },
+    ...stated
+      .filter(({ slug }) => parameterOf(slug)?.better === 'equal')
+      .map(column => {
+        const wanted = new Set(valuesOf(column, row).map(valueKey))
+        const allowed = [0, ...column.values.map(value => Number(wanted.has(valueKey(value))))]
+        return { slug: column.slug, codes: column.codes, allowed: Uint8Array.from(allowed) }
+      }),
+  ]
+}
+
+function differencesOf(
+  { columns }: LiveSegment,
+  row: number,
+  other: number,
+  lang: Lang,
+): AlternateDifference[] {
+  return columns.flatMap(column => {
+    const parameter = parameterOf(column.slug)
+    const [wanted, offered] = [valuesOf(column, row), valuesOf(column, other)]
+    if (!parameter || wanted.length + offered.length === 0) return []
+    const effect = replaces(parameter, wanted, offered)
+    if (effect === 'same') return []
+    const show = (values: readonly ParameterValue[]) =>
+      values.map(value => showValue(parameter, value, lang)).join(', ')
+    const name = parameterName(parameter, lang)
+    return [{ slug: column.slug, name, this: show(wanted), other: show(offered), effect }]
+  })
+}
+
+function valuesOf({ values, codes, moreRows, moreCodes }: Column, row: number): ParameterValue[] {
+  const places = [codes[row] ?? NOT_STATED]
+  for (const [i, more] of moreRows.entries()) if (more === row) places.push(moreCodes[i] ?? NOT_STATED)
+  return places.flatMap(code => values[code - 1] ?? [])
+}

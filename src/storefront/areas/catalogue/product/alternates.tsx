@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import type { Alternate, AlternateDifference } from '../../../../contract/shop/alternates.ts'
+import { GoodsStock } from '../lists/goods-stock.tsx'
+import { SmallCard } from '../lists/small-card.tsx'
+
+/** Parts that can take the place of this one, each with what differs. */
+export function Alternates({ alternates }: { alternates: readonly Alternate[] }) {
+  const t = useTranslations('alternates')
+  if (alternates.length === 0) return null
+  return (
+    <section className="print:hidden" aria-labelledby="alternates">
+      <h2 id="alternates" className="mb-1 text-xl">
+        {t('title')}
+      </h2>
+      <p className="mb-3 max-w-prose text-sm text-ink-soft">{t('note')}</p>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {alternates.map(alternate => (
+          <li key={alternate.goods.goods_id} className="flex min-w-0 flex-col gap-1.5">
+            <SmallCard goods={alternate.goods} />
+            <GoodsStock goods={alternate.goods} />
+            <Differences alternate={alternate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Differences({ alternate: { kind, differences } }: { alternate: Alternate }) {
+  const t = useTranslations('alternates')
+  return (
+    <ul className="flex flex-col gap-0.5 text-sm">
+      {kind !== 'parameters' && <li>{t(kind)}</li>}
+      {kind === 'parameters' && differences.length === 0 && <li>{t('same')}</li>}
+      {differences.map(difference => (
+        <li key={difference.slug} className={difference.effect === 'worse' ? 'font-medium' : 'text-ink-soft'}>
+          <Difference difference={difference} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Difference({ difference }: { difference: AlternateDifference }) {
+  const t = useTranslations('alternates')
+  const { name, this: own, other, effect } = difference
+  if (own === '' || other === '') return t('not_stated', { name })
+  const isolated = { name, own: isolate(own), other: isolate(other) }
+  if (effect === 'unknown') return t('differs', isolated)
+  return t(effect, isolated)
+}
+
+/** Values read from left to right in every language. */
+function isolate(value: string): string {
+  return `\u2066${value}\u2069`
+}
