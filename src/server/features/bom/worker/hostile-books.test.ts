@@ -253,6 +253,8 @@ describe('text', () => {
     ],
     ['a thousand tables', `<html>${'<table><tr><td>a</table>'.repeat(50_000)}</html>`],
   ])('%s', async (_, content) => {
-    expect(await outcomeOf(Buffer.from(content))).toMatch(/read$|not_a_sheet|truncated|empty|too_many_rows|too_large/)
+    expect(await outcomeOf(Buffer.from(content))).toMatch(
+      /read$|not_a_sheet|truncated|empty|too_many_rows|too_large/,
+    )
   })
 })

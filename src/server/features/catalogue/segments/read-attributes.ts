@@ -9,7 +9,7 @@ import type { PartAttribute } from '../catalogue.tables.ts'
 import { rememberRecent } from '../remember-recent.ts'
 import type { KnownValue } from './build-segment.ts'
 
-export type StatedValues = { ids: number[]; unread: PartAttribute[] }
+type StatedValues = { ids: number[]; unread: PartAttribute[] }
 
 /** Texts of a parameter that could not be read, with the number of parts. */
 type UnreadTexts = Map<string, Map<string, number>>
