@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from 'react-router'
-import { isParameterName } from './parameter-name.ts'
 import { readPage } from './read-page.ts'
 import type { Screen } from './screens.ts'
 
@@ -28,7 +27,8 @@ type Known = Pick<Screen, 'search' | 'readsParameters'>
 
 export function knownSearch(search: URLSearchParams, known: Known | null): string {
   const kept = new URLSearchParams()
-  const others = known?.readsParameters ? [...search.keys()].filter(isParameterName) : []
+  // Names of parameters have no underscore, marks of other programs mostly do. Only the server knows them all.
+  const others = known?.readsParameters ? [...search.keys()].filter(name => !name.includes('_')) : []
   for (const name of [...(known?.search ?? []), ...others]) {
     const value = search.get(name)
     if (value !== null) kept.set(name, value)

@@ -3,9 +3,9 @@ import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { SORTS } from '../../../../domain/sorts.ts'
 import { splitFilter } from '../../../../domain/split-filter.ts'
-import { isParameterName } from '../../../shell/page/parameter-name.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
+import { isParameterName } from './parameter-name.ts'
 
 /** The filters, order and page of a list; all of them are in the URL. */
 export type GoodsChoice = {
