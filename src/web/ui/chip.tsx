@@ -6,15 +6,13 @@ type ChipProps = {
   children: ReactNode
   /** Precedes the chip's text for screen readers, such as "Remove". */
   removeLabel: string
-  /** The link changes the list and leaves the page where it is. */
-  isInPlace?: boolean
 } & ({ href: string; onRemove?: never } | { onRemove: () => void; href?: never })
 
 const CHIP =
   'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-brand bg-brand-soft py-0.5 ps-3 pe-2 text-sm text-brand-strong no-underline transition-colors duration-150 hover:bg-paper'
 
 /** An active filter that a click removes. `href` is the URL without the filter. */
-export function Chip({ children, removeLabel, isInPlace, href, onRemove }: ChipProps) {
+export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
   const content = (
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
@@ -24,7 +22,7 @@ export function Chip({ children, removeLabel, isInPlace, href, onRemove }: ChipP
   )
   if (href !== undefined) {
     return (
-      <a href={href} data-in-place={isInPlace ? '' : undefined} className={CHIP}>
+      <a href={href} data-in-place="" className={CHIP}>
         {content}
       </a>
     )

@@ -3,7 +3,7 @@ import type { Lang } from '../../../domain/locales.ts'
 import { closeOverlays } from '../../../web/ui/popover.tsx'
 import { anchorOf, internalLink } from './internal-link.ts'
 
-type Navigate = (path: string, options: { replace: boolean; preventScrollReset: boolean }) => Promise<void>
+type Navigate = (path: string, options: { replace: boolean }) => Promise<void>
 
 /** One listener instead of a component per link: pages with hundreds of links render several times faster. */
 export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigate): void {
@@ -14,12 +14,9 @@ export function followLinks(lang: Lang, routes: RouteObject[], navigate: Navigat
     const link = anchor && internalLink(anchor, lang, routes)
     if (!link) return
     event.preventDefault()
-    // A filter is one of several that are chosen in a row: the page stays where it is.
-    const isInPlace = anchor.dataset.inPlace !== undefined
-    if (!isInPlace) closeOverlays()
+    closeOverlays()
     // A link to the current page reloads it without adding a history entry.
-    const replace = link.goes === 'nowhere' || link.url.href === location.href
-    await navigate(link.path, { replace, preventScrollReset: isInPlace })
+    await navigate(link.path, { replace: link.goes === 'nowhere' || link.url.href === location.href })
     if (link.goes === 'within the page') focusOn(link.url.hash.slice(1))
   })
 }

@@ -26,10 +26,10 @@ export function useIdentitySearch(): string {
 type Known = Pick<Screen, 'search' | 'readsParameters'>
 
 export function knownSearch(search: URLSearchParams, known: Known | null): string {
+  // Only the server knows the names of all parameters.
+  if (known?.readsParameters) return search.size > 0 ? `?${search}` : ''
   const kept = new URLSearchParams()
-  // Names of parameters have no underscore, marks of other programs mostly do. Only the server knows them all.
-  const others = known?.readsParameters ? [...search.keys()].filter(name => !name.includes('_')) : []
-  for (const name of [...(known?.search ?? []), ...others]) {
+  for (const name of known?.search ?? []) {
     const value = search.get(name)
     if (value !== null) kept.set(name, value)
   }

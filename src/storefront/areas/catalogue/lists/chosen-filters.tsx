@@ -47,7 +47,7 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
         chip =>
           chip && (
             <li key={chip.href}>
-              <Chip href={chip.href} isInPlace removeLabel={t('actions.remove')}>
+              <Chip href={chip.href} removeLabel={t('actions.remove')}>
                 {chip.text}
               </Chip>
             </li>

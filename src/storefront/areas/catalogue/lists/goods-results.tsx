@@ -13,6 +13,7 @@ import { NoGoods, NothingFiltered, NothingOnPage, type Relaxation } from './no-g
 import type { NotUnderstood } from './not-understood.ts'
 import { PriceQuantity } from './price-quantity.tsx'
 import { SortLinks } from './sort-links.tsx'
+import { useInPlaceLinks } from './use-in-place-links.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useIsNarrowing } from './use-pending-choice.ts'
 
@@ -41,10 +42,11 @@ type GoodsResultsProps = {
 /** A list of parts with its filters, order and pages. */
 export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoods /> }: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
+  const inPlaceLinks = useInPlaceLinks()
   const { facets, total, not_understood: notUnderstood = [] } = found
   if (total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty
   return (
-    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]" {...inPlaceLinks}>
       <Filters
         facets={facets}
         choice={choice}
