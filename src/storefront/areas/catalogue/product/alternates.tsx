@@ -1,19 +1,22 @@
 import { useTranslations } from 'use-intl'
 import type { Alternate, AlternateDifference } from '../../../../contract/shop/alternates.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { GoodsStock } from '../lists/goods-stock.tsx'
 import { SmallCard } from '../lists/small-card.tsx'
 
+type AlternatesProps = { alternates: readonly Alternate[]; className?: string }
+
 /** Parts that can take the place of this one, each with what differs. */
-export function Alternates({ alternates }: { alternates: readonly Alternate[] }) {
+export function Alternates({ alternates, className }: AlternatesProps) {
   const t = useTranslations('alternates')
   if (alternates.length === 0) return null
   return (
-    <section className="print:hidden" aria-labelledby="alternates">
+    <section className={classNames('@container print:hidden', className)} aria-labelledby="alternates">
       <h2 id="alternates" className="mb-1 text-xl">
         {t('title')}
       </h2>
       <p className="mb-3 max-w-prose text-sm text-ink-soft">{t('note')}</p>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 @[36rem]:grid-cols-2 @[64rem]:grid-cols-3">
         {alternates.map(alternate => (
           <li key={alternate.goods.goods_id} className="flex min-w-0 flex-col gap-1.5">
             <SmallCard goods={alternate.goods} />

@@ -61,16 +61,14 @@ export function Component() {
           />
           <BuyBox goods={goods} />
           <Facts goods={goods} />
+          <Attributes attributes={goods.attributes} />
+          {goods.stock === 0 && <Alternates alternates={alternates} className="product-alternates" />}
         </div>
       </div>
-      {goods.stock === 0 && <Alternates alternates={alternates} />}
-      <div className="grid items-start gap-10 md:grid-cols-2">
-        <Attributes attributes={goods.attributes} />
-        <section>
-          <h2 className="mb-3 text-xl">{t('product.shipping')}</h2>
-          <p className="max-w-prose">{goods.shipping_note}</p>
-        </section>
-      </div>
+      <section>
+        <h2 className="mb-3 text-xl">{t('product.shipping')}</h2>
+        <p className="max-w-prose">{goods.shipping_note}</p>
+      </section>
       {goods.stock > 0 && <Alternates alternates={alternates} />}
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
@@ -108,17 +106,17 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
   const t = useTranslations('product')
   if (attributes.length === 0) return null
   return (
-    <section>
-      <h2 className="mb-3 text-xl">{t('attributes')}</h2>
+    <section className="product-attributes">
+      <h2 className="mb-2 text-xl">{t('attributes')}</h2>
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('attributes')}</caption>
         <tbody>
           {attributes.map(({ name, value, from_description: isDescribed }) => (
             <tr key={`${name} ${value}`} className="border-b border-hairline even:bg-bench">
-              <th scope="row" className="w-2/5 px-3 py-2 text-start font-normal text-ink-soft">
+              <th scope="row" className="w-2/5 px-3 py-1.5 text-start font-normal text-ink-soft">
                 {name}
               </th>
-              <td className="px-3 py-2 wrap-anywhere">
+              <td className="px-3 py-1.5 wrap-anywhere">
                 <bdi>{value}</bdi>
                 {isDescribed && <span className="ms-2 text-ink-soft">{t('from_description')}</span>}
               </td>
