@@ -8,6 +8,7 @@ import {
   Category,
   CategoryNode,
   Facets,
+  FacetValue,
   FeaturedGroup,
   Floor,
   Goods,
@@ -63,6 +64,20 @@ export const listCategoryParts = endpoint({
   query: z.object({ ...GoodsQuery.shape, id: PageId }),
   otherNames: 'parameters',
   data: z.object({ ...goodsList, category: Category }),
+})
+
+export const listFacetValues = endpoint({
+  method: 'GET',
+  path: '/api/facets/values',
+  summary: 'All values of a parameter in the list of a category, or those that contain a text',
+  query: z.object({
+    ...GoodsQuery.shape,
+    id: PageId,
+    slug: text(LIMITS.nameLength),
+    find: z._default(text(LIMITS.nameLength), ''),
+  }),
+  otherNames: 'parameters',
+  data: z.object(listOf(FacetValue)),
 })
 
 export const listBrandParts = endpoint({

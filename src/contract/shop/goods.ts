@@ -86,7 +86,13 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 const IdCount = z.object({ id: z.int(), name: z.string(), count: z.int() })
 /** `value` is what stands in the URL, `label` what buyers read. */
-const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  chosen: z.boolean(),
+})
+export type FacetValue = z.infer<typeof FacetValue>
 
 export const ParameterFacet = z.object({
   slug: z.string(),

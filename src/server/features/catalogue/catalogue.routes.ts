@@ -13,7 +13,7 @@ import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
 import { listAlternates } from './list-alternates.ts'
 import { listBanners } from './list-banners.ts'
 import { listBrands } from './list-brands.ts'
-import { listCategoryGoods } from './list-category-goods.ts'
+import { listCategoryGoods, listFacetValues } from './list-category-goods.ts'
 import { listFeatured, listFeaturedGoods, loadFeatured } from './list-featured.ts'
 import { listFloors } from './list-floors.ts'
 import { listGoods } from './list-goods.ts'
@@ -55,6 +55,11 @@ export function catalogueRoutes(
       const category = getCategory(known, query.id, context.lang)
       const list = await listCategoryGoods({ ...context, directory: known, segments }, query.id, query)
       return { category, ...list }
+    }),
+    serve(catalogue.listFacetValues, async ({ context, query }) => {
+      const known = await directory()
+      getCategory(known, query.id, context.lang)
+      return listFacetValues({ ...context, directory: known, segments }, query)
     }),
     serve(catalogue.listBrandParts, async ({ context, params, query }) => {
       const known = await directory()

@@ -1,20 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Facets, Goods, GoodsQuery, ParameterFacet } from '../../../contract/shop/goods.ts'
+import type { Facets, FacetValue, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
-import { passes } from '../../../domain/parameters/filter.ts'
-import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
-import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
-import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
+import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { type Directory, trail, withDescendants } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type ListedGoods, toFacets } from './list-goods.ts'
-import { type ChosenParameter, chosenText, type ReadChoice, readChoice } from './read-choice.ts'
+import { relaxations, shownColumns, toFacet, toFacetValue } from './parameter-facets.ts'
+import { type ReadChoice, readChoice } from './read-choice.ts'
 import {
   type CountedColumn,
-  type CountedValue,
   type Narrowed,
   narrowSegments,
   type PricedSegment,
@@ -31,17 +30,11 @@ export async function listCategoryGoods(
   categoryId: number,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
-  const { db, directory, lang, segments } = context
-  const { page, page_size, qty } = query
-  const chosen = query.category_id?.flatMap(id => withDescendants(directory, id))
-  const read = readChoice(query, chosen ? new Set(chosen) : null)
-  const loaded = await segments.load(
-    withDescendants(directory, categoryId).filter(id => hasParts(directory, id)),
-  )
-  const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, qty)))
+  const { db, directory, lang } = context
+  const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const found = await narrowSegments(priced, read.choice, read.sort, wanted, () => setImmediate())
-  const ids = (await inOrder(db, found, priced.length, read)).slice((page - 1) * page_size, wanted)
+  const { read, loaded, found } = await narrowCategory(context, categoryId, query, wanted)
+  const ids = (await inOrder(db, found, loaded.length, read)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
   const columns = shownColumns(found, read, categoryNames(directory, categoryId))
   return {
@@ -59,6 +52,40 @@ export async function listCategoryGoods(
     ...(read.notUnderstood.length > 0 && { not_understood: read.notUnderstood }),
     ...(found.total === 0 && { relax: relaxations(found, lang) }),
   }
+}
+
+/** All values of one parameter in such a list, or those that contain a text. */
+export async function listFacetValues(
+  context: CategoryContext,
+  { id, slug, find, page, page_size, ...query }: GoodsQuery & { id: number; slug: string; find: string },
+): Promise<{ list: FacetValue[]; total: number; page: number; page_size: number }> {
+  const parameter = parameterOf(slug)
+  if (!parameter) throw new Refusal(404)
+  const { read, found } = await narrowCategory(context, id, { ...query, page: 1, page_size: 1 }, 0)
+  const chosen = read.parameters.find(one => one.parameter.slug === slug)
+  const values = (found.columns.find(column => column.slug === slug)?.values ?? [])
+    .map(value => toFacetValue(parameter, value, chosen, context.lang))
+    .filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(find.toLowerCase()))
+  const from = (page - 1) * page_size
+  return { list: values.slice(from, from + page_size), total: values.length, page, page_size }
+}
+
+type NarrowedCategory = { read: ReadChoice; loaded: LiveSegment[]; found: Narrowed }
+
+async function narrowCategory(
+  { directory, segments }: CategoryContext,
+  categoryId: number,
+  query: GoodsQuery,
+  wanted: number,
+): Promise<NarrowedCategory> {
+  const chosen = query.category_id?.flatMap(id => withDescendants(directory, id))
+  const read = readChoice(query, chosen ? new Set(chosen) : null)
+  const loaded = await segments.load(
+    withDescendants(directory, categoryId).filter(id => hasParts(directory, id)),
+  )
+  const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
+  const found = await narrowSegments(priced, read.choice, read.sort, wanted, () => setImmediate())
+  return { read, loaded, found }
 }
 
 /** Not counting its subcategories. */
@@ -110,76 +137,6 @@ function categoryNames(directory: Directory, categoryId: number): string[] {
     .reverse()
 }
 
-/** Parts of the remaining list that must state a parameter for it to be offered. */
-const COVERAGE = 0.2
-
-/** The parameters of the category in their order, then what else most of its parts state. */
-function shownColumns(
-  found: Narrowed,
-  { parameters }: ReadChoice,
-  names: readonly string[],
-): CountedColumn[] {
-  const { lead, more } = parameterSet(names)
-  const order = [...lead, ...more]
-  const isChosen = ({ slug }: CountedColumn) => parameters.some(({ parameter }) => parameter.slug === slug)
-  const isUseful = ({ slug, values, stated, missing }: CountedColumn) =>
-    values.length > 1 && (order.includes(slug) || stated >= COVERAGE * (stated + missing))
-  const place = ({ slug }: CountedColumn) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return found.columns
-    .filter(column => isChosen(column) || isUseful(column))
-    .sort((a, b) => place(a) - place(b) || b.stated - a.stated || (a.slug < b.slug ? -1 : 1))
-    .slice(0, MOST_COLUMNS)
-}
-
-const MOST_COLUMNS = 24
-
-function toFacet(
-  { slug, values, missing }: CountedColumn,
-  { parameters }: ReadChoice,
-  lang: Lang,
-): ParameterFacet {
-  const parameter = parameterOf(slug)
-  const chosen = parameters.find(one => one.parameter.slug === slug)
-  if (!parameter) throw new Error(`no parameter ${slug}`)
-  const shown = mostFrequent(values, value => isChosenValue(chosen, value))
-  const [first, last] = [values[0], values.at(-1)]
-  return {
-    slug,
-    name: parameterName(parameter, lang),
-    unit: parameter.unit ?? '',
-    kind: parameter.kind,
-    values: shown.map(({ value, count }) => ({
-      value: addressValue(parameter, value),
-      label: showValue(parameter, value, lang),
-      count,
-      chosen: chosen !== undefined && passes(parameter, chosen.filter, value),
-    })),
-    more: values.length - shown.length,
-    min: first && first.value.kind !== 'word' ? addressValue(parameter, first.value) : null,
-    max: last && last.value.kind !== 'word' ? addressValue(parameter, last.value) : null,
-    missing,
-    chosen: chosen ? chosenText(chosen) : '',
-  }
-}
-
-/** The same values whatever is chosen, so that the list of values stays put. */
-function mostFrequent(
-  values: readonly CountedValue[],
-  isChosen: (value: CountedValue) => boolean,
-): CountedValue[] {
-  if (values.length <= LIMITS.facetValues) return [...values]
-  const frequent = [...values].sort((a, b) => b.all - a.all).slice(0, LIMITS.facetValues)
-  const shown = new Set([...frequent, ...values.filter(isChosen).slice(0, LIMITS.filterValues)])
-  return values.filter(value => shown.has(value))
-}
-
-/** Of an interval, not every value in it counts as chosen by itself. */
-function isChosenValue(chosen: ChosenParameter | undefined, { value }: CountedValue): boolean {
-  return (
-    chosen !== undefined && chosen.filter.any.length > 0 && passes(chosen.parameter, chosen.filter, value)
-  )
-}
-
 function plainFacets(
   found: Narrowed,
   query: GoodsQuery,
@@ -198,20 +155,6 @@ function plainFacets(
     directory,
     lang,
   )
-}
-
-const RELAXATIONS = 3
-
-/** For a list of nothing: the filters whose removal gives most. */
-function relaxations({ without }: Narrowed, lang: Lang) {
-  return without
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, RELAXATIONS)
-    .map(({ slug, total }) => {
-      const parameter = parameterOf(slug)
-      return { slug, name: parameter ? parameterName(parameter, lang) : '', total }
-    })
 }
 
 const LEAD_COLUMNS = 6

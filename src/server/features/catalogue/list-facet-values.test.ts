@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getCategoryTree, listCategoryParts, listFacetValues } from '../../../contract/shop/catalogue.ts'
+
+let shop: TestShop
+let id: number
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { category } = await shop.call()(getCategoryTree)
+  id =
+    category.flatMap(({ children }) => children).find(child => child.category_name === 'Chip resistors')
+      ?.category_id ?? 0
+})
+afterAll(() => shop.close())
+
+test('all values of a parameter, in value order, with the counts of the list', async () => {
+  const asked = { id, parameters: { tolerance: '1' } }
+  const list = await shop.call()(listCategoryParts, asked)
+  const shown = list.facets.parameters.find(({ slug }) => slug === 'resistance')
+  const all = await shop.call()(listFacetValues, { ...asked, slug: 'resistance', page_size: 100 })
+  expect(all.total).toBe((shown?.values.length ?? 0) + (shown?.more ?? 0))
+  for (const value of shown?.values ?? []) {
+    const page = await shop.call()(listFacetValues, { ...asked, slug: 'resistance', find: value.label })
+    expect(page.list).toContainEqual(value)
+  }
+  const ohms = all.list.map(({ value }) => Number.parseFloat(value) * (value.endsWith('k') ? 1e3 : 1))
+  expect(ohms.slice(0, 40)).toEqual(ohms.slice(0, 40).toSorted((a, b) => a - b))
+})
+
+test('values that contain a text', async () => {
+  const found = await shop.call()(listFacetValues, { id, slug: 'resistance', find: '4.7' })
+  expect(found.total).toBeGreaterThan(0)
+  for (const { label } of found.list) expect(label).toContain('4.7')
+})
+
+test('a name that is no parameter is not found', async () => {
+  await expect(shop.call()(listFacetValues, { id, slug: 'no such thing' })).rejects.toMatchObject({
+    code: 404,
+  })
+})

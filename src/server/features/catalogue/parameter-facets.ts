@@ -1,0 +1,103 @@
+import type { FacetValue, ParameterFacet } from '../../../contract/shop/goods.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Lang } from '../../../domain/locales.ts'
+import { passes } from '../../../domain/parameters/filter.ts'
+import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import type { Parameter } from '../../../domain/parameters/parameter.ts'
+import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
+import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
+import { type ChosenParameter, chosenText, type ReadChoice } from './read-choice.ts'
+import type { CountedColumn, CountedValue, Narrowed } from './segments/narrow-segments.ts'
+
+/** Parts of the remaining list that must state a parameter for it to be offered. */
+const COVERAGE = 0.2
+
+/** The parameters of the category in their order, then what else most of its parts state. */
+export function shownColumns(
+  found: Narrowed,
+  { parameters }: ReadChoice,
+  names: readonly string[],
+): CountedColumn[] {
+  const { lead, more } = parameterSet(names)
+  const order = [...lead, ...more]
+  const isChosen = ({ slug }: CountedColumn) => parameters.some(({ parameter }) => parameter.slug === slug)
+  const isUseful = ({ slug, values, stated, missing }: CountedColumn) =>
+    values.length > 1 && (order.includes(slug) || stated >= COVERAGE * (stated + missing))
+  const place = ({ slug }: CountedColumn) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return found.columns
+    .filter(column => isChosen(column) || isUseful(column))
+    .sort((a, b) => place(a) - place(b) || b.stated - a.stated || (a.slug < b.slug ? -1 : 1))
+    .slice(0, MOST_COLUMNS)
+}
+
+const MOST_COLUMNS = 24
+
+export function toFacet(
+  { slug, values, missing }: CountedColumn,
+  { parameters }: ReadChoice,
+  lang: Lang,
+): ParameterFacet {
+  const parameter = parameterOf(slug)
+  const chosen = parameters.find(one => one.parameter.slug === slug)
+  if (!parameter) throw new Error(`no parameter ${slug}`)
+  const shown = mostFrequent(values, value => isChosenValue(chosen, value))
+  const [first, last] = [values[0], values.at(-1)]
+  return {
+    slug,
+    name: parameterName(parameter, lang),
+    unit: parameter.unit ?? '',
+    kind: parameter.kind,
+    values: shown.map(value => toFacetValue(parameter, value, chosen, lang)),
+    more: values.length - shown.length,
+    min: first && first.value.kind !== 'word' ? addressValue(parameter, first.value) : null,
+    max: last && last.value.kind !== 'word' ? addressValue(parameter, last.value) : null,
+    missing,
+    chosen: chosen ? chosenText(chosen) : '',
+  }
+}
+
+/** The same values whatever is chosen, so that the list of values stays put. */
+function mostFrequent(
+  values: readonly CountedValue[],
+  isChosen: (value: CountedValue) => boolean,
+): CountedValue[] {
+  if (values.length <= LIMITS.facetValues) return [...values]
+  const frequent = [...values].sort((a, b) => b.all - a.all).slice(0, LIMITS.facetValues)
+  const shown = new Set([...frequent, ...values.filter(isChosen).slice(0, LIMITS.filterValues)])
+  return values.filter(value => shown.has(value))
+}
+
+/** Of an interval, not every value in it counts as chosen by itself. */
+function isChosenValue(chosen: ChosenParameter | undefined, { value }: CountedValue): boolean {
+  return (
+    chosen !== undefined && chosen.filter.any.length > 0 && passes(chosen.parameter, chosen.filter, value)
+  )
+}
+
+export function toFacetValue(
+  parameter: Parameter,
+  { value, count }: CountedValue,
+  chosen: ChosenParameter | undefined,
+  lang: Lang,
+): FacetValue {
+  return {
+    value: addressValue(parameter, value),
+    label: showValue(parameter, value, lang),
+    count,
+    chosen: chosen !== undefined && passes(parameter, chosen.filter, value),
+  }
+}
+
+const RELAXATIONS = 3
+
+/** For a list of nothing: the filters whose removal gives most. */
+export function relaxations({ without }: Narrowed, lang: Lang) {
+  return without
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, RELAXATIONS)
+    .map(({ slug, total }) => {
+      const parameter = parameterOf(slug)
+      return { slug, name: parameter ? parameterName(parameter, lang) : '', total }
+    })
+}
