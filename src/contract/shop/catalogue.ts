@@ -6,6 +6,7 @@ import {
   Banner,
   Brand,
   Category,
+  CategoryLink,
   CategoryNode,
   Facets,
   FacetValue,
@@ -29,9 +30,20 @@ const longKeyword = z.prefault(
 export const suggestParts = endpoint({
   method: 'GET',
   path: '/api/index/searchOption',
-  summary: 'Part numbers that begin with the typed text, at most 10',
+  summary: 'Part numbers that begin with the typed text, at most 10, with stock and price',
   query: z.object({ keyword }),
   data: z.array(Suggestion),
+})
+
+export const suggestGroups = endpoint({
+  method: 'GET',
+  path: '/api/index/searchGroups',
+  summary: 'Categories and manufacturers whose names match the typed text, at most 3 of each',
+  query: z.object({ keyword }),
+  data: z.object({
+    categories: z.array(z.object({ ...CategoryLink.shape, goods_count: z.int() })),
+    brands: z.array(z.object({ brand_name: z.string(), brand_page_url: z.string(), goods_count: z.int() })),
+  }),
 })
 
 export const findExact = endpoint({

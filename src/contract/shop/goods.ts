@@ -81,6 +81,12 @@ export const Suggestion = z.object({
   part_number: z.string(),
   brand_name: z.string(),
   goods_page_url: z.string(),
+  /** The rest is given where numbers are suggested. */
+  packaging: z.optional(z.string()),
+  stock: z.optional(z.int()),
+  /** At the minimum quantity; null if the part is sold on request. */
+  price: z.optional(z.nullable(z.number())),
+  min_qty: z.optional(z.int()),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 

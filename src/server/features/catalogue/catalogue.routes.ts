@@ -22,6 +22,7 @@ import { listRecommended } from './list-recommended.ts'
 import { countPartsUnder } from './part-index.queries.ts'
 import { searchParts } from './search-parts.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
+import { suggestGroups } from './suggest-groups.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 export type Directories = () => Promise<Directory>
@@ -47,6 +48,9 @@ export function catalogueRoutes(
   return [
     serve(catalogue.suggestParts, async ({ context, query }) =>
       suggestParts(await reading(context), query.keyword),
+    ),
+    serve(catalogue.suggestGroups, async ({ context, query }) =>
+      suggestGroups(await reading(context), query.keyword),
     ),
     serve(catalogue.findExact, ({ context, query }) => findExact(context, query.keyword)),
     serve(catalogue.searchParts, async ({ context, query }) => searchParts(await reading(context), query)),

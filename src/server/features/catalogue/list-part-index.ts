@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/wire/fields.ts'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { listPartsUnder } from './part-index.queries.ts'
-import { toSuggestion } from './suggest-parts.ts'
+import { toNumber } from './suggest-parts.ts'
 
 type PartIndex = CallData<typeof listPartIndexEndpoint>
 
@@ -20,7 +20,7 @@ export async function listPartIndex(
   const offset = (page - 1) * page_size
   const parts = offset < total ? await listPartsUnder(db, name, offset, page_size) : []
   return {
-    list: parts.map(part => toSuggestion(part, directory)),
+    list: parts.map(part => toNumber(part, directory)),
     total,
     page,
     page_size,

@@ -9,10 +9,10 @@ import {
 import type { Database } from '../../database/connection.ts'
 import { parts } from './catalogue.tables.ts'
 import { type ListedPart, listed } from './goods.queries.ts'
-import { AFTER_ALL, type PartHit } from './number.queries.ts'
+import { AFTER_ALL, type NumberHit } from './number.queries.ts'
 
 /** `alias`: the other number by which it was found. */
-export type KeyHit = PartHit & {
+export type KeyHit = NumberHit & {
   search_key: string
   alias: string | null
   /** The complete part, if it was loaded. */

@@ -45,12 +45,15 @@ export function brandsNamed(directory: Directory, word: string): number[] {
   return [...new Set([...named, ...((group !== undefined && brandsByGroup.get(group)) || [])])]
 }
 
-/** Categories with this name in any language, and everything below them. */
-export function categoriesNamed(
-  directory: Directory,
-  lang: Lang,
-  names: readonly (readonly string[])[],
-): number[] {
+/** Categories with one of these names in any language, and everything below them. */
+export function categoriesNamed(directory: Directory, lang: Lang, names: Names): number[] {
+  const ids = categoriesWithName(directory, lang, names)
+  return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]
+}
+
+type Names = readonly (readonly string[])[]
+
+export function categoriesWithName(directory: Directory, lang: Lang, names: Names): number[] {
   const { categories } = nameIndex(directory)
   const tests = names.filter(hasNoLetterAlone).map(words => ({
     test: nameTest(words, { isInflected: true }),
@@ -60,8 +63,7 @@ export function categoriesNamed(
     const isOwn = entry.lang === lang || entry.lang === DEFAULT_LANG
     return tests.some(one => (isOwn || one.isTelling) && one.test(entry.name))
   })
-  const ids = new Set(found.map(({ id }) => id))
-  return [...new Set([...ids].flatMap(id => withDescendants(directory, id)))]
+  return [...new Set(found.map(({ id }) => id))]
 }
 
 /** The c of `usb c` would name every category with a word in c. */

@@ -1,21 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 
-export type PartHit = { id: number; part_number: string; manufacturer_id: number }
+export type NumberHit = { id: number; part_number: string; manufacturer_id: number }
+
+export type PartHit = NumberHit & {
+  packaging: string
+  stock: number
+  /** At the minimum quantity. */
+  price: string | null
+  min_qty: number
+}
+
+const HIT = sql`parts.id, parts.part_number, parts.manufacturer_id, parts.packaging, parts.stock, parts.price, parts.min_qty`
 
 /** Keys contain letters and digits only, so they have no wildcards. */
 const prefix = (key: string) => `${key}%`
 
 export async function listPartsByPrefix(db: Database, key: string, limit: number): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
-    select id, part_number, manufacturer_id from parts
+    select ${HIT} from parts
     where search_key like ${prefix(key)} order by search_key, id limit ${limit}`)
   return rows
 }
 
 export async function listPartsByKey(db: Database, key: string): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
-    select id, part_number, manufacturer_id from parts where search_key = ${key} order by stock = 0, id limit 100`)
+    select ${HIT} from parts where search_key = ${key} order by stock = 0, id limit 100`)
   return rows
 }
 
@@ -27,7 +37,7 @@ export async function listAliases(
   { isPrefix, limit }: { isPrefix: boolean; limit: number },
 ): Promise<AliasHit[]> {
   const { rows } = await db.execute<AliasHit>(sql`
-    select parts.id, parts.part_number, parts.manufacturer_id, aliases.alias
+    select ${HIT}, aliases.alias
     from aliases join parts on parts.id = aliases.part_id
     where ${isPrefix ? sql`aliases.search_key like ${prefix(key)}` : sql`aliases.search_key = ${key}`}
     order by aliases.search_key, parts.id limit ${limit}`)
@@ -40,9 +50,9 @@ export const AFTER_ALL = '\u{10ffff}'
 /** The first parts that begin with each of the keys, in the order of the keys. */
 export async function listPartsNear(db: Database, keys: string[], limit: number): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
-    select id, part_number, manufacturer_id from unnest(${sql.param(keys)}::text[]) with ordinality as near (key, place)
+    select hit.* from unnest(${sql.param(keys)}::text[]) with ordinality as near (key, place)
     cross join lateral (
-      select id, part_number, manufacturer_id, search_key from parts
+      select ${HIT}, search_key from parts
       where search_key >= near.key collate "C" and search_key < (near.key || ${AFTER_ALL}) collate "C"
       order by search_key limit 3
     ) as hit

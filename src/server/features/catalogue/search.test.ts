@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makerId, stockCategory, stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { findExact, searchParts, suggestParts } from '../../../contract/shop/catalogue.ts'
+import { findExact, searchParts, suggestGroups, suggestParts } from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 
 let shop: TestShop
@@ -366,6 +366,36 @@ describe('suggestions', () => {
     expect(await suggest('')).toEqual([])
     expect(await suggest('%')).toEqual([])
     expect((await suggest('a')).length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('what is suggested beside numbers', () => {
+  test('stock, package and the price at the minimum quantity', async () => {
+    const [, first] = await shop.call()(suggestParts, { keyword: 'STM32F103' })
+    expect(first).toMatchObject({
+      part_number: 'STM32F103C8T6',
+      packaging: 'LQFP-48',
+      stock: 900,
+      price: 2.5,
+      min_qty: 1,
+    })
+    const [onRequest] = await shop.call()(suggestParts, { keyword: 'EVAL-1' })
+    expect(onRequest).toMatchObject({ price: null, stock: 100 })
+  })
+
+  test('categories in any language, and manufacturers by their short names', async () => {
+    const groups = async (keyword: string, lang: Lang = 'en') => {
+      const { categories, brands } = await shop.call(lang)(suggestGroups, { keyword })
+      return [...categories.map(one => one.category_name), ...brands.map(one => one.brand_name)]
+    }
+    expect(await groups('resist')).toEqual(['Chip resistors'])
+    expect(await groups('widerst', 'de')).toEqual(['Chip-Widerstände'])
+    expect(await groups('抵抗')).toEqual(['Chip resistors'])
+    expect(await groups('texas')).toEqual(['Texas Instruments'])
+    expect(await groups('ti')).toEqual(['Texas Instruments'])
+    expect(await groups('t')).toEqual([])
+    expect(await groups('')).toEqual([])
+    expect(await groups('zzz')).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
-import { listAliases, listPartsByPrefix, type PartHit } from './number.queries.ts'
+import { listAliases, listPartsByPrefix, type NumberHit, type PartHit } from './number.queries.ts'
 
 /** Numbers that begin with the typed text, filled up with former and customers' numbers. */
 export async function suggestParts(
@@ -20,10 +20,19 @@ export async function suggestParts(
   return [...unique.values()].slice(0, limit).map(hit => toSuggestion(hit, directory))
 }
 
-export function toSuggestion(
-  { id, part_number, manufacturer_id }: PartHit,
-  { brands }: Directory,
-): Suggestion {
+export function toSuggestion(hit: PartHit, directory: Directory): Suggestion {
+  const { packaging, stock, price, min_qty } = hit
+  return {
+    ...toNumber(hit, directory),
+    packaging,
+    stock,
+    price: price === null ? null : Number(price),
+    min_qty,
+  }
+}
+
+/** The number alone, for lists of numbers. */
+export function toNumber({ id, part_number, manufacturer_id }: NumberHit, { brands }: Directory): Suggestion {
   return {
     part_number,
     brand_name: brands.get(manufacturer_id)?.brand_name ?? '',
