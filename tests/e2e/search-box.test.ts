@@ -40,9 +40,13 @@ describe('typing a part number', () => {
     const expected = await call(suggestParts, { keyword: TYPED })
     await box(page).pressSequentially(TYPED)
     await options(page).first().waitFor()
-    expect(await options(page).allTextContents()).toEqual(
-      expected.map(({ part_number, brand_name }) => part_number + brand_name),
-    )
+    await page.getByRole('option', { name: 'Search descriptions for' }).waitFor()
+    const rows = (await options(page).allTextContents()).slice(0, expected.length)
+    for (const [i, { part_number, brand_name, packaging, stock = 0 }] of expected.entries()) {
+      expect(rows[i]).toMatch(new RegExp(`^${part_number}.*${brand_name}$`))
+      expect(rows[i]).toContain(packaging)
+      expect(rows[i]).toContain(stock > 0 ? 'in stock' : 'Out of stock')
+    }
     expect(await page.locator('mark').first().textContent()).toBe(TYPED.toUpperCase())
     expect(await box(page).getAttribute('aria-expanded')).toBe('true')
     expect(await violationsOf(page, 'search')).toEqual([])
@@ -55,6 +59,26 @@ describe('typing a part number', () => {
     expect(await box(page).getAttribute('aria-activedescendant')).toBe(await reached.getAttribute('id'))
     await page.keyboard.press('Enter')
     await page.waitForURL(`${baseUrl}/productdetail/${expected[0]?.goods_page_url}`)
+  })
+
+  test('suggests categories, manufacturers and a search of descriptions for words', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/de/about')
+    await box(page).pressSequentially('schottky')
+    await page.getByRole('option', { name: 'Schottky-Dioden' }).waitFor()
+    await page.getByRole('option', { name: '„schottky“ in Beschreibungen suchen' }).click()
+    await page.waitForURL(`${baseUrl}/de/s?wd=schottky`)
+    await open(page, '/de/about')
+    await box(page).pressSequentially('texas')
+    await page.getByRole('option', { name: 'Texas Instruments' }).click()
+    await page.waitForURL(/\/de\/manufacturer\/Texas-Instruments-/)
+  })
+
+  test('with a word too many says what the results leave out', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/s?wd=${encodeURIComponent(`${SINGLE}, 5 pcs`)}`)
+    await page.getByText(/^Without “5 pcs”: \d+ parts?$/).waitFor()
+    await page.getByRole('link', { name: SINGLE }).first().waitFor()
   })
 
   test('of only one manufacturer leads straight to the part', async () => {

@@ -10,7 +10,7 @@ export function Component() {
     <Container size="narrow" className="flex min-h-[60dvh] flex-col gap-4 py-6">
       <Head description={t('search.keywords_description')} />
       <h1 className="text-2xl">{t('titles.keywords')}</h1>
-      <SearchBox look="screen" />
+      <SearchBox look="screen" hint={t('search.keywords_hint')} />
     </Container>
   )
 }

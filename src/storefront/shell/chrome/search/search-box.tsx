@@ -15,8 +15,11 @@ import { useSearchBox } from './use-search-box.ts'
 const BUTTON =
   'bg-brand hover:bg-brand-strong flex items-center gap-2 font-semibold text-white focus-visible:-outline-offset-4 focus-visible:outline-white'
 
+/** `hint` is shown below the empty box. */
+type SearchBoxProps = { look: SearchLook; hint?: string }
+
 /** A plain form that searches without JavaScript; with it, a combobox of past searches and part numbers. */
-export function SearchBox({ look }: { look: SearchLook }) {
+export function SearchBox({ look, hint }: SearchBoxProps) {
   const t = useTranslations('frame')
   const lang = useLang()
   const root = useRef<HTMLElement>(null)
@@ -54,7 +57,7 @@ export function SearchBox({ look }: { look: SearchLook }) {
           <span className="max-sm:sr-only">{t('search_button')}</span>
         </button>
       </form>
-      <SearchPanel box={box} listId={listId} look={look} />
+      <SearchPanel box={box} listId={listId} look={look} hint={hint} />
     </search>
   )
 }

@@ -1,13 +1,49 @@
+import type { suggestGroups } from '../../../../contract/shop/catalogue.ts'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
-import { partPath, searchPath } from '../../../../domain/paths.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { categoryPath, manufacturerPath, partPath, searchPath } from '../../../../domain/paths.ts'
 
-/** A row below the box: a past search, or a part whose number matches the input. */
-export type SearchOption = { kind: 'search' | 'part'; text: string; maker: string; to: string }
+export type Groups = CallData<typeof suggestGroups>
+
+/** A row below the box: a search, a part whose number matches the input, or a group of parts. */
+export type SearchOption = { text: string; to: string } & (
+  | { kind: 'past' }
+  | { kind: 'words' }
+  | { kind: 'part'; part: Suggestion }
+  | { kind: 'category' | 'brand'; count: number }
+)
 
 export function pastSearch(search: string): SearchOption {
-  return { kind: 'search', text: search, maker: '', to: searchPath(search) }
+  return { kind: 'past', text: search, to: searchPath(search) }
 }
 
-export function suggestedPart({ part_number, brand_name, goods_page_url }: Suggestion): SearchOption {
-  return { kind: 'part', text: part_number, maker: brand_name, to: partPath(goods_page_url) }
+/** Numbers first, then groups, then the search for words. */
+export function typedOptions(keyword: string, parts: Suggestion[], groups: Groups): SearchOption[] {
+  return [
+    ...parts.map(
+      (part): SearchOption => ({
+        kind: 'part',
+        text: part.part_number,
+        to: partPath(part.goods_page_url),
+        part,
+      }),
+    ),
+    ...groups.categories.map(
+      ({ category_name, category_page_url, goods_count }): SearchOption => ({
+        kind: 'category',
+        text: category_name,
+        to: categoryPath(category_page_url),
+        count: goods_count,
+      }),
+    ),
+    ...groups.brands.map(
+      ({ brand_name, brand_page_url, goods_count }): SearchOption => ({
+        kind: 'brand',
+        text: brand_name,
+        to: manufacturerPath(brand_page_url),
+        count: goods_count,
+      }),
+    ),
+    { kind: 'words', text: keyword, to: searchPath(keyword) },
+  ]
 }

@@ -4,36 +4,30 @@ import { SEARCH_LOOKS, type SearchLook } from './search-looks.ts'
 import { SearchOptionLink } from './search-option-link.tsx'
 import type { SearchBoxState } from './use-search-box.ts'
 
-type SearchPanelProps = { box: SearchBoxState; listId: string; look: SearchLook }
+type SearchOptionsProps = { box: SearchBoxState; listId: string; look: SearchLook }
+type SearchPanelProps = SearchOptionsProps & { hint?: string }
 
 /** The panel below the box. Clicking in it keeps the focus in the input. */
-export function SearchPanel({ box, listId, look }: SearchPanelProps) {
+export function SearchPanel({ box, listId, look, hint }: SearchPanelProps) {
   const t = useTranslations('search')
   const { isShown, isTooShort, options } = box
-  const hint = look === 'screen' && options.length === 0 && hintFor(box)
+  const hasHint = hint && options.length === 0 && box.isBlank
   return (
     <>
       <div role="status" className="sr-only">
-        {isShown && !box.isBlank && t('suggestion_count', { count: options.length })}
-        {box.isOpen && box.isNothingFound && t('suggestion_count', { count: 0 })}
+        {box.isOpen && box.isAnswered && t('suggestion_count', { count: box.partCount })}
       </div>
-      {(isShown || isTooShort || hint) && (
+      {(isShown || isTooShort || hasHint) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the press only keeps the focus
         <div className={SEARCH_LOOKS[look].panel} onMouseDown={event => event.preventDefault()}>
           {isTooShort && <TooShort id={`${listId}-error`} />}
           {isShown && box.isBlank && <PastHeading onForget={box.forget} />}
           {isShown && <SearchOptions box={box} listId={listId} look={look} />}
-          {hint && <p className="text-ink-soft px-2 py-3">{t(hint)}</p>}
+          {hasHint && <p className="text-ink-soft px-2 py-3">{hint}</p>}
         </div>
       )}
     </>
   )
-}
-
-/** Shown in place of the rows. */
-function hintFor({ isBlank, isNothingFound }: SearchBoxState) {
-  if (isBlank) return 'keywords_hint'
-  return isNothingFound ? 'no_suggestions' : null
 }
 
 function TooShort({ id }: { id: string }) {
@@ -61,7 +55,7 @@ function PastHeading({ onForget }: { onForget: () => void }) {
   )
 }
 
-function SearchOptions({ box, listId, look }: SearchPanelProps) {
+function SearchOptions({ box, listId, look }: SearchOptionsProps) {
   const t = useTranslations('search')
   return (
     <div role="listbox" id={listId} aria-label={box.isBlank ? t('history') : t('suggestions')}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { SEARCH_PATH } from '../../../../domain/paths.ts'
 import { searchHistory } from './search-history.ts'
-import { pastSearch, type SearchOption, suggestedPart } from './search-option.ts'
+import { pastSearch, type SearchOption, typedOptions } from './search-option.ts'
 import { useSearch } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -44,11 +44,11 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
     leave(words)
     void search(words)
   }
-  /** A suggestion is a link and needs no handling; a past search is repeated. */
+  /** A part or group is a link and needs no handling; a past search is repeated. */
   const take = ({ kind, text }: SearchOption, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    leave(text)
-    if (kind === 'part') return
+    leave(kind === 'category' || kind === 'brand' ? (input.current?.value.trim() ?? '') : text)
+    if (kind !== 'past') return
     event.preventDefault()
     void search(text)
   }
@@ -101,16 +101,19 @@ function useSearchText(input: RefObject<HTMLInputElement | null>) {
   return { text, setText, settle, place }
 }
 
-/** Past searches while the box is empty, otherwise matching part numbers. */
+/** Past searches while the box is empty, otherwise matching part numbers and groups. */
 function useSearchOptions(text: string, isTyping: boolean) {
   const [past, setPast] = useState<string[]>([])
-  const suggestions = useSuggestions(text, isTyping)
-  const isBlank = text.trim() === ''
-  const options = isBlank ? past.map(pastSearch) : suggestions.list.map(suggestedPart)
+  const { list, groups, isAnswered } = useSuggestions(text, isTyping, true)
+  const keyword = text.trim()
+  const isBlank = keyword === ''
+  const isListed = isAnswered ? keyword.length >= LIMITS.keywordMinLength || list.length > 0 : list.length > 0
+  const typed = isListed ? typedOptions(keyword, list, groups) : []
   return {
-    options,
+    options: isBlank ? past.map(pastSearch) : typed,
     isBlank,
-    isNothingFound: suggestions.isAnswered && options.length === 0,
+    partCount: list.length,
+    isAnswered,
     readPast: () => setPast(history.list()),
     remember: history.remember,
     forgetPast: () => {

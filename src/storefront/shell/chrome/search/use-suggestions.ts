@@ -1,25 +1,32 @@
 import { useEffect, useState } from 'react'
-import { suggestParts } from '../../../../contract/shop/catalogue.ts'
+import { suggestGroups, suggestParts } from '../../../../contract/shop/catalogue.ts'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { searchKey } from '../../../../domain/part-number.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
+import type { Groups } from './search-option.ts'
 
-type Answer = { keyword: string; list: Suggestion[] }
-type Suggestions = { list: Suggestion[]; isAnswered: boolean }
+type Answer = { keyword: string; list: Suggestion[]; groups: Groups }
+type Suggestions = { list: Suggestion[]; groups: Groups; isAnswered: boolean }
 
-/** Suggests part numbers when typing pauses. Late responses are ignored. */
-export function useSuggestions(text: string, isOn: boolean): Suggestions {
+const NO_GROUPS: Groups = { categories: [], brands: [] }
+
+/** Suggests part numbers when typing pauses, and groups of parts on request. Late responses are ignored. */
+export function useSuggestions(text: string, isOn: boolean, hasGroups = false): Suggestions {
   const call = useCall()
-  const [answer, setAnswer] = useState<Answer>({ keyword: '', list: [] })
+  const [answer, setAnswer] = useState<Answer>({ keyword: '', list: [], groups: NO_GROUPS })
   const keyword = text.trim()
   useEffect(() => {
     if (!isOn || keyword === '') return
     const late = new AbortController()
+    const { signal } = late
     const ask = () =>
-      call(suggestParts, { keyword }, { signal: late.signal }).then(
-        list => {
-          if (!late.signal.aborted) setAnswer({ keyword, list: list.slice(0, LIMITS.suggestions) })
+      Promise.all([
+        call(suggestParts, { keyword }, { signal }),
+        hasGroups ? call(suggestGroups, { keyword }, { signal }).catch(() => NO_GROUPS) : NO_GROUPS,
+      ]).then(
+        ([list, groups]) => {
+          if (!signal.aborted) setAnswer({ keyword, list: list.slice(0, LIMITS.suggestions), groups })
         },
         // Suggestions are optional: if the request fails, the search itself reports it.
         () => {},
@@ -29,10 +36,11 @@ export function useSuggestions(text: string, isOn: boolean): Suggestions {
       clearTimeout(timer)
       late.abort()
     }
-  }, [call, keyword, isOn])
+  }, [call, keyword, isOn, hasGroups])
 
   const isAnswered = keyword !== '' && keyword === answer.keyword
-  return { list: isAnswered ? answer.list : stillFitting(answer.list, keyword), isAnswered }
+  if (isAnswered) return { ...answer, isAnswered }
+  return { list: stillFitting(answer.list, keyword), groups: NO_GROUPS, isAnswered }
 }
 
 /** Until the new response arrives, the old options that still match. */
