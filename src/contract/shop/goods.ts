@@ -154,13 +154,17 @@ const GoodsFilter = {
 export const GoodsQuery = z.object({ ...Paging, ...GoodsFilter })
 export type GoodsQuery = z.output<typeof GoodsQuery>
 
+const FilterName = { slug: z.string(), name: z.string() }
+
 export const goodsList = {
   ...listOf(Goods),
   facets: Facets,
   /** Filters that could not be read, by name. */
   not_understood: z.optional(z.array(z.object({ name: z.string(), text: z.string() }))),
   /** When nothing matches: the filters whose removal helps most, with the resulting total. */
-  relax: z.optional(z.array(z.object({ slug: z.string(), name: z.string(), total: z.int() }))),
+  relax: z.optional(
+    z.array(z.object({ ...FilterName, total: z.int(), also: z.optional(z.array(z.object(FilterName))) })),
+  ),
 }
 
 export const Banner = z.object({

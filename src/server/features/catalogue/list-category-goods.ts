@@ -14,6 +14,7 @@ import { relaxations, shownColumns, toFacet, toFacetValue } from './parameter-fa
 import { type ReadChoice, readChoice } from './read-choice.ts'
 import {
   type CountedColumn,
+  findWaysOut,
   type Narrowed,
   narrowSegments,
   type PricedSegment,
@@ -33,7 +34,7 @@ export async function listCategoryGoods(
   const { db, directory, lang } = context
   const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const { read, loaded, found } = await narrowCategory(context, categoryId, query, wanted)
+  const { read, loaded, priced, found } = await narrowCategory(context, categoryId, query, wanted)
   const ids = (await inOrder(db, found, loaded.length, read)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
   const columns = shownColumns(found, read, categoryNames(directory, categoryId))
@@ -50,7 +51,7 @@ export async function listCategoryGoods(
       parameters: columns.map(column => toFacet(column, read, lang)),
     },
     ...(read.notUnderstood.length > 0 && { not_understood: read.notUnderstood }),
-    ...(found.total === 0 && { relax: relaxations(found, lang) }),
+    ...(found.total === 0 && { relax: relaxations(await findWaysOut(priced, read.choice, breathe), lang) }),
   }
 }
 
@@ -70,7 +71,14 @@ export async function listFacetValues(
   return { list: values.slice(from, from + page_size), total: values.length, page, page_size }
 }
 
-type NarrowedCategory = { read: ReadChoice; loaded: LiveSegment[]; found: Narrowed }
+type NarrowedCategory = {
+  read: ReadChoice
+  loaded: LiveSegment[]
+  priced: PricedSegment[]
+  found: Narrowed
+}
+
+const breathe = () => setImmediate()
 
 async function narrowCategory(
   { directory, segments }: CategoryContext,
@@ -84,8 +92,8 @@ async function narrowCategory(
     withDescendants(directory, categoryId).filter(id => hasParts(directory, id)),
   )
   const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
-  const found = await narrowSegments(priced, read.choice, read.sort, wanted, () => setImmediate())
-  return { read, loaded, found }
+  const found = await narrowSegments(priced, read.choice, read.sort, wanted, breathe)
+  return { read, loaded, priced, found }
 }
 
 /** Not counting its subcategories. */

@@ -19,7 +19,7 @@ export type ListedGoods = {
   total_capped?: true
   facets: Facets
   not_understood?: { name: string; text: string }[]
-  relax?: { slug: string; name: string; total: number }[]
+  relax?: { slug: string; name: string; total: number; also?: { slug: string; name: string }[] }[]
 }
 
 /** One page of parts from a source, filtered and sorted. */

@@ -6,8 +6,9 @@ import { parameterName, parameterOf } from '../../../domain/parameters/own-attri
 import type { Parameter } from '../../../domain/parameters/parameter.ts'
 import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
+import type { ListedGoods } from './list-goods.ts'
 import { type ChosenParameter, chosenText, type ReadChoice } from './read-choice.ts'
-import type { CountedColumn, CountedValue, Narrowed } from './segments/narrow-segments.ts'
+import type { CountedColumn, CountedValue, Narrowed, WayOut } from './segments/narrow-segments.ts'
 
 /** Parts of the remaining list that must state a parameter for it to be offered. */
 const COVERAGE = 0.2
@@ -90,14 +91,14 @@ export function toFacetValue(
 
 const RELAXATIONS = 3
 
-/** For a list of nothing: the filters whose removal gives most. */
-export function relaxations({ without }: Narrowed, lang: Lang) {
-  return without
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, RELAXATIONS)
-    .map(({ slug, total }) => {
-      const parameter = parameterOf(slug)
-      return { slug, name: parameter ? parameterName(parameter, lang) : '', total }
-    })
+/** For a list of nothing: the filters whose removal gives most. Filters that are no parameters have no name. */
+export function relaxations(ways: readonly WayOut[], lang: Lang): NonNullable<ListedGoods['relax']> {
+  const named = (slug: string) => {
+    const parameter = parameterOf(slug)
+    return { slug, name: parameter ? parameterName(parameter, lang) : '' }
+  }
+  return ways.slice(0, RELAXATIONS).flatMap(({ slugs, total }) => {
+    const [first, ...also] = slugs.map(named)
+    return first ? [{ ...first, total, ...(also.length > 0 && { also }) }] : []
+  })
 }

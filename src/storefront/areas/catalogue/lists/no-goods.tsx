@@ -36,8 +36,9 @@ function WaysOn() {
   )
 }
 
-/** A filter that keeps parts out, and how many there are without it. */
-export type Relaxation = { slug: string; name: string; total: number }
+type NamedFilter = { slug: string; name: string }
+/** A filter that keeps parts out, others that do so together with it, and how many parts there are without them. */
+export type Relaxation = NamedFilter & { total: number; also?: readonly NamedFilter[] }
 
 type NothingFilteredProps = { choice: GoodsChoice; hrefWith: HrefWith; relax?: readonly Relaxation[] }
 
@@ -76,15 +77,25 @@ function Relaxations({ choice, hrefWith, relax = [] }: NothingFilteredProps) {
     stock: t('filters.stock_limit'),
     price: t('filters.price_limit'),
   }
-  return relax.map(({ slug, name, total }, at) => (
+  const label = ({ slug, name }: NamedFilter) => name || names[slug] || slug
+  return relax.map(({ total, also = [], ...first }, at) => (
     <a
-      key={slug}
-      href={hrefWith(withoutFilter(choice, slug))}
+      key={[first, ...also].map(({ slug }) => slug).join()}
+      href={hrefWith(
+        [first, ...also].reduce<GoodsChoice>(
+          (rest, { slug }) => ({ ...rest, ...withoutFilter(rest, slug) }),
+          choice,
+        ),
+      )}
       rel="nofollow"
       data-in-place=""
       className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
     >
-      {t('filters.without', { name: name || names[slug] || slug, count: total, shown: format.count(total) })}
+      {t('filters.without', {
+        name: [first, ...also].map(label).join(', '),
+        count: total,
+        shown: format.count(total),
+      })}
     </a>
   ))
 }

@@ -4,7 +4,7 @@ import type { GoodsChoice } from './goods-query.ts'
 type Found = {
   facets: Facets
   not_understood?: readonly { name: string }[]
-  relax?: readonly { slug: string }[]
+  relax?: readonly { slug: string; also?: readonly { slug: string }[] }[]
 }
 
 /**
@@ -19,6 +19,7 @@ export function settleChoice(
   // Parts that lack a parameter have no facet for it, but its filter counts.
   const isShown = (slug: string) => shown.some(([known]) => known === slug)
   const hidden = relax
+    .flatMap(({ slug, also = [] }) => [{ slug }, ...also])
     .filter(({ slug }) => !isShown(slug))
     .map(({ slug }) => [slug, choice.parameters[slug] ?? ''])
   const isRefused = (name: string) => not_understood.some(part => part.name === name)
