@@ -81,12 +81,7 @@ function Relaxations({ choice, hrefWith, relax = [] }: NothingFilteredProps) {
   return relax.map(({ total, also = [], ...first }, at) => (
     <a
       key={[first, ...also].map(({ slug }) => slug).join()}
-      href={hrefWith(
-        [first, ...also].reduce<GoodsChoice>(
-          (rest, { slug }) => ({ ...rest, ...withoutFilter(rest, slug) }),
-          choice,
-        ),
-      )}
+      href={hrefWith(withoutAll(choice, [first, ...also]))}
       rel="nofollow"
       data-in-place=""
       className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
@@ -98,6 +93,12 @@ function Relaxations({ choice, hrefWith, relax = [] }: NothingFilteredProps) {
       })}
     </a>
   ))
+}
+
+function withoutAll(choice: GoodsChoice, filters: readonly NamedFilter[]): GoodsChoice {
+  let rest = choice
+  for (const { slug } of filters) rest = { ...rest, ...withoutFilter(rest, slug) }
+  return rest
 }
 
 export function NothingOnPage({ page, href }: { page: number; href: string }) {
