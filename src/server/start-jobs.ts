@@ -26,7 +26,7 @@ import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { every } from './jobs.ts'
 import type { Load } from './load.ts'
-import { log, logError } from './log.ts'
+import { log } from './log.ts'
 import type { Closers, Store } from './start.ts'
 
 const HOUR_SECONDS = 3600
@@ -76,7 +76,7 @@ export function startJobs(
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks({ ...connection, settings })))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
-  closers.add(rereadOnce(connection.pool))
+  closers.add(keepReading(connection.pool))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [
@@ -96,14 +96,12 @@ export function startJobs(
   )
 }
 
-/** Ends after the step under way. */
-function rereadOnce(pool: DatabasePool): () => Promise<void> {
+/** Until all parts are read: an import may hold its lock for long. Ends after the step under way. */
+function keepReading(pool: DatabasePool): () => Promise<void> {
   const stopping = new AbortController()
-  const reading = rereadValues({ pool }, stopping.signal).catch(error =>
-    logError('reading parameters failed', error),
-  )
+  const stop = every(MINUTE_SECONDS, 'reading parameters', () => rereadValues({ pool }, stopping.signal))
   return async () => {
     stopping.abort()
-    await reading
+    await stop()
   }
 }

@@ -28,6 +28,14 @@ describe('the query of a category page', () => {
     expect(read('tolerance=foo')).toEqual({ search: '?tolerance=foo', isKept: false })
   })
 
+  test('is not cached with an attribute that the dictionary does not know: there is no end of them', () => {
+    expect(read('a.wire-gauge=22')).toEqual({ search: '?a.wire-gauge=22', isKept: false })
+  })
+
+  test('has no filter of endless length', () => {
+    expect(read(`resistance=${'1k,'.repeat(1_000)}`).search).toBe('')
+  })
+
   test('is not cached with two filters', () => {
     expect(read('resistance=1k&tolerance=1').isKept).toBe(false)
     expect(read('resistance=1k&brand_id=7').isKept).toBe(false)

@@ -27,7 +27,7 @@ export function readPageSearch({ search, readsParameters }: Reader, query: URLSe
   return { search: `?${new URLSearchParams([...plain, ...filters])}`, isKept }
 }
 
-/** `isUnderstood` is false when a filter could not be read: the page says so, and nobody asks for it again. */
+/** `isUnderstood` is false when a filter could not be read or is not in the dictionary: such pages are rare. */
 type ParameterFilters = { filters: [slug: string, text: string][]; isUnderstood: boolean }
 
 const NO_PARAMETERS: ParameterFilters = { filters: [], isUnderstood: true }
@@ -37,8 +37,12 @@ function readParameters(query: URLSearchParams): ParameterFilters {
   let isUnderstood = true
   for (const slug of namedParameters(query)) {
     const parameter = parameterOf(slug)
-    const text = (query.get(slug) ?? '').slice(0, LIMITS.filterLength)
+    const text = query.get(slug) ?? ''
     if (!parameter || text.trim() === '' || filters.length >= LIMITS.filters) continue
+    // The API ignores longer ones, too.
+    if (text.length > LIMITS.filterLength) continue
+    // Names of attributes that the dictionary does not know are endless.
+    if (isOwnAttribute(slug)) isUnderstood = false
     const { misunderstood, ...filter } = readFilter(parameter, text)
     if (misunderstood.length > 0) isUnderstood = false
     const written = isEmptyFilter(filter) ? [] : [writeFilter(parameter, filter)]

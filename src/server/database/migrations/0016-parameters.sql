@@ -25,10 +25,9 @@ create table category_segments (
   category_id integer primary key references categories on delete cascade,
   version bigint not null default nextval('segment_versions'),
   layout integer not null default 0,
-  bytes bytea,
-  ladders bytea
+  bytes bytea
 );
-alter table category_segments alter column bytes set storage external, alter column ladders set storage external;
+alter table category_segments alter column bytes set storage external;
 
 create function outdate_segment() returns trigger language plpgsql as $$
 begin
@@ -38,8 +37,7 @@ begin
     case when tg_op <> 'DELETE' then new.category_id end]) as changed
   where exists (select from categories where id = changed)
   on conflict (category_id) do update
-  set version = nextval('segment_versions'), bytes = null, ladders = null
-  where category_segments.bytes is not null;
+  set version = nextval('segment_versions'), bytes = null;
   return null;
 end
 $$;

@@ -26,6 +26,7 @@ import {
 } from './import-staging.queries.ts'
 import { PART_FIELDS, type PartField } from './part-field.ts'
 import type { PartRecord } from './part-record.ts'
+import { forgetDictionary } from './reread.queries.ts'
 import { type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
 import { rebuildSegments } from './segments/load-segment.ts'
 import { attributeReader, type ReadingCounts } from './segments/read-attributes.ts'
@@ -102,6 +103,8 @@ export async function applyImport(
   if (added > 0) await addParts(client)
   if (added + changed > 0 && fields.has('aliases')) await saveAliases(client)
   await rebuildSegments(db, outdated)
+  // Some names are clear only within a category, and this list does not tell it. The job reads the parts again.
+  if (fields.has('attributes') && !fields.has('category')) await forgetDictionary(client)
 }
 
 async function* numbered(records: AsyncIterable<PartRecord> | Iterable<PartRecord>) {

@@ -19,6 +19,9 @@ beforeAll(async () => {
     capacitor('ALT-0603', { packaging: '0603' }),
     capacitor('ALT-220N', { capacitance: '220 nF' }),
     capacitor('ALT-50V', { manufacturer: 'Coil', tolerance: '±5 %' }),
+    transistor('ALT-NMOS', 'N-Channel', '60 V'),
+    transistor('ALT-NMOS-100', 'N-Channel', '100 V'),
+    transistor('ALT-PMOS', 'P-Channel', '60 V'),
   ]
   await inTransaction(shop.connection.pool, transaction => importParts(transaction, records))
 })
@@ -56,6 +59,17 @@ function capacitor(partNumber: string, facts: Facts): PartRecord {
   }
 }
 
+function transistor(partNumber: string, polarity: string, voltage: string): PartRecord {
+  const values = {
+    Polarity: polarity,
+    'Drain source voltage': voltage,
+    'Drain current': '1 A',
+    'Rds(on)': '50 mΩ',
+  }
+  const attributes = Object.entries(values).map(([name, value]) => ({ name, value }))
+  return { ...capacitor(partNumber, { packaging: 'SOT-23', category: 'Compared transistors' }), attributes }
+}
+
 async function alternatesOf(partNumber: string, manufacturer: string) {
   const { rows } = await shop.connection.pool.query(
     'select p.id from parts p join manufacturers m on m.id = manufacturer_id where part_number = $1 and m.name = $2',
@@ -85,6 +99,11 @@ describe('alternates', () => {
     const found = await alternatesOf('ALT-50V', 'Acme')
     const numbers = found.map(({ goods }) => goods.part_number)
     for (const wrong of ['ALT-0603', 'ALT-220N', 'ALT-LOOSE-25V']) expect(numbers).not.toContain(wrong)
+  })
+
+  test('never have the other polarity', async () => {
+    const found = await alternatesOf('ALT-NMOS', 'Acme')
+    expect(found.map(({ goods }) => goods.part_number)).toEqual(['ALT-NMOS-100'])
   })
 
   test('in stock come first', async () => {

@@ -20,8 +20,9 @@ import type { SegmentStore } from './segments/segment-store.ts'
 type AlternatesContext = PartsContext & { segments: SegmentStore }
 type Found = { kind: AlternateKind; differences: AlternateDifference[] }
 
-/** A part with fewer values cannot be compared. */
+/** A part with fewer values cannot be compared, not counting those that parts of any kind share. */
 const STATED_VALUES = 3
+const GENERAL = new Set(['mounting', 'temperature', 'pins'])
 const MOST_SAME_NUMBERS = 50
 
 /**
@@ -43,7 +44,9 @@ export async function listAlternates(context: AlternatesContext, id: number): Pr
       const one = found.get(other.id)
       return one ? [{ other, ...one }] : []
     })
-    .sort((a, b) => rank(a) - rank(b) || a.other.id - b.other.id)
+    .sort(
+      (a, b) => rank(a) - rank(b) || Number(a.other.price) - Number(b.other.price) || a.other.id - b.other.id,
+    )
     .slice(0, LIMITS.alternates)
     .map(({ other, kind, differences }) => ({ goods: toGoods(other, directory, lang), kind, differences }))
 }
@@ -55,13 +58,8 @@ function rank({ other, kind, differences }: Found & { other: ListedPart }): numb
   const count = (effect: AlternateDifference['effect']) =>
     differences.filter(difference => difference.effect === effect).length
   const isSoldOut = other.stock <= 0 || other.price === null
-  return (
-    Number(isSoldOut) * 1e6 +
-    count('worse') * 1e5 +
-    KINDS.indexOf(kind) * 1e4 +
-    count('unknown') * 100 +
-    differences.length
-  )
+  const known = count('worse') * 1e4 + count('unknown') * 100 + differences.length
+  return Number(isSoldOut) * 1e6 + KINDS.indexOf(kind) * 1e5 + known
 }
 
 type SameNumber = { id: number; kind: AlternateKind }
@@ -106,7 +104,8 @@ async function findByParameters(
   const found = new Map<number, Found>()
   const row = segment.ids.indexOf(part.id)
   const stated = segment.columns.filter(column => valuesOf(column, row).length > 0)
-  if (row < 0 || part.packaging === '' || stated.length < STATED_VALUES) return found
+  const telling = stated.filter(({ slug }) => !GENERAL.has(slug))
+  if (row < 0 || part.packaging === '' || telling.length < STATED_VALUES) return found
   const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
   for (const other of inStockFirst(segment, misses)) {
     if (other === row) continue
@@ -120,7 +119,8 @@ async function findByParameters(
 const MOST_COMPARED = 200
 
 function inStockFirst({ stock }: LiveSegment, misses: Misses): number[] {
-  const rows = Array.from(misses.keys()).filter(row => misses[row] === 0)
+  const rows: number[] = []
+  for (let row = 0; row < misses.length; row++) if (misses[row] === 0) rows.push(row)
   return rows.sort((a, b) => Number(stock[a] === 0) - Number(stock[b] === 0) || a - b).slice(0, MOST_COMPARED)
 }
 
@@ -136,13 +136,19 @@ function equalFilters(
   return [
     { slug: 'packaging', codes: packages.codes, allowed: Uint8Array.from(samePackage) },
     ...stated
-      .filter(({ slug }) => parameterOf(slug)?.better === 'equal')
+      .filter(({ slug }) => mustBeEqual(slug))
       .map(column => {
         const wanted = new Set(valuesOf(column, row).map(valueKey))
         const allowed = [0, ...column.values.map(value => Number(wanted.has(valueKey(value))))]
         return { slug: column.slug, codes: column.codes, allowed: Uint8Array.from(allowed) }
       }),
   ]
+}
+
+/** Words without an order, such as polarity and function, cannot replace each other. */
+function mustBeEqual(slug: string): boolean {
+  const { better, kind } = parameterOf(slug) ?? {}
+  return better === 'equal' || (better === undefined && (kind === 'enum' || kind === 'flag'))
 }
 
 function differencesOf(
@@ -166,6 +172,19 @@ function differencesOf(
 
 function valuesOf({ values, codes, moreRows, moreCodes }: Column, row: number): ParameterValue[] {
   const places = [codes[row] ?? NOT_STATED]
-  for (const [i, more] of moreRows.entries()) if (more === row) places.push(moreCodes[i] ?? NOT_STATED)
+  // They are in the order of rows.
+  for (let i = firstAt(moreRows, row); moreRows[i] === row; i++) places.push(moreCodes[i] ?? NOT_STATED)
   return places.flatMap(code => values[code - 1] ?? [])
+}
+
+/** Where a row begins among ascending ones. */
+function firstAt(rows: Uint32Array, row: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle] ?? 0) < row) low = middle + 1
+    else high = middle
+  }
+  return low
 }

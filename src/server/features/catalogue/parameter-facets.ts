@@ -25,10 +25,12 @@ export function shownColumns(
   const isUseful = ({ slug, values, stated, missing }: CountedColumn) =>
     values.length > 1 && (order.includes(slug) || stated >= COVERAGE * (stated + missing))
   const place = ({ slug }: CountedColumn) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return found.columns
-    .filter(column => isChosen(column) || isUseful(column))
+  const shown = found.columns
+    // Segments from before a change of the dictionary may hold other names.
+    .filter(column => parameterOf(column.slug) && (isChosen(column) || isUseful(column)))
     .sort((a, b) => place(a) - place(b) || b.stated - a.stated || (a.slug < b.slug ? -1 : 1))
-    .slice(0, MOST_COLUMNS)
+  const most = shown.filter((column, i) => i < MOST_COLUMNS || isChosen(column))
+  return most
 }
 
 const MOST_COLUMNS = 24

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/parameters/filter.ts'
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
-import type { Parameter } from '../../../domain/parameters/parameter.ts'
+import type { Parameter, ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { splitFilter } from '../../../domain/split-filter.ts'
 import type { Interval, PartChoice, SortBy } from './segments/narrow-segments.ts'
 
@@ -28,7 +28,7 @@ export type ReadChoice = {
 export function readChoice(query: GoodsQuery, categoryIds: ReadonlySet<number> | null): ReadChoice {
   const { parameters, notUnderstood } = readParameters(query.parameters ?? {})
   const stock = readInterval('stock', query.stock, 1)
-  const price = readInterval('price', query.price, UNITS_PER_USD)
+  const price = readInterval('price', bareIsMost(query.price), UNITS_PER_USD)
   const packages = new Set(splitFilter(query.packaging ?? '').map(packageKey))
   return {
     choice: {
@@ -42,6 +42,10 @@ export function readChoice(query: GoodsQuery, categoryIds: ReadonlySet<number> |
       values: parameters.map(({ parameter, filter }) => ({
         slug: parameter.slug,
         isAllowed: value => passes(parameter, filter, value),
+        ...(filter.none.length > 0 && {
+          isForbidden: (value: ParameterValue) =>
+            !passes(parameter, { ...filter, any: [], isMissing: false }, value),
+        }),
       })),
     },
     sort: readSort(query.sort),
@@ -59,9 +63,16 @@ function readParameters(given: Record<string, string>): Pick<ReadChoice, 'parame
     if (!parameter || text.trim() === '') continue
     const { misunderstood, ...filter } = readFilter(parameter, text)
     for (const part of misunderstood) notUnderstood.push({ name, text: part })
-    if (!isEmptyFilter(filter) && parameters.length < LIMITS.filters) parameters.push({ parameter, filter })
+    if (isEmptyFilter(filter)) continue
+    if (parameters.length < LIMITS.filters) parameters.push({ parameter, filter })
+    else notUnderstood.push({ name, text })
   }
   return { parameters, notUnderstood }
+}
+
+/** A price alone is the most that a buyer pays. */
+function bareIsMost(text: string | undefined): string | undefined {
+  return text && !text.includes('..') ? `..${text.trim()}` : text
 }
 
 /** `500`: at least; `1..5`, `..5`, `1..`. */

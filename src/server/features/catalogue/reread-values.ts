@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PARAMETERS } from '../../../domain/parameters/dictionary.ts'
+import { UNITS } from '../../../domain/parameters/units.ts'
 import type { ShopContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addValues, listValues, lockImports, prepareSession } from './import-staging.queries.ts'
@@ -19,7 +20,7 @@ const READER = 1
 
 /** Changes whenever parts have to be read again. */
 const DICTIONARY = createHash('sha256')
-  .update(JSON.stringify([READER, PARAMETERS]))
+  .update(JSON.stringify([READER, PARAMETERS, UNITS]))
   .digest('hex')
 
 /**

@@ -15,11 +15,16 @@ export async function saveDictionary(pool: DatabasePool, dictionary: string): Pr
        insert into parameter_readings (dictionary) values ($1)
        on conflict (is_only) do update set dictionary = excluded.dictionary
      ), outdated as (
-       update category_segments set version = nextval('segment_versions'), bytes = null, ladders = null
+       update category_segments set version = nextval('segment_versions'), bytes = null
      )
      select pg_notify('site_changed', 'parts')`,
     [dictionary],
   )
+}
+
+/** All parts are read again soon. */
+export async function forgetDictionary(client: DatabaseClient): Promise<void> {
+  await client.query('delete from parameter_readings')
 }
 
 const STEP = 5_000
@@ -47,6 +52,10 @@ type ReadIds = { id: number; stated: number[]; described: number[] }
 
 /** Writes only what has changed. As JSON, because arrays of arrays must all have the same length. */
 export async function saveValueIds(client: DatabaseClient, read: readonly ReadIds[]): Promise<void> {
+  // In the order in which orders lock them.
+  await client.query('select id from parts where id = any($1::int[]) order by id for no key update', [
+    read.map(({ id }) => id),
+  ])
   await client.query(
     `update parts set value_ids = stated, described_ids = described
      from jsonb_to_recordset($1) as read (id integer, stated integer[], described integer[])

@@ -31,7 +31,7 @@ export async function saveSegment(
 ): Promise<string | null> {
   const { rows } = await db.execute<{ version: string }>(sql`
     update category_segments
-    set version = nextval('segment_versions'), layout = ${SEGMENT_LAYOUT}, bytes = ${bytes}, ladders = null
+    set version = nextval('segment_versions'), layout = ${SEGMENT_LAYOUT}, bytes = ${bytes}
     where category_id = ${categoryId} and version = ${version}::bigint
     returning version::text`)
   return rows[0]?.version ?? null
@@ -52,7 +52,7 @@ export async function outdateSegments(db: Database, categoryIds: readonly number
   await db.execute(sql`
     insert into category_segments (category_id) select unnest(${sql.param(categoryIds)}::int[])
     on conflict (category_id) do update
-    set version = nextval('segment_versions'), bytes = null, ladders = null`)
+    set version = nextval('segment_versions'), bytes = null`)
 }
 
 export async function countCategoryParts(db: Database, categoryId: number): Promise<number> {

@@ -8,13 +8,14 @@ import {
   readStock,
   saveSegment,
 } from '../segments.queries.ts'
+import { isHeldByOthers } from '../stock.queries.ts'
 import { buildSegment, type KnownValue } from './build-segment.ts'
 import type { LiveSegment, Segment } from './segment.ts'
 import { fromBytes, toBytes } from './segment-bytes.ts'
 
 /** The segment of a category with its current stock; built and stored when there is none. */
 export async function loadSegment(db: Database, categoryId: number): Promise<LiveSegment> {
-  const { version, bytes } = await openStoredSegment(db, categoryId)
+  const { version, bytes } = (await unlessHeld(openStoredSegment(db, categoryId))) ?? NOT_STORED
   const { segment, savedVersion } = bytes
     ? { segment: fromBytes(bytes), savedVersion: version }
     : await rebuildSegment(db, categoryId, version, await knownValues(db))
@@ -33,7 +34,7 @@ async function rebuildSegment(
   const builder = buildSegment(categoryId, await countCategoryParts(db, categoryId), values)
   for await (const rows of listSegmentRows(db, categoryId)) builder.add(rows)
   const segment = builder.finish()
-  const saved = await saveSegment(db, categoryId, version, toBytes(segment))
+  const saved = await unlessHeld(saveSegment(db, categoryId, version, toBytes(segment)))
   return { segment, savedVersion: saved ?? '' }
 }
 
@@ -47,6 +48,18 @@ export async function rebuildSegments(db: Database, categoryIds: readonly number
     await rebuildSegment(db, id, version, values)
   }
 }
+
+/** An import that writes this category locks its row until it ends; the segment is then used without storing it. */
+async function unlessHeld<T>(storing: Promise<T>): Promise<T | null> {
+  try {
+    return await storing
+  } catch (error) {
+    if (isHeldByOthers(error)) return null
+    throw error
+  }
+}
+
+const NOT_STORED = { version: '0', bytes: null }
 
 async function knownValues(db: Database): Promise<ReadonlyMap<number, KnownValue>> {
   return new Map((await listParameterValues(db, 0)).map(value => [value.id, value]))

@@ -14,7 +14,12 @@ import {
 import { type Codes, type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
 
 /** A condition on one property of parts, decided on its distinct values. `null` stands for not stated. */
-type ValueFilter = { slug: string; isAllowed: (value: ParameterValue | null) => boolean }
+type ValueFilter = {
+  slug: string
+  isAllowed: (value: ParameterValue | null) => boolean
+  /** Excludes a part even if another of its values is allowed. */
+  isForbidden?: (value: ParameterValue) => boolean
+}
 
 /** What buyers have chosen. Each part of it is a filter of its own. */
 export type PartChoice = {
@@ -282,7 +287,8 @@ function valueFilter({ columns }: LiveSegment, { values }: PartChoice, slug: str
   if (!column) return { slug, isAllowed: isAllowed(null) }
   const allowed = allow(column.values, isAllowed)
   allowed[NOT_STATED] = isAllowed(null) ? 1 : 0
-  return { slug, codes: column.codes, allowed, more: moreOf(column) }
+  const forbidden = filter?.isForbidden ? allow(column.values, filter.isForbidden) : undefined
+  return { slug, codes: column.codes, allowed, forbidden, more: moreOf(column) }
 }
 
 function moreOf({ moreRows, moreCodes }: Column) {

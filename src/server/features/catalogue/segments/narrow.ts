@@ -4,7 +4,14 @@ import type { Codes, LiveSegment } from './segment.ts'
  * A condition on one property: which codes pass. It is decided on the distinct values, so any rule costs the
  * same for a million parts.
  */
-type CodeFilter = { slug: string; codes: Codes; allowed: Uint8Array; more?: MoreCodes }
+type CodeFilter = {
+  slug: string
+  codes: Codes
+  allowed: Uint8Array
+  /** Codes that exclude a part even if another of its values is allowed. */
+  forbidden?: Uint8Array | undefined
+  more?: MoreCodes | undefined
+}
 type MoreCodes = { rows: Uint32Array; codes: Uint16Array }
 
 /** A condition on a number of each part: its stock or its price. */
@@ -33,7 +40,7 @@ export async function findMisses(
   const misses = new Uint8Array(ids.length)
   for (const [i, filter] of filters.entries()) {
     const place = i + 1
-    const further = 'more' in filter && filter.more ? rowsAllowedByMore(filter, filter.more) : undefined
+    const further = 'more' in filter && filter.more ? judgeMore(filter, filter.more) : undefined
     for (let start = 0; start < ids.length; start += SLICE) {
       if (start > 0) await breathe()
       const end = Math.min(start + SLICE, ids.length)
@@ -47,15 +54,18 @@ export async function findMisses(
 
 function markCodes(
   misses: Misses,
-  { codes, allowed }: CodeFilter,
+  { codes, allowed, forbidden }: CodeFilter,
   place: number,
   start: number,
   end: number,
-  further: ReadonlySet<number> | undefined,
+  further: FurtherRows | undefined,
 ): void {
   for (let row = start; row < end; row++) {
     const missed = misses[row] ?? MISSED
-    if (missed === MISSED || allowed[codes[row] ?? 0] === 1 || further?.has(row)) continue
+    const code = codes[row] ?? 0
+    const isForbidden = forbidden?.[code] === 1 || further?.forbidden.has(row)
+    const isAllowed = !isForbidden && (allowed[code] === 1 || further?.allowed.has(row))
+    if (missed === MISSED || isAllowed) continue
     misses[row] = missed === 0 ? place : MISSED
   }
 }
@@ -79,9 +89,16 @@ function markAll(misses: Misses, place: number, start: number, end: number): voi
   for (let row = start; row < end; row++) misses[row] = misses[row] === 0 ? place : MISSED
 }
 
-function rowsAllowedByMore({ allowed }: CodeFilter, { rows, codes }: MoreCodes): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const [i, row] of rows.entries()) if (allowed[codes[i] ?? 0] === 1) found.add(row)
+/** Rows that pass or fail because of a further value. */
+type FurtherRows = { allowed: ReadonlySet<number>; forbidden: ReadonlySet<number> }
+
+function judgeMore({ allowed, forbidden }: CodeFilter, { rows, codes }: MoreCodes): FurtherRows {
+  const found = { allowed: new Set<number>(), forbidden: new Set<number>() }
+  for (const [i, row] of rows.entries()) {
+    const code = codes[i] ?? 0
+    if (allowed[code] === 1) found.allowed.add(row)
+    if (forbidden?.[code] === 1) found.forbidden.add(row)
+  }
   return found
 }
 

@@ -15,7 +15,12 @@ export type SegmentStore = {
   close: () => Promise<void>
 }
 
-type Entry = { loading: Promise<LiveSegment>; bytes: number; checkedAt: number }
+type Entry = {
+  loading: Promise<LiveSegment>
+  bytes: number
+  checkedAt: number
+  checking: Promise<void> | null
+}
 
 const MAX_AGE_MS = 5 * 60_000
 /** Several orders within this time are read together. */
@@ -43,7 +48,12 @@ export function keepSegments(
   changes.onStock(ids => stock.add(ids))
 
   function load(categoryId: number): Entry {
-    const entry: Entry = { loading: loadSegment(db, categoryId), bytes: 0, checkedAt: Date.now() }
+    const entry: Entry = {
+      loading: loadSegment(db, categoryId),
+      bytes: 0,
+      checkedAt: Date.now(),
+      checking: null,
+    }
     kept.set(categoryId, entry)
     entry.loading.then(
       segment => {
@@ -55,36 +65,50 @@ export function keepSegments(
     return entry
   }
 
+  /** Requests that come meanwhile wait for the same check. */
   async function refresh(categoryIds: readonly number[]): Promise<void> {
-    const startedAt = Date.now()
-    const old = categoryIds.filter(id => {
+    const old = categoryIds.flatMap(id => {
       const entry = kept.get(id)
-      return entry && startedAt - entry.checkedAt > MAX_AGE_MS
+      return entry && Date.now() - entry.checkedAt > MAX_AGE_MS ? [{ id, entry }] : []
     })
-    if (old.length === 0) return
-    const versions = await listSegmentVersions(db, old)
-    for (const id of old) {
-      const entry = kept.get(id)
-      if (!entry) continue
-      const segment = await entry.loading
-      if (segment.version !== versions.get(id)) {
-        kept.delete(id)
-        continue
-      }
-      await inTurn(async () => fillStock(segment.ids, segment.stock, await readStock(db, id)))
-      if (changedAt <= startedAt) entry.checkedAt = startedAt
+    const unchecked = old.filter(({ entry }) => !entry.checking)
+    if (unchecked.length > 0) {
+      const versions = listSegmentVersions(
+        db,
+        unchecked.map(({ id }) => id),
+      )
+      for (const { id, entry } of unchecked)
+        entry.checking = check(id, entry, versions).finally(() => {
+          entry.checking = null
+        })
     }
+    await Promise.all(old.map(({ entry }) => entry.checking))
+  }
+
+  async function check(id: number, entry: Entry, versions: Promise<Map<number, string>>): Promise<void> {
+    const startedAt = Date.now()
+    const [segment, known] = await Promise.all([entry.loading, versions])
+    if (segment.version !== known.get(id)) {
+      if (kept.get(id) === entry) kept.delete(id)
+      return
+    }
+    await inTurn(async () => fillStock(segment.ids, segment.stock, await readStock(db, id)))
+    if (changedAt <= startedAt) entry.checkedAt = startedAt
   }
 
   /** Loaded at the first use: most lists are read without a quantity. */
   async function ladders(segment: LiveSegment): Promise<PriceLadders> {
-    const known =
-      laddersOf.get(segment) ??
-      listPrices(db, segment.categoryId).then(prices => buildLadders(segment, prices))
-    laddersOf.set(segment, known)
-    const built = await known
+    const known = laddersOf.get(segment)
+    if (known) return known
+    const loading = listPrices(db, segment.categoryId).then(prices => buildLadders(segment, prices))
+    laddersOf.set(segment, loading)
+    loading.catch(() => laddersOf.delete(segment))
+    const built = await loading
     const entry = kept.get(segment.categoryId)
-    if (entry) entry.bytes = bytesOf(segment) + built.prices.byteLength + built.kindOf.byteLength * 2
+    if (entry && (await entry.loading) === segment) {
+      entry.bytes += built.prices.byteLength + built.kindOf.byteLength * 2
+      evict(kept, mostBytes)
+    }
     return built
   }
 
@@ -134,10 +158,11 @@ const VALUE_BYTES = 100
 function evict(kept: Map<number, Entry>, mostBytes: number): void {
   let sum = 0
   for (const { bytes } of kept.values()) sum += bytes
+  // What is being loaded is about to be used, and so is the entry used last, even if it is too large by itself.
+  const last = [...kept.keys()].at(-1)
   for (const [id, { bytes }] of kept) {
     if (sum <= mostBytes) return
-    // What is being loaded is about to be used.
-    if (bytes === 0) continue
+    if (bytes === 0 || id === last) continue
     kept.delete(id)
     sum -= bytes
   }

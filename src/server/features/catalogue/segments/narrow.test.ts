@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { countCodes, findMisses, firstRows } from './narrow.ts'
+
+const ids = Int32Array.of(11, 12, 13)
+/** The first part states 1 and 2, the second 1, the third nothing. */
+const column = {
+  codes: Uint8Array.of(1, 1, 0),
+  more: { rows: Uint32Array.of(0), codes: Uint16Array.of(2) },
+}
+const breathe = async () => {}
+
+describe('parts with several values', () => {
+  test('pass if one value is allowed', async () => {
+    const filter = { slug: 'voltage', ...column, allowed: Uint8Array.of(0, 0, 1) }
+    expect([...(await findMisses({ ids }, [filter], breathe))]).toEqual([0, 1, 1])
+  })
+
+  test('fail if one value is forbidden, whatever the others are', async () => {
+    const allowed = Uint8Array.of(1, 0, 1)
+    const filter = { slug: 'voltage', ...column, allowed, forbidden: Uint8Array.of(0, 1, 0) }
+    expect([...(await findMisses({ ids }, [filter], breathe))]).toEqual([1, 1, 0])
+  })
+
+  test('are counted under each value', () => {
+    expect([...countCodes(new Uint8Array(3), column.codes, 2, 0, column.more)]).toEqual([1, 2, 1])
+  })
+})
+
+describe('the order of rows', () => {
+  test('puts parts without a number last, in both directions', () => {
+    const numbers = Float64Array.of(5, Infinity, 2)
+    const rows = (isDescending: boolean) =>
+      firstRows(new Uint8Array(3), { numbers, isDescending, lacking: Infinity }, 3)
+    expect(rows(false)).toEqual([2, 0, 1])
+    expect(rows(true)).toEqual([0, 2, 1])
+  })
+
+  test('is the same for the first of many as for all of them', () => {
+    const numbers = Float64Array.from({ length: 5_000 }, (_, i) => (i * 7_919) % 997)
+    const sort = { numbers, isDescending: false }
+    const all = firstRows(new Uint8Array(5_000), sort, 5_000)
+    expect(firstRows(new Uint8Array(5_000), sort, 20)).toEqual(all.slice(0, 20))
+  })
+})
