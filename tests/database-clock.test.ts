@@ -99,10 +99,11 @@ describe.each([
 })
 
 /**
- * A file name, a number that contains the date, and the wallet's token, which only its own process compares.
+ * A file name, a number that contains the date, and the wallet's token and the age of a segment in memory, which only
+ * their own process compares.
  */
 const MAY_READ_OWN_CLOCK =
-  /\/(mail\/file-transport|orders\/place-order|rfq\/send-rfq|payments\/ask-wallet)\.ts$/
+  /\/(mail\/file-transport|orders\/place-order|rfq\/send-rfq|payments\/ask-wallet|segments\/segment-store)\.ts$/
 
 test('features use the database’s clock for deadlines', () => {
   const readers = readSources().filter(

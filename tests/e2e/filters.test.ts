@@ -78,14 +78,17 @@ describe('filters of a category', () => {
     const values = (await mostFrequent('resistance')).slice(0, 4)
     const { page } = await startVisit({ baseUrl })
     await open(page, PATH)
+    // Answers come only after the last click.
+    const clicked = Promise.withResolvers<void>()
     await page.route('**/api/index/getCategoryList*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 100))
+      await clicked.promise
       await route.continue().catch(() => {})
     })
     for (const { label } of values) {
       await valueLink(page, label).evaluate((link: HTMLElement) => link.click())
       await valueLink(page, label).and(page.locator('[aria-current]')).waitFor()
     }
+    clicked.resolve()
     await untilCounted(page, `resistance=${values.map(({ value }) => value).join(',')}`)
     for (const { label } of values) await chipsOf(page).getByText(label, { exact: true }).waitFor()
   })

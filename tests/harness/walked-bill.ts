@@ -38,6 +38,9 @@ XQ-7735/B,many
 XQ-7736/B
 XQ-7737/B,,,"R1, R2"
 XQ-7738/B,3,,"R3, R4"
+XQ-7739/B
+XQ-7740/B,10 pcs/board
+,4,,,,,,WALK-8008
 DNP,2
 ,9
 WALK-8008,0

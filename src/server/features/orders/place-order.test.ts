@@ -12,6 +12,8 @@ import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { addToCart, countCart } from '../../../contract/shop/cart.ts'
 import { getOrder, placeOrder, previewBuyNow, previewOrder } from '../../../contract/shop/orders.ts'
+import type { Call } from '../../../contract/wire/call.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -69,11 +71,22 @@ describe('a guest', () => {
   })
 })
 
+/** On a slow machine others hold the part for too long; a buyer who is told so tries again. */
+async function buyPatiently(call: Call, id: number): ReturnType<typeof buyNow> {
+  for (;;) {
+    try {
+      return await buyNow(call, id, 1)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== 'errors.stock_busy') throw error
+    }
+  }
+}
+
 test('200 concurrent buyers of 50 pieces: 50 are sold, none twice, and every other buyer is told', async () => {
   const crowded = await openTestShop({}, { connections: 32 })
   const id = await stockOne(crowded, 'LAST-50', 50)
   const ends = await Promise.allSettled(
-    Array.from({ length: 200 }, () => buyNow(openBrowser(crowded), id, 1)),
+    Array.from({ length: 200 }, () => buyPatiently(openBrowser(crowded), id)),
   )
   const sold = ends.filter(end => end.status === 'fulfilled')
   const told = ends.filter(end => end.status === 'rejected' && [4091, 4092, 4093].includes(end.reason.code))
