@@ -1,4 +1,5 @@
 import { isTextFile, type MessageKey, type TextFile } from '../../../contract/wire/messages.ts'
+import { CATEGORY_FILTERS, PART_FILTERS } from '../../../domain/list-filters.ts'
 import {
   ACTIVATE_PATH,
   ADDRESSES_PATH,
@@ -78,9 +79,7 @@ const group =
   (common: Pick<Screen, 'audience'> & Partial<Screen>): Group =>
   (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
-const FILTERS = ['page', 'brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'sort'] as const
-/** Filters that only lists of one category have; parameters come in addition. */
-const CATEGORY_FILTERS = ['stock', 'price', 'qty'] as const
+const FILTERS = ['page', ...PART_FILTERS, 'sort'] as const
 const PART_ACTIONS = 'buying/part-actions/part-actions'
 
 const indexed = group({ audience: 'indexed' })
