@@ -171,7 +171,7 @@ const QUANTITY = new RegExp(
 function readQuantities(kind: PartKind, text: string): DescribedValue[] {
   return [...text.matchAll(QUANTITY)].flatMap(([whole]) => {
     const token = whole.trim()
-    // In capitals nobody can tell a milliohm from a megohm.
+    // In capitals a milliohm and a megohm look the same.
     if (/\d ?MOHMS?$/.test(token)) return []
     return kind.slugs.flatMap(slug => remembered(slug, token, kind))
   })

@@ -59,7 +59,8 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
 
 const NOTHING = /^[-–?./]+$/
 
-function readText(text: string): ParameterValue[] | undefined {
+/** A text that stays a text; undefined for marks such as `-` that stand for nothing. */
+export function readText(text: string): ParameterValue[] | undefined {
   const word = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   return word && !NOTHING.test(word) ? [{ kind: 'word', word }] : undefined
 }

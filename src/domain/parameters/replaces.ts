@@ -36,7 +36,7 @@ function compareNumbers({ better }: Parameter, wanted: Numeric, offered: Numeric
   return better === 'equal' ? 'worse' : 'unknown'
 }
 
-/** Words without an order are different, and nobody can tell which is better. */
+/** Of words without an order, none is better. */
 function compareWords({ better }: Parameter, wanted: ParameterValue, offered: ParameterValue): Effect {
   if (better === 'equal') return 'worse'
   if (typeof better !== 'object' || wanted.kind !== 'word' || offered.kind !== 'word') return 'unknown'

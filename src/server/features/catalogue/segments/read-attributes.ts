@@ -1,9 +1,9 @@
 import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
-import { ownSlug, parameterOf } from '../../../../domain/parameters/own-attributes.ts'
+import { ownSlug } from '../../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
 import { readDescription } from '../../../../domain/parameters/read-description.ts'
-import { readValues } from '../../../../domain/parameters/read-value.ts'
+import { readText, readValues } from '../../../../domain/parameters/read-value.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import type { PartAttribute } from '../catalogue.tables.ts'
 import { rememberRecent } from '../remember-recent.ts'
@@ -30,9 +30,6 @@ const MOST_WORDS = 2_000
 const WORD_LENGTH = 80
 /** Unread texts that are listed for each parameter. */
 const MOST_UNREAD = 1_000
-
-/** Any attribute that the dictionary does not know: texts that stay texts are read like its values. */
-const TEXT_SLUG = 'a.text'
 
 type Slot = { slug: string; value: ParameterValue }
 type Reading = { ids: number[]; slug?: string }
@@ -71,8 +68,7 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
   })
 
   function wordIds(slug: string | undefined, text: string): number[] {
-    const own = slug === undefined ? undefined : parameterOf(TEXT_SLUG)
-    const values = own && readValues(own, text)
+    const values = readText(text)
     return slug && values ? values.flatMap(value => idOf({ slug, value })) : []
   }
 
