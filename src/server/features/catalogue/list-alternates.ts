@@ -15,6 +15,7 @@ import { toGoods } from './goods.wire.ts'
 import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
 import { type Column, type LiveSegment, NOT_STATED } from './segments/segment.ts'
+import { allow } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
 type AlternatesContext = PartsContext & { segments: SegmentStore }
@@ -132,15 +133,18 @@ function equalFilters(
 ): SegmentFilter[] {
   const { packages } = segment
   const key = packageKey(part.packaging)
-  const samePackage = [0, ...packages.names.map(name => Number(packageKey(name) === key))]
   return [
-    { slug: 'packaging', codes: packages.codes, allowed: Uint8Array.from(samePackage) },
+    {
+      slug: 'packaging',
+      codes: packages.codes,
+      allowed: allow(packages.names, name => packageKey(name) === key),
+    },
     ...stated
       .filter(({ slug }) => mustBeEqual(slug))
       .map(column => {
         const wanted = new Set(valuesOf(column, row).map(valueKey))
-        const allowed = [0, ...column.values.map(value => Number(wanted.has(valueKey(value))))]
-        return { slug: column.slug, codes: column.codes, allowed: Uint8Array.from(allowed) }
+        const allowed = allow(column.values, value => wanted.has(valueKey(value)))
+        return { slug: column.slug, codes: column.codes, allowed }
       }),
   ]
 }

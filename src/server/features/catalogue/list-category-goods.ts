@@ -12,14 +12,11 @@ import { toGoods } from './goods.wire.ts'
 import { type ListedGoods, toFacets } from './list-goods.ts'
 import { relaxations, shownColumns, toFacet, toFacetValue } from './parameter-facets.ts'
 import { type ReadChoice, readChoice } from './read-choice.ts'
-import {
-  type CountedColumn,
-  findWaysOut,
-  type Narrowed,
-  narrowSegments,
-  type PricedSegment,
-} from './segments/narrow-segments.ts'
-import { type LiveSegment, NO_PRICE, NOT_STATED } from './segments/segment.ts'
+import { findWaysOut } from './segments/find-ways-out.ts'
+import { compareNumbers } from './segments/narrow.ts'
+import { type CountedColumn, directionOf, type Narrowed, narrowSegments } from './segments/narrow-segments.ts'
+import { type LiveSegment, NOT_STATED } from './segments/segment.ts'
+import type { PricedSegment } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { sortByNumber } from './segments.queries.ts'
 
@@ -125,17 +122,9 @@ async function inOrder(
   )
   if (sort === 'relevance') return byNumber
   const orders = new Map(first.map(({ id, order }) => [id, order]))
-  const isDescending = sort === 'stock' || (typeof sort === 'object' && sort.isDescending)
-  const isLacking = (order: number) =>
-    sort === 'price' ? order === NO_PRICE : sort !== 'stock' && order === 0
-  return byNumber
-    .map((id, place) => ({ id, place, order: orders.get(id) ?? 0 }))
-    .sort((a, b) => {
-      if (isLacking(a.order) !== isLacking(b.order)) return isLacking(a.order) ? 1 : -1
-      if (a.order === b.order) return a.place - b.place
-      return a.order < b.order === isDescending ? 1 : -1
-    })
-    .map(({ id }) => id)
+  const direction = directionOf(sort)
+  // Sorting keeps the order of equals.
+  return byNumber.sort((a, b) => compareNumbers(direction, orders.get(a) ?? 0, orders.get(b) ?? 0))
 }
 
 /** In English, from the category itself upward. */

@@ -8,7 +8,8 @@ import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
 import type { ListedGoods } from './list-goods.ts'
 import { type ChosenParameter, chosenText, type ReadChoice } from './read-choice.ts'
-import type { CountedColumn, CountedValue, Narrowed, WayOut } from './segments/narrow-segments.ts'
+import type { WayOut } from './segments/find-ways-out.ts'
+import type { CountedColumn, CountedValue, Narrowed } from './segments/narrow-segments.ts'
 
 /** Parts of the remaining list that must state a parameter for it to be offered. */
 const COVERAGE = 0.2
@@ -29,8 +30,7 @@ export function shownColumns(
     // Segments from before a change of the dictionary may hold other names.
     .filter(column => parameterOf(column.slug) && (isChosen(column) || isUseful(column)))
     .sort((a, b) => place(a) - place(b) || b.stated - a.stated || (a.slug < b.slug ? -1 : 1))
-  const most = shown.filter((column, i) => i < MOST_COLUMNS || isChosen(column))
-  return most
+  return shown.filter((column, i) => i < MOST_COLUMNS || isChosen(column))
 }
 
 const MOST_COLUMNS = 24
@@ -70,7 +70,7 @@ function mostFrequent(
   return values.filter(value => shown.has(value))
 }
 
-/** Of an interval, not every value in it counts as chosen by itself. */
+/** A filter that only excludes values chooses none. */
 function isChosenValue(chosen: ChosenParameter | undefined, { value }: CountedValue): boolean {
   return (
     chosen !== undefined && chosen.filter.any.length > 0 && passes(chosen.parameter, chosen.filter, value)

@@ -13,7 +13,8 @@ import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { Parameter, ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { splitFilter } from '../../../domain/split-filter.ts'
-import type { Interval, PartChoice, SortBy } from './segments/narrow-segments.ts'
+import type { SortBy } from './segments/narrow-segments.ts'
+import type { Interval, PartChoice } from './segments/segment-filters.ts'
 
 export type ChosenParameter = { parameter: Parameter; filter: ParameterFilter }
 

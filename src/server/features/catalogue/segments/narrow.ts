@@ -30,7 +30,7 @@ export type Misses = Uint8Array
 
 const MISSED = 255
 /** Rows between two turns of the event loop. */
-const SLICE = 65_536
+export const SLICE = 65_536
 
 export async function findMisses(
   { ids }: Pick<LiveSegment, 'ids'>,
@@ -157,17 +157,17 @@ export function firstRows(misses: Misses, order: RowOrder, count: number): numbe
   return smallest(rows, count, (a, b) => compareRows(order, a, b))
 }
 
-function compareRows(
-  { numbers, isDescending, lacking }: NonNullable<RowOrder>,
-  a: number,
-  b: number,
-): number {
-  const x = numbers[a] ?? 0
-  const y = numbers[b] ?? 0
-  if (x === y) return a - b
-  if (x === lacking) return 1
-  if (y === lacking) return -1
-  return x < y === isDescending ? 1 : -1
+function compareRows(order: NonNullable<RowOrder>, a: number, b: number): number {
+  return compareNumbers(order, order.numbers[a] ?? 0, order.numbers[b] ?? 0) || a - b
+}
+
+type Direction = Pick<NonNullable<RowOrder>, 'isDescending' | 'lacking'>
+
+export function compareNumbers({ isDescending, lacking }: Direction, a: number, b: number): number {
+  if (a === b) return 0
+  if (a === lacking) return 1
+  if (b === lacking) return -1
+  return a < b === isDescending ? 1 : -1
 }
 
 function firstPassing(misses: Misses, count: number): number[] {
