@@ -40,6 +40,8 @@ export const EXIT_PATH = '/exit'
 
 export const RFQ_PATH = '/rfq'
 export const RFQ_SENT_PATH = `${RFQ_PATH}/successful`
+/** The BOM tool on the RFQ page. */
+export const BOM_PATH = `${RFQ_PATH}#bom`
 
 export const CART_PATH = '/shoppingcart'
 export const PAY_PATH = '/pay'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { FIXED_PAGES, RFQ_PATH } from '../../../domain/paths.ts'
+import { BOM_PATH, FIXED_PAGES } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { BomDrop } from '../quoting/bom/bom-drop.tsx'
 import { bomStore } from '../quoting/bom/bom-store.ts'
@@ -18,7 +18,7 @@ export function BomPanel() {
           isPrimary
           onSent={session => {
             bomStore.set(session)
-            void navigate(`${RFQ_PATH}#bom`)
+            void navigate(BOM_PATH)
           }}
         />
         <Steps />

@@ -34,6 +34,6 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
 
 /** The current page or one above it: an order belongs to the orders. */
 function isHere(pathname: string, link: string): boolean {
-  const [to = ''] = link.split('?')
+  const [to = ''] = link.split(/[?#]/)
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }

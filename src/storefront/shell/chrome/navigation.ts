@@ -1,5 +1,6 @@
 import {
   ADDRESSES_PATH,
+  BOM_PATH,
   EXIT_PATH,
   FEATURED_PATH,
   FIXED_PAGES,
@@ -31,6 +32,7 @@ export const KEYWORDS_LINK = screen(KEYWORDS_PATH, 'titles.keywords')
 export const MAIN_LINKS: readonly NavLink[] = [
   screen(MANUFACTURERS_PATH, 'titles.manufacturer'),
   screen(FEATURED_PATH, 'titles.featured'),
+  screen(BOM_PATH, 'titles.bom'),
   page('design-development'),
   page('quality-reliability'),
   screen(NEWS_PATH, 'titles.news'),
