@@ -99,6 +99,14 @@ export const LIMITS = {
   bomColumns: 100,
   bomSheets: 100,
   boardsMax: 1_000_000,
+  sparePercentMax: 100,
+  sparePiecesMax: 1_000_000,
+  /**
+   * A line starts left out if rounding it up to minimum and multiple costs more than this in USD, and more than
+   * this many times the price of the pieces wanted.
+   */
+  excessCost: 20,
+  excessTimes: 5,
   /** Resource limits of the process that reads a BOM. */
   bomWork: { cpuSeconds: 10, wallSeconds: 60, heapMb: 256, totalMemoryMb: 768 },
   bomUnpackedBytes: 64 * MB,

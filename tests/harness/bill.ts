@@ -1,4 +1,5 @@
 import type { MatchedLine } from '../../src/contract/shop/bom.ts'
+import { UNDECIDED } from '../../src/storefront/areas/quoting/bom/review-state.ts'
 import { type SettledLine, settleLines } from '../../src/storefront/areas/quoting/bom/settle-line.ts'
 import { REEL } from './cart-lines.ts'
 
@@ -24,5 +25,5 @@ export function bill(count: number): SettledLine[] {
       warnings: [],
     }
   })
-  return settleLines(lines, { choices: {}, moved: {} })
+  return settleLines(lines, UNDECIDED)
 }

@@ -27,7 +27,7 @@ export async function* showSights(page: Page, t: Texts): AsyncGenerator<Sight> {
   await bringBill(page)
   await press('.consent-banner', t('consent.choose'))
   await press('#bom', t('bom.columns_change'))
-  await page.locator('#bom-left-out > summary').press('Enter')
+  await page.locator('#bom-skipped > summary').press('Enter')
   await page.locator('header a[aria-expanded][href$="/category"]').press('Enter')
   await page.locator('#category-panel a').first().waitFor()
   yield { parts: ['.consent-banner', '#bom', '#category-panel'], widths: [DESK, PHONE] }

@@ -47,5 +47,5 @@ WALK-8008,0
 
 Total,99
 `
-/** One has too little stock, one has no price. */
-export const LINES_TO_QUOTE = 2
+/** Without stock or price, to be chosen, or not in the catalogue. */
+export const LINES_TO_QUOTE = 12

@@ -3,6 +3,7 @@ import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../../domain/bom/bom.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, RowId } from '../wire/fields.ts'
+import { Quantity } from './cart.ts'
 import { Goods } from './goods.ts'
 
 const Sheet = z.object({ name: z.string(), rows: z.int() })
@@ -85,7 +86,13 @@ export const ReadBom = z.object({
   sheet: z.int(),
   header_row: z.int(),
   columns: z.array(
-    z.object({ index: z.int(), title: z.string(), field: z.nullable(Field), sample: z.string() }),
+    z.object({
+      index: z.int(),
+      table: z.int(),
+      title: z.string(),
+      field: z.nullable(Field),
+      sample: z.string(),
+    }),
   ),
   lines: z.array(MatchedLine),
   skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS), text: z.string() })),
@@ -101,6 +108,15 @@ export const readBom = endpoint({
   data: ReadBom,
 })
 
+/**
+ * The row of a line. In the tables to the right of the first, the number of the table follows: `7.1`.
+ */
+const LineKey = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/))
+
+function byLine<T extends z.ZodMiniType>(value: T) {
+  return z._default(atMost(LIMITS.bomLines, z.record(LineKey, value)), {})
+}
+
 export const exportBom = endpoint({
   method: 'POST',
   path: '/api/rfq/exportRfqExcel',
@@ -108,17 +124,12 @@ export const exportBom = endpoint({
     'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
-    /**
-     * Row of a line to the part the buyer chose for it; 0 for none of them. In the tables to the right of the
-     * first, the number of the table follows the row: `7.1`.
-     */
-    choices: z._default(
-      atMost(
-        LIMITS.bomLines,
-        z.record(z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/)), z.union([z.literal(0), RowId])),
-      ),
-      {},
-    ),
+    /** The part that the buyer chose for a line; 0 for none of them. */
+    choices: byLine(z.union([z.literal(0), RowId])),
+    /** The wanted quantities of lines, if they differ from the file's. */
+    quantities: byLine(Quantity),
+    /** Lines that are neither bought nor requested. */
+    left_out: z._default(atMost(LIMITS.bomLines, z.array(LineKey)), []),
   }),
   data: z.object({ file_name: z.string(), file: z.base64() }),
 })

@@ -87,7 +87,14 @@ export type BomRequest = {
   boards: number
 }
 
-export type BomColumn = { index: number; title: string; field: BomField | null; sample: string }
+export type BomColumn = {
+  index: number
+  /** Counts the tables side by side in the sheet from the left. */
+  table: number
+  title: string
+  field: BomField | null
+  sample: string
+}
 
 export type BomLine = {
   /** The row in the sheet; for merged rows the first. */

@@ -18,10 +18,10 @@ describe('columns', () => {
       U2 | LM324DR | |
     `)
     expect(columns).toEqual([
-      { index: 0, title: 'Ref', field: 'designators', sample: 'U2' },
-      { index: 1, title: 'MPN', field: 'part_number', sample: 'LM358DR' },
-      { index: 2, title: '', field: null, sample: '' },
-      { index: 3, title: 'Colour', field: null, sample: '' },
+      { index: 0, table: 0, title: 'Ref', field: 'designators', sample: 'U2' },
+      { index: 1, table: 0, title: 'MPN', field: 'part_number', sample: 'LM358DR' },
+      { index: 2, table: 0, title: '', field: null, sample: '' },
+      { index: 3, table: 0, title: 'Colour', field: null, sample: '' },
     ])
   })
 

@@ -77,6 +77,7 @@ function describeColumns(tables: readonly SheetTable[]): BomColumn[] {
 function describeColumn(index: number, table: SheetTable | undefined): BomColumn {
   return {
     index,
+    table: table?.side ?? 0,
     title: table?.layout.columns[index]?.title.slice(0, LIMITS.nameLength) ?? '',
     field: table?.layout.fields[index] ?? null,
     sample: table ? findSample(table, index) : '',

@@ -123,6 +123,7 @@ LM358DR | 1 | | TPS54331DR | 2
   ])
   expect(bom.skipped).toEqual([])
   expect(bom.columns.map(({ field }) => field)).toEqual(['part_number', 'qty', null, 'part_number', 'qty'])
+  expect(bom.columns.map(({ table }) => table)).toEqual([0, 0, 0, 1, 1])
 })
 
 test('the buyer’s mapping of one table leaves the other as it is', () => {

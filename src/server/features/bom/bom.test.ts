@@ -259,9 +259,11 @@ describe('the outcome of a matched line', () => {
 describe("the buyer's own sheet", () => {
   const sheet = 'MPN,Maker,Qty\nSTM32F103C8T6,ST,10\nLM358,,4\n=1+1,@x,2\nDNP,,3\nRC0603FR-0710KL,,4\n'
 
-  async function download(choices: Record<string, number> = {}, lang: Lang = 'en') {
+  type Decisions = Omit<CallInput<typeof exportBom>, 'file_id'>
+
+  async function download(decisions: Decisions = {}, lang: Lang = 'en') {
     const { file_id } = await upload(csv(sheet, 'Board 7.csv'))
-    const { file, file_name } = await shop.call(lang)(exportBom, { file_id, choices })
+    const { file, file_name } = await shop.call(lang)(exportBom, { file_id, ...decisions })
     const [grid] = await readBook(Buffer.from(file, 'base64'), BOOK_LIMITS)
     return { file_name, rows: grid?.rows ?? [], bytes: Buffer.from(file, 'base64') }
   }
@@ -295,9 +297,15 @@ describe("the buyer's own sheet", () => {
   test('respects the buyer’s choices, in the language of the page', async () => {
     const [line] = (await read(sheet)).lines.filter(({ part_number }) => part_number === 'LM358')
     const texas = line?.match.candidates.find(({ brand_name }) => brand_name.startsWith('Texas'))
-    const { rows } = await download({ 1: 0, 2: texas?.goods_id ?? 0 }, 'de')
+    const { rows } = await download({ choices: { 1: 0, 2: texas?.goods_id ?? 0 } }, 'de')
     expect(rows[1]?.slice(3)).toEqual(['Nicht in unserem Katalog'])
     expect(rows[2]?.slice(4, 6)).toEqual(['LM358', 'Texas Instruments'])
+  })
+
+  test('has the quantities of the review, and says what is left out', async () => {
+    const { rows } = await download({ quantities: { 5: 130 }, left_out: ['1'] })
+    expect(rows[1]?.[3]).toBe('Left out')
+    expect(rows[5]?.slice(8)).toEqual(['130', '200', '0.0022', '0.44', 'Rounded up to the pack multiple'])
   })
 
   test('contains texts, never formulas', async () => {

@@ -20,7 +20,7 @@ export async function exportBom(
     sheet: bom.sheet,
     headerRow: bom.header_row,
     headings: addedHeadings(bom.lines, t),
-    cells: addedCells(bom, body.choices, t),
+    cells: addedCells(bom, body, t),
   }
   const file = await refusingSheets(() => context.reader.extend(upload.content, extension))
   return { file_name: xlsxName(upload.fileName), file: Buffer.from(file).toString('base64') }

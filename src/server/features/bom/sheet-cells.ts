@@ -2,7 +2,12 @@ import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
 import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
 import type { speak } from '../../../contract/wire/translate.ts'
 import { lineKey } from '../../../domain/bom/line-key.ts'
-import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
+import {
+  type Demand,
+  QUANTITY_WARNINGS,
+  type Settlement,
+  settleDemands,
+} from '../../../domain/bom/settle-demands.ts'
 import { lineAmount } from '../../../domain/money.ts'
 
 type Say = Awaited<ReturnType<typeof speak>>['t']
@@ -30,24 +35,47 @@ export function addedHeadings(lines: readonly Pick<MatchedLine, 'table'>[], t: S
   return Array.from({ length: tables }, () => COLUMNS.map(column => t(`bom_sheet.${column}`))).flat()
 }
 
+type Decisions = {
+  choices: Record<string, number>
+  quantities: Record<string, number>
+  left_out: readonly string[]
+}
+
+type DecidedLine = { line: MatchedLine; goods: Goods | null; quantity: number; isLeftOut: boolean }
+
 /** The added cells of each row: our offer, or why it is not a line. */
 export function addedCells(
   { lines, skipped }: Pick<ReadBom, 'lines' | 'skipped'>,
-  choices: Record<string, number>,
+  decisions: Decisions,
   t: Say,
 ): Map<number, Cell[]> {
   const cells = new Map<number, Cell[]>()
   for (const { row, reason } of skipped) if (reason !== 'empty') cells.set(row, [t(`bom.skipped.${reason}`)])
-  const chosen = lines.map(line => ({ line, goods: chosenGoods(line, choices[lineKey(line)]) }))
-  const elsewhere = demandOfOtherLines(
-    chosen.map(({ line, goods }) => ({ partId: goods && partIdOf(goods), quantity: line.qty })),
-  )
-  for (const [i, { line, goods }] of chosen.entries()) {
-    const isRefused = choices[lineKey(line)] === REFUSED
-    const added = goods ? knownCells(line, goods, elsewhere[i], t) : unknownCells(line, isRefused, t)
+  const decided = decide(lines, decisions)
+  const settled = settleDemands(decided.map(toDemand))
+  for (const [i, one] of decided.entries()) {
+    const { line, goods } = one
+    const settlement = settled[i]
+    const isRefused = decisions.choices[lineKey(line)] === REFUSED
+    const added =
+      goods && settlement ? knownCells(one, goods, settlement, t) : unknownCells(one, isRefused, t)
     cells.set(line.row, beside(cells.get(line.row) ?? [], line.table, added))
   }
   return cells
+}
+
+function decide(lines: readonly MatchedLine[], { choices, quantities, left_out }: Decisions): DecidedLine[] {
+  const leftOut = new Set(left_out)
+  return lines.map(line => ({
+    line,
+    goods: chosenGoods(line, choices[lineKey(line)]),
+    quantity: quantities[lineKey(line)] ?? line.qty,
+    isLeftOut: leftOut.has(lineKey(line)),
+  }))
+}
+
+function toDemand({ line, goods, quantity, isLeftOut }: DecidedLine): Demand | null {
+  return goods && { partId: partIdOf(goods), offer: goods, quantity, isLeftOut, warnings: line.warnings }
 }
 
 /** The cells of a table's line start after those of the tables to its left. */
@@ -62,31 +90,32 @@ function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined
   return chosen ?? (outcome === 'choose' ? null : match.goods)
 }
 
-function knownCells(line: MatchedLine, goods: Goods, others: number | undefined, t: Say): Cell[] {
-  const { outcome, orderQuantity, unitPrice, warnings } = outcomeOf({
-    goods,
-    others,
-    quantity: line.qty,
-    warnings: line.warnings,
-  })
-  const notes = new Set([...line.warnings, ...warnings])
+function knownCells(
+  { line, quantity }: DecidedLine,
+  goods: Goods,
+  { outcome, orderQuantity, unitPrice, warnings, leftOut }: Settlement,
+  t: Say,
+): Cell[] {
+  const ofTheFile = line.warnings.filter(warning => !QUANTITY_WARNINGS.includes(warning))
   return [
-    t(`bom.outcomes.${outcome}`),
+    leftOut ? t('bom.left_out_lines') : t(`bom.outcomes.${outcome}`),
     goods.part_number,
     goods.brand_name,
     t(`bom.match.${line.match.kind}`),
     goods.stock,
-    line.qty,
+    quantity,
     orderQuantity,
     unitPrice,
     unitPrice === null ? null : lineAmount(unitPrice, orderQuantity),
-    [...notes].map(warning => t(`bom.warnings.${warning}`)).join('; '),
+    [...ofTheFile, ...warnings].map(warning => t(`bom.warnings.${warning}`)).join('; '),
   ]
 }
 
 /** Lists the candidates, so that the sheet can be passed on and decided elsewhere. */
-function unknownCells({ outcome, match, qty }: MatchedLine, isRefused: boolean, t: Say): Cell[] {
+function unknownCells({ line, quantity, isLeftOut }: DecidedLine, isRefused: boolean, t: Say): Cell[] {
+  const { outcome, match } = line
+  if (isLeftOut) return [t('bom.left_out_lines')]
   if (isRefused) return [t('bom.outcomes.free')]
   const names = match.candidates.map(({ part_number, brand_name }) => `${part_number} (${brand_name})`)
-  return [t(`bom.outcomes.${outcome}`), names.join('; '), null, t(`bom.match.${match.kind}`), null, qty]
+  return [t(`bom.outcomes.${outcome}`), names.join('; '), null, t(`bom.match.${match.kind}`), null, quantity]
 }

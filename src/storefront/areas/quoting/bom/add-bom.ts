@@ -2,7 +2,7 @@ import { addLinesToCart } from '../../../../contract/shop/cart.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { type MissingPart, missingParts } from './bom-in-cart.ts'
-import type { InCart } from './bom-session.ts'
+import type { InCart } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
 
 export type AddedBom = {

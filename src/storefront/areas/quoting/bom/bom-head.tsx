@@ -1,19 +1,15 @@
 import { FileSpreadsheet, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReadBom } from '../../../../contract/shop/bom.ts'
-import { LIMITS } from '../../../../domain/limits.ts'
-import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
-import { TextInput } from '../../../../web/ui/text-input.tsx'
 import type { BomSession } from './bom-session.ts'
 import { bomStore, changeBom } from './bom-store.ts'
+import { DemandFields } from './demand-fields.tsx'
 
 const HEADER_ROWS_OFFERED = 60
-const TYPING_MS = 400
 
 /** How the file is read; everything recognized can be corrected. */
 export function BomHead({ session, result }: { session: BomSession; result: ReadBom | null }) {
@@ -30,10 +26,10 @@ export function BomHead({ session, result }: { session: BomSession; result: Read
         </Button>
       </div>
       {result && (
-        <div className="flex flex-col gap-4 sm:flex-row [&>*]:flex-1 [&>:last-child]:sm:max-w-48">
+        <div className="flex flex-wrap gap-4 [&>*]:min-w-56 [&>*]:flex-1">
           {result.sheets.length > 1 && <SheetField result={result} fileName={session.file_name} />}
           <HeaderField result={result} />
-          <BoardsField boards={session.boards} />
+          <DemandFields />
         </div>
       )}
     </div>
@@ -56,6 +52,8 @@ function SheetField({ result: { sheets, sheet }, fileName }: { result: ReadBom; 
       isRemembered: undefined,
       choices: {},
       moved: {},
+      quantities: {},
+      leftOut: {},
     })
   return (
     <Field label={t('sheet')}>
@@ -90,38 +88,6 @@ function HeaderField({ result }: { result: ReadBom }) {
             isRemembered: undefined,
           })
         }
-      />
-    </Field>
-  )
-}
-
-/** Quantities in a file are usually per board. Recalculated when the buyer stops typing. */
-function BoardsField({ boards }: { boards: number }) {
-  const t = useTranslations('bom')
-  const format = useFormat()
-  const [text, setText] = useState(String(boards))
-  const typed = readQuantity(text)
-  const isValid = typed !== null && typed >= 1 && typed <= LIMITS.boardsMax
-
-  useEffect(() => {
-    if (!isValid || typed === boards) return
-    const timer = setTimeout(() => changeBom({ boards: typed }), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [isValid, typed, boards])
-
-  return (
-    <Field
-      label={t('boards')}
-      error={isValid ? undefined : t('boards_invalid', { max: format.count(LIMITS.boardsMax) })}
-    >
-      <TextInput
-        size="sm"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        className="ltr-value rtl:text-end"
-        value={text}
-        onChange={event => setText(event.currentTarget.value)}
       />
     </Field>
   )

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts'
-import type { InCart } from './bom-session.ts'
+import type { InCart } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
 
 export type MissingPart = { partId: number; quantity: number }

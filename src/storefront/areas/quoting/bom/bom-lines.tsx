@@ -1,14 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { OUTCOMES } from '../../../../contract/shop/bom.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
+import { Select } from '../../../../web/ui/select.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { BomRow } from './bom-row.tsx'
+import { useReview } from './review-context.ts'
+import { LINE_SORTS } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
-import { type BomSummary, isShownIn, type LineFilter } from './summarize.ts'
+import { type BomSummary, countIn, isShownIn, LINE_FILTERS, type LineFilter } from './summarize.ts'
+import { useSortedLines } from './use-sorted-lines.ts'
 
 const LINES_PER_PAGE = 100
 
@@ -19,27 +23,48 @@ type BomLinesProps = {
   onFilter: (filter: LineFilter) => void
 }
 
-const FILTERS: readonly LineFilter[] = ['all', ...OUTCOMES]
-
 export function BomLines({ lines, summary, filter, onFilter }: BomLinesProps) {
   const t = useTranslations('bom')
   const format = useFormat()
-  const shown = lines.filter(line => isShownIn(filter, line))
-  const offered = FILTERS.filter(
+  const shown = useSortedLines(lines).filter(line => isShownIn(filter, line))
+  const offered = LINE_FILTERS.filter(
     one => one === 'all' || one === filter || lines.some(line => isShownIn(one, line)),
   )
   return (
     <div className="px-4 pt-2 pb-4">
+      <SortField />
       <Tabs
         label={t('filter')}
         value={filter}
-        onValueChange={value => onFilter(FILTERS.find(one => one === value) ?? 'all')}
+        onValueChange={value => onFilter(LINE_FILTERS.find(one => one === value) ?? 'all')}
         tabs={offered.map(one => ({
           value: one,
-          label: one === 'all' ? t('all') : t(`outcomes.${one}`),
-          count: format.count(one === 'all' ? summary.lines : summary[one]),
+          label: one === 'all' || one === 'left_out' ? t(FILTER_NAMES[one]) : t(`outcomes.${one}`),
+          count: format.count(countIn(one, summary)),
           content: <LinePages key={one} lines={shown} />,
         }))}
+      />
+    </div>
+  )
+}
+
+const FILTER_NAMES = { all: 'all', left_out: 'left_out_lines' } as const
+
+function SortField() {
+  const t = useTranslations('bom')
+  const { state, change } = useReview()
+  return (
+    <div className="float-end mt-1 flex items-center gap-2 text-sm max-md:float-none max-md:mb-2">
+      <span aria-hidden className="text-ink-soft">
+        {t('sort')}
+      </span>
+      <Select
+        size="sm"
+        label={t('sort')}
+        className="min-w-44"
+        value={state.sort}
+        onValueChange={value => change({ sort: LINE_SORTS.find(sort => sort === value) ?? 'file' })}
+        options={LINE_SORTS.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))}
       />
     </div>
   )
@@ -81,6 +106,9 @@ function LineTable({ lines }: { lines: SettledLine[] }) {
       <caption className="sr-only">{t('bom.table')}</caption>
       <thead>
         <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('bom.col_include')}</VisuallyHidden>
+          </th>
           <th scope="col">{t('bom.col_row')}</th>
           <th scope="col">{t('bom.col_file')}</th>
           <th scope="col" className="bom-figure">
@@ -94,11 +122,9 @@ function LineTable({ lines }: { lines: SettledLine[] }) {
           <th scope="col">{t('bom.col_outcome')}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map(line => (
-          <BomRow key={lineKey(line.line)} settled={line} />
-        ))}
-      </tbody>
+      {lines.map(line => (
+        <BomRow key={lineKey(line.line)} settled={line} />
+      ))}
     </table>
   )
 }

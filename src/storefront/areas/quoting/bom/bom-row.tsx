@@ -1,36 +1,62 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { Candidates } from './candidates.tsx'
+import { LineNotes } from './line-notes.tsx'
 import { MatchCells } from './match-cells.tsx'
-import { OUTCOME_LOOKS } from './outcome-look.tsx'
+import { LEFT_OUT_LOOK, OUTCOME_LOOKS } from './outcome-look.tsx'
+import { QuantityCell } from './quantity-cell.tsx'
+import { useReview } from './review-context.ts'
 import { rowRanges } from './row-ranges.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** One line: the file's data, our match and its outcome. */
+/** One line: the file's data, our match and its outcome, and notes about it below. */
 export function BomRow({ settled }: { settled: SettledLine }) {
   const t = useTranslations()
-  const { line, outcome } = settled
+  const { line, outcome, leftOut } = settled
   return (
-    <tr className="bom-row" data-outcome={outcome}>
-      <td className="bom-rows" data-label={t('bom.col_row')}>
-        <bdi className="ltr-value">{rowRanges(line.rows.length > 0 ? line.rows : [line.row])}</bdi>
-      </td>
-      <FileCell settled={settled} />
-      <QuantityCell settled={settled} />
-      {line.outcome === 'choose' ? (
-        <td className="bom-choice" colSpan={3}>
-          <Candidates settled={settled} />
+    <tbody className="bom-line" data-outcome={leftOut ? 'left_out' : outcome}>
+      <tr className="bom-row">
+        <IncludeCell settled={settled} />
+        <td className="bom-rows" data-label={t('bom.col_row')}>
+          <bdi className="ltr-value">{rowRanges(line.rows.length > 0 ? line.rows : [line.row])}</bdi>
         </td>
-      ) : (
-        <MatchCells settled={settled} />
-      )}
-      <td className="bom-outcome">
-        <LineOutcome settled={settled} />
-      </td>
-    </tr>
+        <FileCell settled={settled} />
+        <QuantityCell settled={settled} />
+        {line.outcome === 'choose' ? (
+          <td className="bom-choice" colSpan={3}>
+            <Candidates settled={settled} />
+          </td>
+        ) : (
+          <MatchCells settled={settled} />
+        )}
+        <td className="bom-outcome">
+          <LineOutcome settled={settled} />
+        </td>
+      </tr>
+      <LineNotes settled={settled} />
+    </tbody>
+  )
+}
+
+function IncludeCell({ settled: { line, leftOut } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const { state, change } = useReview()
+  return (
+    <td className="bom-include">
+      <Checkbox
+        label={<VisuallyHidden>{t('include', { number: line.part_number })}</VisuallyHidden>}
+        checked={leftOut === null}
+        onChange={({ currentTarget: { checked } }) =>
+          change({ leftOut: { ...state.leftOut, [lineKey(line)]: !checked } })
+        }
+      />
+    </td>
   )
 }
 
@@ -70,24 +96,11 @@ function FileCell({ settled: { line } }: { settled: SettledLine }) {
   )
 }
 
-function QuantityCell({ settled: { line, quantity } }: { settled: SettledLine }) {
-  const t = useTranslations()
-  const format = useFormat()
-  return (
-    <td className="bom-figure bom-quantity" data-label={t('goods.quantity')}>
-      <bdi className="ltr-value font-semibold">{format.count(quantity)}</bdi>
-      {quantity !== line.qty && (
-        <span className="bom-fact">{t('bom.in_file', { quantity: format.count(line.qty) })}</span>
-      )}
-    </td>
-  )
-}
-
 /** The outcome of a line and its warnings. */
 function LineOutcome({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const { outcome, warnings } = settled
-  const { Icon, badge } = OUTCOME_LOOKS[outcome]
+  const { outcome, warnings, leftOut } = settled
+  const { Icon, badge } = leftOut ? LEFT_OUT_LOOK : OUTCOME_LOOKS[outcome]
   return (
     <>
       <span
@@ -97,7 +110,7 @@ function LineOutcome({ settled }: { settled: SettledLine }) {
         )}
       >
         <Icon aria-hidden className="size-3.5 shrink-0" />
-        {t(`outcomes.${outcome}`)}
+        {leftOut ? t('left_out_lines') : t(`outcomes.${outcome}`)}
       </span>
       {warnings.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5 text-xs">

@@ -2,17 +2,15 @@ import { createStore } from 'zustand'
 import { BOM_FIELDS, type BomField } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { attempt, type BrowserStorage } from '../../../../web/browser/attempt.ts'
+import { isWhole, parseReview, type ReviewState, recordOf, UNDECIDED } from './review-state.ts'
 
 const KEY = 'bom'
 
 /** Maps a column, as text, to its meaning; null for none. */
 export type ColumnMapping = Record<string, BomField | null>
 
-/** The quantity that the BOM has added to the cart, by part id. */
-export type InCart = Readonly<Record<string, number>>
-
 /** The BOM in progress in this tab, with the buyer's decisions. */
-export type BomSession = {
+export type BomSession = ReviewState & {
   file_id: string
   file_name: string
   sheet?: number
@@ -20,18 +18,10 @@ export type BomSession = {
   mapping?: ColumnMapping
   /** The mapping comes from an earlier file with the same headings. */
   isRemembered?: boolean
-  boards: number
-  /** Some of its lines were added to the RFQ list. */
-  isAdded?: boolean
-  inCart?: InCart
-  /** Maps a line's row to the chosen part. */
-  choices: Record<string, number>
-  /** Lines whose match the buyer rejected: they are requested as in the file. */
-  moved: Record<string, 'free'>
 }
 
 export function newSession(file_id: string, file_name: string): BomSession {
-  return { file_id, file_name, boards: 1, choices: {}, moved: {} }
+  return { ...UNDECIDED, file_id, file_name }
 }
 
 /** Stored per tab, so that two tabs do not interfere. Without storage it lasts as long as the page. */
@@ -63,22 +53,16 @@ export function createBomStore(open: () => BrowserStorage = () => sessionStorage
 /** Reads stored data: invalid decisions are dropped, and without a valid file there is no session. */
 export function parseSession(stored: string | null): BomSession | null {
   const kept = recordOf(JSON.parse(stored ?? 'null'))
-  const { file_id, file_name, sheet, header_row, boards } = kept
+  const { file_id, file_name, sheet, header_row } = kept
   if (typeof file_id !== 'string' || typeof file_name !== 'string') return null
   return {
+    ...parseReview(kept),
     file_id,
     file_name,
     ...(isWhole(sheet, 0, LIMITS.bomSheets) && { sheet }),
     ...(isWhole(header_row, -1, LIMITS.bomRows - 1) && { header_row }),
     ...(kept.mapping !== undefined && { mapping: parseMapping(kept.mapping) }),
     ...(kept.isRemembered === true && { isRemembered: true }),
-    ...(kept.isAdded === true && { isAdded: true }),
-    ...(kept.inCart !== undefined && { inCart: wholeNumbers(kept.inCart) }),
-    boards: isWhole(boards, 1, LIMITS.boardsMax) ? boards : 1,
-    choices: wholeNumbers(kept.choices),
-    moved: Object.fromEntries(
-      Object.entries(recordOf(kept.moved)).flatMap(([row, to]) => (to === 'free' ? [[row, to]] : [])),
-    ),
   }
 }
 
@@ -89,21 +73,6 @@ export function parseMapping(stored: unknown): ColumnMapping {
     if (/^\d{1,2}$/.test(column)) mapping[column] = field
   }
   return mapping
-}
-
-function wholeNumbers(stored: unknown): Record<string, number> {
-  const kept: Record<string, number> = {}
-  for (const [row, value] of Object.entries(recordOf(stored)))
-    if (isWhole(value, 1, Number.MAX_SAFE_INTEGER)) kept[row] = value
-  return kept
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function isWhole(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
 function put(storage: BrowserStorage, session: BomSession | null): void {

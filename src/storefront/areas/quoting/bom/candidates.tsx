@@ -5,24 +5,25 @@ import { outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
 import { orderLine } from '../../catalogue/lists/order-line.ts'
-import { changeBom, useBomSession } from './bom-store.ts'
 import { LinePrice } from './line-price.tsx'
 import { GoodsName } from './match-cells.tsx'
+import { useReview } from './review-context.ts'
+import { without } from './review-state.ts'
 import { candidatesOf, type SettledLine } from './settle-line.ts'
 
 const NONE = 'none'
 
 /** The choice between parts if the number does not identify one. */
-export function Candidates({ settled: { line, goods, isRefused } }: { settled: SettledLine }) {
+export function Candidates({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const session = useBomSession()
+  const { line, goods, isRefused, wanted } = settled
+  const { state, change } = useReview()
   const choose = (value: string) => {
-    if (!session) return
     const key = lineKey(line)
-    const { [key]: _, ...moved } = session.moved
-    const { [key]: __, ...choices } = session.choices
-    if (value === NONE) return changeBom({ choices, moved: { ...moved, [key]: 'free' } })
-    changeBom({ choices: { ...choices, [key]: Number(value) }, moved })
+    const moved = without(state.moved, key)
+    const choices = without(state.choices, key)
+    if (value === NONE) return change({ choices, moved: { ...moved, [key]: 'free' } })
+    change({ choices: { ...choices, [key]: Number(value) }, moved })
   }
   const chosen = goods ? String(goods.goods_id) : ''
   return (
@@ -39,7 +40,7 @@ export function Candidates({ settled: { line, goods, isRefused } }: { settled: S
       options={[
         ...candidatesOf(line).map(candidate => ({
           value: String(candidate.goods_id),
-          label: <Candidate goods={candidate} quantity={line.qty} />,
+          label: <Candidate goods={candidate} quantity={wanted} />,
         })),
         { value: NONE, label: t('none_of_these') },
       ]}
@@ -58,7 +59,7 @@ function Candidate({ goods, quantity }: { goods: Goods; quantity: number }) {
         {goods.packaging && <span className="bom-fact ltr-value">{goods.packaging}</span>}
       </span>
       <GoodsStock goods={goods} />
-      <LinePrice goods={goods} unitPrice={unitPrice} amount={amount} />
+      <LinePrice unitPrice={unitPrice} amount={amount} />
     </span>
   )
 }

@@ -23,24 +23,12 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
   const [isBusy, setIsBusy] = useState(false)
   const [complaint, setComplaint] = useState<Wording | null>(null)
   const download = async () => {
-    const { file_id, sheet, header_row, mapping, boards } = session
-    const choices = Object.fromEntries(
-      lines.flatMap(({ line, goods, isRefused }) => {
-        if (isRefused) return [[lineKey(line), NONE_OF_OURS]]
-        return line.outcome === 'choose' && goods ? [[lineKey(line), goods.goods_id]] : []
-      }),
-    )
+    const { file_id, sheet, header_row, mapping } = session
+    const reading = { file_id, sheet, header_row, mapping }
     setIsBusy(true)
     setComplaint(null)
     try {
-      const { file_name, file } = await call(exportBom, {
-        file_id,
-        sheet,
-        header_row,
-        mapping,
-        boards,
-        choices,
-      })
+      const { file_name, file } = await call(exportBom, { ...reading, ...decisionsOf(lines) })
       saveFile(file_name, file, 'xlsx')
     } catch (error) {
       setComplaint(complaintOf(error))
@@ -55,4 +43,17 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
       {complaint && <ErrorText role="alert">{say(complaint)}</ErrorText>}
     </span>
   )
+}
+
+function decisionsOf(lines: readonly SettledLine[]) {
+  const choices: Record<string, number> = {}
+  const quantities: Record<string, number> = {}
+  for (const { line, goods, isRefused, wanted } of lines) {
+    const key = lineKey(line)
+    if (isRefused) choices[key] = NONE_OF_OURS
+    else if (line.outcome === 'choose' && goods) choices[key] = goods.goods_id
+    if (wanted !== line.qty) quantities[key] = wanted
+  }
+  const left_out = lines.flatMap(({ line, leftOut }) => (leftOut ? [lineKey(line)] : []))
+  return { choices, quantities, left_out }
 }

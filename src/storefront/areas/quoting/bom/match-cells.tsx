@@ -6,8 +6,9 @@ import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { GoodsStock } from '../../catalogue/lists/goods-stock.tsx'
-import { changeBom, useBomSession } from './bom-store.ts'
 import { LinePrice } from './line-price.tsx'
+import { useReview } from './review-context.ts'
+import { without } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
 
 /** The part, its stock and its price; one wide cell if there is no part. */
@@ -32,7 +33,7 @@ export function MatchCells({ settled }: { settled: SettledLine }) {
         <GoodsStock goods={goods} />
       </td>
       <td className="bom-figure bom-price">
-        <LinePrice goods={goods} unitPrice={settled.unitPrice} amount={settled.amount} />
+        <LinePrice unitPrice={settled.unitPrice} amount={settled.amount} />
       </td>
     </>
   )
@@ -54,11 +55,11 @@ export function GoodsName({ goods }: { goods: Goods }) {
 /** An inexact match can be rejected. */
 function RefuseButton({ settled: { line } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const moved = useBomSession()?.moved ?? {}
+  const { state, change } = useReview()
   return (
     <SmallButton
       label={t('not_this_for', { number: line.part_number })}
-      onClick={() => changeBom({ moved: { ...moved, [lineKey(line)]: 'free' } })}
+      onClick={() => change({ moved: { ...state.moved, [lineKey(line)]: 'free' } })}
     >
       {t('not_this')}
     </SmallButton>
@@ -88,11 +89,13 @@ function SmallButton({ onClick, children, label }: SmallButtonProps) {
 
 function Refused({ settled: { line } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const { [lineKey(line)]: _, ...moved } = useBomSession()?.moved ?? {}
+  const { state, change } = useReview()
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       {t('refused')}
-      <SmallButton onClick={() => changeBom({ moved })}>{t('match_again')}</SmallButton>
+      <SmallButton onClick={() => change({ moved: without(state.moved, lineKey(line)) })}>
+        {t('match_again')}
+      </SmallButton>
     </span>
   )
 }

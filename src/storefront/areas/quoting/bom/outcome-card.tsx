@@ -7,7 +7,7 @@ import { Price } from '../../../../web/ui/price.tsx'
 import { OUTCOME_LOOKS } from './outcome-look.tsx'
 import type { BomSummary } from './summarize.ts'
 
-type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string; children: ReactNode }
+type OutcomeCardProps = { outcome: BomOutcome; summary: BomSummary; text: string; children?: ReactNode }
 
 /** Nothing if no line has this outcome. */
 export function OutcomeCard({ outcome, summary, text, children }: OutcomeCardProps) {
@@ -29,7 +29,7 @@ export function OutcomeCard({ outcome, summary, text, children }: OutcomeCardPro
         )}
       </p>
       <p className="text-sm text-ink-soft">{text}</p>
-      <div className="mt-auto flex flex-wrap gap-x-2 gap-y-1 pt-1">{children}</div>
+      {children && <div className="mt-auto flex flex-wrap gap-x-2 gap-y-1 pt-1">{children}</div>}
     </li>
   )
 }

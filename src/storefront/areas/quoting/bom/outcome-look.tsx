@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleMinus, FileText, Search } from 'lucide-react'
 import type { BomOutcome } from '../../../../contract/shop/bom.ts'
 
 /** Color and icon of each outcome; a text is always beside them. */
@@ -18,3 +18,5 @@ export const OUTCOME_LOOKS = {
     fill: 'fill-sold-out',
   },
 } satisfies Record<BomOutcome, object>
+
+export const LEFT_OUT_LOOK = { Icon: CircleMinus, badge: 'bg-sold-out-soft text-sold-out' }

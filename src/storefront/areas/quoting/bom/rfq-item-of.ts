@@ -2,8 +2,8 @@ import { freeItem, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-item
 import type { SettledLine } from './settle-line.ts'
 
 /** A line as an RFQ item. The file's price, package and date code take precedence over the catalogue's. */
-export function rfqItemOf({ line, goods, unitPrice, ...settled }: SettledLine): RfqItem {
-  const { manufacturer, date_code, target_price, qty: quantity } = line
+export function rfqItemOf({ line, goods, unitPrice, wanted: quantity, ...settled }: SettledLine): RfqItem {
+  const { manufacturer, date_code, target_price } = line
   if (!goods) {
     return freeItem(line.part_number, {
       manufacturer,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { REEL } from '../../../../../tests/harness/cart-lines.ts'
 import type { MatchedLine } from '../../../../contract/shop/bom.ts'
+import { type ReviewState, UNDECIDED } from './review-state.ts'
 import { rfqItemOf } from './rfq-item-of.ts'
-import { candidatesOf, onlyMatches, settleLine, settleLines } from './settle-line.ts'
-import { isShownIn, summarize } from './summarize.ts'
+import { candidatesOf, onlyMatches, type SettledLine, settleLines } from './settle-line.ts'
+import { isShownIn, sortLines, summarize } from './summarize.ts'
 
 const LINE: MatchedLine = {
   row: 4,
@@ -35,7 +36,12 @@ const UNKNOWN: MatchedLine = {
   match: { kind: 'none', goods: null, candidates: [] },
   outcome: 'free',
 }
-const UNDECIDED = { choices: {}, moved: {} }
+
+function settleLine(line: MatchedLine, decisions: ReviewState): SettledLine {
+  const [settled] = settleLines([line], decisions)
+  if (!settled) throw new Error('no line')
+  return settled
+}
 
 describe('a line without a decision', () => {
   test('in stock and priced has its price at the quantity', () => {
@@ -160,14 +166,22 @@ describe('the summary', () => {
       free: 1,
       amount: 5.75,
       raised: 0,
-      raisedAmount: 0,
+      excessCost: 0,
       leftOut: 0,
+      costly: 0,
+      costlyExcess: 0,
+      skipped: 0,
     })
   })
 
-  test('shows the share caused by minimum and multiple', () => {
+  test('shows the cost of minimum and multiple', () => {
     const few = settleLine({ ...LINE, qty: 30 }, UNDECIDED)
-    expect(summarize([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, raisedAmount: few.amount })
+    expect(summarize([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, excessCost: 0.7 })
+  })
+
+  test('counts and adds up only what is not left out', () => {
+    const out = settleLine(LINE, { ...UNDECIDED, leftOut: { '4': true } })
+    expect(summarize([...settled, out], [])).toMatchObject({ lines: 5, cart: 2, leftOut: 1, amount: 5.75 })
   })
 
   test('adds up cents without losing any', () => {
@@ -181,13 +195,79 @@ describe('the summary', () => {
   test('does not count blank rows or rows merged into another line', () => {
     const reasons = ['empty', 'merged', 'not_fitted', 'not_a_part'] as const
     const skipped = reasons.map((reason, row) => ({ row, reason, text: '' }))
-    expect(summarize([], skipped).leftOut).toBe(2)
+    expect(summarize([], skipped).skipped).toBe(2)
   })
 
   test('a line stays in the list in which it was decided', () => {
     const chosen = settleLine(TO_CHOOSE, { ...UNDECIDED, choices: { '4': 7 } })
     const lists = (['all', 'cart', 'rfq', 'choose', 'free'] as const).filter(one => isShownIn(one, chosen))
     expect(lists).toEqual(['all', 'cart', 'choose'])
+  })
+})
+
+describe('quantities', () => {
+  test('are for all boards, with spare pieces', () => {
+    const percent = settleLine(
+      { ...LINE, qty: 30 },
+      { ...UNDECIDED, boards: 7, spare: { amount: 5, unit: 'percent' } },
+    )
+    expect(percent).toMatchObject({ needed: 210, wanted: 221, quantity: 300, isEdited: false })
+    const pieces = settleLine(
+      { ...UNKNOWN, qty: 3 },
+      { ...UNDECIDED, boards: 2, spare: { amount: 10, unit: 'pieces' } },
+    )
+    expect(pieces).toMatchObject({ needed: 6, wanted: 16, quantity: 16 })
+    expect(rfqItemOf(pieces).quantity).toBe(16)
+  })
+
+  test('that the buyer types stay as typed, and are priced at once', () => {
+    const typed = {
+      ...UNDECIDED,
+      boards: 7,
+      spare: { amount: 5, unit: 'percent' as const },
+      quantities: { '4': 500 },
+    }
+    expect(settleLine(LINE, typed)).toMatchObject({
+      needed: 7_000,
+      wanted: 500,
+      quantity: 500,
+      isEdited: true,
+      unitPrice: 0.01,
+      amount: 5,
+    })
+  })
+
+  test('stay when the buyer chooses another part, and so does what is left out', () => {
+    const decided = { ...UNDECIDED, quantities: { '4': 300 }, leftOut: { '4': true } }
+    const chosen = [7, 8].map(id => settleLine(TO_CHOOSE, { ...decided, choices: { '4': id } }))
+    expect(chosen.map(({ goods, wanted, leftOut }) => [goods?.goods_id, wanted, leftOut])).toEqual([
+      [7, 300, 'by_buyer'],
+      [8, 300, 'by_buyer'],
+    ])
+  })
+
+  test('of a line outside the catalogue can be left out, too', () => {
+    expect(settleLine(UNKNOWN, { ...UNDECIDED, leftOut: { '4': true } }).leftOut).toBe('by_buyer')
+  })
+})
+
+describe('lines in another order', () => {
+  const expensive = { ...REEL, goods_id: 9, prices: [{ qty: 100, price: 0.05 }] }
+  const lines = settleLines(
+    [
+      { ...LINE, row: 1, qty: 1_000 },
+      { ...LINE, row: 2, qty: 30, match: { ...LINE.match, goods: { ...REEL, goods_id: 8 } } },
+      { ...LINE, row: 3, qty: 30, match: { ...LINE.match, goods: expensive } },
+      { ...UNKNOWN, row: 4 },
+    ],
+    UNDECIDED,
+  )
+  test.each([
+    ['file', [1, 2, 3, 4]],
+    ['excess', [3, 2, 1, 4]],
+    ['amount', [3, 1, 2, 4]],
+  ] as const)('by %s', (sort, rows) => {
+    expect(sortLines(lines, sort).map(({ line }) => line.row)).toEqual(rows)
   })
 })
 

@@ -2,45 +2,114 @@ import type { BomOutcome, MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
-import { demandOfOtherLines, outcomeOf } from '../../../../domain/bom/outcome.ts'
-import { lineAmount } from '../../../../domain/money.ts'
-import type { BomSession } from './bom-session.ts'
+import {
+  type Demand,
+  type Excess,
+  type LeftOut,
+  QUANTITY_WARNINGS,
+  type Settlement,
+  settleDemands,
+} from '../../../../domain/bom/settle-demands.ts'
+import { NO_SPARE, wantedQuantity } from '../../../../domain/bom/wanted-quantity.ts'
+import type { ReviewState } from './review-state.ts'
 
 /** A line after the buyer's decisions. */
 export type SettledLine = {
   line: MatchedLine
   goods: Goods | null
-  /** The quantity that would be ordered; the line itself has the file's quantity. */
+  /** As in the file, for all boards. */
+  needed: number
+  /** As typed, or the needed quantity with spare pieces. */
+  wanted: number
+  isEdited: boolean
+  /** The quantity that would be ordered. */
   quantity: number
   outcome: BomOutcome
   warnings: BomWarning[]
   unitPrice: number | null
   amount: number | null
+  excess: Excess | null
+  leftOut: LeftOut | null
   /** The buyer has rejected our match. */
   isRefused: boolean
 }
 
-type Decisions = Pick<BomSession, 'choices' | 'moved'>
+type Decisions = Omit<ReviewState, 'sort' | 'inCart' | 'isAdded'>
 
 /** Settles all lines together: lines with the same part share its stock and price. */
 export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
-  const elsewhere = demandOfOtherLines(
-    lines.map(line => ({ partId: goodsOf(line, decisions)?.goods_id ?? null, quantity: line.qty })),
-  )
-  return lines.map((line, i) => settleLine(line, decisions, elsewhere[i]))
+  const asked = lines.map(line => askedLine(line, decisions))
+  const settled = settleDemands(asked.map(toDemand))
+  return asked.map((line, i) => join(line, settled[i] ?? null))
 }
 
-export function settleLine(line: MatchedLine, decisions: Decisions, others = 0): SettledLine {
-  const isRefused = decisions.moved[lineKey(line)] === 'free'
-  if (isRefused) return unpriced(line, 'free', true)
-  const goods = goodsOf(line, decisions)
-  return goods ? priced(line, goods, others) : unpriced(line, line.outcome, false)
+type AskedLine = Pick<SettledLine, 'line' | 'goods' | 'needed' | 'wanted' | 'isEdited' | 'isRefused'> & {
+  isLeftOut: boolean | undefined
 }
+
+function askedLine(line: MatchedLine, decisions: Decisions): AskedLine {
+  const key = lineKey(line)
+  const { boards, spare, quantities, leftOut, moved } = decisions
+  const typed = quantities[key]
+  return {
+    line,
+    goods: goodsOf(line, decisions),
+    needed: wantedQuantity(line.qty, boards, NO_SPARE),
+    wanted: typed ?? wantedQuantity(line.qty, boards, spare),
+    isEdited: typed !== undefined,
+    isLeftOut: leftOut[key],
+    isRefused: moved[key] === 'free',
+  }
+}
+
+function toDemand({ line, goods, wanted, isLeftOut }: AskedLine): Demand | null {
+  if (!goods) return null
+  return { partId: goods.goods_id, offer: goods, quantity: wanted, isLeftOut, warnings: line.warnings }
+}
+
+function join({ isLeftOut, ...asked }: AskedLine, settlement: Settlement | null): SettledLine {
+  return settlement ? priced(asked, settlement) : unpriced(asked, isLeftOut ? 'by_buyer' : null)
+}
+
+type Asked = Omit<AskedLine, 'isLeftOut'>
+
+function priced(asked: Asked, { orderQuantity, warnings, ...settlement }: Settlement): SettledLine {
+  const ofTheFile = asked.line.warnings.filter(warning => !QUANTITY_WARNINGS.includes(warning))
+  return {
+    ...asked,
+    ...settlement,
+    quantity: settlement.outcome === 'cart' ? orderQuantity : asked.wanted,
+    warnings: [...ofTheFile, ...warnings],
+  }
+}
+
+function unpriced(asked: Asked, leftOut: LeftOut | null): SettledLine {
+  const { line, isRefused, wanted } = asked
+  const stale = isRefused ? OF_THE_PART : QUANTITY_WARNINGS
+  return {
+    ...asked,
+    quantity: wanted,
+    outcome: isRefused ? 'free' : line.outcome,
+    warnings: line.warnings.filter(warning => !stale.includes(warning)),
+    unitPrice: null,
+    amount: null,
+    excess: null,
+    leftOut,
+  }
+}
+
+const OF_THE_PART: readonly BomWarning[] = [...QUANTITY_WARNINGS, 'alternate', 'former_number', 'other_maker']
 
 function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
   if (moved[lineKey(line)] === 'free') return null
   const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[lineKey(line)])
   return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
+}
+
+/** The candidates of a line. A single similar number has to be confirmed, too. */
+export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
+  if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates
+  return match.goods ? [match.goods] : []
 }
 
 /** Undecided lines with a single candidate of the right number, by row. */
@@ -52,40 +121,4 @@ export function onlyMatches(lines: readonly SettledLine[]): Record<string, numbe
       only[lineKey(line)] = candidate.goods_id
   }
   return only
-}
-
-/** The candidates of a line. A single similar number has to be confirmed, too. */
-export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
-  if (match.candidates.length > 0 || outcome !== 'choose') return match.candidates
-  return match.goods ? [match.goods] : []
-}
-
-function unpriced(line: MatchedLine, outcome: BomOutcome, isRefused: boolean): SettledLine {
-  const stale = isRefused ? OF_THE_PART : OF_THE_QUANTITY
-  const warnings = line.warnings.filter(warning => !stale.includes(warning))
-  const { qty: quantity } = line
-  return { line, goods: null, quantity, outcome, warnings, unitPrice: null, amount: null, isRefused }
-}
-
-const OF_THE_QUANTITY: readonly BomWarning[] = ['below_minimum', 'not_a_multiple', 'short', 'no_price']
-const OF_THE_PART: readonly BomWarning[] = [...OF_THE_QUANTITY, 'alternate', 'former_number', 'other_maker']
-
-function priced(line: MatchedLine, goods: Goods, others: number): SettledLine {
-  const { outcome, orderQuantity, unitPrice, warnings } = outcomeOf({
-    goods,
-    others,
-    quantity: line.qty,
-    warnings: line.warnings,
-  })
-  const ofTheFile = line.warnings.filter(warning => !OF_THE_QUANTITY.includes(warning))
-  return {
-    line,
-    goods,
-    quantity: outcome === 'cart' ? orderQuantity : line.qty,
-    outcome,
-    warnings: [...ofTheFile, ...warnings],
-    unitPrice,
-    amount: unitPrice === null || outcome === 'rfq' ? null : lineAmount(unitPrice, orderQuantity),
-    isRefused: false,
-  }
 }

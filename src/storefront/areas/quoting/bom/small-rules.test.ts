@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bill } from '../../../../../tests/harness/bill.ts'
 import { columnLetter } from './bom-columns.tsx'
 import { headerRows } from './bom-head.tsx'
 import { pageOf } from './bom-lines.tsx'
@@ -34,41 +35,11 @@ describe('possible header rows', () => {
 })
 
 describe('pages of lines', () => {
-  const line = {
-    goods: null,
-    quantity: 1,
-    outcome: 'free',
-    warnings: [],
-    unitPrice: null,
-    amount: null,
-  } as const
-  const LINE = {
-    row: 0,
-    table: 0,
-    rows: [0],
-    part_number: 'X',
-    alternates: [],
-    manufacturer: '',
-    package: '',
-    date_code: '',
-    qty: 1,
-    target_price: null,
-    designators: '',
-    description: '',
-    match: { kind: 'none' as const, goods: null, candidates: [] },
-    outcome: 'free' as const,
-    warnings: [],
-  }
-  const lines = Array.from({ length: 250 }, (_, row) => ({
-    ...line,
-    warnings: [],
-    isRefused: false,
-    line: { ...LINE, row },
-  }))
+  const lines = bill(250)
 
   test('hold a hundred each', () => {
     const { from, total, pageCount, lines: shown } = pageOf(lines, 3)
-    expect([from, total, pageCount, shown.length, shown[0]?.line.row]).toEqual([201, 250, 3, 50, 200])
+    expect([from, total, pageCount, shown.length, shown[0]?.line.row]).toEqual([201, 250, 3, 50, 202])
   })
 
   test('are clamped to the first and the last', () => {

@@ -8,8 +8,8 @@ import { cartChanged, useCartCount } from '../../../shell/cart-count/cart-count.
 import { tell } from '../../../shell/notices/notices.ts'
 import { addBom } from './add-bom.ts'
 import { withAdded } from './bom-in-cart.ts'
-import type { InCart } from './bom-session.ts'
-import { changeBom, useBomSession } from './bom-store.ts'
+import { useReview } from './review-context.ts'
+import type { InCart } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
 
 /** Stays visible, because a toast disappears too soon. */
@@ -18,6 +18,7 @@ export function useAddBom() {
   const format = useFormat()
   const call = useCall()
   const say = useSay()
+  const { change } = useReview()
   const inCart = useInCart()
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -35,7 +36,7 @@ export function useAddBom() {
     setHindrance([notTaken, problem].filter(Boolean).join(' ') || null)
     if (count === null) return
     cartChanged(count)
-    changeBom({ isAdded: true, inCart: withAdded(inCart, added) })
+    change({ isAdded: true, inCart: withAdded(inCart, added) })
     tell({ text: t('cart_added', { count: added.length, shown: format.count(added.length) }), way: 'cart' })
   }
   return { add, inCart, isBusy, hindrance }
@@ -43,9 +44,9 @@ export function useAddBom() {
 
 /** An empty cart, ordered or cleared, no longer contains the BOM's parts. */
 function useInCart(): InCart {
-  const session = useBomSession()
+  const { state } = useReview()
   const isEmpty = useCartCount() === 0
-  return (!isEmpty && session?.inCart) || NOTHING
+  return (!isEmpty && state.inCart) || NOTHING
 }
 
 const NOTHING: InCart = {}

@@ -12,12 +12,12 @@ import { complaintOf } from './send-bom.ts'
 type Reading = { result: ReadBom | null; isReading: boolean; complaint: Wording | null }
 
 /**
- * Reads the file with the buyer's latest decisions. The old result stays until the new one arrives; the last request
+ * Reads the file with the buyer's latest settings, for one board. The old result stays until the new one arrives; the last request
  * wins.
  */
 export function useReading(session: BomSession, onGone: (complaint: Wording) => void) {
   const call = useCall({ asVisitor: true })
-  const { file_id, sheet, header_row, mapping, boards } = session
+  const { file_id, sheet, header_row, mapping } = session
   const [reading, setReading] = useState<Reading>({ result: null, isReading: true, complaint: null })
   const [attempt, setAttempt] = useState(0)
 
@@ -28,7 +28,7 @@ export function useReading(session: BomSession, onGone: (complaint: Wording) => 
     const read = async () => {
       setReading(({ result }) => ({ result, isReading: true, complaint: null }))
       try {
-        const result = await call(readBom, { file_id, sheet, header_row, mapping, boards }, { signal })
+        const result = await call(readBom, { file_id, sheet, header_row, mapping }, { signal })
         if (signal.aborted || isReadAnew(result, mapping)) return
         setReading({ result, isReading: false, complaint: null })
       } catch (error) {
@@ -40,7 +40,7 @@ export function useReading(session: BomSession, onGone: (complaint: Wording) => 
     }
     void read()
     return () => asking.abort()
-  }, [call, file_id, sheet, header_row, mapping, boards, attempt])
+  }, [call, file_id, sheet, header_row, mapping, attempt])
 
   return { ...reading, again: () => setAttempt(attempt + 1) }
 }

@@ -3,24 +3,26 @@ import type { ReadBom } from '../../../../contract/shop/bom.ts'
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../../../../domain/bom/bom.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { rowRanges } from './row-ranges.ts'
+import { countSkipped } from './summarize.ts'
 
 const SHOWN = 100
 
-export const LEFT_OUT_ID = 'bom-left-out'
+export const SKIPPED_ID = 'bom-skipped'
 
 /** Opens the list when a link to it is followed. */
-export function openLeftOut(): void {
-  const list = document.getElementById(LEFT_OUT_ID)
+export function openSkipped(): void {
+  const list = document.getElementById(SKIPPED_ID)
   if (list instanceof HTMLDetailsElement) list.open = true
 }
 
 /** Rows of the file that are not lines, each with its reason. */
-export function LeftOut({ skipped, count }: { skipped: ReadBom['skipped']; count: number }) {
+export function SkippedRows({ skipped }: { skipped: ReadBom['skipped'] }) {
   const t = useTranslations('bom')
   const format = useFormat()
   if (skipped.length === 0) return null
+  const count = countSkipped(skipped)
   return (
-    <details id={LEFT_OUT_ID} className="scroll-mt-24 border-t border-hairline bg-bench px-4 py-3">
+    <details id={SKIPPED_ID} className="scroll-mt-24 border-t border-hairline bg-bench px-4 py-3">
       <summary className="min-h-6 font-semibold">
         {count > 0 ? t('left_out', { count, shown: format.count(count) }) : t('rows_left_out')}
       </summary>

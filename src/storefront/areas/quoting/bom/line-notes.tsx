@@ -1,0 +1,46 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import type { SettledLine } from './settle-line.ts'
+
+const COLUMNS = 8
+
+/** Notes across the line, below it. Each one is a list item or nothing; without any the row is hidden. */
+export function LineNotes({ settled }: { settled: SettledLine }) {
+  return (
+    <tr className="bom-notes">
+      <td colSpan={COLUMNS}>
+        <ul>
+          <ExcessNote settled={settled} />
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+/** What minimum and multiple cost. */
+function ExcessNote({ settled: { excess, leftOut, quantity, wanted, amount } }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const format = useFormat()
+  if (!excess) return null
+  const { pieces, cost } = excess
+  const sentence =
+    leftOut === 'costly'
+      ? t('costly', {
+          quantity: format.count(quantity),
+          amount: format.amount(amount ?? 0),
+          wanted: format.count(wanted),
+        })
+      : t('excess', { count: pieces, shown: format.count(pieces), cost: format.amount(cost) })
+  return <LineNote>{sentence}</LineNote>
+}
+
+function LineNote({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-1.5">
+      <TriangleAlert aria-hidden className="mt-1 size-3.5 shrink-0 text-low" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import { type ReviewState, UNDECIDED } from './review-state.ts'
+
+type Review = { state: ReviewState; change: (change: Partial<ReviewState>) => void }
+
+const ReviewContext = createContext<Review>({ state: UNDECIDED, change: () => {} })
+
+export const ReviewProvider = ReviewContext.Provider
+
+/** The decisions about the lines on the screen, and the way to change them. */
+export function useReview(): Review {
+  return use(ReviewContext)
+}
