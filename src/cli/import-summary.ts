@@ -46,9 +46,9 @@ const MOST_TEXTS = 3
 /** How many values of attributes could be read, and what could not. */
 function describeValues({ values, unread }: ImportReport, unreadPath: string): string[] {
   const all = values.read + values.unread
-  if (all === 0) return []
+  if (all === 0 && unread === 0) return []
   const percent = Math.floor((values.read / all) * 1000) / 10
-  const lines = [`Values of attributes read: ${percent} %`]
+  const lines = [all > 0 ? `Values of attributes read: ${percent} %` : 'Values that were not read:']
   const parameters = [...values.texts].map(([slug, texts]) => ({ slug, texts, parts: sum(texts.values()) }))
   for (const { slug, texts } of parameters.sort((a, b) => b.parts - a.parts).slice(0, MOST_PARAMETERS)) {
     const often = [...texts].sort(([, a], [, b]) => b - a).slice(0, MOST_TEXTS)

@@ -30,6 +30,12 @@ export const REEL: Goods = {
   goods_page_url: '7-rc0603fr-0710kl',
   icons: '/drawings/0603.svg',
   weight_g: 0.1,
+  lifecycle: null,
+  last_buy_date: null,
+  eccn: null,
+  hs_code: null,
+  origin: null,
+  msl: null,
   update_time: '2026-01-01T00:00:00Z',
 }
 

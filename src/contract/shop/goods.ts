@@ -5,6 +5,7 @@ import { PARAMETER_KINDS } from '../../domain/parameters/parameter-kinds.ts'
 import { ROHS_STATES } from '../../domain/rohs.ts'
 import { SORTS } from '../../domain/sorts.ts'
 import { splitFilter } from '../../domain/split-filter.ts'
+import { LIFECYCLES, MOISTURE_LEVELS } from '../../domain/trade-data.ts'
 import { listOf, orNone, PageIds, Paging, text } from '../wire/fields.ts'
 
 export const Goods = z.object({
@@ -30,6 +31,15 @@ export const Goods = z.object({
   goods_page_url: z.string(),
   icons: z.string(),
   weight_g: z.number(),
+  /** Null in these: not stated. */
+  lifecycle: z.nullable(z.enum(LIFECYCLES)),
+  /** The last day of orders, with `last_time_buy`. */
+  last_buy_date: z.nullable(z.iso.date()),
+  eccn: z.nullable(z.string()),
+  hs_code: z.nullable(z.string()),
+  /** Two letters, ISO 3166-1. */
+  origin: z.nullable(z.string()),
+  msl: z.nullable(z.enum(MOISTURE_LEVELS)),
   update_time: z.iso.datetime(),
   /** The main parameters of its category, in lists of one category. */
   parameters: z.optional(z.array(z.object({ slug: z.string(), label: z.string() }))),
@@ -194,6 +204,8 @@ export const GoodsDetail = z.object({
   ...Goods.shape,
   images: z.array(z.string()),
   attributes: z.array(Attribute),
+  /** The country's name in the requested language; empty if not stated. */
+  origin_name: z.string(),
   breadcrumbs: z.array(CategoryLink),
   shipping_note: z.string(),
 })

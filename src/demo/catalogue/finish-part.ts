@@ -4,6 +4,7 @@ import { gramsOf, mountingOf } from './packages.ts'
 import { pricesOf } from './price-breaks.ts'
 import type { Pack } from './sales.ts'
 import type { Sketch } from './sketch.ts'
+import { tradeDataOf } from './trade-data.ts'
 
 const SALT = { pack: 1, stock: 2, amount: 3, batch: 4, batchStyle: 5, lead: 6, rohs: 7, datasheet: 8 }
 const SOLD_OUT = 0.12
@@ -32,6 +33,7 @@ export function finishPart(sketch: Sketch): PartRecord {
     images: [],
     weightGrams: sketch.weightGrams ?? gramsOf(sketch.package),
     aliases: aliasesOf(sketch),
+    ...tradeDataOf(seed, sketch),
   }
 }
 

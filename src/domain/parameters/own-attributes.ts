@@ -1,6 +1,7 @@
 import type { Lang } from '../locales.ts'
 import { parameterBySlug } from './dictionary.ts'
 import { foldName, type Parameter, type ParameterNames } from './parameter.ts'
+import { tradeParameter } from './trade-parameters.ts'
 
 /** Attributes that the dictionary does not know are texts, named by themselves: `a.wire-gauge`. */
 const OWN = /^a\.[\p{L}\p{N}][\p{L}\p{N}-]{0,59}$/u
@@ -21,7 +22,7 @@ const MOST_KNOWN = 1_000
 
 /** The parameter of a slug; undefined for what cannot be one. */
 export function parameterOf(slug: string): Parameter | undefined {
-  const listed = parameterBySlug(slug)
+  const listed = parameterBySlug(slug) ?? tradeParameter(slug)
   if (listed || !isOwnAttribute(slug)) return listed
   const own = known.get(slug) ?? ownParameter(slug)
   if (known.size >= MOST_KNOWN) known.clear()

@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
 import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
+import { COUNTRY_CODES } from '../../../domain/countries.ts'
 import { searchKey } from '../../../domain/part-number.ts'
+import { LIFECYCLES, MOISTURE_LEVELS } from '../../../domain/trade-data.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { exportParts } from './export-parts.ts'
 import { importParts } from './import-parts.ts'
@@ -87,12 +89,18 @@ test('an export is a CSV file with the documented columns', async () => {
       images: ['/1.png', '/2.png'],
       weightGrams: 0.5,
       aliases: ['x', 'y|z'],
+      lifecycle: 'last_time_buy',
+      lastBuyOn: '2027-03-31',
+      eccn: 'EAR99',
+      hsCode: '8542.33.0001',
+      origin: 'MY',
+      msl: '2a',
     },
   ])
   await exportFile()
   expect(readFileSync(path, 'utf8')).toBe(
-    '\uFEFFmanufacturer,part_number,category,packaging,batch,rohs,lead_time,stock,datasheet,description,min_qty,multiple,qty_1,price_1,qty_2,price_2,attributes,images,weight_g,aliases\n' +
-      'Texas Instruments,LM358DR,ICs > Op-amps,SOIC-8,24+,compliant,8,5,/a.pdf,"a ""b""\nc",1,1,1,0.5,10,0.12345,"[{""name"": ""a"", ""value"": ""b;c=d""}]",/1.png /2.png,0.5,"[""x"", ""y|z""]"\n',
+    '\uFEFFmanufacturer,part_number,category,packaging,batch,rohs,lead_time,stock,datasheet,description,min_qty,multiple,qty_1,price_1,qty_2,price_2,attributes,images,weight_g,aliases,lifecycle,last_time_buy,eccn,hs_code,origin,msl\n' +
+      'Texas Instruments,LM358DR,ICs > Op-amps,SOIC-8,24+,compliant,8,5,/a.pdf,"a ""b""\nc",1,1,1,0.5,10,0.12345,"[{""name"": ""a"", ""value"": ""b;c=d""}]",/1.png /2.png,0.5,"[""x"", ""y|z""]",last_time_buy,2027-03-31,EAR99,8542.33.0001,MY,2a\n',
   )
 })
 
@@ -166,7 +174,14 @@ const record: fc.Arbitrary<PartRecord> = fc
     images: fc.array(fc.webUrl(), { maxLength: 3 }),
     weightGrams: fc.nat(1_000_000).map(value => value / 10_000),
     aliases: fc.uniqueArray(identifier(20), { maxLength: 3 }),
+    lifecycle: fc.constantFrom(null, ...LIFECYCLES),
+    lastBuyOn: fc.constantFrom('2027-03-31', '2028-02-29'),
+    eccn: fc.constantFrom(null, 'EAR99', '3A991.a.2'),
+    hsCode: fc.constantFrom(null, '8542', '8533.21', '8542.39.0001'),
+    origin: fc.constantFrom(null, ...COUNTRY_CODES),
+    msl: fc.constantFrom(null, ...MOISTURE_LEVELS),
   })
+  .map(made => (made.lifecycle === 'last_time_buy' ? made : { ...made, lastBuyOn: null }))
   .map(made => ({ ...made, minQty: Math.max(made.minQty, made.prices[0]?.quantity ?? 1) }))
 
 test('any export imports without a change, and gives the same catalog in an empty shop', async () => {

@@ -36,7 +36,8 @@ export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
       ${guarded('p.description')} as description, p.min_qty, p.multiple,
       ${prices.join(', ')}, nullif(p.attributes, '[]') as attributes,
       ${guarded("array_to_string(p.images, ' ')")} as images,
-      trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases
+      trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases,
+      p.lifecycle, p.last_buy_on as last_time_buy, p.eccn, p.hs_code, p.origin, p.msl
     from parts p
     join manufacturers m on m.id = p.manufacturer_id
     left join paths on paths.id = p.category_id

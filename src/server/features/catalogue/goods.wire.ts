@@ -35,6 +35,12 @@ export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goo
     goods_page_url: pageUrl(part.partNumber, part.id),
     icons: part.images[0] ?? packageDrawing(part.packaging),
     weight_g: Number(part.weightGrams),
+    lifecycle: part.lifecycle,
+    last_buy_date: part.lastBuyOn,
+    eccn: part.eccn,
+    hs_code: part.hsCode,
+    origin: part.origin,
+    msl: part.msl,
     update_time: part.updatedAt.toISOString(),
   }
 }
@@ -66,6 +72,12 @@ export function removedGoods({ partId, partNumber, manufacturer }: RemovedPart):
     goods_page_url: '',
     icons: packageDrawing(''),
     weight_g: 0,
+    lifecycle: null,
+    last_buy_date: null,
+    eccn: null,
+    hs_code: null,
+    origin: null,
+    msl: null,
     update_time: new Date(0).toISOString(),
   }
 }

@@ -69,6 +69,11 @@ const IN_SEGMENTS = [
   'price',
   'value_ids',
   'described_ids',
+  'lifecycle',
+  'eccn',
+  'hs_code',
+  'origin',
+  'msl',
 ]
 
 /** The categories whose segments the planned changes make outdated. */

@@ -127,5 +127,11 @@ export function wantedValues(fields: ReadonlySet<PartField>, stock = 'r.stock'):
     weight_grams: from('weightGrams', 'weight_grams'),
     value_ids: from('attributes', 'value_ids'),
     described_ids: from('description', 'described_ids'),
+    lifecycle: from('lifecycle', 'lifecycle'),
+    last_buy_on: from('lifecycle', 'last_buy_on'),
+    eccn: from('eccn', 'eccn'),
+    hs_code: from('hsCode', 'hs_code'),
+    origin: from('origin', 'origin'),
+    msl: from('msl', 'msl'),
   }
 }

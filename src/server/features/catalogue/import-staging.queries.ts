@@ -10,14 +10,16 @@ import type { AttributeReader } from './segments/read-attributes.ts'
 
 /** A line of the list: a part, or the identity of a part whose line was refused. */
 export type StagedLine =
-  | { line: number; record: PartRecord }
+  | { line: number; record: PartRecord; unread?: PartAttribute[] }
   | { line: number; refused: { manufacturer: string; partNumber: string } }
 
 // Manufacturers whose name has no letters or digits keep their punctuation.
 const manufacturerKey = rememberRecent(name => searchKey(name) || name.trim().toUpperCase())
 
-/** Receives the parts with attributes that could not be read. */
-export type OnUnread = (record: PartRecord, unread: PartAttribute[]) => Promise<void>
+/** Receives the parts with attributes and cells that could not be read. */
+export type OnUnread = (record: PartRecord, unread: UnreadTexts) => Promise<void>
+/** Cells are named by their column. */
+export type UnreadTexts = { attributes: PartAttribute[]; cells: PartAttribute[] }
 
 type StagingTools = { reader: AttributeReader; onUnread?: OnUnread | undefined }
 
@@ -47,6 +49,12 @@ const COLUMNS = {
   alias_keys: 'text[]',
   value_ids: 'integer[]',
   described_ids: 'integer[]',
+  lifecycle: 'text',
+  last_buy_on: 'date',
+  eccn: 'text',
+  hs_code: 'text',
+  origin: 'text',
+  msl: 'text',
 }
 
 // Any number works, as long as every import uses the same one.
@@ -111,7 +119,9 @@ async function* stagedRows(
       continue
     }
     const { ids, unread } = reader.stated(staged.record.attributes, staged.record.category)
-    if (unread.length > 0) await onUnread?.(staged.record, unread)
+    const cells = staged.unread ?? []
+    for (const { name, value } of cells) reader.noteUnread(name, value)
+    if (unread.length + cells.length > 0) await onUnread?.(staged.record, { attributes: unread, cells })
     yield partRow(staged, ids, reader.described(staged.record.description))
   }
 }
@@ -147,6 +157,12 @@ function partRow(
     record.aliases.map(searchKey),
     valueIds,
     describedIds,
+    record.lifecycle ?? null,
+    record.lastBuyOn ?? null,
+    record.eccn ?? null,
+    record.hsCode ?? null,
+    record.origin ?? null,
+    record.msl ?? null,
   ]
 }
 

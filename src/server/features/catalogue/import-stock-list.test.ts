@@ -347,6 +347,31 @@ describe('parameters', () => {
     expect(await listValues()).toContainEqual(['C1', 'voltage', { kind: 'number', number: 50 }])
   })
 
+  test('trade data that cannot be read is listed for correction, and other columns stay untouched', async () => {
+    await importFile('Brand,MPN,attr:Color,Origin\nTI,LM358,red,MY\nTI,LM324,blue,PH\n')
+    const report = await importFile(
+      'Brand,MPN,Part status,ECCN\nTI,LM358,ask Bob,EAR99\nTI,LM324,NRND,EAR99\n',
+    )
+    expect(report).toMatchObject({ changed: 2, refused: 0, unread: 1 })
+    expect(report.values.texts.get('lifecycle')).toEqual(new Map([['ask Bob', 1]]))
+    const unread = readFileSync(`${path}.unread.csv`, 'utf8')
+    expect(unread.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'manufacturer,part_number,unread,lifecycle,last_time_buy,eccn',
+      'TI,LM358,lifecycle: ask Bob,ask Bob,,EAR99',
+      '',
+    ])
+    await importFile(unread.replaceAll('ask Bob', 'LTB 2027-03-31'))
+    const rows = await listParts()
+    expect(rows.map(part => [part.part_number, part.lifecycle, part.eccn, part.origin])).toEqual([
+      ['LM324', 'nrnd', 'EAR99', 'PH'],
+      ['LM358', 'last_time_buy', 'EAR99', 'MY'],
+    ])
+    expect(rows.map(part => part.attributes)).toEqual([
+      [{ name: 'Color', value: 'blue' }],
+      [{ name: 'Color', value: 'red' }],
+    ])
+  })
+
   test('in a description are kept apart from those in attributes', async () => {
     await importFile('Brand,MPN,Description\nYageo,R1,RES 10K OHM 1% 1/16W 0402\n')
     const { rows } = await connection().pool.query(

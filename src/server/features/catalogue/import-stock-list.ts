@@ -75,7 +75,7 @@ export async function importStockList(
     options.takesParameters,
   )
   const refusedFile = new RefusedFile(options.refusedPath, list.columns.header)
-  const unreadFile = new UnreadFile(options.unreadPath)
+  const unreadFile = new UnreadFile(options.unreadPath, fieldsOf(list.columns))
   const report = await inTransaction(pool, async transaction => {
     const { client, rollBack } = transaction
     const job = { list, refusedFile, unreadFile, options, watcher, progress }

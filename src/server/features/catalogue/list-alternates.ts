@@ -7,6 +7,7 @@ import { parameterName, parameterOf } from '../../../domain/parameters/own-attri
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { replaces } from '../../../domain/parameters/replaces.ts'
+import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -34,7 +35,8 @@ export async function listAlternates(context: AlternatesContext, id: number): Pr
   const { db, directory, lang, segments } = context
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
-  const [segment] = part.categoryId === null ? [] : await segments.load([part.categoryId])
+  const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
+  const segment = loaded && withoutTradeData(loaded)
   const sameNumbers = await findSameNumbers(context, part)
   const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
   const found = new Map([...byParameters, ...sameNumbers.map(sameNumber(segment, part, lang))])
@@ -52,15 +54,22 @@ export async function listAlternates(context: AlternatesContext, id: number): Pr
     .map(({ other, kind, differences }) => ({ goods: toGoods(other, directory, lang), kind, differences }))
 }
 
+/** Origin and tariff numbers do not decide whether a part fits. */
+function withoutTradeData(segment: LiveSegment): LiveSegment {
+  return { ...segment, columns: segment.columns.filter(({ slug }) => !isTradeSlug(slug)) }
+}
+
 const KINDS: readonly AlternateKind[] = ['same_number', 'packing', 'parameters']
 
-/** Parts in stock first, then by kind, then those that are worse in nothing, then those known best. */
+/** Parts in stock first, those that are still made before others, then by kind, then those that are worse in nothing, then those known best. */
 function rank({ other, kind, differences }: Found & { other: ListedPart }): number {
   const count = (effect: AlternateDifference['effect']) =>
     differences.filter(difference => difference.effect === effect).length
   const isSoldOut = other.stock <= 0 || other.price === null
   const known = count('worse') * 1e4 + count('unknown') * 100 + differences.length
-  return Number(isSoldOut) * 1e6 + KINDS.indexOf(kind) * 1e5 + known
+  return (
+    Number(isSoldOut) * 2e6 + Number(other.lifecycle === 'obsolete') * 1e6 + KINDS.indexOf(kind) * 1e5 + known
+  )
 }
 
 type SameNumber = { id: number; kind: AlternateKind }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { type Directory, trail, withDescendants } from './directory.ts'
@@ -166,7 +167,8 @@ function leadValues(
   const segment = segments.find(known => known.categoryId === categoryId)
   const row = segment?.ids.indexOf(id) ?? -1
   if (!segment || row < 0) return []
-  return columns.slice(0, LEAD_COLUMNS).flatMap(({ slug }) => {
+  const lead = columns.filter(column => !isTradeSlug(column.slug)).slice(0, LEAD_COLUMNS)
+  return lead.flatMap(({ slug }) => {
     const column = segment.columns.find(known => known.slug === slug)
     const value = column?.values[(column.codes[row] ?? NOT_STATED) - 1]
     const parameter = parameterOf(slug)

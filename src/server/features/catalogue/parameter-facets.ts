@@ -5,6 +5,7 @@ import { passes } from '../../../domain/parameters/filter.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import type { Parameter } from '../../../domain/parameters/parameter.ts'
 import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
+import { isTradeSlug, tradeOrder } from '../../../domain/parameters/trade-parameters.ts'
 import { addressValue, showValue } from '../../../domain/parameters/write-value.ts'
 import type { ListedGoods } from './list-goods.ts'
 import { type ChosenParameter, chosenText, type ReadChoice } from './read-choice.ts'
@@ -25,12 +26,15 @@ export function shownColumns(
   const isChosen = ({ slug }: CountedColumn) => parameters.some(({ parameter }) => parameter.slug === slug)
   const isUseful = ({ slug, values, stated, missing }: CountedColumn) =>
     values.length > 1 && (order.includes(slug) || stated >= COVERAGE * (stated + missing))
-  const place = ({ slug }: CountedColumn) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  const place = ({ slug }: CountedColumn) => {
+    if (isTradeSlug(slug)) return order.length + 1 + tradeOrder(slug)
+    return order.includes(slug) ? order.indexOf(slug) : order.length
+  }
   const shown = found.columns
     // Segments from before a change of the dictionary may hold other names.
     .filter(column => parameterOf(column.slug) && (isChosen(column) || isUseful(column)))
     .sort((a, b) => place(a) - place(b) || b.stated - a.stated || (a.slug < b.slug ? -1 : 1))
-  return shown.filter((column, i) => i < MOST_COLUMNS || isChosen(column))
+  return shown.filter((column, i) => i < MOST_COLUMNS || isChosen(column) || isTradeSlug(column.slug))
 }
 
 const MOST_COLUMNS = 24

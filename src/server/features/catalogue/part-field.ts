@@ -17,6 +17,11 @@ export const PART_FIELDS = [
   'images',
   'weightGrams',
   'aliases',
+  'lifecycle',
+  'eccn',
+  'hsCode',
+  'origin',
+  'msl',
 ] as const satisfies (keyof PartRecord)[]
 
 export type PartField = (typeof PART_FIELDS)[number]

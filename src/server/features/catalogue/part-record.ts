@@ -1,6 +1,8 @@
 import type { RohsState } from '../../../domain/rohs.ts'
+import type { TradeData } from '../../../domain/trade-data.ts'
+
 /** A part as described by a stock list. Manufacturer and number identify it. */
-export type PartRecord = {
+export type PartRecord = Partial<TradeData> & {
   manufacturer: string
   partNumber: string
   /** Names from the top down, joined by ` > `. */

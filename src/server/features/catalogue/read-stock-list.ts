@@ -38,7 +38,7 @@ export async function* readStockList(
     if ('record' in reading) count.accepted++
     else await refusedFile.add(row, reading.refused)
     onRow(count)
-    yield 'record' in reading ? { line: row.line, record: reading.record } : identityOf(list.columns, row)
+    yield 'record' in reading ? { line: row.line, ...reading } : identityOf(list.columns, row)
     last = row
   }
   if (last && list.sheet.endsAbruptly && last.cells.length < list.columns.width)

@@ -72,7 +72,8 @@ export async function* listSegmentRows(db: Database, categoryId: number): AsyncG
     const { rows } = await db.execute<PageRow>(sql`
       select id, manufacturer_id as "brandId", packaging, rohs = 'compliant' as "isCompliant",
         nullif(price, 0)::text as price, search_key as "searchKey",
-        array_to_string(value_ids, ',') as stated, array_to_string(described_ids, ',') as described
+        array_to_string(value_ids, ',') as stated, array_to_string(described_ids, ',') as described,
+        lifecycle, eccn, hs_code as "hsCode", origin, msl
       from parts where category_id = ${categoryId} and ${after} order by search_key, id limit ${PAGE}`)
     if (rows.length > 0) yield rows
     if (rows.length < PAGE) return

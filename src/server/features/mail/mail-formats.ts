@@ -17,15 +17,8 @@ export function inUnits(lang: Lang, count: number, unit: 'hour' | 'day'): string
 
 /** The language to reply in, named in `lang`. */
 export function languageName(lang: Lang, theirs: string): string {
-  return displayName(lang, 'language', LOCALES[langOr(theirs, lang)].tag)
-}
-
-export function countryName(lang: Lang, country: string): string {
-  return displayName(lang, 'region', country)
-}
-
-function displayName(lang: Lang, type: 'region' | 'language', code: string): string {
-  return new Intl.DisplayNames(intlTag(lang), { type }).of(code) ?? code
+  const { tag } = LOCALES[langOr(theirs, lang)]
+  return new Intl.DisplayNames(intlTag(lang), { type: 'language' }).of(tag) ?? tag
 }
 
 /** The first lines of a list, numbered, and the number of further ones. */

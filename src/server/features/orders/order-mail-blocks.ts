@@ -1,4 +1,5 @@
 import { addressLines } from '../../../domain/address-lines.ts'
+import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
@@ -6,7 +7,6 @@ import { type TransferAccount, transferAccount } from '../../../domain/trade-set
 import {
   type ComposedMail,
   type ComposeTools,
-  countryName,
   firstLines,
   inDollars,
   named,

@@ -2,8 +2,9 @@ import type { OrderAddress, OrderDetail } from '../../../contract/shop/orders.ts
 import { speak } from '../../../contract/wire/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'
 import { isCountry } from '../../../domain/countries.ts'
+import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
-import { intlTag, type Lang } from '../../../domain/locales.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
@@ -75,17 +76,11 @@ export async function describeProforma({ order, bank, site, lang }: ProformaInpu
 function describeParty(label: string, order: OrderDetail, address: OrderAddress, lang: Lang): Party {
   const names = withoutBlanks([order.company_name, address.contact_name])
   const [name = '', ...others] = names
-  const country = isCountry(address.country)
-    ? new Intl.DisplayNames(intlTag(lang), { type: 'region' }).of(address.country)
-    : undefined
+  const country = isCountry(address.country) ? countryName(lang, address.country) : address.country
   return {
     label,
     name,
-    lines: [
-      ...others,
-      ...addressLines(address, country ?? address.country),
-      ...withoutBlanks([address.telephone, order.email]),
-    ],
+    lines: [...others, ...addressLines(address, country), ...withoutBlanks([address.telephone, order.email])],
   }
 }
 

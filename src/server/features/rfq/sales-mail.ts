@@ -1,8 +1,8 @@
+import { countryName } from '../../../domain/country-names.ts'
 import {
   type ComposedMail,
   type ComposeTools,
   copyable,
-  countryName,
   languageName,
   named,
   quotedLines,

@@ -28,6 +28,12 @@ const LM358: Goods = {
   goods_page_url: 'lm358dr-7',
   icons: '/icons/soic-8.svg',
   weight_g: 0.1,
+  lifecycle: null,
+  last_buy_date: null,
+  eccn: null,
+  hs_code: null,
+  origin: null,
+  msl: null,
   update_time: '2026-01-01T00:00:00Z',
 }
 

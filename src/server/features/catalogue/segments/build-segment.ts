@@ -3,6 +3,7 @@ import { compareValues } from '../../../../domain/parameters/compare-values.ts'
 import { isOwnAttribute, parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import type { TradeData } from '../../../../domain/trade-data.ts'
 import { type Codes, type Column, NO_PRICE, NOT_STATED, type Segment } from './segment.ts'
 import { emptyCodes, MOST_VALUES } from './segment-bytes.ts'
 
@@ -15,7 +16,7 @@ export type SegmentRow = {
   /** Ids of values, joined by commas: stated by attributes, and read from the description. */
   stated: string
   described: string
-}
+} & Omit<TradeData, 'lastBuyOn'>
 
 export type KnownValue = { id: number; slug: string; value: ParameterValue }
 
@@ -37,6 +38,7 @@ export function buildSegment(
   const spellings = new Map<string, Map<string, number>>()
   const columns = new Map<string, RawColumn>()
   const setOf = rememberSets(values)
+  const trade = new TradeValues()
   let row = 0
 
   function addRow(part: SegmentRow): void {
@@ -45,7 +47,8 @@ export function buildSegment(
     prices[row] = part.price === null ? NO_PRICE : Math.round(Number(part.price) * UNITS_PER_USD)
     brands.set(row, part.brandId)
     if (part.packaging !== '') packages.set(row, spelled(part.packaging))
-    for (const [slug, ids] of setOf(part.stated, part.described)) columnOf(slug).set(row, ids)
+    const set = setOf(part.stated, part.described)
+    for (const [slug, ids] of new Map([...set, ...trade.idsOf(part)])) columnOf(slug).set(row, ids)
     row++
   }
 
@@ -75,7 +78,9 @@ export function buildSegment(
       },
       rohs,
       prices,
-      columns: [...columns].flatMap(([slug, column]) => toColumn(slug, column, values)),
+      columns: [...columns].flatMap(([slug, column]) =>
+        toColumn(slug, column, id => values.get(id) ?? trade.known.get(id)),
+      ),
     }),
   }
 }
@@ -136,7 +141,7 @@ class RawColumn {
   }
 }
 
-function toColumn(slug: string, raw: RawColumn, values: ReadonlyMap<number, KnownValue>): Column[] {
+function toColumn(slug: string, raw: RawColumn, find: (id: number) => KnownValue | undefined): Column[] {
   const ids = new Set(raw.first)
   for (const { id } of raw.more) ids.add(id)
   ids.delete(0)
@@ -144,7 +149,7 @@ function toColumn(slug: string, raw: RawColumn, values: ReadonlyMap<number, Know
   if (!parameter || ids.size > MOST_VALUES) return []
   if (isOwnAttribute(slug) && (raw.parts < OWN_ATTRIBUTE_PARTS || ids.size > OWN_ATTRIBUTE_VALUES)) return []
   const sorted = [...ids]
-    .flatMap(id => values.get(id) ?? [])
+    .flatMap(id => find(id) ?? [])
     .sort((a, b) => compareValues(parameter, a.value, b.value) || a.id - b.id)
   const codeOf = new Map(sorted.map(({ id }, i) => [id, i + 1]))
   const codes = emptyCodes(raw.first.length, sorted.length)
@@ -161,6 +166,29 @@ function toColumn(slug: string, raw: RawColumn, values: ReadonlyMap<number, Know
 }
 
 type ValueSet = [slug: string, ids: number[]][]
+
+/** Fields of parts as values. Their ids are negative, because stored values have positive ones. */
+class TradeValues {
+  readonly known = new Map<number, KnownValue>()
+  readonly #ids = new Map<string, number>()
+
+  idsOf({ lifecycle, origin, eccn, hsCode, msl }: SegmentRow): ValueSet {
+    const words = { lifecycle, origin, eccn, 'hs-code': hsCode, msl: msl && `MSL-${msl}` }
+    return Object.entries(words).flatMap(([slug, word]) =>
+      word === null ? [] : [[slug, [this.#idOf(slug, word)]]],
+    )
+  }
+
+  #idOf(slug: string, word: string): number {
+    const key = `${slug} ${word}`
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    const id = -1 - this.#ids.size
+    this.#ids.set(key, id)
+    this.known.set(id, { id, slug, value: { kind: 'word', word } })
+    return id
+  }
+}
 
 /** Most parts share their set of values with others. A stated value wins over one from the description. */
 function rememberSets(

@@ -20,6 +20,8 @@ export type AttributeReader = {
   stated: (attributes: readonly PartAttribute[], category: string) => StatedValues
   /** Ids of the values that the description mentions. */
   described: (description: string) => number[]
+  /** Lists a text of another column that could not be read. */
+  noteUnread: (slug: string, text: string) => void
   /** Values that no part had before. */
   added: () => KnownValue[]
   counts: ReadingCounts
@@ -78,10 +80,14 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
       return ids
     }
     counts.unread++
+    noteUnread(slug, text)
+    return ids
+  }
+
+  function noteUnread(slug: string, text: string): void {
     const texts = counts.texts.get(slug) ?? new Map<string, number>()
     counts.texts.set(slug, texts)
     if (texts.size < MOST_UNREAD || texts.has(text)) texts.set(text, (texts.get(text) ?? 0) + 1)
-    return ids
   }
 
   return {
@@ -97,6 +103,7 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
       return { ids: [...ids], unread }
     },
     described: rememberRecent(description => [...new Set(readDescription(description).flatMap(idOf))]),
+    noteUnread,
     added: () => added,
     counts,
   }

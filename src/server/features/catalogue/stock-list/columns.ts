@@ -2,6 +2,7 @@ import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
 import { ImportError } from '../import-error.ts'
 import type { PartField } from '../part-field.ts'
 import { type Meaning, meaningOf } from './header-meaning.ts'
+import { TRADE_COLUMNS } from './read-trade.ts'
 import type { ColumnName } from './synonyms.ts'
 
 type Column = { index: number; header: string; meaning: Meaning }
@@ -75,7 +76,7 @@ export function fieldsOf({ named, breaks, attributes }: Columns): Set<PartField>
   return fields
 }
 
-const FIELD_OF: Record<ColumnName, PartField | null> = {
+export const FIELD_OF = {
   manufacturer: null,
   part_number: null,
   category: 'category',
@@ -93,7 +94,16 @@ const FIELD_OF: Record<ColumnName, PartField | null> = {
   images: 'images',
   weight_g: 'weightGrams',
   aliases: 'aliases',
-}
+  lifecycle: 'lifecycle',
+  last_time_buy: 'lifecycle',
+  eccn: 'eccn',
+  hs_code: 'hsCode',
+  origin: 'origin',
+  msl: 'msl',
+} as const satisfies Record<ColumnName, PartField | null>
+
+/** Lists often have a tariff number for each of several countries; the first is taken. */
+const TRADE: ReadonlySet<string> = new Set(TRADE_COLUMNS)
 
 /** One column for each meaning. If two have the same, the operator has to decide. */
 function knownColumns(header: string[]): Column[] {
@@ -106,6 +116,7 @@ function knownColumns(header: string[]): Column[] {
   return [...byLabel].map(([label, columns]) => {
     const strong = columns.filter(({ meaning }) => !meaning.isWeak)
     const [first, second] = strong.length > 0 ? strong : columns
+    if (first && TRADE.has(label)) return first
     if (!first || second)
       throw new ImportError(`has two columns for ${label}: ${names(first, second)}; rename or remove one`)
     return first

@@ -1,7 +1,9 @@
 import { LIMITS } from '../../../../domain/limits.ts'
+import type { PartAttribute } from '../catalogue.tables.ts'
 import type { PartRecord } from '../part-record.ts'
 import type { Columns } from './columns.ts'
 import { readPrices } from './read-prices.ts'
+import { readTradeData } from './read-trade.ts'
 import { readRohs, readWeeks } from './read-words.ts'
 import type { RejectedCell } from './refusal.ts'
 import { RowReader } from './row-reader.ts'
@@ -12,7 +14,7 @@ const MOST_IN_STOCK = 2_147_483_647
 export function readPartRow(
   columns: Columns,
   cells: readonly string[],
-): { record: PartRecord } | { refused: RejectedCell[] } {
+): { record: PartRecord; unread: PartAttribute[] } | { refused: RejectedCell[] } {
   const row = new RowReader(columns, cells)
   const minimum = row.count('min_qty', 1, LIMITS.quantityMax)
   const prices = readPrices(columns, cells, minimum, row.complaints)
@@ -23,6 +25,7 @@ export function readPartRow(
       'min_qty',
       `min_qty ${minQty} is below the quantity of the first price break, ${firstQuantity}`,
     )
+  const trade = readTradeData(name => row.cell(name))
   const record = {
     manufacturer: row.required('manufacturer', LIMITS.nameLength),
     partNumber: row.partNumber(),
@@ -41,7 +44,8 @@ export function readPartRow(
     images: row.images(),
     weightGrams: row.weight(),
     aliases: row.aliases(),
+    ...trade.data,
   }
   const refused = row.complaints.found
-  return refused.length > 0 ? { refused } : { record }
+  return refused.length > 0 ? { refused } : { record, unread: trade.unread }
 }

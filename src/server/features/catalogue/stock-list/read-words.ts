@@ -13,6 +13,11 @@ for (const word of COMPLIANT.split(', ')) ROHS_WORDS.set(word, 'compliant')
 for (const word of NON_COMPLIANT.split(', ')) ROHS_WORDS.set(word, 'non_compliant')
 for (const word of UNKNOWN.split(', ')) ROHS_WORDS.set(word, 'unknown')
 
+/** A cell that says in words that it says nothing. */
+export function isUnknown(cell: string): boolean {
+  return ROHS_WORDS.get(cell.trim().toLowerCase()) === 'unknown'
+}
+
 export function readRohs(cell: string): CellReading<PartRecord['rohs']> {
   if (isBlank(cell)) return { value: 'unknown' }
   const value = ROHS_WORDS.get(cell.trim().toLowerCase())

@@ -22,6 +22,12 @@ const PLAIN: PartRecord = {
   images: [],
   weightGrams: 0,
   aliases: [],
+  lifecycle: null,
+  lastBuyOn: null,
+  eccn: null,
+  hsCode: null,
+  origin: null,
+  msl: null,
 }
 
 /** Reads a row with these cells plus manufacturer and number. */

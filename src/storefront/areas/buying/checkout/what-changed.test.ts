@@ -25,6 +25,12 @@ const GOODS = {
   goods_page_url: '',
   icons: '',
   weight_g: 0,
+  lifecycle: null,
+  last_buy_date: null,
+  eccn: null,
+  hs_code: null,
+  origin: null,
+  msl: null,
   update_time: '2026-01-01T00:00:00.000Z',
 } as const
 

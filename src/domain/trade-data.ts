@@ -1,0 +1,26 @@
+/** What a manufacturer says about the future of a part. Null stands for not stated. */
+export const LIFECYCLES = ['active', 'nrnd', 'last_time_buy', 'obsolete'] as const
+export type Lifecycle = (typeof LIFECYCLES)[number]
+
+/** Moisture sensitivity levels of J-STD-020. */
+export const MOISTURE_LEVELS = ['1', '2', '2a', '3', '4', '5', '5a', '6'] as const
+export type MoistureLevel = (typeof MOISTURE_LEVELS)[number]
+
+/** What customs, export control and production ask about a part; null where the list does not tell. */
+export type TradeData = {
+  lifecycle: Lifecycle | null
+  /** The last day of orders, as YYYY-MM-DD; only with `last_time_buy`. */
+  lastBuyOn: string | null
+  /** Export control classification number: EAR99, 3A991.a.2. */
+  eccn: string | null
+  /** Customs tariff number with dots: 8542.39, 8542.39.0001. */
+  hsCode: string | null
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  origin: string | null
+  msl: MoistureLevel | null
+}
+
+/** States that a buyer is warned of. */
+export function isEnding(lifecycle: Lifecycle | null): lifecycle is Exclude<Lifecycle, 'active'> {
+  return lifecycle !== null && lifecycle !== 'active'
+}
