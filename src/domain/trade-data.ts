@@ -4,7 +4,7 @@ export type Lifecycle = (typeof LIFECYCLES)[number]
 
 /** Moisture sensitivity levels of J-STD-020. */
 export const MOISTURE_LEVELS = ['1', '2', '2a', '3', '4', '5', '5a', '6'] as const
-export type MoistureLevel = (typeof MOISTURE_LEVELS)[number]
+type MoistureLevel = (typeof MOISTURE_LEVELS)[number]
 
 /** What customs, export control and production ask about a part; null where the list does not tell. */
 export type TradeData = {

@@ -33,7 +33,8 @@ function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
     image: goods.images.map(absolute),
     url: absolute(href),
     ...(goods.prices.length > 0 && { offers: offersOf(goods, absolute(href)) }),
-    additionalProperty: goods.attributes.map(({ name, value }) => ({
+    ...(goods.origin && { countryOfOrigin: { '@type': 'Country', name: goods.origin } }),
+    additionalProperty: [...goods.attributes, ...tradeProperties(goods)].map(({ name, value }) => ({
       '@type': 'PropertyValue',
       name,
       value,
@@ -41,14 +42,21 @@ function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
   }
 }
 
+function tradeProperties({ eccn, hs_code, msl }: GoodsDetail): { name: string; value: string }[] {
+  return Object.entries({ ECCN: eccn, 'HS code': hs_code, MSL: msl }).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value }],
+  )
+}
+
 /** One offer per price break. C62 is the UN/ECE code for pieces. */
-function offersOf({ prices, stock }: GoodsDetail, url: string) {
+function offersOf({ prices, stock, lifecycle }: GoodsDetail, url: string) {
+  const soldOut = lifecycle === 'obsolete' ? 'Discontinued' : 'OutOfStock'
   return prices.map(({ qty, price }, index) => ({
     '@type': 'Offer',
     url,
     price: String(price),
     priceCurrency: 'USD',
-    availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${stock > 0 ? 'InStock' : soldOut}`,
     itemCondition: 'https://schema.org/NewCondition',
     eligibleQuantity: {
       '@type': 'QuantitativeValue',

@@ -8,6 +8,7 @@ import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { useBelowFold } from '../../../../web/ui/use-below-fold.ts'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import { GoodsStock } from './goods-stock.tsx'
+import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 import { useOrderQuantity } from './use-order-quantity.ts'
 
@@ -31,6 +32,7 @@ export function GoodsRow({ goods, keyword, quantity }: GoodsRowProps) {
         >
           <bdi>{goods.brand_name}</bdi>
         </Link>
+        <LifecycleBadge goods={goods} />
       </th>
       <td className="goods-description">{goods.description}</td>
       <td className="goods-package" data-label={t('package')}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Alternate, AlternateDifference } from '../../../../contract/shop/alternates.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { GoodsStock } from '../lists/goods-stock.tsx'
+import { LifecycleBadge } from '../lists/lifecycle-badge.tsx'
 import { SmallCard } from '../lists/small-card.tsx'
 
 type AlternatesProps = { alternates: readonly Alternate[]; className?: string }
@@ -21,6 +22,7 @@ export function Alternates({ alternates, className }: AlternatesProps) {
           <li key={alternate.goods.goods_id} className="flex min-w-0 flex-col gap-1.5">
             <SmallCard goods={alternate.goods} />
             <GoodsStock goods={alternate.goods} />
+            <LifecycleBadge goods={alternate.goods} />
             <Differences alternate={alternate} />
           </li>
         ))}

@@ -21,6 +21,7 @@ import { Alternates } from './alternates.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Facts } from './facts.tsx'
 import { Title } from './title.tsx'
+import { TradeFacts } from './trade-facts.tsx'
 
 export const loader = screenLoader(async ({ call, optional, url, params }) => {
   const id = requirePageId(params.id)
@@ -43,6 +44,7 @@ export function Component() {
   const path = partPath(goods.goods_page_url)
   const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path, isLtr: true })
   const href = crumbs.at(-1)?.href ?? path
+  const needsAlternate = goods.stock === 0 || goods.lifecycle === 'obsolete'
   return (
     <Container size="full" className="flex flex-col gap-10 py-6">
       <ProductHead goods={goods} />
@@ -61,15 +63,18 @@ export function Component() {
           />
           <BuyBox goods={goods} />
           <Facts goods={goods} />
-          <Attributes attributes={goods.attributes} />
-          {goods.stock === 0 && <Alternates alternates={alternates} className="product-alternates" />}
+          <div className="product-attributes flex flex-col gap-4">
+            <Attributes attributes={goods.attributes} />
+            <TradeFacts goods={goods} />
+          </div>
+          {needsAlternate && <Alternates alternates={alternates} className="product-alternates" />}
         </div>
       </div>
       <section>
         <h2 className="mb-3 text-xl">{t('product.shipping')}</h2>
         <p className="max-w-prose">{goods.shipping_note}</p>
       </section>
-      {goods.stock > 0 && <Alternates alternates={alternates} />}
+      {!needsAlternate && <Alternates alternates={alternates} />}
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
     </Container>
@@ -106,7 +111,7 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
   const t = useTranslations('product')
   if (attributes.length === 0) return null
   return (
-    <section className="product-attributes">
+    <section>
       <h2 className="mb-2 text-xl">{t('attributes')}</h2>
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('attributes')}</caption>

@@ -7,6 +7,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { CopyButton } from '../../../../web/ui/copy-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
+import { LifecycleBadge } from '../lists/lifecycle-badge.tsx'
 
 /** The part's number, maker and stock. */
 export function Title({ goods }: { goods: GoodsDetail }) {
@@ -34,6 +35,7 @@ export function Title({ goods }: { goods: GoodsDetail }) {
         {goods.description && <p className="text-ink-soft">{goods.description}</p>}
       </div>
       <div className="product-stock flex flex-col gap-1">
+        <LifecycleBadge goods={goods} />
         <GoodsStock goods={goods} />
         <LeadTime weeks={goods.lead_time} />
       </div>
