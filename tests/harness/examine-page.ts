@@ -4,7 +4,7 @@ import { readTexts } from './page-texts.ts'
 
 type Examination = {
   html: string
-  /** Empty: texts only. */
+  /** All other checks are done at the first. Empty: texts only. */
   widths: readonly number[]
   /** Which axe rules to run. Colors take most of its time. */
   rules?: 'all' | 'all but colors' | 'none'
@@ -17,7 +17,7 @@ type Examined = { lang: string; dir: string; texts: string[]; violations: string
  */
 export async function prepareExamination(page: Page): Promise<void> {
   await page.goto('/api/lang/list')
-  await page.setContent('<iframe title="walked" width="1280" height="800"></iframe>')
+  await page.setContent('<iframe title="walked" width="1440" height="800"></iframe>')
   await page.frames()[1]?.evaluate(axe.source)
 }
 
@@ -37,6 +37,8 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
     const inside = frame?.contentDocument
     const checker = frame?.contentWindow?.window.axe
     if (!frame || !inside || !checker) throw new Error('the frame is empty')
+    // A change of width lays out the whole page again, so the first is set before there is one.
+    if (widths[0]) frame.width = String(widths[0])
     const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
     inside.open()
     inside.write(html)
@@ -72,7 +74,6 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
         const over = (inside?.documentElement.scrollWidth ?? 0) - width
         if (over > 0) found.push(`${over} px too wide at ${width}`)
       }
-      if (frame) frame.width = '1280'
       return found
     }
   }, examination)
