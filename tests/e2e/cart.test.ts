@@ -52,6 +52,13 @@ const quantityOf = (page: Page, { part_number }: Part) =>
 const rowOf = (page: Page, { part_number }: Part) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: part_number, exact: true }) })
 
+/** The quantity on the RFQ list, as other programs read it. */
+async function requestedOf(page: Page, { goods_id }: Part): Promise<number | undefined> {
+  const stored = await page.evaluate(() => localStorage.getItem('RFQLIST'))
+  const items: { goods_id: number; qty: number }[] = JSON.parse(stored ?? '[]')
+  return items.find(item => item.goods_id === goods_id)?.qty
+}
+
 /** The same call as the buttons make. */
 async function putIntoCart(page: Page, ...wanted: [Part, number][]): Promise<void> {
   for (const [{ goods_id }, cart_num] of wanted) {
@@ -92,8 +99,9 @@ describe('the cart', () => {
     await cartLink(page, 1).waitFor()
     const tooMany = second.stock + second.multiple
     await page.getByLabel('Quantity', { exact: true }).fill(String(tooMany))
-    await page.getByRole('button', { name: /^Add .* to cart/ }).click()
-    await page.getByText(/Only [\d,]+ in stock\./).waitFor()
+    await page.getByRole('button', { name: /^Add [\d,]+ and request [\d,]+/ }).click()
+    await page.getByText(/pieces? (is|are) added to your RFQ list\./).waitFor()
+    expect(await requestedOf(page, second)).toBe(tooMany - mostInStock(second))
     await cartLink(page, 2).waitFor()
     const sideBar = page
       .getByRole('navigation', { name: 'Quick access' })
@@ -103,7 +111,7 @@ describe('the cart', () => {
     await page.getByRole('link', { name: 'View cart' }).click()
     await page.waitForURL(/\/shoppingcart$/)
     await rowOf(page, first).waitFor()
-    expect(await quantityOf(page, second).inputValue()).toBe(String(tooMany))
+    expect(await quantityOf(page, second).inputValue()).toBe(String(mostInStock(second)))
   })
 
   test('limits lines to stock, and sends only orderable lines to the checkout', async () => {
@@ -135,6 +143,22 @@ describe('the cart', () => {
     await expect.poll(() => quantityOf(page, first).inputValue()).toBe('3')
     expect(await quantityOf(page, second).inputValue()).toBe(String(most))
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('keeps what is in stock and requests the rest in one press', async () => {
+    const part = partAt(0)
+    const most = mostInStock(part)
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await putIntoCart(page, [part, orderableFrom(part, part.stock + 888)])
+    await open(page, '/shoppingcart')
+    const asked = Number(await quantityOf(page, part).inputValue())
+    await rowOf(page, part)
+      .getByRole('button', { name: /^Keep [\d,]+ and request [\d,]+/ })
+      .click()
+    await page.getByText(/pieces are added to your RFQ list\./).waitFor()
+    expect(await quantityOf(page, part).inputValue()).toBe(String(most))
+    expect(await requestedOf(page, part)).toBe(asked - most)
+    await page.getByRole('link', { name: 'Checkout' }).waitFor()
   })
 
   test("estimates freight for the browser's region and for another country", async () => {

@@ -75,6 +75,16 @@ export const addLinesToCart = endpoint({
   data: z.object({ count: z.int(), refused: z.array(z.object({ goods_id: z.int() })) }),
 })
 
+/** Not in the fixed API: the shop rounds down and counts what the cart has, so that two tabs do not take the same pieces. */
+export const addInStock = endpoint({
+  method: 'POST',
+  path: '/api/cart/addInStock',
+  summary:
+    'Adds at most the pieces in stock, rounded down to the multiple and less those in the cart; `rest` is what remains to request',
+  body: z.object({ goods_id: BodyId, cart_num: Quantity }),
+  data: z.object({ count: z.int(), added: z.int(), rest: z.int() }),
+})
+
 export const setCartQuantity = endpoint({
   method: 'PUT',
   path: '/api/cart/addMinus',

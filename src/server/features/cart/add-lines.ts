@@ -2,6 +2,7 @@ import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { isOrderable } from '../../../domain/quantity.ts'
+import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type CatalogueContext, findGoods } from '../catalogue/index.ts'
 import { type CartLineRow, listLinesOf, openCart, saveLines } from './cart.queries.ts'
@@ -61,17 +62,28 @@ async function change(
       if (accept(part, quantity) && part) accepted.push(toLine(partId, part, quantity))
       else rejectedPartIds.push(partId)
     }
-    const count = new Set([...there.keys(), ...accepted.map(line => line.partId)]).size
-    if (count > LIMITS.cartLines)
-      throw new Refusal(409, { reason: 'answers.cart_full', values: { lines: LIMITS.cartLines } })
-    await saveLines(db, cartId, accepted)
+    const count = await saveWithin(db, cartId, there, accepted)
     return { count, rejectedPartIds }
   })
 }
 
 type NewLine = Pick<CartLineRow, 'partId' | 'partNumber' | 'manufacturer' | 'quantity'>
 
-function toLine(partId: number, { part_number, brand_name }: Goods, quantity: number): NewLine {
+/** Saves lines and returns how many the cart then has, at most its limit. */
+export async function saveWithin(
+  db: Database,
+  cartId: number,
+  there: ReadonlyMap<number, CartLineRow>,
+  lines: readonly NewLine[],
+): Promise<number> {
+  const count = new Set([...there.keys(), ...lines.map(line => line.partId)]).size
+  if (count > LIMITS.cartLines)
+    throw new Refusal(409, { reason: 'answers.cart_full', values: { lines: LIMITS.cartLines } })
+  await saveLines(db, cartId, lines)
+  return count
+}
+
+export function toLine(partId: number, { part_number, brand_name }: Goods, quantity: number): NewLine {
   return { partId, partNumber: part_number, manufacturer: brand_name, quantity }
 }
 

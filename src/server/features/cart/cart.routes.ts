@@ -2,6 +2,7 @@ import * as cart from '../../../contract/shop/cart.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Context } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
+import { addInStock } from './add-in-stock.ts'
 import { type AddedLine, addLine, addLines } from './add-lines.ts'
 import { countLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'
@@ -28,6 +29,10 @@ export function cartRoutes(directory: Directories): Route[] {
       const owner = await openOwner(context, lines.length)
       const added = await addLines(await withDirectory(context), owner, lines.map(toAddedLine))
       return { count: added.count, refused: added.rejectedPartIds.map(partId => ({ goods_id: partId })) }
+    }),
+    serve(cart.addInStock, async ({ context, body }) => {
+      const owner = await openOwner(context, 1)
+      return addInStock(await withDirectory(context), owner, toAddedLine(body))
     }),
     serve(cart.setCartQuantity, async ({ context, body: { id, cart_num: quantity } }) =>
       setQuantity(await withDirectory(context), findOwner(context.who), { id, quantity }),

@@ -56,6 +56,14 @@ describe('the RFQ list', () => {
     ])
   })
 
+  test('adds the rest of a split quantity to the part already listed, and keeps the typed price', () => {
+    const list = createRfqList(memoryStorage().open)
+    expect(list.addPieces(itemOf(LM358, 888))).toEqual({ added: 1, merged: 0, leftOut: 0 })
+    list.change(0, { target_price: 0.1 })
+    expect(list.addPieces(itemOf(LM358, 3_000))).toEqual({ added: 0, merged: 1, leftOut: 0 })
+    expect(list.list()).toMatchObject([{ partId: 7, quantity: 3_888, target_price: 0.1 }])
+  })
+
   describe('a prefilled target price', () => {
     const REEL: Goods = {
       ...LM358,

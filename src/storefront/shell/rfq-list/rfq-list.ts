@@ -57,12 +57,18 @@ export function createRfqList(
     attempt(() => put(openTyped(), TYPED_KEY, typed ?? null), false)
     for (const listener of listeners) listener()
   }
+  const add = (more: readonly RfqItem[]): Added => {
+    const { items: next, ...outcome } = withItems(list(), more)
+    write(next)
+    return outcome
+  }
   return {
     list,
-    add: (more: readonly RfqItem[]): Added => {
-      const { items: next, ...outcome } = withItems(list(), more)
-      write(next)
-      return outcome
+    add,
+    /** Adds to the quantity of the part's line, where `add` replaces it. */
+    addPieces: (item: RfqItem): Added => {
+      const there = list().find(listed => identityOf(listed) === identityOf(item))
+      return add([...(there ? [there] : []), item])
     },
     change: (index: number, change: Partial<RfqItem>) => write(withChange(list(), index, change)),
     remove: (index: number) => write(list().filter((_, at) => at !== index)),
@@ -151,6 +157,7 @@ function withChange(items: readonly RfqItem[], index: number, change: Partial<Rf
 const rfqList = createRfqList()
 
 export const addToRfqList = rfqList.add
+export const addPiecesToRfqList = rfqList.addPieces
 export const changeRfqItem = rfqList.change
 export const removeRfqItem = rfqList.remove
 export const completeRfqItem = rfqList.complete

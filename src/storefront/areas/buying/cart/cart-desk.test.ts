@@ -66,6 +66,17 @@ describe('a quantity', () => {
     expect(desk.view().typed).toEqual({})
   })
 
+  test('set by a button is saved at once, and tells whether it was', async () => {
+    const { desk, shop } = openShop()
+    expect(await desk.set(1, 300)).toBe(true)
+    expect(shop.setQuantity.mock.calls).toEqual([[1, 300]])
+    expect(desk.view()).toMatchObject({ typed: {}, cart: { list: [{ cart_num: 300 }, {}] } })
+    for (const setQuantity of [offline, gone]) {
+      Object.assign(shop, { setQuantity })
+      expect(await desk.set(1, 200)).toBe(false)
+    }
+  })
+
   test('stays typed without a connection, shows an error, and is saved by a retry', async () => {
     const { desk, shop } = openShop()
     shop.setQuantity.mockImplementationOnce(offline)

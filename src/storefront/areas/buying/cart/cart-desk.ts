@@ -21,6 +21,13 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
     /** The screen was reloaded. */
     load: (cart: Cart) => settle(book, cart, false),
     type: (id: number, text: string) => typeQuantity(typed, id, text),
+    /** Saves a quantity at once; true if the server accepted it. */
+    set: async (id: number, quantity: number): Promise<boolean> => {
+      typeQuantity(typed, id, String(quantity))
+      await saveQuantity(typed, id)
+      const line = book.view.cart.list.find(known => known.id === id)
+      return line?.cart_num === quantity && book.view.failed[id] === undefined
+    },
     retry: (id: number) => saveQuantity(typed, id),
     /** Saves the typed quantities; null if all selected lines are saved, otherwise the reason. */
     flush: async (): Promise<Wording | null> => {

@@ -2,11 +2,16 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import type { QuantityRule as Rule } from '../../../../domain/quantity.ts'
+import { readQuantity } from '../../../../domain/read-quantity.ts'
+import { splitIfShort } from '../../../../domain/split-quantity.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { tell } from '../../../shell/notices/notices.ts'
 import { QuantityInput } from '../../catalogue/lists/quantity-input.tsx'
 import { orderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
+import { requestRest, useSayRest } from '../../quoting/add/request-rest.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { type LiveLine, quantityInstead } from './live-cart.ts'
 
@@ -37,7 +42,10 @@ export function CartQuantity({ desk, live, failure }: CartQuantityProps) {
           <ErrorText>{t('multiple_of_min')}</ErrorText>
         )}
         {failure === undefined ? (
-          <TakeInstead quantity={quantityInstead(live)} onTake={order.set} />
+          <>
+            <KeepAndRequest desk={desk} live={live} />
+            <TakeInstead quantity={quantityInstead(live)} onTake={order.set} />
+          </>
         ) : (
           <NotSaved why={failure} onRetry={() => desk.retry(lineId)} />
         )}
@@ -51,6 +59,30 @@ function UnitPrice({ price }: { price: number | null }) {
   const format = useFormat()
   if (price === null) return null
   return <bdi className="ltr-value text-xs text-ink-soft">× {format.price(price)}</bdi>
+}
+
+/** Reduces the line to what is in stock and requests the rest. */
+function KeepAndRequest({ desk, live: { line, text } }: Pick<CartQuantityProps, 'desk' | 'live'>) {
+  const t = useTranslations()
+  const { count } = useFormat()
+  const sayRest = useSayRest()
+  const { goods } = line
+  const split = splitIfShort(goods, readQuantity(text))
+  if (split === null) return null
+  const shown = { kept: count(split.fromStock), rest: count(split.rest), number: goods.part_number }
+  const keep = async () => {
+    if (!(await desk.set(line.id, split.fromStock)))
+      return tell({ text: t('buy.not_requested', { count: split.rest, rest: shown.rest }), isError: true })
+    const isRequested = requestRest(goods, split.rest)
+    const text = `${t('cart.kept', shown)} ${sayRest(split.rest, isRequested)}`
+    tell({ text, isError: !isRequested, way: 'rfq-list' })
+  }
+  return (
+    <button type="button" onClick={keep} className={LINK}>
+      {t('cart.keep', shown)}
+      <VisuallyHidden> {goods.part_number}</VisuallyHidden>
+    </button>
+  )
 }
 
 type TakeInsteadProps = { quantity: number | null; onTake: (quantity: number) => void }

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import type { useOrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
+import { useSplit } from '../../quoting/add/use-split.ts'
 
 const NO_CONNECTION = { kind: 'failed', why: { key: 'forms.no_connection' } } as const
 
@@ -20,28 +21,40 @@ type AddToCartProps = {
   look?: Parameters<typeof buttonClass>[0]
 }
 
-/** States the action: "Add 500 to cart". */
+/** States the action: "Add 500 to cart", or above stock "Add 2,112 and request 888". */
 export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
-  const t = useTranslations('buy')
-  const format = useFormat()
   const { add, isBusy } = useAddToCart(goods, order.refuse)
-  const quantity = order.canOrder ? order.quantity : null
+  const splitting = useSplit()
+  const { quantity, split } = order
+  const act = () => {
+    if (quantity === null || !order.canOrder) return goTo(inputId)
+    return split ? splitting.split(goods, quantity) : add(quantity)
+  }
   return (
     <button
       type="button"
-      aria-busy={isBusy || undefined}
-      onClick={() => (quantity === null ? goTo(inputId) : add(quantity))}
+      aria-busy={isBusy || splitting.isBusy || undefined}
+      onClick={act}
       className={buttonClass(look)}
     >
       <ShoppingCart aria-hidden />
-      <span>{quantity === null ? t('add_plain') : t('add', { quantity: format.count(quantity) })}</span>
+      <span>
+        <Action order={order} />
+      </span>
       <VisuallyHidden> {goods.part_number}</VisuallyHidden>
     </button>
   )
 }
 
+function Action({ order: { quantity, canOrder, split } }: Pick<AddToCartProps, 'order'>) {
+  const t = useTranslations('buy')
+  const { count } = useFormat()
+  if (split) return t('split', { added: count(split.fromStock), rest: count(split.rest) })
+  return quantity === null || !canOrder ? t('add_plain') : t('add', { quantity: count(quantity) })
+}
+
 /** Adds once, even if the button is pressed again before the server responds. */
-function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => void) {
+function useAddToCart({ goods_id, part_number }: Goods, refuse: () => void) {
   const t = useTranslations()
   const format = useFormat()
   const call = useCall()
@@ -53,9 +66,7 @@ function useAddToCart({ goods_id, part_number, stock }: Goods, refuse: () => voi
     const outcome = adding ? await adding.addPart(call, goods_id, quantity) : NO_CONNECTION
     if (outcome.kind === 'wrong quantity') return refuse()
     if (outcome.kind === 'failed') return tell({ text: sayWith(t)(outcome.why), isError: true })
-    const words = [t('buy.added', { quantity: format.count(quantity), number: part_number })]
-    if (quantity > stock) words.push(t('buy.over_stock', { count: format.count(stock) }))
-    tell({ text: words.join(' '), way: 'cart' })
+    tell({ text: t('buy.added', { quantity: format.count(quantity), number: part_number }), way: 'cart' })
   }
   const add = async (quantity: number) => {
     if (isSending.current) return

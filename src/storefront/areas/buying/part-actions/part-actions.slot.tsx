@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { mostInStock } from '../../../../domain/line-state.ts'
 import { buyNowPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -23,7 +24,7 @@ type BuyActionsProps = ComponentProps<PartActions['BuyActions']>
 /** The actions on a part's page. A part out of stock can only be requested, so the quote form is open. */
 function BuyActions({ goods, order, inputId }: BuyActionsProps) {
   const isInStock = goods.stock > 0
-  const canBuy = isInStock && goods.prices.length > 0
+  const canBuy = mostInStock(goods) > 0 && goods.prices.length > 0
   const variant = isInStock && !canBuy ? 'primary' : 'secondary'
   const add = <AddToRfq goods={goods} quantity={order.quantity} look={{ variant }} />
   return (
@@ -61,9 +62,9 @@ function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) 
 
 type RowActionsProps = ComponentProps<PartActions['RowActions']>
 
-/** The actions of a row in a list. A part out of stock or without a price can only be requested. */
+/** The actions of a row in a list. A part without a price, or with less stock than its minimum, can only be requested. */
 function RowActions({ goods, order, inputId }: RowActionsProps) {
-  const canBuy = goods.stock > 0 && goods.prices.length > 0
+  const canBuy = mostInStock(goods) > 0 && goods.prices.length > 0
   return (
     <div className="flex flex-col gap-1">
       {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={ROW_LOOK} />}

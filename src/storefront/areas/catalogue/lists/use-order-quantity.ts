@@ -1,17 +1,27 @@
 import { useState } from 'react'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
+import { type Split, splitIfShort } from '../../../../domain/split-quantity.ts'
 import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 
+type Refusable = OrderQuantity & {
+  /** The quantity exceeds the stock: the price is that of the pieces in stock. */
+  split: Split | null
+  refuse: () => void
+}
+
 /** The quantity to be ordered, as typed, and its price; at first the smallest that covers `wanted`. */
-export function useOrderQuantity(offer: Offer, wanted = 0): OrderQuantity & { refuse: () => void } {
+export function useOrderQuantity(offer: Offer & Pick<Goods, 'stock'>, wanted = 0): Refusable {
   const [text, setText] = useState(() => String(nearestOrderable(offer, Math.max(offer.min_qty, wanted))))
   const [refused, setRefused] = useState<string | null>(null)
-  const order = orderQuantity(offer, text, setText)
+  const typed = orderQuantity(offer, text, setText)
+  const split = splitIfShort(offer, typed.quantity)
+  const order = split ? { ...typed, ...orderLine(offer, split.fromStock) } : typed
   return {
     ...order,
+    split,
     canOrder: order.canOrder && text !== refused,
     /** The server has rejected the typed quantity. */
     refuse: () => setRefused(text),

@@ -8,7 +8,7 @@ import { GoodsPriceBreaks } from '../lists/goods-price-breaks.tsx'
 import { usePartActions } from '../lists/part-actions.ts'
 import { QuantityInput } from '../lists/quantity-input.tsx'
 import { QuantityProblem } from '../lists/quantity-problem.tsx'
-import { type OrderQuantity, useOrderQuantity } from '../lists/use-order-quantity.ts'
+import { useOrderQuantity } from '../lists/use-order-quantity.ts'
 
 /** The price at a quantity, and the actions. */
 export function BuyBox({ goods }: { goods: GoodsDetail }) {
@@ -49,7 +49,7 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
             describedBy={`${id}-outcome ${id}-rule`}
           />
         </div>
-        <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} stock={goods.stock} />
+        <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} goods={goods} />
       </div>
       <Rule id={`${id}-rule`} goods={goods} />
       <BuyActions goods={goods} order={order} inputId={id} />
@@ -67,40 +67,58 @@ function PriceOnRequest() {
   )
 }
 
-type OrderOutcomeProps = { id: string; inputId: string; order: OrderQuantity; stock: number }
+type OrderOutcomeProps = {
+  id: string
+  inputId: string
+  order: ReturnType<typeof useOrderQuantity>
+  goods: GoodsDetail
+}
 
 /** The amount of the quantity or the reason why it cannot be ordered, in the same place. */
-function OrderOutcome({ id, inputId, order, stock }: OrderOutcomeProps) {
+function OrderOutcome({ id, inputId, order, goods }: OrderOutcomeProps) {
   return (
     <output id={id} htmlFor={inputId} className="block min-h-16 min-w-min flex-1 basis-30">
-      {order.canOrder ? <Amount order={order} stock={stock} /> : <QuantityProblem order={order} />}
+      {order.canOrder ? <Amount order={order} goods={goods} /> : <QuantityProblem order={order} />}
     </output>
   )
 }
 
-function Amount({ order, stock }: Pick<OrderOutcomeProps, 'order' | 'stock'>) {
-  const t = useTranslations()
+function Amount({ order, goods }: Pick<OrderOutcomeProps, 'order' | 'goods'>) {
+  const t = useTranslations('goods')
   const format = useFormat()
-  const { quantity, unitPrice, amount } = order
+  const { unitPrice, amount } = order
   return (
     <>
       {unitPrice !== null && amount !== null && (
         <>
           <span className="block text-sm">
-            <Price text={format.price(unitPrice)} size="sm" suffix={t('goods.per_piece')} />
+            <Price text={format.price(unitPrice)} size="sm" suffix={t('per_piece')} />
           </span>
           <span className="block">
-            <span className="sr-only">{t('goods.ext_price')} </span>
+            <span className="sr-only">{t('ext_price')} </span>
             <Price text={format.amount(amount)} size="lg" />
           </span>
         </>
       )}
-      {stock > 0 && (quantity ?? 0) > stock && (
-        <span className="mt-1 block text-sm text-low">
-          {t('product.over_stock', { count: format.count(stock) })}
-        </span>
-      )}
+      <OverStock order={order} goods={goods} />
     </>
+  )
+}
+
+/** What is missing, and why not every piece in stock is sold. */
+function OverStock({
+  order: { quantity, split },
+  goods: { stock, multiple },
+}: Pick<OrderOutcomeProps, 'order' | 'goods'>) {
+  const t = useTranslations('product')
+  const { count } = useFormat()
+  if (stock <= 0 || quantity === null || quantity <= stock) return null
+  const isRounded = split !== null && split.fromStock < stock
+  const rounded = { count: count(stock), sold: count(split?.fromStock ?? 0), multiple: count(multiple) }
+  return (
+    <span className="mt-1 block text-sm text-low">
+      {isRounded ? t('over_stock_rounded', rounded) : t('over_stock', { count: count(stock) })}
+    </span>
   )
 }
 

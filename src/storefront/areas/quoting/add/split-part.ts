@@ -1,0 +1,25 @@
+import { addInStock } from '../../../../contract/shop/cart.ts'
+import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import type { Wording } from '../../../../contract/wire/messages.ts'
+import { wordingOf } from '../../../../web/forms/problem.ts'
+import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
+import { requestRest } from './request-rest.ts'
+
+export type Splitting =
+  | { kind: 'failed'; why: Wording }
+  | { kind: 'split'; added: number; rest: number; isRequested: boolean }
+
+/**
+ * Adds what is in stock to the cart, then the rest to the RFQ list. The shop counts what the cart has, so both
+ * numbers are the shop's. If the cart cannot be changed, nothing is requested.
+ */
+export async function splitPart(call: Call, goods: Goods, quantity: number): Promise<Splitting> {
+  try {
+    const { count, added, rest } = await call(addInStock, { goods_id: goods.goods_id, cart_num: quantity })
+    cartChanged(count)
+    return { kind: 'split', added, rest, isRequested: requestRest(goods, rest) }
+  } catch (error) {
+    return { kind: 'failed', why: wordingOf(error) }
+  }
+}
