@@ -11,6 +11,11 @@ export const HELP = `Chipfront command line
 
   npx chipfront export [FILE]   write all parts as CSV to FILE or standard output
 
+  npx chipfront alternate list [PART]      list alternates given by staff or imports; PART is NUMBER or "MAKER: NUMBER"
+  npx chipfront alternate add PART ALTERNATE     offer ALTERNATE for PART, but not the other way round
+      --note TEXT               shown to buyers, in every language
+  npx chipfront alternate remove PART ALTERNATE
+
   npx chipfront demo --parts N  fill an empty shop with N demo parts, or grow the demo to N
 
   npx chipfront order list      list orders, newest first

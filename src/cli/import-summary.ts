@@ -1,5 +1,6 @@
 import type { ImportReport } from '../server/features/catalogue/index.ts'
 import { number } from './progress.ts'
+import { safeText } from './safe-text.ts'
 
 const MOST_NAMED = 10
 
@@ -21,13 +22,23 @@ export function describeReport(file: string, report: ImportReport, paths: Report
 }
 
 function notes(report: ImportReport, { refusedPath, unreadPath }: ReportPaths): string[] {
-  const { newManufacturers, newCategories, ignoredColumns, parameterColumns, refused, commonest } = report
+  const {
+    newManufacturers,
+    newCategories,
+    ignoredColumns,
+    parameterColumns,
+    refused,
+    commonest,
+    unknownAlternates,
+  } = report
   const lines: string[] = []
   if (newManufacturers > 0) lines.push(`New manufacturers: ${number(newManufacturers)}`)
   if (newCategories.length > 0) lines.push(`New categories: ${listSome(newCategories)}`)
   if (ignoredColumns.length > 0) lines.push(`Ignored columns: ${listSome(ignoredColumns)}`)
   if (parameterColumns.length > 0)
     lines.push(`Of these, ${listSome(parameterColumns)} name parameters; --parameters imports them.`)
+  if (unknownAlternates.length > 0)
+    lines.push(`Alternates that are not in the catalog yet: ${listSome(unknownAlternates.map(safeText))}`)
   lines.push(...describeValues(report, unreadPath))
   if (refused > 0) lines.push(`Refused rows with their reasons: ${refusedPath}`)
   for (const { column, count, example } of commonest) lines.push(`  ${column}: ${number(count)} (${example})`)

@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   demo: async () => (await import('./demo-command.ts')).demoCommand,
+  alternate: async () => (await import('./alternate-command.ts')).alternateCommand,
   order: async () => (await import('./order-command.ts')).orderCommand,
   config: async () => (await import('./config-command.ts')).configCommand,
   seo: async () => (await import('./seo-command.ts')).seoCommand,

@@ -3,8 +3,9 @@ import { endpoint } from '../wire/endpoint.ts'
 import { PageId } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
-const KINDS = ['same_number', 'packing', 'parameters'] as const
-export type AlternateKind = (typeof KINDS)[number]
+/** In this order: named by people, same number of another manufacturer, other packing, at least equal parameters. */
+export const ALTERNATE_KINDS = ['given', 'same_number', 'packing', 'parameters'] as const
+export type AlternateKind = (typeof ALTERNATE_KINDS)[number]
 
 /** A value that is empty is not stated. */
 const AlternateDifference = z.object({
@@ -18,7 +19,9 @@ export type AlternateDifference = z.infer<typeof AlternateDifference>
 
 const Alternate = z.object({
   goods: Goods,
-  kind: z.enum(KINDS),
+  kind: z.enum(ALTERNATE_KINDS),
+  /** Of a given alternate; may be empty. */
+  note: z.string(),
   differences: z.array(AlternateDifference),
 })
 export type Alternate = z.infer<typeof Alternate>

@@ -1,4 +1,4 @@
-import { listAlternates as listAlternatesEndpoint } from '../../../contract/shop/alternates.ts'
+import * as alternates from '../../../contract/shop/alternates.ts'
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
@@ -86,7 +86,7 @@ export function catalogueRoutes(
     serve(catalogue.getGoodsDetail, async ({ context, query }) =>
       getGoodsDetail(await reading(context), await texts(context.lang), query.id),
     ),
-    serve(listAlternatesEndpoint, async ({ context, params }) =>
+    serve(alternates.listAlternates, async ({ context, params }) =>
       listAlternates({ ...(await reading(context)), segments }, params.id),
     ),
     serve(catalogue.listRecommended, async ({ context, params }) =>

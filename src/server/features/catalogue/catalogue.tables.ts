@@ -91,6 +91,21 @@ export const aliases = pgTable(
   table => [primaryKey({ columns: [table.partId, table.alias] })],
 )
 
+export const ALTERNATE_SOURCES = ['staff', 'import'] as const
+
+export const partAlternates = pgTable(
+  'part_alternates',
+  {
+    partId: integer('part_id').notNull(),
+    manufacturer: words('manufacturer'),
+    partNumber: text('part_number').notNull(),
+    searchKey: text('search_key').notNull(),
+    note: words('note'),
+    source: text('source', { enum: ALTERNATE_SOURCES }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.partId, table.manufacturer, table.partNumber] })],
+)
+
 export const attributeTexts = pgTable(
   'attribute_texts',
   {

@@ -41,7 +41,9 @@ async function picture(): Promise<unknown[]> {
   const { rows } = await connection().pool.query(`
     select m.name as manufacturer, to_jsonb(p) - '{id,manufacturer_id,category_id,updated_at}'::text[] as part,
       (select string_agg(name, ',') from category_names n where n.category_id = p.category_id) as category,
-      (select array_agg(alias order by alias) from aliases a where a.part_id = p.id) as aliases
+      (select array_agg(alias order by alias) from aliases a where a.part_id = p.id) as aliases,
+      (select jsonb_agg(to_jsonb(a) - 'part_id' order by manufacturer, part_number)
+        from part_alternates a where a.part_id = p.id) as alternates
     from parts p join manufacturers m on m.id = manufacturer_id order by m.name_key, part_number`)
   return rows
 }
@@ -89,6 +91,10 @@ test('an export is a CSV file with the documented columns', async () => {
       images: ['/1.png', '/2.png'],
       weightGrams: 0.5,
       aliases: ['x', 'y|z'],
+      alternates: [
+        { manufacturer: '', partNumber: 'LM358DG' },
+        { manufacturer: 'ST', partNumber: 'LM;358' },
+      ],
       lifecycle: 'last_time_buy',
       lastBuyOn: '2027-03-31',
       eccn: 'EAR99',
@@ -99,8 +105,8 @@ test('an export is a CSV file with the documented columns', async () => {
   ])
   await exportFile()
   expect(readFileSync(path, 'utf8')).toBe(
-    '\uFEFFmanufacturer,part_number,category,packaging,batch,rohs,lead_time,stock,datasheet,description,min_qty,multiple,qty_1,price_1,qty_2,price_2,attributes,images,weight_g,aliases,lifecycle,last_time_buy,eccn,hs_code,origin,msl\n' +
-      'Texas Instruments,LM358DR,ICs > Op-amps,SOIC-8,24+,compliant,8,5,/a.pdf,"a ""b""\nc",1,1,1,0.5,10,0.12345,"[{""name"": ""a"", ""value"": ""b;c=d""}]",/1.png /2.png,0.5,"[""x"", ""y|z""]",last_time_buy,2027-03-31,EAR99,8542.33.0001,MY,2a\n',
+    '\uFEFFmanufacturer,part_number,category,packaging,batch,rohs,lead_time,stock,datasheet,description,min_qty,multiple,qty_1,price_1,qty_2,price_2,attributes,images,weight_g,aliases,alternates,lifecycle,last_time_buy,eccn,hs_code,origin,msl\n' +
+      'Texas Instruments,LM358DR,ICs > Op-amps,SOIC-8,24+,compliant,8,5,/a.pdf,"a ""b""\nc",1,1,1,0.5,10,0.12345,"[{""name"": ""a"", ""value"": ""b;c=d""}]",/1.png /2.png,0.5,"[""x"", ""y|z""]","[{""part_number"":""LM358DG""}, {""manufacturer"":""ST"",""part_number"":""LM;358""}]",last_time_buy,2027-03-31,EAR99,8542.33.0001,MY,2a\n',
   )
 })
 
@@ -174,6 +180,10 @@ const record: fc.Arbitrary<PartRecord> = fc
     images: fc.array(fc.webUrl(), { maxLength: 3 }),
     weightGrams: fc.nat(1_000_000).map(value => value / 10_000),
     aliases: fc.uniqueArray(identifier(20), { maxLength: 3 }),
+    alternates: fc.array(
+      fc.record({ manufacturer: fc.oneof(fc.constant(''), identifier(20)), partNumber: identifier(20) }),
+      { maxLength: 3 },
+    ),
     lifecycle: fc.constantFrom(null, ...LIFECYCLES),
     lastBuyOn: fc.constantFrom('2027-03-31', '2028-02-29'),
     eccn: fc.constantFrom(null, 'EAR99', '3A991.a.2'),

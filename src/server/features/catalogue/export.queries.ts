@@ -29,6 +29,10 @@ export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
       from paths join categories c on c.parent_id = paths.id join names on category_id = c.id
     ), other_numbers as (
       select part_id, json_agg(alias order by alias) as list from aliases group by part_id
+    ), replacements as (
+      select part_id, json_agg(json_strip_nulls(json_build_object(
+        'manufacturer', nullif(manufacturer, ''), 'part_number', part_number)) order by manufacturer, part_number) as list
+      from part_alternates group by part_id
     )
     select ${guarded('m.name')} as manufacturer, ${guarded('p.part_number')} as part_number,
       ${guarded('paths.path')} as category, ${guarded('p.packaging')} as packaging, ${guarded('p.batch')} as batch, p.rohs,
@@ -36,13 +40,14 @@ export async function copyPartsOut(client: DatabaseClient): Promise<Readable> {
       ${guarded('p.description')} as description, p.min_qty, p.multiple,
       ${prices.join(', ')}, nullif(p.attributes, '[]') as attributes,
       ${guarded("array_to_string(p.images, ' ')")} as images,
-      trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases,
+      trim_scale(p.weight_grams) as weight_g, other_numbers.list as aliases, replacements.list as alternates,
       p.lifecycle, p.last_buy_on as last_time_buy, p.eccn, p.hs_code, p.origin, p.msl
     from parts p
     join manufacturers m on m.id = p.manufacturer_id
     left join paths on paths.id = p.category_id
     left join reserved_parts v on v.part_id = p.id
     left join other_numbers on other_numbers.part_id = p.id
+    left join replacements on replacements.part_id = p.id
     order by p.manufacturer_id, p.search_key, p.part_number`,
   )
 }

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '../../database/transaction.ts'
+import { ALTERNATES_DIFFER } from './given-alternates.queries.ts'
 import { wantedValues } from './import-plan.queries.ts'
 import { PART_FIELDS, type PartField } from './part-field.ts'
 
@@ -23,6 +24,7 @@ export async function planChanges(
   const wanted = wantedValues(fields, PLANNED_STOCK)
   const current = Object.keys(wanted).map(column => `p.${column}`)
   const hasAliases = fields.has('aliases')
+  const hasAlternates = fields.has('alternates')
   await client.query(`
     create temp table import_changes on commit drop as
     select n.line, n.part_id, p.stock, coalesce(v.quantity, 0) as reserved
@@ -32,7 +34,8 @@ export async function planChanges(
     left join reserved_parts v on v.part_id = p.id
     ${hasAliases ? ALIASES_OF_PARTS : ''}
     where (${current.join(', ')}) is distinct from (${Object.values(wanted).join(', ')})
-    ${hasAliases ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')` : ''}`)
+    ${hasAliases ? `or not coalesce(a.list @> r.aliases and a.list <@ r.aliases, r.aliases = '{}')` : ''}
+    ${hasAlternates ? `or ${ALTERNATES_DIFFER}` : ''}`)
   const { rows } = await client.query<PlannedCounts>(`
     select added, changed, matched - changed as unchanged
     from (

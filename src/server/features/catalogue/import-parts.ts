@@ -1,4 +1,5 @@
 import type { DatabaseClient, Transaction } from '../../database/transaction.ts'
+import { saveGivenAlternates } from './given-alternates.queries.ts'
 import {
   addParts,
   listOutdatedCategories,
@@ -102,6 +103,7 @@ export async function applyImport(
   if (changed > 0) await saveChanges(client, fields)
   if (added > 0) await addParts(client)
   if (added + changed > 0 && fields.has('aliases')) await saveAliases(client)
+  if (added + changed > 0 && fields.has('alternates')) await saveGivenAlternates(client)
   await rebuildSegments(db, outdated)
   // Some names are clear only within a category, and this list does not tell it. The job reads the parts again.
   if (fields.has('attributes') && !fields.has('category')) await forgetDictionary(client)

@@ -47,6 +47,7 @@ const COLUMNS = {
   weight_grams: 'numeric(12,4)',
   aliases: 'text[]',
   alias_keys: 'text[]',
+  alternates: 'jsonb',
   value_ids: 'integer[]',
   described_ids: 'integer[]',
   lifecycle: 'text',
@@ -155,6 +156,7 @@ function partRow(
     record.weightGrams,
     record.aliases,
     record.aliases.map(searchKey),
+    stagedAlternates(record),
     valueIds,
     describedIds,
     record.lifecycle ?? null,
@@ -164,6 +166,16 @@ function partRow(
     record.origin ?? null,
     record.msl ?? null,
   ]
+}
+
+function stagedAlternates({ alternates = [] }: PartRecord): string {
+  return JSON.stringify(
+    alternates.map(({ manufacturer, partNumber }) => ({
+      manufacturer,
+      part_number: partNumber,
+      search_key: searchKey(partNumber),
+    })),
+  )
 }
 
 function refusedRow(staged: { line: number; refused: { manufacturer: string; partNumber: string } }) {

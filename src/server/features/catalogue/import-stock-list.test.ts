@@ -87,6 +87,33 @@ describe('a list is imported', () => {
     expect(rows).toEqual([{ alias: 'OLD1' }])
   })
 
+  test('alternates are kept as written, those in no catalog are reported, and the staff’s stay', async () => {
+    const given = async () => {
+      const { rows } = await connection().pool.query(
+        'select manufacturer, part_number, source from part_alternates order by part_number, manufacturer',
+      )
+      return rows.map(row => `${row.manufacturer}:${row.part_number}:${row.source}`)
+    }
+    const list =
+      'Brand,MPN,Alternates\nTexas Instruments,LM358,LM2904;TI: LM324;ST: LM324;NEW-1\nTI,LM2904,\nTexas Instruments,LM324,\n'
+    const report = await importFile(list)
+    expect(report).toMatchObject({ added: 3, unknownAlternates: ['NEW-1', 'ST: LM324'] })
+    expect(await given()).toEqual([':LM2904:import', 'ST:LM324:import', 'TI:LM324:import', ':NEW-1:import'])
+    expect(await importFile(list)).toMatchObject({ changed: 0, unchanged: 3 })
+    await connection().pool.query(`
+      insert into part_alternates (part_id, part_number, search_key, source)
+      select id, 'BEST', 'BEST', 'staff' from parts where part_number = 'LM358'`)
+    expect(await importFile(list)).toMatchObject({ changed: 0 })
+    expect(await importFile('Brand,MPN,Stock\nTexas Instruments,LM358,9\n')).toMatchObject({
+      changed: 1,
+      unknownAlternates: [],
+    })
+    expect(await given()).toHaveLength(5)
+    const fewer = 'Brand,MPN,Alternates\nTexas Instruments,LM358,LM2904\n'
+    expect(await importFile(fewer)).toMatchObject({ changed: 1 })
+    expect(await given()).toEqual([':BEST:staff', ':LM2904:import'])
+  })
+
   test('an empty cell clears the field', async () => {
     await importFile('Brand,MPN,Stock,Description,Price\nTI,LM358,5,Op-amp,0.5\n')
     await importFile('Brand,MPN,Stock,Description,Price\nTI,LM358,,,\n')

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { cancellable } from '../../database/cancel.ts'
 import { type DatabaseClient, inTransaction } from '../../database/transaction.ts'
 import { openSheet, type SheetOptions } from '../../sheets/index.ts'
+import { findUnknownAlternates } from './find-given-alternates.ts'
 import { ImportError } from './import-error.ts'
 import {
   applyImport,
@@ -43,6 +44,8 @@ export type ImportReport = ImportPlan & {
   encoding: string | null
   /** Ignored columns that name parameters. */
   parameterColumns: string[]
+  /** Given alternates that are not in the catalog yet. */
+  unknownAlternates: string[]
   values: ReadingCounts
   /** Parts in the file of unread attributes. */
   unread: number
@@ -97,6 +100,7 @@ async function importList(transaction: ImportTransaction, job: Job): Promise<Imp
   watcher.onPhase('comparing')
   const plan = await planImport(client, fields, options)
   if (plan.duplicates > 0) await refuseDuplicates(client, job)
+  const unknownAlternates = fields.has('alternates') ? await findUnknownAlternates(client) : []
   const outcome = await decide(plan, job)
   options.signal.throwIfAborted()
   if (outcome === 'imported') {
@@ -111,6 +115,7 @@ async function importList(transaction: ImportTransaction, job: Job): Promise<Imp
     ignoredColumns: list.columns.ignored,
     encoding: list.sheet.encoding,
     parameterColumns: list.columns.parameters,
+    unknownAlternates,
     values,
     unread: job.unreadFile.count,
   }

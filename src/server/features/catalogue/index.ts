@@ -24,6 +24,12 @@ export {
   isCatalogueEmpty,
   listFeaturedPartIds,
 } from './shop-window.queries.ts'
+export {
+  addStaffAlternate,
+  listStaffAlternates,
+  removeStaffAlternate,
+  type StaffAlternate,
+} from './staff-alternates.ts'
 export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
 export { tidyParts } from './tidy-parts.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '../../../../tests/harness/operator.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { listAlternates } from '../../../contract/shop/alternates.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -109,6 +110,32 @@ describe('alternates', () => {
   test('in stock come first', async () => {
     const found = await alternatesOf('ALT-SAME', 'Bolt')
     expect(found.at(-1)?.goods).toMatchObject({ part_number: 'ALT-50V', brand_name: 'Acme', stock: 0 })
+  })
+
+  test('named by people come first, one-way, with the note, and from the day the part arrives', async () => {
+    await operator(shop, 'alternate', 'add', 'Acme: ALT-NMOS', 'ALT-0603', '--note', 'Fits with an adapter')
+    const said = await operator(shop, 'alternate', 'add', 'Acme: ALT-NMOS', 'Dart: ALT-LATER')
+    expect(said).toContain('not in the catalog')
+    const numbers = async () =>
+      (await alternatesOf('ALT-NMOS', 'Acme')).map(({ goods, kind, note }) => [goods.part_number, kind, note])
+    expect(await numbers()).toEqual([
+      ['ALT-0603', 'given', 'Fits with an adapter'],
+      ['ALT-NMOS-100', 'parameters', ''],
+    ])
+    const later = [
+      capacitor('ALT-LATER', { manufacturer: 'Dart', stock: 0 }),
+      capacitor('ALT-LATER', { manufacturer: 'Echo' }),
+    ]
+    await inTransaction(shop.connection.pool, transaction => importParts(transaction, later))
+    expect(await numbers()).toEqual([
+      ['ALT-0603', 'given', 'Fits with an adapter'],
+      ['ALT-LATER', 'given', ''],
+      ['ALT-NMOS-100', 'parameters', ''],
+    ])
+    const back = await alternatesOf('ALT-0603', 'Acme')
+    expect(back.filter(({ kind }) => kind === 'given')).toEqual([])
+    await operator(shop, 'alternate', 'remove', 'ALT-NMOS', 'ALT-0603')
+    expect((await numbers()).map(([number]) => number)).toEqual(['ALT-LATER', 'ALT-NMOS-100'])
   })
 
   test('of an unknown part are not found', async () => {

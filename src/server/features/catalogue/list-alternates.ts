@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Alternate, AlternateDifference, AlternateKind } from '../../../contract/shop/alternates.ts'
+import {
+  ALTERNATE_KINDS,
+  type Alternate,
+  type AlternateDifference,
+  type AlternateKind,
+} from '../../../contract/shop/alternates.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
@@ -11,6 +16,7 @@ import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
+import { type FoundGiven, findGivenAlternates } from './find-given-alternates.ts'
 import { findPart, type ListedPart, listPartsById, type PartRow } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
@@ -20,7 +26,7 @@ import { allow } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
 type AlternatesContext = PartsContext & { segments: SegmentStore }
-type Found = { kind: AlternateKind; differences: AlternateDifference[] }
+type Found = { kind: AlternateKind; note: string; differences: AlternateDifference[] }
 
 /** A part with fewer values cannot be compared, not counting those that parts of any kind share. */
 const STATED_VALUES = 3
@@ -32,15 +38,10 @@ const MOST_SAME_NUMBERS = 50
  * reason; equal numbers, another packing and at least equal parameters are.
  */
 export async function listAlternates(context: AlternatesContext, id: number): Promise<Alternate[]> {
-  const { db, directory, lang, segments } = context
+  const { db, directory, lang } = context
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
-  const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
-  const segment = loaded && withoutTradeData(loaded)
-  const sameNumbers = await findSameNumbers(context, part)
-  const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
-  const found = new Map([...byParameters, ...sameNumbers.map(sameNumber(segment, part, lang))])
-  found.delete(id)
+  const found = await findAlternates(context, part, await findGivenAlternates(db, [id]))
   const parts = await listPartsById(db, [...found.keys()])
   return parts
     .flatMap(other => {
@@ -51,7 +52,24 @@ export async function listAlternates(context: AlternatesContext, id: number): Pr
       (a, b) => rank(a) - rank(b) || Number(a.other.price) - Number(b.other.price) || a.other.id - b.other.id,
     )
     .slice(0, LIMITS.alternates)
-    .map(({ other, kind, differences }) => ({ goods: toGoods(other, directory, lang), kind, differences }))
+    .map(({ other, ...how }) => ({ goods: toGoods(other, directory, lang), ...how }))
+}
+
+/** By id. A part that is found in several ways is of the first kind. */
+async function findAlternates(
+  context: AlternatesContext,
+  part: PartRow,
+  given: readonly FoundGiven[],
+): Promise<Map<number, Found>> {
+  const { lang, segments } = context
+  const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
+  const segment = loaded && withoutTradeData(loaded)
+  const sameNumbers = await findSameNumbers(context, part)
+  const named = given.map(({ otherId, note }) => ({ id: otherId, kind: 'given' as const, note }))
+  const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
+  const found = new Map([...byParameters, ...[...sameNumbers, ...named].map(byNumber(segment, part, lang))])
+  found.delete(part.id)
+  return found
 }
 
 /** Origin and tariff numbers do not decide whether a part fits. */
@@ -59,23 +77,24 @@ function withoutTradeData(segment: LiveSegment): LiveSegment {
   return { ...segment, columns: segment.columns.filter(({ slug }) => !isTradeSlug(slug)) }
 }
 
-const KINDS: readonly AlternateKind[] = ['same_number', 'packing', 'parameters']
-
-/** Parts in stock first, those that are still made before others, then by kind, then those that are worse in nothing, then those known best. */
+/**
+ * What people have named comes first. Of the rest, parts in stock, those that are still made, then by kind, then
+ * those that are worse in nothing, then those known best.
+ */
 function rank({ other, kind, differences }: Found & { other: ListedPart }): number {
   const count = (effect: AlternateDifference['effect']) =>
     differences.filter(difference => difference.effect === effect).length
   const isSoldOut = other.stock <= 0 || other.price === null
   const known = count('worse') * 1e4 + count('unknown') * 100 + differences.length
-  return (
-    Number(isSoldOut) * 2e6 + Number(other.lifecycle === 'obsolete') * 1e6 + KINDS.indexOf(kind) * 1e5 + known
-  )
+  const isObsolete = other.lifecycle === 'obsolete'
+  const group = Number(kind !== 'given') * 4 + Number(isSoldOut) * 2 + Number(isObsolete)
+  return group * 1e6 + ALTERNATE_KINDS.indexOf(kind) * 1e5 + known
 }
 
-type SameNumber = { id: number; kind: AlternateKind }
+type ByNumber = { id: number; kind: AlternateKind; note: string }
 
 /** The same number of other manufacturers, and the same manufacturer's number with another packing suffix. */
-async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promise<SameNumber[]> {
+async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promise<ByNumber[]> {
   const bare = searchKey(withoutPackagingSuffix(part.partNumber))
   const [same, begins] = await Promise.all([
     listPartsByKey(db, part.searchKey),
@@ -87,21 +106,21 @@ async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promis
       searchKey(withoutPackagingSuffix(hit.part_number)) === bare,
   )
   return [
-    ...repacked.map(hit => ({ id: hit.id, kind: 'packing' as const })),
+    ...repacked.map(hit => ({ id: hit.id, kind: 'packing' as const, note: '' })),
     ...same
       .filter(hit => hit.manufacturer_id !== part.manufacturerId)
-      .map(hit => ({ id: hit.id, kind: 'same_number' as const })),
+      .map(hit => ({ id: hit.id, kind: 'same_number' as const, note: '' })),
   ]
 }
 
-function sameNumber(segment: LiveSegment | undefined, { id }: PartRow, lang: Lang) {
-  return (other: SameNumber): [number, Found] => {
+function byNumber(segment: LiveSegment | undefined, { id }: PartRow, lang: Lang) {
+  return (other: ByNumber): [number, Found] => {
     const [row, otherRow] = [id, other.id].map(partId => segment?.ids.indexOf(partId) ?? -1)
     const differences =
       segment && row !== undefined && otherRow !== undefined && row >= 0 && otherRow >= 0
         ? differencesOf(segment, row, otherRow, lang)
         : []
-    return [other.id, { kind: other.kind, differences }]
+    return [other.id, { kind: other.kind, note: other.note, differences }]
   }
 }
 
@@ -121,7 +140,7 @@ async function findByParameters(
     if (other === row) continue
     const differences = differencesOf(segment, row, other, lang)
     if (differences.filter(({ effect }) => effect === 'worse').length > 1) continue
-    found.set(segment.ids[other] ?? 0, { kind: 'parameters', differences })
+    found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
   return found
 }

@@ -17,6 +17,7 @@ export const PART_FIELDS = [
   'images',
   'weightGrams',
   'aliases',
+  'alternates',
   'lifecycle',
   'eccn',
   'hsCode',

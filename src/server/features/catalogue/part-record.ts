@@ -1,3 +1,4 @@
+import type { GivenAlternate } from '../../../domain/given-alternate.ts'
 import type { RohsState } from '../../../domain/rohs.ts'
 import type { TradeData } from '../../../domain/trade-data.ts'
 
@@ -22,4 +23,6 @@ export type PartRecord = Partial<TradeData> & {
   images: string[]
   weightGrams: number
   aliases: string[]
+  /** Parts that may replace it, as written; they need not be in the catalog. */
+  alternates?: GivenAlternate[]
 }

@@ -94,6 +94,7 @@ export const FIELD_OF = {
   images: 'images',
   weight_g: 'weightGrams',
   aliases: 'aliases',
+  alternates: 'alternates',
   lifecycle: 'lifecycle',
   last_time_buy: 'lifecycle',
   eccn: 'eccn',

@@ -1,3 +1,4 @@
+import { type GivenAlternate, readAlternate } from '../../../../domain/given-alternate.ts'
 import { isRecord } from '../../../../domain/is-record.ts'
 import { searchKey } from '../../../../domain/part-number.ts'
 import type { CellReading } from './read-number.ts'
@@ -48,6 +49,37 @@ export function readAliases(cell: string): CellReading<string[]> {
   return unfindable === undefined
     ? { value: aliases }
     : { reason: `has an entry "${unfindable}" without letter or digit` }
+}
+
+const WRONG_ALTERNATES = {
+  reason:
+    'is not a list like "LM358DR; Texas Instruments: LM358DT", or JSON like [{"part_number": "LM358DR"}]',
+}
+
+/** `LM358DR; Onsemi: LM358DG`, separated by ; or |, or JSON for numbers with these characters. */
+export function readAlternates(cell: string): CellReading<GivenAlternate[]> {
+  const listed = cell.startsWith('[')
+    ? fromJsonAlternates(parseJson(cell))
+    : cell.split(/[;|]/).map(readAlternate)
+  if (listed === null) return WRONG_ALTERNATES
+  const named = listed.filter(({ partNumber }) => partNumber !== '')
+  const unfindable = named.find(({ partNumber }) => searchKey(partNumber) === '')
+  if (unfindable) return { reason: `has an entry "${unfindable.partNumber}" without letter or digit` }
+  const unique = new Map(named.map(entry => [`${entry.manufacturer}\n${entry.partNumber}`, entry]))
+  return { value: [...unique.values()] }
+}
+
+function fromJsonAlternates(parsed: unknown): GivenAlternate[] | null {
+  if (!Array.isArray(parsed)) return null
+  const read = parsed.map(entry => {
+    if (typeof entry === 'string') return readAlternate(entry)
+    const { manufacturer = '', part_number: partNumber } = isRecord(entry) ? entry : {}
+    return typeof manufacturer === 'string' && typeof partNumber === 'string'
+      ? { manufacturer: manufacturer.trim(), partNumber: partNumber.trim() }
+      : null
+  })
+  const listed = read.filter(entry => entry !== null)
+  return listed.length === read.length ? listed : null
 }
 
 function parseJson(text: string): unknown {

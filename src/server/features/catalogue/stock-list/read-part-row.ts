@@ -44,6 +44,7 @@ export function readPartRow(
     images: row.images(),
     weightGrams: row.weight(),
     aliases: row.aliases(),
+    alternates: row.alternates(),
     ...trade.data,
   }
   const refused = row.complaints.found

@@ -1,9 +1,10 @@
+import type { GivenAlternate } from '../../../../domain/given-alternate.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { searchKey } from '../../../../domain/part-number.ts'
 import { splitCategoryPath } from '../category-path.ts'
 import type { PartRecord } from '../part-record.ts'
 import type { Columns } from './columns.ts'
-import { readAliases, readAttributes } from './read-lists.ts'
+import { readAliases, readAlternates, readAttributes } from './read-lists.ts'
 import { type CellReading, isBlank, readDecimal } from './read-number.ts'
 import { readCount } from './read-prices.ts'
 import { isAddress } from './read-words.ts'
@@ -125,6 +126,17 @@ export class RowReader {
     const aliases = this.read('aliases', readAliases, [])
     this.#checkNumber('aliases', aliases)
     return aliases.map(alias => this.#checked('aliases', alias, LIMITS.partNumberLength, CONTROL))
+  }
+
+  alternates(): GivenAlternate[] {
+    if (this.cell('alternates') === '') return []
+    const alternates = this.read('alternates', readAlternates, [])
+    this.#checkNumber('alternates', alternates)
+    for (const { manufacturer, partNumber } of alternates) {
+      this.#checked('alternates', manufacturer, LIMITS.nameLength, CONTROL)
+      this.#checked('alternates', partNumber, LIMITS.partNumberLength, CONTROL)
+    }
+    return alternates
   }
 
   /** An attribute with its own column takes its value from there. */

@@ -22,6 +22,7 @@ const PLAIN: PartRecord = {
   images: [],
   weightGrams: 0,
   aliases: [],
+  alternates: [],
   lifecycle: null,
   lastBuyOn: null,
   eccn: null,
@@ -265,6 +266,29 @@ describe('a valid row', () => {
     expect(part({ aliases: 'LM358-OLD | 60-0001 | LM358-OLD' }).aliases).toEqual(['LM358-OLD', '60-0001'])
     expect(part({ aliases: '["A|B","C"]' }).aliases).toEqual(['A|B', 'C'])
   })
+
+  test.each([
+    ['LM358DG', [['', 'LM358DG']]],
+    [
+      'LM358DG; ST Microelectronics: LM358DT |onsemi:LM358DR2G',
+      [
+        ['', 'LM358DG'],
+        ['ST Microelectronics', 'LM358DT'],
+        ['onsemi', 'LM358DR2G'],
+      ],
+    ],
+    ['LM358DG;; LM358DG;', [['', 'LM358DG']]],
+    [
+      '["LM358DG", {"manufacturer": "ST", "part_number": "A;B:C"}]',
+      [
+        ['', 'LM358DG'],
+        ['ST', 'A;B:C'],
+      ],
+    ],
+  ])('alternates %j', (cell, expected) => {
+    const listed = part({ alternates: cell }).alternates ?? []
+    expect(listed.map(({ manufacturer, partNumber }) => [manufacturer, partNumber])).toEqual(expected)
+  })
 })
 
 describe('an invalid row', () => {
@@ -317,6 +341,8 @@ describe('an invalid row', () => {
     [{ attributes: '=5' }, 'attributes has an entry without a name'],
     [{ aliases: '["a",1]' }, 'is not a list'],
     [{ aliases: 'a | --' }, 'has an entry "--" without letter or digit'],
+    [{ alternates: '[1]' }, 'alternates "[1]" is not a list'],
+    [{ substitutes: 'a ; --' }, 'has an entry "--" without letter or digit'],
     [{ weight: '-1' }, 'weight_g "-1" is not a number'],
     [{ weight: '0.00001' }, 'has more than 4 decimals'],
   ])('%j', (cells, reason) => {

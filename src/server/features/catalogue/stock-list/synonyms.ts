@@ -36,6 +36,8 @@ export const SYNONYMS = {
     'weight, weight g, weight grams, weight in grams, unit weight, unit weight g, 重量, 单重, 單重, 중량, 무게, Gewicht, Gewicht g, poids, poids g, peso, peso g, вес, вес г, масса, الوزن',
   aliases:
     'alias, alternative numbers, alternate part numbers, alternative part numbers, other numbers, old numbers, customer part numbers, 别名, 别称, 替代型号, 別名, 別名型番, 별칭, Alias-Nummern, Alternativnummern, alias numéros, références alternatives, referencias alternativas, codici alternativi, альтернативные номера, أرقام بديلة',
+  alternates:
+    'alternate, alternate parts, alternative parts, substitute, substitutes, substitute parts, replacement parts, equivalents, cross reference, cross references, 替代料, 替代品, 替代物料, 代替品, 代替部品, 互換品, 대체품, 대체 부품, Alternativen, Alternativteile, Ersatztypen, équivalences, équivalents, substituts, alternativas, sustitutos, equivalentes, alternative, sostituti, equivalenti, аналоги, аналог, замены, замена, البدائل, بدائل',
   lifecycle:
     'life cycle, lifecycle status, life cycle status, part status, part lifecycle, part life cycle, product lifecycle, product life cycle, product status, production status, manufacturing status, plm status, 生命周期, 产品状态, 零件状态, 生产状态, 生命週期, 產品狀態, 生產狀態, ライフサイクル, 生産状況, 製品ステータス, 部品ステータス, 수명주기, 라이프사이클, 제품 상태, 부품 상태, 생산 상태, Lebenszyklus, Lebenszyklusstatus, Produktstatus, Produktlebenszyklus, Teilestatus, cycle de vie, statut du produit, statut de la pièce, état du produit, ciclo de vida, estado del producto, estado de la pieza, ciclo di vita, stato del prodotto, stato del componente, жизненный цикл, статус изделия, статус продукта, статус детали, دورة الحياة, حالة المنتج, حالة القطعة',
   last_time_buy:

@@ -31,11 +31,12 @@ export function Alternates({ alternates, className }: AlternatesProps) {
   )
 }
 
-function Differences({ alternate: { kind, differences } }: { alternate: Alternate }) {
+function Differences({ alternate: { kind, note, differences } }: { alternate: Alternate }) {
   const t = useTranslations('alternates')
   return (
     <ul className="flex flex-col gap-0.5 text-sm">
       {kind !== 'parameters' && <li>{t(kind)}</li>}
+      {note && <li dir="auto">{note}</li>}
       {kind === 'parameters' && differences.length === 0 && <li>{t('same')}</li>}
       {differences.map(difference => (
         <li key={difference.slug} className={difference.effect === 'worse' ? 'font-medium' : 'text-ink-soft'}>
