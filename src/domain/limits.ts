@@ -26,7 +26,7 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to this many entries; buyers do not page further. */
   listTotal: 10_000,
-  /** Values of one filter, and the length of a filter in a URL. */
+  /** Values of one filter or ids in a query, and the length of a filter in a URL. */
   filterValues: 30,
   filterLength: 1_000,
   /** Filters by parameter in one list. */

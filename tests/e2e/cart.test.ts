@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Alternate } from '../../src/contract/shop/alternates.ts'
 import { speak } from '../../src/contract/wire/translate.ts'
 import { mostInStock } from '../../src/domain/line-state.ts'
 import { orderableFrom } from '../../src/domain/quantity.ts'
@@ -57,6 +58,21 @@ async function requestedOf(page: Page, { goods_id }: Part): Promise<number | und
   const stored = await page.evaluate(() => localStorage.getItem('RFQLIST'))
   const items: { goods_id: number; qty: number }[] = JSON.parse(stored ?? '[]')
   return items.find(item => item.goods_id === goods_id)?.qty
+}
+
+/** A part, more of it than there is, and an alternate with enough stock. */
+async function findReplaceable() {
+  const { list } = await askCatalogue(shop.url, 'keyword=0603&in_stock=1&page_size=100')
+  for (const part of list.filter(({ prices }) => prices.length > 0)) {
+    const wanted = orderableFrom(part, part.stock + 1)
+    const answer = await fetch(`${shop.url}/api/goods/alternates/${part.goods_id}`)
+    const alternates: Alternate[] = (await answer.json()).data
+    const alternate = alternates.find(
+      ({ goods }) => goods.prices.length > 0 && orderableFrom(goods, wanted) <= mostInStock(goods),
+    )
+    if (alternate) return { part, wanted, alternate, instead: orderableFrom(alternate.goods, wanted) }
+  }
+  throw new Error('no part in stock has an alternate')
 }
 
 /** The same call as the buttons make. */
@@ -158,6 +174,26 @@ describe('the cart', () => {
     await page.getByText(/pieces are added to your RFQ list\./).waitFor()
     expect(await quantityOf(page, part).inputValue()).toBe(String(most))
     expect(await requestedOf(page, part)).toBe(asked - most)
+    await page.getByRole('link', { name: 'Checkout' }).waitFor()
+  })
+
+  test('offers alternates in stock for a short line, with what differs, and replaces it in one press', async () => {
+    const { part, wanted, alternate, instead } = await findReplaceable()
+    const { page } = await startVisit({ baseUrl: shop.url })
+    await putIntoCart(page, [part, wanted])
+    await open(page, '/shoppingcart')
+    const row = rowOf(page, part)
+    await row.getByRole('button', { name: /alternates? in stock/ }).click()
+    const offer = row.getByRole('listitem').filter({ hasText: alternate.goods.part_number }).first()
+    await offer
+      .getByText(/^(Same|Better|Worse|Differs|Not compared|Listed)/)
+      .first()
+      .waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await offer.getByRole('button', { name: /^Use [\d,]+ instead/ }).click()
+    await page.getByText(`Replaced ${part.part_number} with`).waitFor()
+    await expect.poll(() => quantityOf(page, alternate.goods).inputValue()).toBe(String(instead))
+    expect(await rowOf(page, part).count()).toBe(0)
     await page.getByRole('link', { name: 'Checkout' }).waitFor()
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { PageId } from '../wire/fields.ts'
+import { PageId, PageIds } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
 /** In this order: named by people, same number of another manufacturer, other packing, at least equal parameters. */
@@ -32,4 +32,14 @@ export const listAlternates = endpoint({
   summary: 'Up to 20 parts that can take its place, with what differs',
   params: z.object({ id: PageId }),
   data: z.array(Alternate),
+})
+
+/** For carts and bills of materials: one request for many lines. The alternates of a line are listed when it is opened. */
+export const countAlternates = endpoint({
+  method: 'GET',
+  path: '/api/goods/alternates',
+  summary:
+    'How many alternates of each part can be bought now; `ids` are up to 30 part ids, separated by commas',
+  query: z.object({ ids: PageIds }),
+  data: z.array(z.object({ goods_id: z.int(), in_stock: z.int() })),
 })

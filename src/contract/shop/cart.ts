@@ -93,6 +93,15 @@ export const setCartQuantity = endpoint({
   data: Cart,
 })
 
+/** Not in the fixed API: an alternate takes the place of a line. */
+export const replaceCartLine = endpoint({
+  method: 'PUT',
+  path: '/api/cart/replace',
+  summary: 'Replaces the part of a line by another part, which is added to its own line if there is one',
+  body: z.object({ id: BodyId, goods_id: BodyId, cart_num: Quantity }),
+  data: Cart,
+})
+
 export const selectCartLines = endpoint({
   method: 'PUT',
   path: '/api/cart/selected',

@@ -86,6 +86,14 @@ export async function saveQuantity(db: Database, lineId: number, quantity: numbe
   await db.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId))
 }
 
+/** The line stays in its place and becomes selected. */
+export async function saveOtherPart(db: Database, lineId: number, line: NewLine): Promise<void> {
+  await db
+    .update(cartLines)
+    .set({ ...line, isSelected: true })
+    .where(eq(cartLines.id, lineId))
+}
+
 export async function saveSelected(
   db: Database,
   id: number,

@@ -6,7 +6,7 @@ import { addInStock } from './add-in-stock.ts'
 import { type AddedLine, addLine, addLines } from './add-lines.ts'
 import { countLines } from './cart.queries.ts'
 import { findOwner } from './cart-owner.ts'
-import { removeLine, selectLines, setQuantity } from './change-lines.ts'
+import { removeLine, replaceLine, selectLines, setQuantity } from './change-lines.ts'
 import { listCart } from './list-cart.ts'
 import { openOwner } from './open-owner.ts'
 
@@ -36,6 +36,9 @@ export function cartRoutes(directory: Directories): Route[] {
     }),
     serve(cart.setCartQuantity, async ({ context, body: { id, cart_num: quantity } }) =>
       setQuantity(await withDirectory(context), findOwner(context.who), { id, quantity }),
+    ),
+    serve(cart.replaceCartLine, async ({ context, body }) =>
+      replaceLine(await withDirectory(context), findOwner(context.who), body.id, toAddedLine(body)),
     ),
     serve(cart.selectCartLines, async ({ context, body }) =>
       selectLines(await withDirectory(context), findOwner(context.who), body),

@@ -4,11 +4,14 @@ import { isOrderable } from '../../../domain/quantity.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type CatalogueContext, findGoods } from '../catalogue/index.ts'
+import { type AddedLine, toLine } from './add-lines.ts'
 import {
   type CartLineRow,
   listLinesOf,
   lockCart,
   removeLines,
+  saveLines,
+  saveOtherPart,
   saveQuantity,
   saveSelected,
 } from './cart.queries.ts'
@@ -28,6 +31,27 @@ export async function setQuantity(
     if (!part) throw new Refusal(409, { reason: 'errors.part_gone' })
     if (!isOrderable(part, quantity)) throw rejectQuantity()
     await saveQuantity(db, id, quantity)
+  })
+}
+
+/** In one transaction, so that neither part is lost. A part that has a line already is added to it. */
+export async function replaceLine(
+  context: CatalogueContext,
+  owner: CartOwner | null,
+  id: number,
+  { partId, quantity }: AddedLine,
+): Promise<Cart> {
+  return changeCart(context, owner, async (db, cartId, lines) => {
+    const line = getLine(lines, id)
+    const part = (await findGoods({ ...context, db }, [partId])).get(partId)
+    if (!part) throw new Refusal(409, { reason: 'errors.part_gone' })
+    if (part.prices.length === 0) throw new Refusal(409, { reason: 'errors.quote_only' })
+    const there = lines.find(known => known.partId === partId && known.id !== id)
+    const total = quantity + (there?.quantity ?? 0)
+    if (!isOrderable(part, total)) throw rejectQuantity()
+    if (!there) return saveOtherPart(db, line.id, toLine(partId, part, total))
+    await saveLines(db, cartId, [toLine(partId, part, total)])
+    await removeLines(db, [id])
   })
 }
 

@@ -10,7 +10,7 @@ import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
 import { categoryTree, type Directory, getBrand, getCategory, loadDirectory } from './directory.ts'
 import { findExact } from './find-exact.ts'
 import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
-import { listAlternates } from './list-alternates.ts'
+import { countAlternates, listAlternates } from './list-alternates.ts'
 import { listBanners } from './list-banners.ts'
 import { listBrands } from './list-brands.ts'
 import { listCategoryGoods, listFacetValues } from './list-category-goods.ts'
@@ -86,6 +86,10 @@ export function catalogueRoutes(
     serve(catalogue.getGoodsDetail, async ({ context, query }) =>
       getGoodsDetail(await reading(context), await texts(context.lang), query.id),
     ),
+    serve(alternates.countAlternates, async ({ context, query }) => {
+      const counts = await countAlternates({ ...(await reading(context)), segments }, query.ids)
+      return counts.map(({ partId, inStock: in_stock }) => ({ goods_id: partId, in_stock }))
+    }),
     serve(alternates.listAlternates, async ({ context, params }) =>
       listAlternates({ ...(await reading(context)), segments }, params.id),
     ),

@@ -43,6 +43,17 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
+/** Those of the parts that can be bought now, in their minimum quantity at least. */
+export async function listIdsInStock(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: parts.id })
+    .from(parts)
+    .where(
+      sql`${parts.id} = any(${sql.param(ids)}::int[]) and ${parts.stock} >= ${parts.minQty} and ${parts.price} is not null`,
+    )
+  return new Set(rows.map(row => row.id))
+}
+
 export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
 
 /** The neighbors of a part in its category by number: mostly its siblings with other values. */

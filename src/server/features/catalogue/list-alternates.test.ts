@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '../../../../tests/harness/operator.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { listAlternates } from '../../../contract/shop/alternates.ts'
+import { countAlternates, listAlternates } from '../../../contract/shop/alternates.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { importParts } from './import-parts.ts'
 import type { PartRecord } from './part-record.ts'
@@ -136,6 +136,22 @@ describe('alternates', () => {
     expect(back.filter(({ kind }) => kind === 'given')).toEqual([])
     await operator(shop, 'alternate', 'remove', 'ALT-NMOS', 'ALT-0603')
     expect((await numbers()).map(([number]) => number)).toEqual(['ALT-LATER', 'ALT-NMOS-100'])
+  })
+
+  test('that can be bought are counted for many parts in one request', async () => {
+    const { rows } = await shop.connection.pool.query(
+      `select part_number, p.id from parts p join manufacturers m on m.id = manufacturer_id
+       where m.name = 'Acme' and part_number in ('ALT-50V', 'ALT-100V', 'ALT-0603')`,
+    )
+    const ids = new Map<string, number>(rows.map(row => [row.part_number, row.id]))
+    const counts = await shop.call()(countAlternates, { ids: [...ids.values(), 2_000_000_000].join(',') })
+    const found = new Map(counts.map(({ goods_id, in_stock }) => [goods_id, in_stock]))
+    for (const [number, id] of ids) {
+      const inStock = (await alternatesOf(number, 'Acme')).filter(({ goods }) => goods.stock > 0)
+      expect([number, found.get(id)]).toEqual([number, inStock.length])
+    }
+    expect(found.get(ids.get('ALT-50V') ?? 0)).toBeGreaterThanOrEqual(5)
+    expect(found.size).toBe(3)
   })
 
   test('of an unknown part are not found', async () => {

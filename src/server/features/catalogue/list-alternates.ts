@@ -17,7 +17,7 @@ import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { type FoundGiven, findGivenAlternates } from './find-given-alternates.ts'
-import { findPart, type ListedPart, listPartsById, type PartRow } from './goods.queries.ts'
+import { findPart, type ListedPart, listIdsInStock, listPartsById, type PartRow } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
@@ -53,6 +53,26 @@ export async function listAlternates(context: AlternatesContext, id: number): Pr
     )
     .slice(0, LIMITS.alternates)
     .map(({ other, ...how }) => ({ goods: toGoods(other, directory, lang), ...how }))
+}
+
+/** How many of the alternates of each part can be bought now. Unknown parts are left out. */
+export async function countAlternates(
+  context: AlternatesContext,
+  ids: readonly number[],
+): Promise<{ partId: number; inStock: number }[]> {
+  const { db } = context
+  const given = Map.groupBy(await findGivenAlternates(db, ids), ({ partId }) => partId)
+  const found = new Map<number, number[]>()
+  // One after the other: a request must not use many connections at once.
+  for (const id of new Set(ids)) {
+    const part = await findPart(db, id)
+    if (part) found.set(id, [...(await findAlternates(context, part, given.get(id) ?? [])).keys()])
+  }
+  const inStock = await listIdsInStock(db, [...new Set([...found.values()].flat())])
+  return [...found].map(([partId, others]) => ({
+    partId,
+    inStock: Math.min(others.filter(id => inStock.has(id)).length, LIMITS.alternates),
+  }))
 }
 
 /** By id. A part that is found in several ways is of the first kind. */

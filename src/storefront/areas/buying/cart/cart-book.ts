@@ -9,6 +9,7 @@ export type CartShop = {
   list: () => Promise<Cart>
   add: (partId: number, quantity: number) => Promise<unknown>
   setQuantity: (id: number, quantity: number) => Promise<Cart>
+  replace: (id: number, partId: number, quantity: number) => Promise<Cart>
   select: (ids: number[] | undefined, selected: boolean) => Promise<Cart>
   remove: (id: number) => Promise<Cart>
   onCount: (count: number, isChange: boolean) => void

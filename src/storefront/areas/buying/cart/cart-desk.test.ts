@@ -21,6 +21,9 @@ function openShop(changes: Partial<CartShop> = {}) {
       keep(cartOf([...cart.list, { ...cartLine(goodsId, quantity), id: 50 }]))
     }),
     setQuantity: vi.fn(async (id: number, quantity: number) => keep(withQuantity(cart, id, quantity))),
+    replace: vi.fn(async (id: number, partId: number, quantity: number) =>
+      keep(cartOf(cart.list.map(line => (line.id === id ? { ...cartLine(partId, quantity), id } : line)))),
+    ),
     select: vi.fn(async (ids: number[] | undefined, selected: boolean) =>
       keep(withSelected(cart, ids, selected)),
     ),
@@ -39,6 +42,29 @@ const offline = async () => {
 const gone = async () => {
   throw new Refusal(404)
 }
+
+describe('an alternate', () => {
+  test('replaces a line, whatever was typed into it', async () => {
+    const { desk } = openShop()
+    desk.type(1, '9999')
+    expect(await desk.replace(1, 77, 300)).toBe(true)
+    expect(desk.view()).toMatchObject({ typed: {}, cart: { list: [{ id: 1, cart_num: 300 }, { id: 2 }] } })
+  })
+
+  test('is added beside a line', async () => {
+    const { desk } = openShop()
+    expect(await desk.add(77, 300)).toBe(true)
+    expect(desk.view().cart.list.map(line => line.cart_num)).toEqual([100, 1_000, 300])
+  })
+
+  test('that the server refuses leaves the cart as it was', async () => {
+    const { desk, shop } = openShop({ replace: offline, add: offline })
+    expect(await desk.replace(1, 77, 300)).toBe(false)
+    expect(await desk.add(77, 300)).toBe(false)
+    expect(desk.view().cart).toEqual(AT_FIRST)
+    expect(shop.onRefusal).toHaveBeenCalledTimes(2)
+  })
+})
 
 describe('a quantity', () => {
   test('is saved once, when typing pauses', async () => {

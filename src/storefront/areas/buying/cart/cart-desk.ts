@@ -40,6 +40,16 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
       forgetQuantity(typed, id)
       return act(book, withoutLine(book.view.cart, id), () => shop.remove(id))
     },
+    /** Another part takes the line's place. */
+    replace: (id: number, partId: number, quantity: number) => {
+      forgetQuantity(typed, id)
+      return act(book, book.view.cart, () => shop.replace(id, partId, quantity))
+    },
+    add: (partId: number, quantity: number) =>
+      act(book, book.view.cart, async () => {
+        await shop.add(partId, quantity)
+        return shop.list()
+      }),
     restore: (line: CartLine) => restore(book, line),
   }
 }

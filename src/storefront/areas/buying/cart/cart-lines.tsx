@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
+import { useAlternateCounts } from '../../catalogue/alternates/use-alternate-counts.ts'
 import type { CartView } from './cart-book.ts'
 import type { CartDesk } from './cart-desk.ts'
 import { CartRow } from './cart-row.tsx'
-import type { liveCart } from './live-cart.ts'
+import type { LiveLine, liveCart } from './live-cart.ts'
 
 type CartLinesProps = {
   desk: CartDesk
@@ -18,6 +19,7 @@ type CartLinesProps = {
 export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
   const t = useTranslations()
   const shown = useFirstRows()
+  const alternates = useAlternateCounts(live.lines.filter(isShort).map(({ line }) => line.goods.goods_id))
   return (
     <div className="min-w-0">
       <SelectAll desk={desk} live={live} />
@@ -42,12 +44,18 @@ export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
               live={line}
               failure={failed[line.line.id]}
               onGone={onGone}
+              alternates={alternates.get(line.line.goods.goods_id) ?? 0}
             />
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** Alternates help where stock is missing. */
+function isShort({ state }: LiveLine): boolean {
+  return state === 'sold_out' || state === 'understock'
 }
 
 function SelectAll({ desk, live: { lines, selectedCount } }: Pick<CartLinesProps, 'desk' | 'live'>) {

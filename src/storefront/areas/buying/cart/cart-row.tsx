@@ -17,14 +17,24 @@ import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import { freeItem, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
 import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
+import { LineAlternates } from '../../catalogue/alternates/line-alternates.tsx'
 import { GoodsPriceBreaks } from '../../catalogue/lists/goods-price-breaks.tsx'
 import type { CartDesk } from './cart-desk.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { LiveLine } from './live-cart.ts'
 
-type CartRowProps = { desk: CartDesk; live: LiveLine; failure?: Wording; onGone: () => void }
+type CartRowProps = {
+  desk: CartDesk
+  live: LiveLine
+  failure?: Wording
+  onGone: () => void
+  /** Alternates in stock. */
+  alternates: number
+}
 
-export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
+const loadAlternates = async () => (await import('./cart-alternates.tsx')).CartAlternates
+
+export function CartRow({ desk, live, failure, onGone, alternates }: CartRowProps) {
   const t = useTranslations()
   const format = useFormat()
   const { remove, askForQuote } = useLineActs(desk, live, onGone)
@@ -75,6 +85,16 @@ export function CartRow({ desk, live, failure, onGone }: CartRowProps) {
           onClick={remove}
         />
       </td>
+      {live.state !== 'ok' && alternates > 0 && (
+        <td className="cart-alternates">
+          <LineAlternates
+            partNumber={number}
+            count={alternates}
+            load={loadAlternates}
+            panel={{ desk, live, onGone }}
+          />
+        </td>
+      )}
     </tr>
   )
 }

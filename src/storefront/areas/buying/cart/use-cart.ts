@@ -6,6 +6,7 @@ import {
   type Cart,
   listCart,
   removeCartLine,
+  replaceCartLine,
   selectCartLines,
   setCartQuantity,
 } from '../../../../contract/shop/cart.ts'
@@ -65,6 +66,8 @@ function askShop(call: Call) {
     list: () => call(listCart),
     add: (partId: number, quantity: number) => call(addToCart, { goods_id: partId, cart_num: quantity }),
     setQuantity: (id: number, quantity: number) => call(setCartQuantity, { id, cart_num: quantity }),
+    replace: (id: number, partId: number, quantity: number) =>
+      call(replaceCartLine, { id, goods_id: partId, cart_num: quantity }),
     select: (ids: number[] | undefined, selected: boolean) => call(selectCartLines, { ids, selected }),
     remove: (id: number) => call(removeCartLine, { id }),
   }
