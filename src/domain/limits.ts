@@ -20,6 +20,7 @@ export const LIMITS = {
   searchHistory: 10,
   recommendedGoods: 10,
   alternates: 20,
+  comparedParts: 8,
   relatedNews: 5,
   relatedGoods: 8,
   pageSize: 20,
@@ -31,6 +32,8 @@ export const LIMITS = {
   filterLength: 1_000,
   /** Filters by parameter in one list. */
   filters: 12,
+  /** Parameters that a list of one category shows of each part. */
+  leadParameters: 6,
   /** Values of a parameter that a list shows before it is opened. */
   facetValues: 12,
   /** Manufacturers, categories and packages that a list can be filtered by. */

@@ -23,6 +23,9 @@ export const SEARCH_PATH = '/s'
 export const searchPath = (words: string) => `${SEARCH_PATH}?wd=${encodeURIComponent(words)}`
 export const KEYWORDS_PATH = '/keywords'
 
+export const COMPARE_PATH = '/compare'
+export const comparePath = (ids: readonly number[]) => `${COMPARE_PATH}?ids=${ids.join(',')}`
+
 export const NEWS_PATH = '/news'
 export const articlePath = (pageUrl: string) => `${NEWS_PATH}/${pageUrl}`
 /** The RSS feed. */

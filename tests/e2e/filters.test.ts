@@ -93,6 +93,64 @@ describe('filters of a category', () => {
     for (const { label } of values) await chipsOf(page).getByText(label, { exact: true }).waitFor()
   })
 
+  test('after a filter is removed, the focus is on the next one, and at last on the list', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `${PATH}?tolerance=1&resistance=10k,22k&in_stock=1`)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await chipsOf(page).getByRole('link', { name: 'Remove Resistance: 10 kΩ' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Remove Resistance: 22 kΩ')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Remove Tolerance: ±1 %')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Clear all filters')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toMatch(/goods-found/)
+  })
+
+  test('of twenty fast clicks the last list is shown, and no older one before it', async () => {
+    const values = (await mostFrequent('resistance')).slice(0, 5)
+    const [first, second, ...others] = values
+    if (!first || !second) throw new Error('no resistances')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, PATH)
+    await page.evaluate(() => {
+      const counts: string[] = []
+      Object.assign(window, { counts })
+      const shown = document.querySelector('h1 + [role=status]')
+      if (!shown) throw new Error('no count')
+      const note = () => counts.push(shown.textContent ?? '')
+      new MutationObserver(note).observe(shown, { characterData: true, childList: true, subtree: true })
+    })
+    // The last question is answered first.
+    const waiting: (() => Promise<void>)[] = []
+    let isAnswered = false
+    await page.route('**/api/index/getCategoryList*', async route => {
+      const answer = () => route.continue().catch(() => {})
+      if (isAnswered) await answer()
+      else waiting.unshift(answer)
+    })
+    const clicked = [...values, ...values, ...values, ...others, first, first]
+    expect(clicked).toHaveLength(20)
+    const on = new Set<string>()
+    for (const { label } of clicked) {
+      await valueLink(page, label).evaluate((link: HTMLElement) => link.click())
+      const isOn = !on.delete(label)
+      if (isOn) on.add(label)
+      const state = isOn ? '[aria-current]' : ':not([aria-current])'
+      await valueLink(page, label).and(page.locator(state)).waitFor()
+    }
+    isAnswered = true
+    for (const answer of waiting) await answer()
+    const { total, facets } = await ask(`resistance=${first.value},${second.value}`)
+    await expect
+      .poll(() => page.evaluate(() => ('counts' in window ? window.counts : undefined)))
+      .toEqual([parts(total)])
+    const chosen = facets.parameters.find(({ slug }) => slug === 'resistance')?.chosen
+    expect(new URL(page.url()).search).toBe(`?resistance=${chosen}`)
+    expect(await chipsOf(page).getByRole('link').count()).toBe(3)
+  })
+
   test('values without parts are greyed and lead nowhere; an empty list offers a way out', async () => {
     const [common] = await mostFrequent('resistance')
     const query = `resistance=${common?.value}&tolerance=..1`

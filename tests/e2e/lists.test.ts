@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { listCategoryParts } from '../../src/contract/shop/catalogue.ts'
 import { formatsFor } from '../../src/domain/formats.ts'
 import { lineAmount } from '../../src/domain/money.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
@@ -9,6 +10,15 @@ import { withBrowser } from '../harness/with-browser.ts'
 const baseUrl = inject('shopUrl')
 const startVisit = withBrowser()
 const format = formatsFor('en')
+const CATEGORY = '/category/Chip-resistors-2'
+
+/** Of the first part in this order. */
+async function firstLabel(sort: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}${listCategoryParts.path}?id=2&sort=${sort}`)
+  const { data }: { data: unknown } = await answer.json()
+  const [first] = listCategoryParts.data.parse(data).list
+  return first?.parameters?.find(({ slug }) => slug === 'resistance')?.label ?? ''
+}
 
 describe('a list of parts', () => {
   test('a buyer narrows a search, and the URL reflects it', async () => {
@@ -66,6 +76,72 @@ describe('a list of parts', () => {
     expect(await inForce.getByRole('rowheader').textContent()).toBe(format.count(second.qty))
   })
 
+  test('a click on a price break takes its quantity, and Enter adds it to the cart', async () => {
+    const { list } = await askCatalogue(baseUrl, 'keyword=RC0603&in_stock=1')
+    const part = list.find(({ prices, stock }) => prices.length > 2 && stock > (prices[2]?.qty ?? stock))
+    const third = part?.prices[2]
+    if (!part || !third) throw new Error('no part with three price breaks')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/s?wd=RC0603&in_stock=1')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: part.part_number }) })
+    const taking = row.getByRole('button', {
+      name: `Set quantity to ${format.count(third.qty)}`,
+      exact: true,
+    })
+    expect(await taking.isVisible()).toBe(false)
+    await row.locator('summary').press('Enter')
+    await taking.press('Enter')
+    const field = row.getByLabel(`Quantity of ${part.part_number}`, { exact: true })
+    expect(await field.inputValue()).toBe(String(third.qty))
+    await row.getByText(format.amount(lineAmount(third.price, third.qty)), { exact: true }).waitFor()
+    await field.press('Enter')
+    await page.getByText(`Added to cart: ${format.count(third.qty)} × ${part.part_number}`).waitFor()
+  })
+
+  test('wide screens show twelve compact rows, with titles that stay', async () => {
+    const { page } = await startVisit({ baseUrl, width: 1440 })
+    await open(page, CATEGORY)
+    const heights = await page
+      .locator('.goods-row')
+      .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)))
+    expect(heights.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 64))
+    await page
+      .locator('.goods-row')
+      .nth(6)
+      .evaluate(row => row.scrollIntoView())
+    const title = page.getByRole('columnheader', { name: 'Part number' })
+    expect((await title.boundingBox())?.y).toBe(0)
+  })
+
+  test('a click on a title sorts by the column in the order of its values, another one backwards', async () => {
+    const { page } = await startVisit({ baseUrl, width: 1440 })
+    await open(page, CATEGORY)
+    const title = page.getByRole('columnheader', { name: 'Resistance' })
+    const firstValue = page.locator('.goods-row').first().locator('.goods-parameter-1')
+    const [least, most] = await Promise.all(['resistance', '-resistance'].map(firstLabel))
+    await title.getByRole('link').click()
+    await page.waitForURL(/\?sort=resistance$/)
+    await firstValue.filter({ hasText: least }).waitFor()
+    expect(await title.getAttribute('aria-sort')).toBe('ascending')
+    await title.getByRole('link').press('Enter')
+    await page.waitForURL(/\?sort=-resistance$/)
+    await firstValue.filter({ hasText: most }).waitFor()
+    expect(await title.getAttribute('aria-sort')).toBe('descending')
+    expect(await title.getByRole('link').evaluate(link => link === document.activeElement)).toBe(true)
+    expect(await violationsOf(page, 'main')).toEqual([])
+  })
+
+  test('without JavaScript titles sort, too', async () => {
+    const { page } = await startVisit({ baseUrl, width: 1440, javaScript: false })
+    await page.goto(`${CATEGORY}?tolerance=1`)
+    await page.getByRole('columnheader', { name: 'Part number' }).getByRole('link').click()
+    await page.waitForURL(`${baseUrl}${CATEGORY}?tolerance=1&sort=-number`)
+    const numbers = await page.locator('.goods-name a:first-child').allTextContents()
+    await page.getByRole('columnheader', { name: 'Unit price' }).getByRole('link').click()
+    await page.waitForURL(`${baseUrl}${CATEGORY}?tolerance=1&sort=price`)
+    expect(await page.locator('.goods-name a:first-child').allTextContents()).not.toEqual(numbers)
+  })
+
   test('a typing error is offered as a correction, with its part', async () => {
     const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')
     const number = list[0]?.part_number ?? ''
@@ -113,7 +189,7 @@ describe('a list of parts', () => {
     expect(await violationsOf(page, 'main')).toEqual([])
   })
 
-  test.each([360, 1024])('nothing scrolls sideways at %i px', async width => {
+  test.each([360, 1024, 1200])('nothing scrolls sideways at %i px', async width => {
     const { page } = await startVisit({ baseUrl, width })
     for (const path of ['/de/s?wd=RC0603&in_stock=1', '/ru/category/1', '/ar/manufacturer/1']) {
       await open(page, path)

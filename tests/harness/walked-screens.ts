@@ -57,6 +57,7 @@ function publicScreens(partId: number, newsId: number): Walk {
     '/products/:name?/:page?': ['/products/A/1'],
     '/productdetail/:id': [`/productdetail/${partId}`],
     '/s': ['/s?wd=lm358', '/s?wd=nothing-like-this', '/s'],
+    '/compare': [`/compare?ids=${partId},1,2`, '/compare'],
     '/keywords': ['/keywords'],
     '/login': ['/login'],
     '/register': ['/register'],

@@ -132,6 +132,9 @@ export const Facets = z.object({
   brands: z.array(IdCount),
   categories: z.array(IdCount),
   packagings: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** Parts in stock and parts that comply with RoHS, in lists of one category. */
+  in_stock: z.optional(z.int()),
+  rohs: z.optional(z.int()),
   /** In lists of one category and its subcategories. */
   parameters: z.array(ParameterFacet),
 })
@@ -156,7 +159,7 @@ const GoodsFilter = {
   /** From..to in USD at the quantity; pieces in stock, from..to. */
   price: orNone(text(LIMITS.nameLength)),
   stock: orNone(text(LIMITS.nameLength)),
-  /** One of SORTS, or a parameter, with `-` in front for descending. */
+  /** One of SORTS, a column or a parameter, with `-` in front for the other direction. */
   sort: z._default(z.union([z.enum(SORTS), ParameterSort]), 'relevance'),
   /** Filters by parameter, each by its own name in the URL: `resistance=10k`. */
   parameters: z.optional(z.record(z.string(), z.string())),

@@ -6,6 +6,7 @@ import * as bom from './bom.ts'
 import * as captcha from './captcha.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as compare from './compare.ts'
 import * as feedback from './feedback.ts'
 import * as news from './news.ts'
 import * as orders from './orders.ts'
@@ -26,6 +27,7 @@ export const contract = {
   captcha,
   cart,
   catalogue,
+  compare,
   feedback,
   news,
   orders,

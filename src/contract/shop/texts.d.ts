@@ -2,6 +2,7 @@ import type account from '../../../locales/en/account.json'
 import type bom from '../../../locales/en/bom.json'
 import type buying from '../../../locales/en/buying.json'
 import type catalogue from '../../../locales/en/catalogue.json'
+import type compare from '../../../locales/en/compare.json'
 import type content from '../../../locales/en/content.json'
 import type dialogs from '../../../locales/en/dialogs.json'
 import type home from '../../../locales/en/home.json'
@@ -17,6 +18,7 @@ declare module '../wire/messages.ts' {
     bom: typeof bom
     buying: typeof buying
     catalogue: typeof catalogue
+    compare: typeof compare
     content: typeof content
     dialogs: typeof dialogs
     home: typeof home

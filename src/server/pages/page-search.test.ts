@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPageSearch } from './page-search.ts'
 
-const CATEGORY = { search: ['page', 'brand_id', 'packaging', 'sort'], readsParameters: true }
+const CATEGORY = { search: ['brand_id', 'packaging', 'qty', 'sort', 'page'], readsParameters: true }
 const read = (query: string) => readPageSearch(CATEGORY, new URLSearchParams(query))
 
 describe('the query of a category page', () => {
@@ -13,9 +13,9 @@ describe('the query of a category page', () => {
     'resistance=10k,10K',
   ])('%s is one page', query => expect(read(query)).toEqual({ search: '?resistance=10k', isKept: true }))
 
-  test('has its filters in the order of the dictionary, after the others', () => {
-    const { search } = read('tolerance=1&resistance=1k&page=2&brand_id=7')
-    expect(search).toBe('?page=2&brand_id=7&resistance=1k&tolerance=1')
+  test('has its filters in the order of the links of lists, parameters as in the dictionary', () => {
+    const { search } = read('tolerance=1&resistance=1k&page=2&sort=price&brand_id=7&qty=500')
+    expect(search).toBe('?brand_id=7&resistance=1k&tolerance=1&qty=500&sort=price&page=2')
   })
 
   test('drops names that are no parameters, so that they make no further page', () => {
@@ -40,6 +40,19 @@ describe('the query of a category page', () => {
     expect(read('resistance=1k&tolerance=1').isKept).toBe(false)
     expect(read('resistance=1k&brand_id=7').isKept).toBe(false)
     expect(read('resistance=1k&page=3&sort=price').isKept).toBe(true)
+  })
+
+  test('has an order only if there is such a column or parameter', () => {
+    expect(read('sort=-resistance').search).toBe('?sort=-resistance')
+    expect(read('sort=-number').search).toBe('?sort=-number')
+    for (const sort of ['foo', '', 'relevance', '--price', 'Price'])
+      expect(read(`sort=${sort}`).search).toBe('')
+    expect(read('sort=a.wire-gauge')).toEqual({ search: '?sort=a.wire-gauge', isKept: false })
+    const search = readPageSearch(
+      { search: ['wd', 'sort'] },
+      new URLSearchParams('wd=x&sort=resistance'),
+    ).search
+    expect(search).toBe('?wd=x')
   })
 
   test('of another screen has no parameters', () => {

@@ -1,8 +1,9 @@
 import { LIMITS } from '../../domain/limits.ts'
-import { LIST_FILTERS } from '../../domain/list-filters.ts'
+import { CATEGORY_FILTERS, LIST_FILTERS } from '../../domain/list-filters.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import { isEmptyFilter, readFilter, writeFilter } from '../../domain/parameters/filter.ts'
 import { isOwnAttribute, parameterOf } from '../../domain/parameters/own-attributes.ts'
+import { findPlainSort } from '../../domain/sorts.ts'
 import { knownSearch } from '../../storefront/shell/entry/entry-server.tsx'
 
 type Reader = { search?: readonly string[]; readsParameters?: boolean }
@@ -18,13 +19,28 @@ const KEPT_FILTERS = 1
  * would fill the cache with copies.
  */
 export function readPageSearch({ search, readsParameters }: Reader, query: URLSearchParams): PageSearch {
-  const known = knownSearch(query, { search })
-  const plain = new URLSearchParams(known)
+  const plain = new URLSearchParams(knownSearch(query, { search }))
+  const sort = plain.get('sort')
+  const isSorted = sort !== null && isKnownSort(sort, readsParameters)
+  if (!isSorted) plain.delete('sort')
   const others = LIST_FILTERS.filter(name => plain.has(name)).length
   const { filters, isUnderstood } = readsParameters ? readParameters(query) : NO_PARAMETERS
-  const isKept = isUnderstood && filters.length + others <= KEPT_FILTERS
-  if (filters.length === 0) return { search: known, isKept }
-  return { search: `?${new URLSearchParams([...plain, ...filters])}`, isKept }
+  // Names of attributes that the dictionary does not know are endless.
+  const isEndless = isSorted && isOwnAttribute(sort.replace(/^-/, ''))
+  const isKept = isUnderstood && !isEndless && filters.length + others <= KEPT_FILTERS
+  const isLate = ([name]: [string, string]) => LATE_NAMES.has(name)
+  const early = [...plain].filter(named => !isLate(named))
+  const all = new URLSearchParams([...early, ...filters, ...[...plain].filter(isLate)])
+  return { search: all.size > 0 ? `?${all}` : '', isKept }
+}
+
+/** Links of lists have them after the parameters. A server that writes them elsewhere breaks hydration. */
+const LATE_NAMES: ReadonlySet<string> = new Set([...CATEGORY_FILTERS, 'sort', 'page'])
+
+/** Anything else is the usual order. */
+function isKnownSort(sort: string, readsParameters = false): boolean {
+  if (findPlainSort(sort)) return sort !== 'relevance'
+  return readsParameters && parameterOf(sort.replace(/^-/, '')) !== undefined
 }
 
 /** `isUnderstood` is false when a filter could not be read or is not in the dictionary: such pages are rare. */

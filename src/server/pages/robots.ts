@@ -2,6 +2,7 @@ import { LIST_FILTERS } from '../../domain/list-filters.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import {
   ACCOUNT_PATH,
+  COMPARE_PATH,
   EXIT_PATH,
   FORGOT_PASSWORD_PATH,
   GUEST_ORDERS_PATH,
@@ -27,6 +28,7 @@ const CLOSED = [
   `${GUEST_ORDERS_PATH}/`,
   RFQ_SENT_PATH,
   KEYWORDS_PATH,
+  COMPARE_PATH,
   `${SUBSCRIBE_PATH}/`,
   UNSUBSCRIBE_PATH,
 ]

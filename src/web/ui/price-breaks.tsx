@@ -2,7 +2,13 @@ import { Check } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type PriceBreak = { quantity: string; price: string; extended?: string }
+type PriceBreak = {
+  quantity: string
+  price: string
+  extended?: string
+  /** A click on the row takes its quantity; `label` names the button. */
+  take?: { label: string; onTake: () => void }
+}
 
 type PriceBreaksProps = {
   /** Already formatted, smallest quantity first. */
@@ -38,10 +44,14 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
       </thead>
       <tbody>
         {breaks.map((row, index) => (
-          <tr key={row.quantity} className={rowClass(index === inForce)}>
+          <tr
+            key={row.quantity}
+            data-break={placeOf(index, inForce)}
+            className={rowClass(row, index === inForce)}
+          >
             <td className="w-8 ps-2.5">{index === inForce && <InForceSign label={labels.inForce} />}</td>
             <th scope="row" className={classNames(cell, '[font-weight:inherit]')}>
-              <bdi className="ltr-value">{row.quantity}</bdi>
+              <Quantity row={row} />
             </th>
             <td className={cell}>
               <bdi className="ltr-value">{row.price}</bdi>
@@ -58,10 +68,35 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
   )
 }
 
-function rowClass(isInForce: boolean): string {
-  return isInForce
-    ? 'bg-brand-soft font-semibold text-brand-strong shadow-[inset_3px_0_var(--color-brand)] rtl:shadow-[inset_-3px_0_var(--color-brand)]'
-    : 'border-b border-hairline'
+/** The button covers its row. */
+function Quantity({ row: { quantity, take } }: { row: PriceBreak }) {
+  const text = <bdi className="ltr-value">{quantity}</bdi>
+  if (!take) return text
+  return (
+    <button
+      type="button"
+      data-printed=""
+      aria-label={take.label}
+      onClick={take.onTake}
+      className="[font-weight:inherit] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+    >
+      {text}
+    </button>
+  )
+}
+
+function placeOf(index: number, inForce: number): 'in-force' | 'next' | undefined {
+  if (index === inForce) return 'in-force'
+  return index === inForce + 1 ? 'next' : undefined
+}
+
+function rowClass({ take }: PriceBreak, isInForce: boolean): string {
+  return classNames(
+    take && 'relative hover:bg-brand-soft',
+    isInForce
+      ? 'bg-brand-soft font-semibold text-brand-strong shadow-[inset_3px_0_var(--color-brand)] rtl:shadow-[inset_-3px_0_var(--color-brand)]'
+      : 'border-b border-hairline',
+  )
 }
 
 function InForceSign({ label }: { label: string }) {

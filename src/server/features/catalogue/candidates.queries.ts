@@ -32,7 +32,17 @@ const MOST = LIMITS.listTotal + 1
  * The order that decides which matches are counted: for price, the cheapest of all, not of the first by
  * number.
  */
-const FIRST = { relevance: sql`search_key`, price: sql`nullif(price, 0) nulls last`, stock: sql`stock desc` }
+export const FIRST: Record<PlainSort, SQL> = {
+  relevance: sql`search_key`,
+  number: sql`search_key`,
+  '-number': sql`search_key desc`,
+  packaging: sql`nullif(packaging, '') nulls last`,
+  '-packaging': sql`nullif(packaging, '') desc nulls last`,
+  price: sql`nullif(price, 0) nulls last`,
+  '-price': sql`nullif(price, 0) desc nulls last`,
+  stock: sql`stock desc`,
+  '-stock': sql`stock`,
+}
 
 /**
  * Matches, best first, up to one more than are counted. By relevance all columns are in the indexes, so no

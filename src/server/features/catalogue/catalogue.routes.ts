@@ -1,11 +1,13 @@
 import * as alternates from '../../../contract/shop/alternates.ts'
 import * as catalogue from '../../../contract/shop/catalogue.ts'
+import { compareParts as comparePartsEndpoint } from '../../../contract/shop/compare.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Context } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
+import { compareParts } from './compare-parts.ts'
 import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
 import { categoryTree, type Directory, getBrand, getCategory, loadDirectory } from './directory.ts'
 import { findExact } from './find-exact.ts'
@@ -85,6 +87,9 @@ export function catalogueRoutes(
     ),
     serve(catalogue.getGoodsDetail, async ({ context, query }) =>
       getGoodsDetail(await reading(context), await texts(context.lang), query.id),
+    ),
+    serve(comparePartsEndpoint, async ({ context, query }) =>
+      compareParts(await reading(context), await texts(context.lang), query.ids),
     ),
     serve(alternates.countAlternates, async ({ context, query }) => {
       const counts = await countAlternates({ ...(await reading(context)), segments }, query.ids)

@@ -54,6 +54,14 @@ export async function listIdsInStock(db: Database, ids: readonly number[]): Prom
   return new Set(rows.map(row => row.id))
 }
 
+/** With their attributes; missing parts are left out. */
+export async function listWholeParts(db: Database, ids: readonly number[]): Promise<PartRow[]> {
+  return db
+    .select(shown)
+    .from(parts)
+    .where(sql`${parts.id} = any(${sql.param(ids)}::int[])`)
+}
+
 export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
 
 /** The neighbors of a part in its category by number: mostly its siblings with other values. */

@@ -1,4 +1,6 @@
+import type { ComparedPart } from '../../../contract/shop/compare.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
+import { countryName } from '../../../domain/country-names.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { priceAt, realPrices } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
@@ -43,6 +45,18 @@ export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goo
     msl: part.msl,
     update_time: part.updatedAt.toISOString(),
   }
+}
+
+/** A column of a comparison. */
+export function toComparedPart(
+  id: number,
+  part: ListedPart | null,
+  directory: Directory,
+  lang: Lang,
+): ComparedPart {
+  if (!part) return { goods_id: id, goods: null }
+  const origin_name = part.origin ? countryName(lang, part.origin) : ''
+  return { goods_id: id, goods: { ...toGoods(part, directory, lang), origin_name } }
 }
 
 type RemovedPart = { partId: number; partNumber: string; manufacturer: string }

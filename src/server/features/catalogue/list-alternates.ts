@@ -21,7 +21,7 @@ import { findPart, type ListedPart, listIdsInStock, listPartsById, type PartRow 
 import { toGoods } from './goods.wire.ts'
 import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
-import { type Column, type LiveSegment, NOT_STATED } from './segments/segment.ts'
+import { type Column, type LiveSegment, valuesOf } from './segments/segment.ts'
 import { allow } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
@@ -220,23 +220,4 @@ function differencesOf(
     const name = parameterName(parameter, lang)
     return [{ slug: column.slug, name, this: show(wanted), other: show(offered), effect }]
   })
-}
-
-function valuesOf({ values, codes, moreRows, moreCodes }: Column, row: number): ParameterValue[] {
-  const places = [codes[row] ?? NOT_STATED]
-  // They are in the order of rows.
-  for (let i = firstAt(moreRows, row); moreRows[i] === row; i++) places.push(moreCodes[i] ?? NOT_STATED)
-  return places.flatMap(code => values[code - 1] ?? [])
-}
-
-/** Where a row begins among ascending ones. */
-function firstAt(rows: Uint32Array, row: number): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((rows[middle] ?? 0) < row) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -108,7 +108,19 @@ const anyQuery = fc.record({
   qty: fc.constantFrom(null, 1, 5, 100, 5_000),
   resistance: fc.constantFrom(null, '10K', '1k,10000', '..4k7', '4.7k..1M', '-', '!1M'),
   supply: fc.constantFrom(null, '3.3', '3..5', '-'),
-  sort: fc.constantFrom('relevance', 'price', 'stock', 'resistance', '-resistance'),
+  sort: fc.constantFrom(
+    'relevance',
+    'number',
+    '-number',
+    'price',
+    '-price',
+    'stock',
+    '-stock',
+    'packaging',
+    '-packaging',
+    'resistance',
+    '-resistance',
+  ),
   page: fc.constantFrom(1, 2),
 })
 type AnyQuery = typeof anyQuery extends fc.Arbitrary<infer T> ? T : never
@@ -128,7 +140,7 @@ const SUPPLY_RULES: Record<string, (range: [number, number] | null) => boolean> 
   '-': range => range === null,
 }
 
-function priceOf({ record }: Truth, quantity: number | null): number {
+function priceOf({ record }: Pick<Truth, 'record'>, quantity: number | null): number {
   const ordered = Math.max(quantity ?? 0, record.minQty)
   return Number(record.prices.findLast(({ quantity: from }) => from <= ordered)?.price ?? Infinity)
 }
@@ -153,12 +165,15 @@ function rulesOf(query: AnyQuery): Map<string, (part: Truth) => boolean> {
 
 function inOrder(parts: Truth[], { sort, qty }: AnyQuery): Truth[] {
   const byNumber = parts.toSorted((a, b) => (a.record.partNumber < b.record.partNumber ? -1 : 1))
-  const sign = sort === '-resistance' ? -1 : 1
-  const key = (part: Truth): number => {
-    if (sort === 'price') return priceOf(part, qty)
-    if (sort === 'stock') return -part.record.stock
-    if (sort === 'relevance') return 0
-    return part.resistance === null ? Infinity : sign * part.resistance
+  if (sort === 'relevance' || sort === 'number') return byNumber
+  if (sort === '-number') return byNumber.reverse()
+  const sign = sort.startsWith('-') ? -1 : 1
+  // What is not stated comes last in both directions.
+  const last = (key: number | null) => (key === null || key === Infinity ? Infinity : sign * key)
+  const key = ({ record, resistance }: Truth): number => {
+    if (sort.endsWith('stock')) return -sign * record.stock
+    if (sort.endsWith('packaging')) return last(record.packaging ? PACKAGES.indexOf(record.packaging) : null)
+    return sort.endsWith('price') ? last(priceOf({ record }, qty)) : last(resistance)
   }
   return byNumber.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)))
 }
@@ -249,6 +264,10 @@ describe('lists of a category, compared with filtering every part by hand', () =
       expect(facet?.missing ?? 0).toBe(
         facet ? passing('resistance').filter(part => part.resistance === null).length : 0,
       )
+      expect(answer.facets.in_stock).toBe(passing('in_stock').filter(({ record }) => record.stock > 0).length)
+      expect(answer.facets.rohs).toBe(
+        passing('rohs').filter(({ record }) => record.rohs === 'compliant').length,
+      )
       for (const { name, count } of answer.facets.brands.filter(({ count }) => count > 0))
         expect([name, count]).toEqual([
           name,
@@ -270,6 +289,22 @@ describe('lists of a category, compared with filtering every part by hand', () =
       }
     }
   }
+
+  test('manufacturers, packages and subcategories keep their order, whatever is chosen', async () => {
+    const namesOf = async (query: object) => {
+      const { rows } = await shop.connection.pool.query(
+        `select category_id as id from category_names where name = 'Things'`,
+      )
+      const { facets } = await shop.call()(listCategoryParts, { id: rows[0].id, ...query })
+      return [facets.brands, facets.packagings, facets.categories].map(entries =>
+        entries.map(({ name }) => name),
+      )
+    }
+    const usual = await namesOf({})
+    expect(usual.map(names => names.length)).toEqual([3, 3, 2])
+    for (const query of [{ packaging: '0402' }, { in_stock: '1' }, { rohs: '1', stock: '20000' }])
+      expect(await namesOf(query)).toEqual(usual)
+  })
 
   const queries = (count: number, seed: number) => fc.sample(anyQuery, { numRuns: count, seed })
 

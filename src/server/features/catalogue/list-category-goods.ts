@@ -15,8 +15,15 @@ import { relaxations, shownColumns, toFacet, toFacetValue } from './parameter-fa
 import { type ReadChoice, readChoice } from './read-choice.ts'
 import { findWaysOut } from './segments/find-ways-out.ts'
 import { compareNumbers } from './segments/narrow.ts'
-import { type CountedColumn, directionOf, type Narrowed, narrowSegments } from './segments/narrow-segments.ts'
-import { type LiveSegment, NOT_STATED } from './segments/segment.ts'
+import {
+  type CountedColumn,
+  directionOf,
+  type FilterCount,
+  isByNumber,
+  type Narrowed,
+  narrowSegments,
+} from './segments/narrow-segments.ts'
+import { type LiveSegment, valuesOf } from './segments/segment.ts'
 import type { PricedSegment } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { sortByNumber } from './segments.queries.ts'
@@ -121,7 +128,8 @@ async function inOrder(
     db,
     first.map(({ id }) => id),
   )
-  if (sort === 'relevance') return byNumber
+  if (isByNumber(sort)) return byNumber
+  if (sort === '-number') return byNumber.reverse()
   const orders = new Map(first.map(({ id, order }) => [id, order]))
   const direction = directionOf(sort)
   // Sorting keeps the order of equals.
@@ -141,21 +149,22 @@ function plainFacets(
   directory: Directory,
   lang: Lang,
 ): Omit<Facets, 'parameters'> {
-  const counted = <K>(counts: ReadonlyMap<K, number>) =>
-    [...counts].sort(([, a], [, b]) => b - a).slice(0, LIMITS.facetEntries)
-  return toFacets(
-    {
-      brands: counted(found.brands),
-      categories: counted(found.categories),
-      packagings: counted(found.packages),
-    },
-    query,
-    directory,
-    lang,
-  )
+  const plain = {
+    brands: inSteadyOrder(found.brands),
+    categories: inSteadyOrder(found.categories),
+    packagings: inSteadyOrder(found.packages),
+  }
+  return { ...toFacets(plain, query, directory, lang), in_stock: found.inStock, rohs: found.compliant }
 }
 
-const LEAD_COLUMNS = 6
+/** The most frequent first, counted without filters: a click on a filter does not move the others. */
+function inSteadyOrder<K>(counts: ReadonlyMap<K, FilterCount>): [K, number][] {
+  return [...counts]
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, LIMITS.facetEntries)
+    .sort(([, a], [, b]) => b.all - a.all)
+    .map(([key, { count }]) => [key, count])
+}
 
 /** The main parameters of a listed part, from its segment. */
 function leadValues(
@@ -167,11 +176,12 @@ function leadValues(
   const segment = segments.find(known => known.categoryId === categoryId)
   const row = segment?.ids.indexOf(id) ?? -1
   if (!segment || row < 0) return []
-  const lead = columns.filter(column => !isTradeSlug(column.slug)).slice(0, LEAD_COLUMNS)
+  const lead = columns.filter(column => !isTradeSlug(column.slug)).slice(0, LIMITS.leadParameters)
   return lead.flatMap(({ slug }) => {
     const column = segment.columns.find(known => known.slug === slug)
-    const value = column?.values[(column.codes[row] ?? NOT_STATED) - 1]
+    const values = column ? valuesOf(column, row) : []
     const parameter = parameterOf(slug)
-    return value && parameter ? [{ slug, label: showValue(parameter, value, lang) }] : []
+    if (values.length === 0 || !parameter) return []
+    return [{ slug, label: values.map(value => showValue(parameter, value, lang)).join(', ') }]
   })
 }

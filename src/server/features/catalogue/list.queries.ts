@@ -3,7 +3,7 @@ import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { PlainSort } from '../../../domain/sorts.ts'
 import type { Database } from '../../database/connection.ts'
-import { candidates, type Source, TRUE } from './candidates.queries.ts'
+import { candidates, FIRST, type Source, TRUE } from './candidates.queries.ts'
 
 /** The buyer's filters, with the category tree resolved. */
 type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs'> & {
@@ -63,15 +63,16 @@ function firmConditions({ in_stock, rohs }: Pick<Narrowing, 'in_stock' | 'rohs'>
   return sql`${inStock} and ${compliant}`
 }
 
+/** In the order of their counts without this condition: a click on a filter does not move the others. */
 function facet(column: SQL, condition: SQL): SQL {
+  const count = sql`count(*) filter (where ${condition})`
   return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
-    select ${column} as value, count(*)::int as count from found where ${condition}
-    group by 1 order by 2 desc, 1 limit ${LIMITS.facetEntries}) as counted)`
+    select ${column} as value, ${count}::int as count from found
+    group by 1 having ${count} > 0 order by count(*) desc, 1 limit ${LIMITS.facetEntries}) as counted)`
 }
 
 function inOrder(matches: SQL, sort: PartFilter['sort']): SQL {
   const best = sql`tier, place_in_tier, sold_out, search_key, id`
   if (sort === 'relevance') return sql`${matches} order by ${best}`
-  const order = sort === 'price' ? sql`nullif(price, 0) nulls last` : sql`stock desc`
-  return sql`${matches} join (select id, price, stock from parts) as offers using (id) order by ${order}, ${best}`
+  return sql`${matches} join (select id, price, stock from parts) as offers using (id) order by ${FIRST[sort]}, ${best}`
 }

@@ -12,6 +12,7 @@ import {
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { Parameter, ParameterValue } from '../../../domain/parameters/parameter.ts'
+import { findPlainSort } from '../../../domain/sorts.ts'
 import { splitFilter } from '../../../domain/split-filter.ts'
 import type { SortBy } from './segments/narrow-segments.ts'
 import type { Interval, PartChoice } from './segments/segment-filters.ts'
@@ -95,7 +96,8 @@ function readInterval(
 }
 
 export function readSort(sort: GoodsQuery['sort']): SortBy {
-  if (sort === 'relevance' || sort === 'price' || sort === 'stock') return sort
+  const plain = findPlainSort(sort)
+  if (plain) return plain
   const slug = sort.replace(/^-/, '')
   if (!parameterOf(slug))
     throw new Refusal(400, {

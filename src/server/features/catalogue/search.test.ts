@@ -288,6 +288,14 @@ describe('filters', () => {
       'STM32F103',
       'EVAL-1',
     ])
+    const byNumber = await numbers('stm32f103', { sort: 'number' })
+    expect(byNumber).toEqual(byNumber.toSorted())
+    expect(await numbers('stm32f103', { sort: '-number' })).toEqual(byNumber.toReversed())
+    expect((await numbers('stm32f103', { sort: '-stock' })).at(-1)).toBe('STM32F103C8T6')
+    const byPrice = await numbers('stm32f103', { sort: 'price' })
+    const dearest = await numbers('stm32f103', { sort: '-price' })
+    expect(dearest.at(-1)).toBe(byPrice.at(-1))
+    expect(dearest.indexOf(byPrice[0] ?? '')).toBeGreaterThan(dearest.indexOf(byPrice[1] ?? ''))
     expect((await numbers('stm32f103', { sort: 'stock' }))[0]).toBe('STM32F103C8T6')
     expect((await numbers('stm32f103', { sort: 'stock' })).at(-1)).toBe('STM32F103RBT6')
   })

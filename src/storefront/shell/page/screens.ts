@@ -7,6 +7,7 @@ import {
   CART_PATH,
   CATEGORIES_PATH,
   CHECKOUT_PATH,
+  COMPARE_PATH,
   categoryPath,
   EXIT_PATH,
   FEATURED_PATH,
@@ -79,7 +80,7 @@ const group =
   (common: Pick<Screen, 'audience'> & Partial<Screen>): Group =>
   (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
-const FILTERS = ['page', ...PART_FILTERS, 'sort'] as const
+const FILTERS = [...PART_FILTERS, 'sort', 'page'] as const
 const PART_ACTIONS = 'buying/part-actions/part-actions'
 
 const indexed = group({ audience: 'indexed' })
@@ -103,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
   ...FIXED_PAGE_IDS.map(id => indexed(FIXED_PAGES[id], 'content/fixed-page', `titles.${id}`)),
   indexed(CATEGORIES_PATH, 'catalogue/browse/categories', 'titles.category'),
   partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category', {
-    search: [...FILTERS, ...CATEGORY_FILTERS],
+    search: [...PART_FILTERS, ...CATEGORY_FILTERS, 'sort', 'page'],
     readsParameters: true,
   }),
   indexed(FEATURED_PATH, 'catalogue/browse/featured', 'titles.featured', { search: ['page'] }),
@@ -123,6 +124,12 @@ export const SCREENS: readonly Screen[] = [
     isFindable: true,
     search: ['wd', ...FILTERS],
     identity: ['wd', 'page'],
+  }),
+  indexed(COMPARE_PATH, 'catalogue/compare/compare', 'titles.compare', {
+    audience: 'shared',
+    search: ['ids', 'qty', 'differences'],
+    texts: ['catalogue', 'compare'],
+    filledBy: PART_ACTIONS,
   }),
   indexed(KEYWORDS_PATH, 'catalogue/search/keywords', 'titles.keywords', { audience: 'shared' }),
   forVisitors(LOGIN_PATH, 'account/auth/login', 'titles.login', { search: ['redirect', 'ended'] }),

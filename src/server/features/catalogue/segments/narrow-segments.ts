@@ -1,10 +1,12 @@
-import { compareValues } from '../../../../domain/parameters/compare-values.ts'
+import { compareValues, naturalOrder } from '../../../../domain/parameters/compare-values.ts'
 import { parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
+import type { PlainSort } from '../../../../domain/sorts.ts'
 import {
   countCodes,
   countMisses,
+  countPositive,
   findMisses,
   firstRows,
   type Misses,
@@ -14,18 +16,23 @@ import {
 import { type Codes, type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
 import { chosenSlugs, filterOf, moreOf, type PartChoice, type PricedSegment } from './segment-filters.ts'
 
-export type SortBy = 'relevance' | 'price' | 'stock' | { slug: string; isDescending: boolean }
+export type SortBy = PlainSort | { slug: string; isDescending: boolean }
 
-export type CountedValue = { value: ParameterValue; count: number; all: number }
+/** How many parts have a value: with all filters but that of its own property, and with none. */
+export type FilterCount = { count: number; all: number }
+export type CountedValue = FilterCount & { value: ParameterValue }
 export type CountedColumn = { slug: string; values: CountedValue[]; missing: number; stated: number }
 
 export type Narrowed = {
   total: number
   /** The first parts of each segment, with the number they are sorted by. */
   first: { id: number; order: number }[]
-  brands: Map<number, number>
-  categories: Map<number, number>
-  packages: Map<string, number>
+  brands: Map<number, FilterCount>
+  categories: Map<number, FilterCount>
+  packages: Map<string, FilterCount>
+  /** How many of the parts are in stock, and how many comply. */
+  inStock: number
+  compliant: number
   columns: CountedColumn[]
   /** How many parts there would be without each chosen filter. */
   without: { slug: string; total: number }[]
@@ -42,7 +49,7 @@ export async function narrowSegments(
   wanted: number,
   breathe: () => Promise<void>,
 ): Promise<Narrowed> {
-  const ranks = typeof sort === 'object' ? rankValues(segments, sort.slug) : NO_RANKS
+  const ranks = ranksFor(segments, sort)
   const slugs = chosenSlugs(choice)
   const found: Narrowed = { ...emptyList(), without: slugs.map(slug => ({ slug, total: 0 })) }
   const columns = new Map<string, MergedColumn>()
@@ -71,10 +78,9 @@ export async function narrowSegments(
   return { ...found, columns: [...columns].map(([slug, column]) => finishColumn(slug, column, found)) }
 }
 
-const NO_RANKS: ReadonlyMap<string, number> = new Map()
-
 function emptyList(): Omit<Narrowed, 'without'> {
-  return { total: 0, first: [], brands: new Map(), categories: new Map(), packages: new Map(), columns: [] }
+  const plain = { brands: new Map(), categories: new Map(), packages: new Map() }
+  return { total: 0, first: [], ...plain, inStock: 0, compliant: 0, columns: [] }
 }
 
 /** What is known of one segment while its properties are counted. */
@@ -86,21 +92,32 @@ type Counting = {
   slugs: readonly string[]
 }
 
-function countPlain(
-  found: Narrowed,
-  { brands, packages, categoryId }: LiveSegment,
-  counting: Counting,
-): void {
+function countPlain(found: Narrowed, segment: LiveSegment, counting: Counting): void {
+  const { brands, packages, categoryId, ids, stock, rohs } = segment
   const { misses, slugs, withoutOwn } = counting
-  const count = (codes: Codes, values: number, slug: string) =>
-    countCodes(misses, codes, values, slugs.indexOf(slug) + 1)
-  addCounts(found.brands, brands.ids, count(brands.codes, brands.ids.length, 'brand_id'))
-  addCounts(found.packages, packages.names, count(packages.codes, packages.names.length, 'packaging'))
-  found.categories.set(categoryId, withoutOwn('category_id'))
+  const placeOf = (slug: string) => slugs.indexOf(slug) + 1
+  addCounts(found.brands, brands.ids, brands.codes, misses, placeOf('brand_id'))
+  addCounts(found.packages, packages.names, packages.codes, misses, placeOf('packaging'))
+  found.categories.set(categoryId, { count: withoutOwn('category_id'), all: ids.length })
+  found.inStock += countPositive(misses, stock, placeOf('in_stock'))
+  found.compliant += countPositive(misses, rohs, placeOf('rohs'))
 }
 
-function addCounts<T>(sums: Map<T, number>, keys: readonly T[], counts: Uint32Array): void {
-  for (const [i, key] of keys.entries()) sums.set(key, (sums.get(key) ?? 0) + (counts[i + 1] ?? 0))
+function addCounts<T>(
+  sums: Map<T, FilterCount>,
+  keys: readonly T[],
+  codes: Codes,
+  misses: Misses,
+  ownPlace: number,
+): void {
+  const counts = countCodes(misses, codes, keys.length, ownPlace)
+  const all = countAll(codes, keys.length)
+  for (const [i, key] of keys.entries()) {
+    const known = sums.get(key) ?? { count: 0, all: 0 }
+    known.count += counts[i + 1] ?? 0
+    known.all += all[i + 1] ?? 0
+    sums.set(key, known)
+  }
 }
 
 type MergedColumn = { values: Map<string, CountedValue>; stated: number }
@@ -110,7 +127,7 @@ function countColumn(
   column: Column,
   { misses, slugs, withoutOwn }: Counting,
 ): void {
-  const all = countAll(column)
+  const all = countAll(column.codes, column.values.length, moreOf(column))
   const counts =
     slugs.length === 0
       ? all
@@ -126,20 +143,14 @@ function countColumn(
   }
 }
 
-const counted = new WeakMap<Column, Uint32Array>()
+const counted = new WeakMap<Codes, Uint32Array>()
 
 /** Without any filter. Segments do not change, so it is counted once. */
-function countAll(column: Column): Uint32Array {
-  const known = counted.get(column)
+function countAll(codes: Codes, values: number, more?: ReturnType<typeof moreOf>): Uint32Array {
+  const known = counted.get(codes)
   if (known) return known
-  const counts = countCodes(
-    new Uint8Array(column.codes.length),
-    column.codes,
-    column.values.length,
-    0,
-    moreOf(column),
-  )
-  counted.set(column, counts)
+  const counts = countCodes(new Uint8Array(codes.length), codes, values, 0, more)
+  counted.set(codes, counts)
   return counts
 }
 
@@ -153,8 +164,25 @@ function finishColumn(
   return { slug, values: sorted, stated, missing: withoutOwn - stated }
 }
 
+type Ranks = ReadonlyMap<string, number>
+const NO_RANKS: Ranks = new Map()
+
 /** The place of each value among those of all segments. */
-function rankValues(segments: readonly PricedSegment[], slug: string): Map<string, number> {
+function ranksFor(segments: readonly PricedSegment[], sort: SortBy): Ranks {
+  if (typeof sort === 'object') return rankValues(segments, sort.slug)
+  return isByPackage(sort) ? rankPackages(segments) : NO_RANKS
+}
+
+function isByPackage(sort: SortBy): boolean {
+  return sort === 'packaging' || sort === '-packaging'
+}
+
+function rankPackages(segments: readonly PricedSegment[]): Ranks {
+  const names = new Set(segments.flatMap(({ segment }) => segment.packages.names))
+  return new Map([...names].sort(naturalOrder).map((name, i) => [name, i + 1]))
+}
+
+function rankValues(segments: readonly PricedSegment[], slug: string): Ranks {
   const values = new Map<string, ParameterValue>()
   for (const { segment } of segments)
     for (const value of segment.columns.find(column => column.slug === slug)?.values ?? [])
@@ -163,29 +191,44 @@ function rankValues(segments: readonly PricedSegment[], slug: string): Map<strin
   return new Map(sorted.map(([key], i) => [key, i + 1]))
 }
 
-/** Parts without a price or without a value come last. */
-export function directionOf(sort: Exclude<SortBy, 'relevance'>): { isDescending: boolean; lacking?: number } {
-  if (sort === 'price') return { isDescending: false, lacking: NO_PRICE }
-  if (sort === 'stock') return { isDescending: true }
-  return { isDescending: sort.isDescending, lacking: 0 }
+type Sorted = Exclude<SortBy, 'relevance' | 'number'>
+
+/** Segments are in the order of part numbers already. */
+export function isByNumber(sort: SortBy): sort is 'relevance' | 'number' {
+  return sort === 'relevance' || sort === 'number'
 }
 
-function orderOf(priced: PricedSegment, sort: SortBy, ranks: ReadonlyMap<string, number>): RowOrder {
-  if (sort === 'relevance') return null
+/** Parts without a price or without a value come last. */
+export function directionOf(sort: Sorted): { isDescending: boolean; lacking?: number } {
+  if (typeof sort === 'object') return { isDescending: sort.isDescending, lacking: 0 }
+  const isTurned = sort.startsWith('-')
+  if (sort === 'stock' || sort === '-stock') return { isDescending: !isTurned }
+  if (sort === '-number') return { isDescending: true }
+  return { isDescending: isTurned, lacking: isByPackage(sort) ? 0 : NO_PRICE }
+}
+
+function orderOf(priced: PricedSegment, sort: SortBy, ranks: Ranks): RowOrder {
+  if (isByNumber(sort)) return null
   return { numbers: numbersOf(priced, sort, ranks), ...directionOf(sort) }
 }
 
 function numbersOf(
   { segment, prices }: PricedSegment,
-  sort: Exclude<SortBy, 'relevance'>,
-  ranks: ReadonlyMap<string, number>,
+  sort: Sorted,
+  ranks: Ranks,
 ): NonNullable<RowOrder>['numbers'] {
-  if (sort === 'price') return prices
-  if (sort === 'stock') return segment.stock
+  if (sort === 'price' || sort === '-price') return prices
+  if (sort === 'stock' || sort === '-stock') return segment.stock
+  if (sort === '-number') return Int32Array.from(segment.ids, (_, row) => row)
+  if (typeof sort !== 'object') return rankCodes(segment.packages.codes, segment.packages.names, ranks)
   const column = segment.columns.find(known => known.slug === sort.slug)
   if (!column) return new Uint8Array(segment.ids.length)
-  const rankOf = Float64Array.from([0, ...column.values.map(value => ranks.get(valueKey(value)) ?? 0)])
-  return Float64Array.from(column.codes, code => rankOf[code] ?? 0)
+  return rankCodes(column.codes, column.values.map(valueKey), ranks)
+}
+
+function rankCodes(codes: Codes, keys: readonly string[], ranks: Ranks): Float64Array {
+  const rankOf = Float64Array.from([0, ...keys.map(key => ranks.get(key) ?? 0)])
+  return Float64Array.from(codes, code => rankOf[code] ?? 0)
 }
 
 function compareBySlug(slug: string, a: ParameterValue, b: ParameterValue): number {

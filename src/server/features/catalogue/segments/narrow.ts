@@ -126,6 +126,16 @@ export function countCodes(
   return counts
 }
 
+/** Parts with a positive number among those that pass all filters, except the filter at `ownPlace`. */
+export function countPositive(misses: Misses, numbers: Int32Array | Uint8Array, ownPlace: number): number {
+  let count = 0
+  for (let row = 0; row < misses.length; row++) {
+    const missed = misses[row]
+    if ((missed === 0 || missed === ownPlace) && (numbers[row] ?? 0) > 0) count++
+  }
+  return count
+}
+
 /** How many parts pass, and how many more would without each filter. */
 export function countMisses(misses: Misses, filters: number): { total: number; without: number[] } {
   const counts = new Uint32Array(256)

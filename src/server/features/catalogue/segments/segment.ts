@@ -40,3 +40,23 @@ export const NO_PRICE = Number.POSITIVE_INFINITY
 
 /** The live part of a segment: stock changes with each order. */
 export type LiveSegment = Segment & { stock: Int32Array; version: string }
+
+/** All values that a part states of a property. */
+export function valuesOf({ values, codes, moreRows, moreCodes }: Column, row: number): ParameterValue[] {
+  const places = [codes[row] ?? NOT_STATED]
+  // They are in the order of rows.
+  for (let i = firstAt(moreRows, row); moreRows[i] === row; i++) places.push(moreCodes[i] ?? NOT_STATED)
+  return places.flatMap(code => values[code - 1] ?? [])
+}
+
+/** Where a row begins among ascending ones. */
+function firstAt(rows: Uint32Array, row: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle] ?? 0) < row) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -8,6 +8,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
+import { addButtonId } from '../../catalogue/lists/quantity-input.tsx'
 import type { useOrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
 import { useSplit } from '../../quoting/add/use-split.ts'
 
@@ -32,6 +33,7 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
   }
   return (
     <button
+      id={addButtonId(inputId)}
       type="button"
       aria-busy={isBusy || splitting.isBusy || undefined}
       onClick={act}

@@ -11,7 +11,7 @@ import { AddToRfq } from '../../quoting/add/add-to-rfq.tsx'
 import { QuickQuote } from '../../quoting/rfq/quick-quote.tsx'
 import { AddToCart, goTo } from './add-to-cart.tsx'
 
-const ACTIONS = { BuyActions, RowActions }
+const ACTIONS = { BuyActions, RowActions, AddAction }
 const ROW_LOOK = { size: 'sm', className: 'px-1.5!' } as const
 
 /** Fills the slots of the catalogue's screens. */
@@ -66,7 +66,7 @@ type RowActionsProps = ComponentProps<PartActions['RowActions']>
 function RowActions({ goods, order, inputId }: RowActionsProps) {
   const canBuy = mostInStock(goods) > 0 && goods.prices.length > 0
   return (
-    <div className="flex flex-col gap-1">
+    <div className="goods-actions flex flex-col gap-1">
       {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={ROW_LOOK} />}
       <AddToRfq
         goods={goods}
@@ -75,4 +75,8 @@ function RowActions({ goods, order, inputId }: RowActionsProps) {
       />
     </div>
   )
+}
+
+function AddAction({ goods, order, inputId }: RowActionsProps) {
+  return <AddToCart goods={goods} order={order} inputId={inputId} look={{ variant: 'primary' }} />
 }

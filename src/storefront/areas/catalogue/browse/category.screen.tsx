@@ -4,7 +4,7 @@ import { listCategoryParts } from '../../../../contract/shop/catalogue.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
 import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
-import { SORTS } from '../../../../domain/sorts.ts'
+import { findPlainSort } from '../../../../domain/sorts.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
@@ -26,7 +26,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
 /** A URL may ask to sort by something that is no parameter: the order is then the usual one. */
 async function listParts(call: Call, id: string, choice: GoodsChoice) {
   const list = (choice: GoodsChoice) => call(listCategoryParts, { id, ...goodsCall(choice) })
-  const isPlain = SORTS.some(known => known === choice.sort)
+  const isPlain = findPlainSort(choice.sort) !== undefined
   try {
     return { choice, found: await list(choice) }
   } catch (error) {

@@ -10,7 +10,8 @@ import type { HrefWith } from './use-narrowing.ts'
 import { ValueLabel } from './value-label.tsx'
 
 type ChosenFiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith }
-type ShownChip = { text: ReactNode; href: string }
+/** `id` stays the same while other filters change. */
+type ShownChip = { id: string; text: ReactNode; href: string }
 
 /** The active filters; a click removes one. */
 export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) {
@@ -20,23 +21,31 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
   if (countFilters(choice) === 0) return null
   const { in_stock, rohs, brand_id, category_id, packaging, stock, price } = choice
   const chips: (ShownChip | false)[] = [
-    in_stock && { text: t('filters.in_stock'), href: hrefWith({ in_stock: false }) },
-    rohs && { text: t('filters.rohs'), href: hrefWith({ rohs: false }) },
+    in_stock && { id: 'in_stock', text: t('filters.in_stock'), href: hrefWith({ in_stock: false }) },
+    rohs && { id: 'rohs', text: t('filters.rohs'), href: hrefWith({ rohs: false }) },
     ...brand_id.map(id => ({
+      id: `brand_id ${id}`,
       text: nameOf(facets.brands, id, t('goods.manufacturer')),
       href: hrefWith({ brand_id: toggle(brand_id, id) }),
     })),
     ...category_id.map(id => ({
+      id: `category_id ${id}`,
       text: nameOf(facets.categories, id, t('filters.category')),
       href: hrefWith({ category_id: toggle(category_id, id) }),
     })),
-    ...packaging.map(name => ({ text: name, href: hrefWith({ packaging: toggle(packaging, name) }) })),
+    ...packaging.map(name => ({
+      id: `packaging ${name}`,
+      text: name,
+      href: hrefWith({ packaging: toggle(packaging, name) }),
+    })),
     ...parameters,
     stock !== undefined && {
+      id: 'stock',
       text: t('filters.stock_chip', { amount: describeRange(stock, format.count) }),
       href: hrefWith({ stock: undefined }),
     },
     price !== undefined && {
+      id: 'price',
       text: t('filters.price_chip', { amount: describeRange(price, format.price) }),
       href: hrefWith({ price: undefined }),
     },
@@ -46,7 +55,7 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
       {chips.map(
         chip =>
           chip && (
-            <li key={chip.href}>
+            <li key={chip.id}>
               <Chip href={chip.href} removeLabel={t('actions.remove')}>
                 {chip.text}
               </Chip>
@@ -76,6 +85,7 @@ function useParameterChips({ facets, choice, hrefWith }: ChosenFiltersProps): Sh
       const shown = item === '-' ? t('not_stated') : label
       const rest = toggleValue({ values }, text, item)
       return {
+        id: `${slug} ${item}`,
         text: (
           <>
             {name}: <ValueLabel kind={kind}>{shown}</ValueLabel>

@@ -31,6 +31,7 @@ type FiltersProps = {
 export function Filters(props: FiltersProps) {
   const { facets, address, total, notUnderstood, hasBrands = true } = props
   const t = useTranslations()
+  const format = useFormat()
   const choice = usePendingChoice(props.choice, address)
   const hrefWith = useNarrowing(address, choice)
   return (
@@ -48,12 +49,16 @@ export function Filters(props: FiltersProps) {
         </button>
       </div>
       <ul className="border-y border-hairline py-2">
-        <FilterSwitch isOn={choice.in_stock} href={hrefWith({ in_stock: !choice.in_stock })}>
-          {t('filters.in_stock')}
-        </FilterSwitch>
-        <FilterSwitch isOn={choice.rohs} href={hrefWith({ rohs: !choice.rohs })}>
-          {t('filters.rohs')}
-        </FilterSwitch>
+        {(['in_stock', 'rohs'] as const).map(name => (
+          <FilterSwitch
+            key={name}
+            isOn={choice[name]}
+            href={choice[name] || facets[name] !== 0 ? hrefWith({ [name]: !choice[name] }) : null}
+            count={facets[name] === undefined ? undefined : format.count(facets[name])}
+          >
+            {t(`filters.${name}`)}
+          </FilterSwitch>
+        ))}
       </ul>
       {address.slugs && <AmountFilters choice={choice} address={address} notUnderstood={notUnderstood} />}
       {hasBrands && (

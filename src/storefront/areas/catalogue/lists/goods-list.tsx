@@ -1,9 +1,11 @@
 import './goods-list.css'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { Table, Th } from '../../../../web/ui/table.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
-import { GoodsRow } from './goods-row.tsx'
+import { GoodsRow, type ListParameter, parameterClass } from './goods-row.tsx'
+import { type Sorting, SortTitle } from './sort-title.tsx'
 
 type GoodsListProps = {
   goods: readonly Goods[]
@@ -11,29 +13,66 @@ type GoodsListProps = {
   keyword?: string
   /** The quantity of every row; by default the smallest that is sold. */
   quantity?: number
+  /** The columns of a list of one category. Those that do not fit are hidden. */
+  parameters: readonly ListParameter[]
+  sorting: Sorting
 }
 
-/** A list for comparing parts: a table on wide screens, cards on phones. */
-export function GoodsList({ goods, keyword, quantity }: GoodsListProps) {
+/** A list for comparing parts: compact rows on wide screens, cards on others. */
+export function GoodsList({ goods, keyword, quantity, parameters, sorting }: GoodsListProps) {
   const t = useTranslations('goods')
+  const hasParameters = parameters.length > 0
   return (
-    <Table label={t('table')} className="goods-list">
+    <Table label={t('table')} className={classNames('goods-list', hasParameters && 'goods-by-parameter')}>
       <thead>
         <tr>
-          <Th>
+          <Th className="goods-picture">
             <VisuallyHidden>{t('drawing')}</VisuallyHidden>
           </Th>
-          <Th>{t('part_number')}</Th>
-          <Th>{t('description')}</Th>
-          <Th>{t('package')}</Th>
-          <Th>{t('availability')}</Th>
-          <Th>{t('price_breaks')}</Th>
-          <Th>{t('quantity')}</Th>
+          <SortTitle
+            sorting={sorting}
+            orders={[sorting.isUsuallyByNumber ? 'relevance' : 'number', '-number']}
+            className="goods-name"
+          >
+            {t('part_number')}
+          </SortTitle>
+          <Th className="goods-description">{t('description')}</Th>
+          <SortTitle sorting={sorting} orders={['packaging', '-packaging']} className="goods-package">
+            {t('package')}
+          </SortTitle>
+          {parameters.map(({ slug, name }, at) => (
+            <SortTitle
+              key={slug}
+              sorting={sorting}
+              orders={[slug, `-${slug}`]}
+              className={parameterClass(at)}
+            >
+              {name}
+            </SortTitle>
+          ))}
+          <SortTitle
+            sorting={sorting}
+            orders={['stock', '-stock']}
+            isDescendingFirst
+            className="goods-availability"
+          >
+            {t('availability')}
+          </SortTitle>
+          <SortTitle sorting={sorting} orders={['price', '-price']} className="goods-prices">
+            {t('unit_price')}
+          </SortTitle>
+          <Th className="goods-quantity">{t('quantity')}</Th>
         </tr>
       </thead>
       <tbody>
         {goods.map(part => (
-          <GoodsRow key={`${part.goods_id} ${quantity}`} goods={part} keyword={keyword} quantity={quantity} />
+          <GoodsRow
+            key={`${part.goods_id} ${quantity}`}
+            goods={part}
+            keyword={keyword}
+            quantity={quantity}
+            parameters={parameters}
+          />
         ))}
       </tbody>
     </Table>

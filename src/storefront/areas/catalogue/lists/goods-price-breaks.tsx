@@ -4,10 +4,16 @@ import { lineAmount } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { PriceBreaks } from '../../../../web/ui/price-breaks.tsx'
 
-type GoodsPriceBreaksProps = { prices: Goods['prices']; inForce: number; size?: 'md' | 'sm' }
+type GoodsPriceBreaksProps = {
+  prices: Goods['prices']
+  inForce: number
+  size?: 'md' | 'sm'
+  /** A click on a break takes its quantity. */
+  onTake?: (quantity: number) => void
+}
 
-export function GoodsPriceBreaks({ prices, inForce, size = 'md' }: GoodsPriceBreaksProps) {
-  const t = useTranslations('goods')
+export function GoodsPriceBreaks({ prices, inForce, size = 'md', onTake }: GoodsPriceBreaksProps) {
+  const t = useTranslations()
   const format = useFormat()
   const hasAmounts = size === 'md'
   const written = format.prices(prices.map(({ price }) => price))
@@ -18,14 +24,18 @@ export function GoodsPriceBreaks({ prices, inForce, size = 'md' }: GoodsPriceBre
       breaks={prices.map(({ qty, price }, at) => ({
         quantity: format.count(qty),
         price: written[at] ?? '',
+        take: onTake && {
+          label: t('product.take_break', { quantity: format.count(qty) }),
+          onTake: () => onTake(qty),
+        },
         extended: hasAmounts ? format.amount(lineAmount(price, qty)) : undefined,
       }))}
       labels={{
-        caption: t('price_breaks'),
-        quantity: t('quantity'),
-        price: t('unit_price'),
-        extended: hasAmounts ? t('ext_price') : undefined,
-        inForce: t('in_force'),
+        caption: t('goods.price_breaks'),
+        quantity: t('goods.quantity'),
+        price: t('goods.unit_price'),
+        extended: hasAmounts ? t('goods.ext_price') : undefined,
+        inForce: t('goods.in_force'),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
-import { SORTS } from '../../../../domain/sorts.ts'
+import { findPlainSort } from '../../../../domain/sorts.ts'
 import { splitFilter } from '../../../../domain/split-filter.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
@@ -20,7 +20,7 @@ export type GoodsChoice = {
   stock?: string
   price?: string
   qty?: number
-  /** One of SORTS, or a parameter, with `-` in front for descending. */
+  /** A column or a parameter, with `-` in front for the other direction, or `relevance`. */
   sort: string
 }
 
@@ -34,7 +34,7 @@ export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
     in_stock: search.get('in_stock') === '1',
     rohs: search.get('rohs') === '1',
     parameters: {},
-    sort: SORTS.find(known => known === search.get('sort')) ?? 'relevance',
+    sort: findPlainSort(search.get('sort')) ?? 'relevance',
   }
 }
 

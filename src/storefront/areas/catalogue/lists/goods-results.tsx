@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Facets, Goods, Suggestion } from '../../../../contract/shop/goods.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FILTERS_ID, Filters } from './filters.tsx'
 import { GoodsList } from './goods-list.tsx'
@@ -13,7 +14,7 @@ import { NoGoods, NothingFiltered, NothingOnPage, type Relaxation } from './no-g
 import type { NotUnderstood } from './not-understood.ts'
 import { PriceQuantity } from './price-quantity.tsx'
 import { SortLinks } from './sort-links.tsx'
-import { useInPlaceLinks } from './use-in-place-links.ts'
+import { FOUND, useInPlaceLinks } from './use-in-place-links.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useIsNarrowing } from './use-pending-choice.ts'
 
@@ -67,6 +68,7 @@ export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoo
           <Found found={found} choice={choice} address={address} />
         </Dimmed>
       </div>
+      <CompareBarHost />
     </div>
   )
 }
@@ -102,7 +104,7 @@ function Misunderstood({ parts, facets }: { parts: NotUnderstood; facets: Facets
 /** Its children stay the same elements, so that only this one is rendered again when a filter is clicked. */
 function Dimmed({ children }: { children: ReactNode }) {
   return (
-    <div className="goods-found flex flex-col gap-4" aria-busy={useIsNarrowing()}>
+    <div className={`${FOUND} flex flex-col gap-4 outline-none`} tabIndex={-1} aria-busy={useIsNarrowing()}>
       {children}
     </div>
   )
@@ -114,8 +116,20 @@ function Found({ found, choice, address }: Pick<GoodsResultsProps, 'found' | 'ch
   if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefWith({})} />
   return (
     <>
-      <GoodsList goods={found.list} keyword={address.keyword} quantity={choice.qty} />
+      <GoodsList
+        goods={found.list}
+        keyword={address.keyword}
+        quantity={choice.qty}
+        parameters={leadParameters(found)}
+        sorting={{ sort: choice.sort, isUsuallyByNumber: address.slugs !== undefined, hrefWith }}
+      />
       <GoodsPages found={found} page={choice.page} hrefFor={page => hrefWith({ page })} />
     </>
   )
+}
+
+/** Those that the listed parts state, in the order of the filters. */
+function leadParameters({ list, facets }: FoundGoods) {
+  const stated = new Set(list.flatMap(({ parameters = [] }) => parameters.map(({ slug }) => slug)))
+  return facets.parameters.filter(({ slug }) => stated.has(slug))
 }

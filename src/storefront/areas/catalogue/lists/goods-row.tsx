@@ -1,56 +1,121 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { Goods, ParameterFacet } from '../../../../contract/shop/goods.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { useBelowFold } from '../../../../web/ui/use-below-fold.ts'
-import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
+import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { CompareTick } from '../compare-list/compare-tick.tsx'
+import { Datasheet, hasDatasheet } from './datasheet.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
+import { RowPrices } from './row-prices.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 import { useOrderQuantity } from './use-order-quantity.ts'
+import { ValueLabel } from './value-label.tsx'
 
-type GoodsRowProps = { goods: Goods; keyword?: string; quantity?: number }
+export type ListParameter = Pick<ParameterFacet, 'slug' | 'name' | 'kind'>
 
-export function GoodsRow({ goods, keyword, quantity }: GoodsRowProps) {
+type GoodsRowProps = {
+  goods: Goods
+  keyword?: string
+  quantity?: number
+  parameters: readonly ListParameter[]
+}
+
+export function GoodsRow({ goods, keyword, quantity, parameters }: GoodsRowProps) {
   const t = useTranslations('goods')
   const order = useOrderQuantity(goods, quantity)
   return (
     <tr className="goods-row">
       <td className="goods-picture">
-        <PartPicture icons={goods.icons} side={64} />
+        <div className="goods-pictured">
+          <PartPicture icons={goods.icons} side={64} />
+          <CompareTick goods={goods} />
+        </div>
       </td>
       <th scope="row" className="goods-name">
-        <Link to={partPath(goods.goods_page_url)} className="block py-0.5 text-brand hover:underline">
-          <MatchedNumber number={goods.part_number} keyword={keyword} />
-        </Link>
-        <Link
-          to={manufacturerPath(goods.brand_page_url)}
-          className="block py-0.5 font-normal text-ink-soft hover:text-brand hover:underline"
-        >
-          <bdi>{goods.brand_name}</bdi>
-        </Link>
+        <Name goods={goods} keyword={keyword} />
         <LifecycleBadge goods={goods} />
       </th>
-      <td className="goods-description">{goods.description}</td>
+      <td className="goods-description">
+        <span>{goods.description}</span>
+      </td>
       <td className="goods-package" data-label={t('package')}>
         <bdi>{goods.packaging}</bdi>
       </td>
+      {parameters.map(({ slug, kind }, at) => (
+        <td key={slug} className={parameterClass(at)}>
+          <ValueLabel kind={kind}>
+            {goods.parameters?.find(known => known.slug === slug)?.label ?? ''}
+          </ValueLabel>
+        </td>
+      ))}
       <td className="goods-availability">
         <GoodsStock goods={goods} />
+        <Rule goods={goods} />
       </td>
       <td className={classNames('goods-prices', useBelowFold())}>
-        {goods.prices.length > 0 ? (
-          <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} size="sm" />
-        ) : (
-          t('price_on_request')
-        )}
+        <RowPrices goods={goods} order={order} />
       </td>
       <td className="goods-quantity">
         <RowQuantity goods={goods} order={order} />
       </td>
     </tr>
+  )
+}
+
+/** The place decides which columns a narrow list hides. */
+export function parameterClass(at: number): string {
+  return `goods-parameter goods-parameter-${at + 1}`
+}
+
+function Name({ goods, keyword }: Pick<GoodsRowProps, 'goods' | 'keyword'>) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <Link to={partPath(goods.goods_page_url)} className="block py-0.5 text-brand hover:underline">
+        <MatchedNumber number={goods.part_number} keyword={keyword} />
+      </Link>
+      <span className="flex items-center gap-1">
+        <Link
+          to={manufacturerPath(goods.brand_page_url)}
+          className="block min-w-0 py-0.5 font-normal text-ink-soft hover:text-brand hover:underline"
+        >
+          <bdi>{goods.brand_name}</bdi>
+        </Link>
+        {hasDatasheet(goods) && (
+          <Datasheet
+            href={goods.datasheet}
+            className="grid size-6 shrink-0 place-items-center rounded-md text-ink-soft hover:text-brand"
+          >
+            <VisuallyHidden>
+              {t('datasheet_open')} {goods.part_number}
+            </VisuallyHidden>
+          </Datasheet>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Parts sold singly need no rule. */
+function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
+  const t = useTranslations('goods')
+  const format = useFormat()
+  if (min_qty === 1 && multiple === 1) return null
+  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
+  const words = multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)
+  const short = [min_qty !== multiple && `≥ ${rule.quantity}`, multiple > 1 && `× ${rule.multiple}`]
+  return (
+    <p className="text-xs text-ink-soft">
+      <span className="goods-rule">{words}</span>
+      <bdi aria-hidden title={words} className="goods-short-rule ltr-value whitespace-nowrap">
+        {short.filter(Boolean).join(' · ')}
+      </bdi>
+    </p>
   )
 }

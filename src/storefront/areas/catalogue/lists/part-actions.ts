@@ -8,6 +8,8 @@ type ActionProps<G> = { goods: G; order: ReturnType<typeof useOrderQuantity>; in
 export type PartActions = {
   BuyActions: ComponentType<ActionProps<GoodsDetail>>
   RowActions: ComponentType<ActionProps<Goods>>
+  /** The button of a bar that holds the quantity. */
+  AddAction: ComponentType<ActionProps<Goods>>
 }
 
 const PartActionsContext = createContext<PartActions | null>(null)

@@ -60,7 +60,7 @@ export function QuantityInput({
           maxLength={20}
           value={order.text}
           onChange={event => order.setText(event.currentTarget.value)}
-          onKeyDown={event => stepByKey(event, order)}
+          onKeyDown={event => actByKey(event, id, order)}
           className={QUANTITY_INPUT}
         />
         <button
@@ -87,9 +87,16 @@ function quantityGroupClass(size: 'md' | 'sm'): string {
   )
 }
 
-function stepByKey(event: KeyboardEvent, { stepUp, stepDown }: OrderQuantity): void {
-  const step = { ArrowUp: stepUp, ArrowDown: stepDown }[event.key]
-  if (!step) return
+/** Arrows step, and Enter presses the button that adds the quantity to the cart. */
+function actByKey(event: KeyboardEvent, id: string, { stepUp, stepDown }: OrderQuantity): void {
+  const add = () => document.getElementById(addButtonId(id))?.click()
+  const act = { ArrowUp: stepUp, ArrowDown: stepDown, Enter: add }[event.key]
+  if (!act || event.nativeEvent.isComposing) return
   event.preventDefault()
-  step()
+  act()
+}
+
+/** The button that adds the quantity of this field to the cart. */
+export function addButtonId(inputId: string): string {
+  return `${inputId}-add`
 }

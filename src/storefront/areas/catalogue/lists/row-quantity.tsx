@@ -25,22 +25,8 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<
       <output id={`${id}-outcome`} htmlFor={id} className="block min-h-6">
         {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
       </output>
-      <Rule goods={goods} />
       <RowActions goods={goods} order={order} inputId={id} />
     </div>
-  )
-}
-
-/** Parts sold singly need no rule. */
-function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
-  const t = useTranslations('goods')
-  const format = useFormat()
-  if (min_qty === 1 && multiple === 1) return null
-  const rule = { quantity: format.count(min_qty), multiple: format.count(multiple) }
-  return (
-    <p className="text-xs text-ink-soft">
-      {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
-    </p>
   )
 }
 
@@ -49,7 +35,7 @@ function Outcome({ order: { unitPrice, amount } }: { order: OrderQuantity }) {
   if (unitPrice === null || amount === null) return null
   return (
     <bdi className="ltr-value flex flex-wrap items-baseline justify-between gap-x-2">
-      <span className="text-xs text-ink-soft">× {format.price(unitPrice)}</span>
+      <span className="goods-each text-xs text-ink-soft">× {format.price(unitPrice)}</span>
       <b className="font-semibold">{format.amount(amount)}</b>
     </bdi>
   )

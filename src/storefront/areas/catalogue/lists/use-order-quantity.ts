@@ -37,6 +37,8 @@ export function orderQuantity(offer: Offer, text: string, setText: (text: string
     set,
     quantity,
     nearest: nearestOrderable(offer, quantity),
+    /** The nearest quantity that can be ordered, such as a price break's. */
+    take: (wanted: number) => set(nearestOrderable(offer, wanted)),
     stepUp: () => set(oneStepUp(offer, quantity)),
     stepDown: () => set(oneStepDown(offer, quantity)),
     ...orderLine(offer, quantity),

@@ -9,6 +9,7 @@ import { usePartActions } from '../lists/part-actions.ts'
 import { QuantityInput } from '../lists/quantity-input.tsx'
 import { QuantityProblem } from '../lists/quantity-problem.tsx'
 import { useOrderQuantity } from '../lists/use-order-quantity.ts'
+import { BuyBar } from './buy-bar.tsx'
 
 /** The price at a quantity, and the actions. */
 export function BuyBox({ goods }: { goods: GoodsDetail }) {
@@ -18,42 +19,45 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
   const id = useId()
   const hasPrice = goods.prices.length > 0
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="product-buy flex flex-col gap-4 rounded-md border border-hairline bg-bench p-4"
-    >
-      <h2 id={`${id}-title`} className="sr-only">
-        {t('product.buy')}
-      </h2>
-      {goods.stock <= 0 && (
-        <Notice tone="warning" title={t('product.not_in_stock')}>
-          <p>{t('product.not_in_stock_text')}</p>
-        </Notice>
-      )}
-      {hasPrice ? (
-        <div className="overflow-x-auto rounded-md bg-paper">
-          <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} />
+    <>
+      <section
+        aria-labelledby={`${id}-title`}
+        className="product-buy flex flex-col gap-4 rounded-md border border-hairline bg-bench p-4"
+      >
+        <h2 id={`${id}-title`} className="sr-only">
+          {t('product.buy')}
+        </h2>
+        {goods.stock <= 0 && (
+          <Notice tone="warning" title={t('product.not_in_stock')}>
+            <p>{t('product.not_in_stock_text')}</p>
+          </Notice>
+        )}
+        {hasPrice ? (
+          <div className="overflow-x-auto rounded-md bg-paper">
+            <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} onTake={order.take} />
+          </div>
+        ) : (
+          <PriceOnRequest />
+        )}
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+          <div className="flex w-40 flex-col gap-1.5">
+            <label htmlFor={id} className="self-start text-sm font-semibold">
+              {t('goods.quantity')}
+            </label>
+            <QuantityInput
+              id={id}
+              order={order}
+              partNumber={goods.part_number}
+              describedBy={`${id}-outcome ${id}-rule`}
+            />
+          </div>
+          <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} goods={goods} />
         </div>
-      ) : (
-        <PriceOnRequest />
-      )}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
-        <div className="flex w-40 flex-col gap-1.5">
-          <label htmlFor={id} className="self-start text-sm font-semibold">
-            {t('goods.quantity')}
-          </label>
-          <QuantityInput
-            id={id}
-            order={order}
-            partNumber={goods.part_number}
-            describedBy={`${id}-outcome ${id}-rule`}
-          />
-        </div>
-        <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} goods={goods} />
-      </div>
-      <Rule id={`${id}-rule`} goods={goods} />
-      <BuyActions goods={goods} order={order} inputId={id} />
-    </section>
+        <Rule id={`${id}-rule`} goods={goods} />
+        <BuyActions goods={goods} order={order} inputId={id} />
+      </section>
+      <BuyBar goods={goods} order={order} inputId={id} />
+    </>
   )
 }
 

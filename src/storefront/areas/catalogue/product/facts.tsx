@@ -1,10 +1,10 @@
-import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Datasheet, hasDatasheet } from '../lists/datasheet.tsx'
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 text-brand hover:underline'
 
@@ -31,7 +31,11 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
           {weight_g > 0 && t('product.weight_value', { g: format.count(weight_g) })}
         </Fact>
         <Fact name={t('product.datasheet')}>
-          {isWebAddress(goods.datasheet) && <Datasheet href={goods.datasheet} />}
+          {hasDatasheet(goods) && (
+            <Datasheet href={goods.datasheet} className={LINK}>
+              {t('product.datasheet_open')}
+            </Datasheet>
+          )}
         </Fact>
         <Fact name={t('product.updated')}>
           <time dateTime={goods.update_time}>{format.date(goods.update_time)}</time>
@@ -48,20 +52,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
-  )
-}
-
-/** Operators import datasheet links from suppliers' lists, so they can contain anything. */
-function isWebAddress(text: string): boolean {
-  return /^(?:https?:\/\/|\/(?!\/))/.test(text)
-}
-
-function Datasheet({ href }: { href: string }) {
-  const t = useTranslations('product')
-  return (
-    <a href={href} target="_blank" rel="noopener nofollow" className={LINK}>
-      <FileText aria-hidden className="size-4 shrink-0" />
-      {t('datasheet_open')}
-    </a>
   )
 }

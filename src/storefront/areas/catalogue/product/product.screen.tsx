@@ -14,6 +14,7 @@ import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { useSite } from '../../../shell/page/site-data.ts'
+import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
 import { useCategoryTrail } from '../lists/category-crumbs.tsx'
 import { GoodsCard } from '../lists/goods-card.tsx'
 import { goodsData } from '../lists/goods-data.ts'
@@ -77,6 +78,7 @@ export function Component() {
       {!needsAlternate && <Alternates alternates={alternates} />}
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
+      <CompareBarHost />
     </Container>
   )
 }

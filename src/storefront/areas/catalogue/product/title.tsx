@@ -6,6 +6,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { CopyButton } from '../../../../web/ui/copy-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { CompareTick } from '../compare-list/compare-tick.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
 import { LifecycleBadge } from '../lists/lifecycle-badge.tsx'
 
@@ -38,6 +39,7 @@ export function Title({ goods }: { goods: GoodsDetail }) {
         <LifecycleBadge goods={goods} />
         <GoodsStock goods={goods} />
         <LeadTime weeks={goods.lead_time} />
+        <CompareTick goods={goods} />
       </div>
     </>
   )

@@ -24,7 +24,7 @@ export function AddToRfq({ goods, quantity, look }: AddToRfqProps) {
       className={buttonClass(look)}
     >
       <FileText aria-hidden />
-      {t('add')}
+      <span>{t('add')}</span>
       <VisuallyHidden> {goods.part_number}</VisuallyHidden>
     </button>
   )

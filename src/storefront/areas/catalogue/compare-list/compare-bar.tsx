@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { comparePath } from '../../../../domain/paths.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Container } from '../../../../web/ui/container.tsx'
+import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { clearComparison, removeFromComparison, useCompareList } from './compare-list.ts'
+
+/** What the visitor has ticked, at the foot of the window. */
+export function CompareBar() {
+  const t = useTranslations('compare')
+  const format = useFormat()
+  const parts = useCompareList()
+  const count = parts.length
+  return (
+    <section
+      aria-label={t('bar')}
+      className="compare-bar fixed inset-x-0 z-10 border-t border-hairline bg-paper shadow-float print:hidden"
+    >
+      <Container size="full" className="flex h-14 items-center gap-3">
+        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto max-sm:hidden">
+          {parts.map(({ partId, partNumber }) => (
+            <li key={partId} className="shrink-0">
+              <button
+                type="button"
+                aria-label={t('remove', { number: partNumber })}
+                onClick={() => removeFromComparison(partId)}
+                className="inline-flex min-h-7 items-center gap-1.5 rounded-full border border-hairline bg-bench ps-3 pe-2 text-sm hover:border-brand"
+              >
+                <PartNumber value={partNumber} size="sm" />
+                <X aria-hidden className="size-3.5 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={comparePath(parts.map(({ partId }) => partId))}
+          className={buttonClass({ size: 'sm', className: 'max-sm:flex-1' })}
+        >
+          {t('open', { count, shown: format.count(count) })}
+        </Link>
+        <button
+          type="button"
+          onClick={clearComparison}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          {t('clear')}
+        </button>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { comparisonHref, readComparison } from './read-comparison.ts'
+
+const proper = (query: string) => comparisonHref(readComparison(new URLSearchParams(query)))
+
+test.each([
+  ['ids=12,98', '/compare?ids=12,98'],
+  ['ids=98,12', '/compare?ids=98,12'],
+  ['ids=012, 98,98,,x,-5,LM358-12', '/compare?ids=12,98'],
+  ['ids=1,2,3,4,5,6,7,8,9,10', '/compare?ids=1,2,3,4,5,6,7,8'],
+  ['ids=1&qty=1,000&differences=1&utm_source=mail', '/compare?ids=1&qty=1000&differences=1'],
+  ['ids=1&qty=0&differences=yes', '/compare?ids=1'],
+  ['', '/compare'],
+])('%s is %s', (query, href) => {
+  expect(proper(query)).toBe(href)
+  expect(proper(href.split('?')[1] ?? '')).toBe(href)
+})

@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Th } from '../../../../web/ui/table.tsx'
+import type { HrefWith } from './use-narrowing.ts'
+
+/** The order of a list, and the URLs of others. */
+export type Sorting = {
+  sort: string
+  /** Lists of one category are; in a search the best match comes first. */
+  isUsuallyByNumber: boolean
+  hrefWith: HrefWith
+}
+
+type SortTitleProps = {
+  sorting: Sorting
+  /** The order of a first click, and the other direction. */
+  orders: readonly [first: string, second: string]
+  isDescendingFirst?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A column's title; a click sorts by the column, another one turns the order around. */
+export function SortTitle({ sorting, orders, isDescendingFirst, className, children }: SortTitleProps) {
+  const { sort, hrefWith } = sorting
+  const [first, second] = orders
+  const isSorted = sort === first || sort === second
+  const isDescending = (sort === second) !== Boolean(isDescendingFirst)
+  const Arrow = isDescending ? ArrowDown : ArrowUp
+  return (
+    <Th className={className} aria-sort={isSorted ? directionOf(isDescending) : undefined}>
+      <a
+        href={hrefWith({ sort: sort === first ? second : first })}
+        rel="nofollow"
+        data-in-place=""
+        className="inline-flex min-h-6 items-center gap-0.5 hover:text-brand hover:underline"
+      >
+        <span className="min-w-0">{children}</span>
+        {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0 text-brand" />}
+      </a>
+    </Th>
+  )
+}
+
+function directionOf(isDescending: boolean): 'ascending' | 'descending' {
+  return isDescending ? 'descending' : 'ascending'
+}
