@@ -5,7 +5,7 @@ export const SORTS = ['relevance', 'price', 'stock'] as const
  * Columns that every list can be sorted by; a `-` in front turns the order around. Most stock comes first, of
  * everything else the least. Lists of one category can also be sorted by parameter.
  */
-export const SORTED_COLUMNS = ['number', 'packaging', 'price', 'stock'] as const
+const SORTED_COLUMNS = ['number', 'packaging', 'price', 'stock'] as const
 type SortedColumn = (typeof SORTED_COLUMNS)[number]
 export type PlainSort = 'relevance' | SortedColumn | `-${SortedColumn}`
 
