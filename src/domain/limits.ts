@@ -93,6 +93,9 @@ export const LIMITS = {
   uploadBytesPerNetwork: 100 * MB,
   fileNameLength: 255,
   bomLines: 3_000,
+  /** Lines on the quick order pad, and characters of its text. */
+  pastedLines: 500,
+  pastedCharacters: 100_000,
   /** Alternates per line; further ones are dropped. */
   bomAlternates: 5,
   /** Part numbers looked up per file, alternates included. */

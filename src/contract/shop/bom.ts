@@ -133,3 +133,25 @@ export const exportBom = endpoint({
   }),
   data: z.object({ file_name: z.string(), file: z.base64() }),
 })
+
+/** Not in the fixed API: the quick order pad. */
+export const readBomLines = endpoint({
+  method: 'POST',
+  path: '/api/bom/lines',
+  summary:
+    'Reads pasted lines with part numbers and quantities, like an uploaded bill of materials, and matches them; `row` counts the lines of the text from 0',
+  body: z.object({
+    text: z
+      .string({ error: 'errors.lines_required' })
+      .check(
+        z.refine(text => text.trim() !== '', { error: 'errors.lines_required' }),
+        z.maxLength(LIMITS.pastedCharacters, { error: 'errors.lines_too_many' }),
+        z.refine(hasFewLines, { error: 'errors.lines_too_many' }),
+      ),
+  }),
+  data: z.array(MatchedLine),
+})
+
+function hasFewLines(text: string): boolean {
+  return text.split('\n').filter(line => line.trim() !== '').length <= LIMITS.pastedLines
+}

@@ -72,6 +72,8 @@ export type SheetGrid = {
   isHidden?: boolean
   hiddenColumns?: number[]
   tallCells?: TallCell[]
+  /** Separated the cells of a text; such rows may be a list without columns. */
+  delimiter?: string
 }
 
 /** Null: a column that we ignore. */

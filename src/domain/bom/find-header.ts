@@ -15,13 +15,19 @@ export const NO_HEADER = -1
 
 /** The header row: the row that names most of our fields, the first of equals. */
 export function findHeader(rows: readonly string[][]): number {
+  const known = findKnownHeader(rows)
+  return known === NO_HEADER ? findUnknownHeader(rows) : known
+}
+
+/** A header row with words that we know. */
+export function findKnownHeader(rows: readonly string[][]): number {
   const known = new Map<string, Heading | null>()
   const best = { row: NO_HEADER, score: 0 }
   for (let row = 0; row < Math.min(rows.length, SEARCHED_ROWS) && best.score < SURE_SCORE; row++) {
     const score = scoreHeader(rows[row] ?? [], known)
     if (score > best.score) Object.assign(best, { row, score })
   }
-  return best.score >= LEAST_SCORE ? best.row : findUnknownHeader(rows)
+  return best.score >= LEAST_SCORE ? best.row : NO_HEADER
 }
 
 function scoreHeader(cells: readonly string[], known: Map<string, Heading | null>): number {

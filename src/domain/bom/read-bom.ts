@@ -10,6 +10,7 @@ import {
 import { cellText, isBlank } from './cell-text.ts'
 import { findHeader, NO_HEADER } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
+import { LISTED_COLUMNS, splitListedRows } from './listed-rows.ts'
 import { readRows } from './read-rows.ts'
 import { findTables, type SheetTable } from './tables.ts'
 
@@ -17,9 +18,21 @@ import { findTables, type SheetTable } from './tables.ts'
 export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
   const grid = grids[sheet] ?? { name: '', rows: [] }
-  const tables = findTables(grid, request)
+  const listed = findList(grid, request)
+  const read = listed ? { ...grid, rows: listed } : grid
+  const tables = findTables(read, listed ? asList(request) : request)
   const headerRow = tables[0]?.headerRow ?? NO_HEADER
-  return { sheet, headerRow, columns: describeColumns(tables), ...readRows(grid, tables, request.boards) }
+  const options = { boards: request.boards, isListed: listed !== null }
+  return { sheet, headerRow, columns: describeColumns(tables), ...readRows(read, tables, options) }
+}
+
+/** Only text can be a list without columns. A row of titles that the buyer names makes it a table. */
+function findList({ rows, delimiter }: SheetGrid, { headerRow = NO_HEADER }: BomRequest): string[][] | null {
+  return delimiter === undefined || headerRow !== NO_HEADER ? null : splitListedRows(rows, delimiter)
+}
+
+function asList({ headerRow = NO_HEADER, mapping = LISTED_COLUMNS }: BomRequest) {
+  return { headerRow, mapping }
 }
 
 /**

@@ -10,11 +10,13 @@ import { withoutRepeatedTables } from './repeated-tables.ts'
 import { spannedRows } from './spanned-rows.ts'
 import type { SheetTable } from './tables.ts'
 
+/** `isListed`: a list without columns, where each row is a line of its own. */
+type RowOptions = { boards: number; isListed: boolean }
 type ReadRows = Pick<Bom, 'lines' | 'offered' | 'skipped'>
 
 /** Reads every row below the header as a line or as skipped with a reason. */
-export function readRows(grid: SheetGrid, tables: readonly SheetTable[], boards: number): ReadRows {
-  const reader = new RowReader(boards)
+export function readRows(grid: SheetGrid, tables: readonly SheetTable[], options: RowOptions): ReadRows {
+  const reader = new RowReader(options)
   for (const table of tables.slice(1))
     if (table.headerRow > (tables[0]?.headerRow ?? 0)) reader.skipHeader(table)
   for (const table of withoutRepeatedTables(tables, skipped => reader.skipTable(skipped)))
@@ -27,12 +29,14 @@ type Above = { cells: readonly string[]; key: string | null; reason: SkipReason 
 
 class RowReader {
   readonly #boards: number
+  readonly #isListed: boolean
   readonly #lines = new Map<string, BomLine>()
   readonly #offered: OfferedRow[] = []
   readonly #skipped: SkippedRow[] = []
 
-  constructor(boards: number) {
+  constructor({ boards, isListed }: RowOptions) {
     this.#boards = boards
+    this.#isListed = isListed
   }
 
   readTable(table: SheetTable, grid: SheetGrid): void {
@@ -41,7 +45,8 @@ class RowReader {
     for (let row = table.headerRow + 1; row < table.end; row++) {
       const cells = spanned.fill(row, table.rows[row] ?? [])
       const source = { row, table: table.side, cells, isSpanned: spanned.has(row) }
-      above = (above && this.#readAlternate(source, table, above)) ?? this.#readRow(source, table)
+      const alternate = above && !this.#isListed && this.#readAlternate(source, table, above)
+      above = alternate || this.#readRow(source, table)
     }
   }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { createBomQueue } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'
+import { readPastedLines } from './read-pasted-lines.ts'
 import { type BomContext, getUpload, readUpload } from './read-upload.ts'
 import { uploadBom } from './upload-bom.ts'
 
@@ -22,6 +23,7 @@ export function bomRoutes(tools: BomTools): Route[] {
     serve(bom.readBom, ({ context, body }) =>
       inQueue(context, async own => readUpload(own, await getUpload(own.db, body.file_id), body)),
     ),
+    serve(bom.readBomLines, ({ context, body }) => inQueue(context, own => readPastedLines(own, body.text))),
     serve(bom.exportBom, ({ context, body }) => inQueue(context, own => exportBom(own, body))),
   ]
 }

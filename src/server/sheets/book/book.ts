@@ -24,4 +24,6 @@ export type BookSheet = {
   tallCells?: { column: number; top: number; bottom: number }[]
   /** From plain text or a page, which may be no table at all. */
   isText?: boolean
+  /** Separated the cells of a text. */
+  delimiter?: string
 }

@@ -39,16 +39,15 @@ function readPage(html: string, limits: BookLimits): BookSheet[] {
 
 function readCsv(text: string, limits: BookLimits): BookSheet {
   const [, separator] = /^sep=(.)\r?\n/i.exec(text) ?? []
-  const parser = new CsvParser(separator ?? detectDelimiter(text.slice(0, SAMPLE_LENGTH)), {
-    keepsBlankRows: true,
-  })
+  const delimiter = separator ?? detectDelimiter(text.slice(0, SAMPLE_LENGTH))
+  const parser = new CsvParser(delimiter, { keepsBlankRows: true })
   const rows = new FilledRows(limits)
   for (let at = 0; at < text.length; at += PIECE_LENGTH)
     rows.add(parser.push(text.slice(at, at + PIECE_LENGTH)))
   rows.add(parser.end())
   // The first line is an instruction for Excel.
   if (separator) rows.list[0] = []
-  return { name: '', rows: rows.list, isText: true }
+  return { name: '', rows: rows.list, isText: true, delimiter }
 }
 
 /** Limits the memory for a file that consists of line breaks. */

@@ -20,11 +20,13 @@ export type ReadGrid = { bom: Bom; keys: NumberKeys[][]; offered: NumberKeys[][]
 export type BomJob =
   | { kind: 'open'; bytes: Uint8Array }
   | { kind: 'read'; packed: Uint8Array; request: BomRequest }
+  | { kind: 'read_text'; text: string }
   | { kind: 'extend'; packed: Uint8Array; extension: Extension }
 
 export type BomResult =
   | ({ kind: 'open' } & OpenedBom)
   | ({ kind: 'read' } & ReadGrid)
+  | ({ kind: 'read_text' } & ReadGrid)
   | { kind: 'extend'; file: Uint8Array }
 
 /** Errors lose their class between processes. */

@@ -1,4 +1,4 @@
-import type { BomRequest } from '../../../../domain/bom/bom.ts'
+import type { BomRequest, SheetGrid } from '../../../../domain/bom/bom.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { numberKeys } from '../../../../domain/part-number.ts'
@@ -39,14 +39,16 @@ async function work(job: BomJob): Promise<BomResult> {
     case 'open':
       return { kind: 'open', ...(await open(job.bytes)) }
     case 'read':
-      return { kind: 'read', ...read(job.packed, job.request) }
+      return { kind: 'read', ...readGrids(unpackGrids(job.packed), job.request) }
+    case 'read_text':
+      return { kind: 'read_text', ...(await readText(job.text)) }
     case 'extend':
       return { kind: 'extend', file: extendSheet(unpackGrids(job.packed), job.extension) }
   }
 }
 
-function read(packed: Uint8Array, request: BomRequest): ReadGrid {
-  const bom = readBom(unpackGrids(packed), request)
+function readGrids(grids: readonly SheetGrid[], request: BomRequest): ReadGrid {
+  const bom = readBom(grids, request)
   const keys = bom.lines.map(({ part_number, alternates }) => [part_number, ...alternates].map(numberKeys))
   const offered = bom.offered.map(({ numbers }) => numbers.map(numberKeys))
   return { bom, keys, offered }
@@ -60,4 +62,10 @@ async function open(bytes: Uint8Array): Promise<OpenedBom> {
     sheets: grids.map(({ name, rows }) => ({ name, rows: rows.length })),
     packed: packGrids(grids),
   }
+}
+
+/** Unlike a file, pasted text may be anything: what is not understood is no line. */
+async function readText(text: string): Promise<ReadGrid> {
+  const grids = await readBook(Buffer.from(text), BOOK_LIMITS)
+  return readGrids(grids, { boards: 1 })
 }

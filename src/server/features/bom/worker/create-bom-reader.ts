@@ -8,6 +8,8 @@ export type BomReader = {
   /** Reads a file of any format; `packed` is the input of the other two. */
   open: (bytes: Uint8Array) => Promise<OpenedBom>
   read: (packed: Uint8Array, request: BomRequest) => Promise<ReadGrid>
+  /** Reads pasted text like the sheet of a file. */
+  readText: (text: string) => Promise<ReadGrid>
   /** The sheet as XLSX with our columns added. */
   extend: (packed: Uint8Array, extension: Extension) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -39,6 +41,10 @@ export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
     },
     read: async (packed, request) => {
       const { bom, keys, offered } = await run({ kind: 'read', packed, request })
+      return { bom, keys, offered }
+    },
+    readText: async text => {
+      const { bom, keys, offered } = await run({ kind: 'read_text', text })
       return { bom, keys, offered }
     },
     extend: async (packed, extension) => (await run({ kind: 'extend', packed, extension })).file,

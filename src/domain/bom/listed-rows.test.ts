@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { splitListedRows } from './listed-rows.ts'
+
+/** As the reader of text splits it. */
+const split = (text: string, delimiter = ',') =>
+  splitListedRows(
+    text.split('\n').map(line => line.split(delimiter)),
+    delimiter,
+  )?.map(cells => cells.join('|'))
+
+describe('a line of a list', () => {
+  test.each([
+    ['LM358DR 10', 'LM358DR|10||'],
+    ['10 LM358DR', 'LM358DR|10||'],
+    ['10 x LM358DR', 'LM358DR|10||'],
+    ['10x LM358DR', 'LM358DR|10||'],
+    ['10× LM358DR', 'LM358DR|10||'],
+    ['LM358DR x10', 'LM358DR|10||'],
+    ['LM358DR x 10', 'LM358DR|10||'],
+    ['LM358DR - 10 pcs', 'LM358DR|10||'],
+    ['LM358DR – 10 pcs.', 'LM358DR|10||'],
+    ['LM358DR (10 pcs)', 'LM358DR|10||'],
+    ['10pcs LM358DR', 'LM358DR|10||'],
+    ['10 pcs of LM358DR', 'LM358DR|10||'],
+    ['LM358DR: 10', 'LM358DR|10||'],
+    ['LM358DR=10', 'LM358DR|10||'],
+    ['LM358DR;10', 'LM358DR|10||'],
+    ['LM358DR,10', 'LM358DR|10||'],
+    ['10,LM358DR', 'LM358DR|10||'],
+    ['LM358DR, 10', 'LM358DR|10||'],
+    ['LM358DR\t10', 'LM358DR|10||'],
+    ['Qty 10 LM358DR', 'LM358DR|10||'],
+    ['LM358DR qty: 10', 'LM358DR|10||'],
+    ['LM358DR Menge 10 Stück', 'LM358DR|10||'],
+    ['LM358DR 10个', 'LM358DR|10||'],
+    ['1. LM358DR 10', 'LM358DR|10||'],
+    ['- LM358DR 10', 'LM358DR|10||'],
+    ['LM358DR 1 000', 'LM358DR|1000||'],
+    ['LM358DR 1,000 pcs', 'LM358DR|1000||'],
+    ['LM358DR 2k', 'LM358DR|2000||'],
+    ['LM358DR', 'LM358DR|||'],
+    ['TI LM358DR 10', 'LM358DR|10|TI|'],
+    ['LM358DR Texas Instruments 100', 'LM358DR|100|Texas Instruments|'],
+    ['IRF 530 100', 'IRF 530|100||'],
+    ['1N4148 100', '1N4148|100||'],
+    ['100 1N4148', '1N4148|100||'],
+    ['7447709 10', '7447709|10||'],
+    ['10 7447709', '7447709|10||'],
+    ['860020575017 25', '860020575017|25||'],
+    ['BAT54H,115 500', 'BAT54H,115|500||'],
+    ['500 BAT54H,115', 'BAT54H,115|500||'],
+    ['LTC3780EG#PBF 3', 'LTC3780EG#PBF|3||'],
+    ['LM358/NOPB 7', 'LM358/NOPB|7||'],
+    ['ABLS-16.000MHZ-B4-T 5', 'ABLS-16.000MHZ-B4-T|5||'],
+    ['100nF 0402 X7R 50V 100', '|100||100nF 0402 X7R 50V'],
+    ['100 x 4k7 0805 1%', '|100||4k7 0805 1%'],
+  ])('%j is read as %j', (line, cells) => {
+    expect(split(`STM32F103C8T6 1\nNE555P 2\n${line}`)?.at(-1)).toBe(cells)
+  })
+})
+
+describe('a list', () => {
+  test('may mix its notations, as in a mail', () => {
+    const mail = 'Hi, please quote:\n\n10 x LM358DR\nNE555P - 20 pcs\nSTM32F103C8T6: 100\n\nThanks, John'
+    expect(split(mail)).toEqual([
+      '|||Hi, please quote:',
+      '',
+      'LM358DR|10||',
+      'NE555P|20||',
+      'STM32F103C8T6|100||',
+      '',
+      '|||Thanks, John',
+    ])
+  })
+
+  test('with a comma in most of its lines is separated by it', () => {
+    expect(split('LM358DR,10\nBAT54H,115\nNE555P,20')).toEqual([
+      'LM358DR|10||',
+      'BAT54H|115||',
+      'NE555P|20||',
+    ])
+    expect(split('BAT54H,115,500\nNE555P,20')?.[0]).toBe('BAT54H,115|500||')
+  })
+
+  test('without commas elsewhere has a part number with a comma', () => {
+    expect(split('LM358DR 10\nBAT54H,115\nNE555P 20')).toEqual([
+      'LM358DR|10||',
+      'BAT54H,115|||',
+      'NE555P|20||',
+    ])
+  })
+
+  test.each([
+    ['has a header', 'MPN,Qty\nLM358DR,10'],
+    ['has three columns', 'LM358DR,TI,10\nNE555P,TI,20'],
+    ['is prose', 'We met on 3 May and\ntalked about the board\nfor two hours'],
+    ['is empty', '\n\n'],
+  ])('is left as it is if it %s', (_, text) => {
+    expect(split(text)).toBeUndefined()
+  })
+})

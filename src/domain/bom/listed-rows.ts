@@ -1,0 +1,162 @@
+import { LIMITS } from '../limits.ts'
+import { manufacturerGroup } from '../manufacturers.ts'
+import type { Mapping } from './bom.ts'
+import { isPartNumber, isWritten } from './cell-looks.ts'
+import { findKnownHeader, NO_HEADER } from './find-header.ts'
+import { readQuantity } from './read-quantity.ts'
+
+/** The columns of a list that was split. */
+export const LISTED_COLUMNS: Mapping = new Map([
+  [0, 'part_number'],
+  [1, 'qty'],
+  [2, 'manufacturer'],
+  [3, 'description'],
+])
+
+const SAMPLED_ROWS = 500
+const LEAST_SHARE = 0.5
+
+/**
+ * Splits the lines of a list as people type it into cells: "10 x LM358", "LM358 - 10 pcs", "LM358; 10". Null if
+ * the rows are a table, which has columns of its own. Lines that are not understood stay as a description.
+ */
+export function splitListedRows(rows: readonly string[][], delimiter: string): string[][] | null {
+  const texts = rows.map(cells => cells.join(delimiter).trim())
+  const sample = texts.filter(isWritten).slice(0, SAMPLED_ROWS)
+  if (sample.length === 0 || isTable(rows) || findKnownHeader(rows) !== NO_HEADER) return null
+  const understood = sample.filter(text => readListed(text, true)?.number)
+  if (understood.length < sample.length * LEAST_SHARE) return null
+  const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
+  return texts.map(text => toCells(text, isCommaList))
+}
+
+const TABLE_CELLS = 3
+
+/** A number and a quantity are two cells. */
+function isTable(rows: readonly string[][]): boolean {
+  const filled = rows.filter(cells => cells.some(isWritten))
+  const wide = filled.filter(cells => cells.filter(isWritten).length >= TABLE_CELLS)
+  return wide.length > filled.length * LEAST_SHARE
+}
+
+/** "BAT54H,115" is a part number, unless most lines of the list end like this. */
+function endsWithComma(text: string): boolean {
+  return /,\d+$/.test(text)
+}
+
+function toCells(text: string, isCommaList: boolean): string[] {
+  if (!isWritten(text)) return []
+  const { number, quantity, maker, description } = readListed(text, isCommaList) ?? asDescription(text)
+  return [number, quantity, maker, description]
+}
+
+type Listed = { number: string; quantity: string; maker: string; description: string }
+
+function asDescription(description: string): Listed {
+  return { number: '', quantity: '', maker: '', description }
+}
+
+const ORDINAL = /^\s*(?:\d{1,4}[.)]|[-–—•*·>]+)\s+/u
+const QUANTITY_WORD =
+  /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
+
+function readListed(line: string, isCommaList: boolean): Listed | null {
+  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
+  const text = told.replace(/\s+/g, ' ')
+  const found = [...splitAtCells(told), ...splitAtEnd(text, isCommaList), ...splitAtStart(text)]
+  const split = found.find(({ name }) => isName(name))
+  if (split) return { ...nameOf(split.name), quantity: String(split.pieces), description: '' }
+  if (isName(text) && hasFiguredWord(text)) return { ...nameOf(text), quantity: '', description: '' }
+  const described = found.find(({ isMarked }) => isMarked) ?? found[0]
+  if (!described || !isWritten(described.name)) return null
+  return { ...asDescription(described.name), quantity: String(described.pieces) }
+}
+
+/** `isMarked`: the quantity says so, as in 10 x and 10 pcs. */
+type Split = { name: string; pieces: number; isMarked: boolean }
+
+const QUANTITY_WORDS = 3
+/** Around a quantity. */
+const EDGES = /^[\s,;:|=/()[\]–—-]+|[\s,;:|=/()[\]–—-]+$/gu
+const SEPARATORS = /[,;:|=]/g
+
+/** Tabs and semicolons stand in no part number. */
+function* splitAtCells(text: string): Generator<Split> {
+  const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
+  const [first = '', second = '', ...others] = cells.filter(isWritten)
+  if (second === '' || others.length > 0) return
+  yield* toSplit(first, second)
+  yield* toSplit(second, first)
+}
+
+/** Ends the numbers of one manufacturer: BAT54H,115. */
+const PACKING_CODE = /^,\d{3}$/
+
+/** "LM358 1 000 pcs": the longest quantity first; then "LM358,10": the shortest. */
+function* splitAtEnd(text: string, isCommaList: boolean): Generator<Split> {
+  const words = text.split(' ')
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
+    yield* toSplit(words.slice(0, -count).join(' '), words.slice(-count).join(' '))
+  for (const { index } of [...text.matchAll(SEPARATORS)].reverse()) {
+    const end = text.slice(index)
+    if (isCommaList || !PACKING_CODE.test(end)) yield* toSplit(text.slice(0, index), end.slice(1))
+  }
+}
+
+/** "1 000 pcs LM358", "10x LM358", "10;LM358". */
+function* splitAtStart(text: string): Generator<Split> {
+  const words = text.split(' ')
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
+    yield* toSplit(words.slice(count).join(' '), words.slice(0, count).join(' '))
+  for (const { index } of text.matchAll(SEPARATORS))
+    yield* toSplit(text.slice(index + 1), text.slice(0, index))
+}
+
+function* toSplit(name: string, quantity: string): Generator<Split> {
+  const told = quantity.replace(EDGES, '')
+  const count = told.replace(/\s*[x×*]$/iu, '')
+  // A size such as 0805 and a tolerance are no quantities.
+  if (/^0|%/.test(count)) return
+  const pieces = readQuantity(count, false)?.pieces ?? 0
+  if (pieces < 1 || pieces > LIMITS.quantityMax) return
+  yield {
+    name: name.replace(EDGES, '').replace(/^(?:of|[x×*])\s+/iu, ''),
+    pieces,
+    isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
+  }
+}
+
+const NAME_WORDS = 4
+/** In a column of a table this would be a place on the board. */
+const SHORT = /^[A-Z]{2,}\d{2,}[A-Z]*$/
+/** A word of a part number: letters and digits, or many digits. */
+const FIGURED = /\d.*\p{L}|\p{L}.*\d|\d{5}/u
+
+function isName(text: string): boolean {
+  const { number } = nameOf(text)
+  const words = number.split(' ')
+  const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
+  return isShort && (isPartNumber(number) || SHORT.test(number))
+}
+
+function hasFiguredWord(text: string): boolean {
+  return text.split(' ').some(word => FIGURED.test(word))
+}
+
+/** A manufacturer that we know stands before or after the number. */
+function nameOf(text: string): { number: string; maker: string } {
+  const words = text.split(' ')
+  for (const count of [2, 1]) {
+    const ends = [
+      { maker: words.slice(0, count).join(' '), number: words.slice(count).join(' ') },
+      { maker: words.slice(-count).join(' '), number: words.slice(0, -count).join(' ') },
+    ]
+    const known = ends.find(({ maker, number }) => number !== '' && isMaker(maker))
+    if (known) return { maker: known.maker.replace(EDGES, ''), number: known.number.replace(EDGES, '') }
+  }
+  return { number: text, maker: '' }
+}
+
+function isMaker(text: string): boolean {
+  return manufacturerGroup(text.replace(EDGES, '')) !== undefined
+}

@@ -1,0 +1,95 @@
+import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
+import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
+import type { BomLine, BomWarning, OfferedRow } from '../../../domain/bom/bom.ts'
+import { isLcscNumber } from '../../../domain/bom/numbers-elsewhere.ts'
+import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { NumberKeys } from '../../../domain/part-number.ts'
+import { type AskedPart, matchOffered, matchParts, type PartMatch } from '../catalogue/index.ts'
+import type { BomContext } from './read-upload.ts'
+import type { ReadGrid } from './worker/index.ts'
+
+type MatchContext = Pick<BomContext, 'db' | 'lang' | 'directory'>
+
+/** Matches each line of a sheet with the catalogue. */
+export async function matchLines(
+  { db, lang, directory }: MatchContext,
+  { bom, keys, offered }: ReadGrid,
+): Promise<Pick<ReadBom, 'lines' | 'skipped'>> {
+  const context = { db, lang, directory: await directory() }
+  const matched = await matchParts(context, askedParts(bom.lines, keys))
+  const rows = bom.offered.map(({ line }) => line)
+  const found = await matchOffered(context, askedParts(rows, offered))
+  const all = [...pair(bom.lines, matched), ...acceptOffers(bom.offered, found)]
+  const taken = all.slice(0, LIMITS.bomLines).toSorted((a, b) => a.line.row - b.line.row)
+  const elsewhere = demandOfOtherLines(
+    taken.map(({ line, match }) => ({ partId: surePartId(match), quantity: line.qty })),
+  )
+  const takenRows = new Set(taken.filter(({ isOffer }) => isOffer).map(({ line }) => line.row))
+  return {
+    lines: taken.map(({ line, match }, i) => toMatchedLine(line, match, elsewhere[i])),
+    skipped: bom.skipped.filter(({ row, reason }) => reason !== 'no_part_number' || !takenRows.has(row)),
+  }
+}
+
+function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): AskedPart[] {
+  return lines.map((line, i) => ({ numbers: keys[i] ?? [], manufacturer: line.manufacturer, line }))
+}
+
+type Taken = { line: BomLine; match: PartMatch; isOffer: boolean }
+
+function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[] {
+  return lines.flatMap((line, i) => matches.slice(i, i + 1).map(match => ({ line, match, isOffer: false })))
+}
+
+/**
+ * A row without a part number becomes a line if the catalogue has one of its texts as a number. A number of
+ * LCSC can be quoted even if we do not know it.
+ */
+function acceptOffers(offered: readonly OfferedRow[], matches: readonly PartMatch[]): Taken[] {
+  return offered.flatMap(({ line, numbers }, i) => {
+    const match = matches[i]
+    const number = match?.number ?? numbers.find(isLcscNumber)
+    if (!match || number === undefined) return []
+    return [{ line: { ...line, part_number: number }, match, isOffer: true }]
+  })
+}
+
+function surePartId(match: PartMatch | undefined): number | null {
+  const goods = sureGoods(match)
+  return goods && partIdOf(goods)
+}
+
+/** The part if there is nothing to choose or confirm. */
+function sureGoods(match: PartMatch | undefined): Goods | null {
+  return match?.candidates.length === 0 ? match.goods : null
+}
+
+function toMatchedLine(line: BomLine, match: PartMatch, others = 0): MatchedLine {
+  const { kind, goods, candidates } = match
+  const { outcome, warnings } = decide(line, match, others)
+  return {
+    ...line,
+    match: { kind, goods, candidates },
+    outcome,
+    warnings: [...line.warnings, ...doubtsOf(match), ...warnings],
+  }
+}
+
+function decide(
+  { qty: quantity, warnings }: BomLine,
+  match: PartMatch,
+  others: number,
+): { outcome: MatchedLine['outcome']; warnings: BomWarning[] } {
+  if (match.candidates.length > 0) return { outcome: 'choose', warnings: [] }
+  const goods = sureGoods(match)
+  return goods ? outcomeOf({ goods, quantity, warnings, others }) : { outcome: 'free', warnings: [] }
+}
+
+function doubtsOf({ isByAlternate, isByFormerNumber, isOtherMaker }: PartMatch): BomWarning[] {
+  return [
+    ...(isByAlternate ? (['alternate'] as const) : []),
+    ...(isByFormerNumber ? (['former_number'] as const) : []),
+    ...(isOtherMaker ? (['other_maker'] as const) : []),
+  ]
+}

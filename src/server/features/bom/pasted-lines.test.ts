@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stockParts } from '../../../../tests/harness/stock-parts.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { type MatchedLine, readBom, readBomLines, uploadBom } from '../../../contract/shop/bom.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+
+const PARTS = Array.from({ length: 480 }, (_, i) => ({
+  number: `PAD${1_000 + i}-${i % 7}RL`,
+  quantity: i + 1,
+}))
+/** With commas, a slash, spaces, figures only, and some that nobody sells. */
+const ODD_NUMBERS = ['BAT54H,115', 'LM358/NOPB', 'LTC3780EG#PBF', '860020575017', 'A-B.C 12', '74HC595D,118']
+const ORDERED = [
+  ...PARTS,
+  ...ODD_NUMBERS.map((number, i) => ({ number, quantity: 10 * (i + 1) })),
+  ...Array.from({ length: 14 }, (_, i) => ({ number: `UNKNOWN-${i}X`, quantity: 1_000 + i })),
+]
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.connection.db.execute(sql`truncate manufacturers, categories cascade`)
+  await stockParts(
+    shop.connection.db,
+    [...PARTS.map(({ number }) => number), ...ODD_NUMBERS].map(partNumber => ({
+      partNumber,
+      stock: 300,
+      prices: [[1, '1.50000']],
+    })),
+  )
+})
+afterAll(() => shop.close())
+
+const paste = (text: string) => shop.call()(readBomLines, { text })
+
+async function refused(text: string): Promise<unknown> {
+  const response = await shop.request(readBomLines.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  })
+  return response.json()
+}
+
+async function uploaded(text: string): Promise<MatchedLine[]> {
+  const { file_id } = await shop.call()(uploadBom, { file: new File([text], 'list.txt') })
+  return (await shop.call()(readBom, { file_id })).lines
+}
+
+const inShort = (lines: readonly MatchedLine[]) =>
+  lines.map(({ part_number, qty, match, outcome }) => [part_number, qty, match.goods?.goods_id, outcome])
+
+describe('500 pasted lines', () => {
+  const table = ['Part number;Qty', ...ORDERED.map(({ number, quantity }) => `${number};${quantity}`)].join(
+    '\n',
+  )
+
+  test.each([
+    [
+      'number and quantity in cells of a spreadsheet',
+      (number: string, quantity: number) => `${number}\t${quantity}`,
+    ],
+    ['a semicolon, the quantity first', (number: string, quantity: number) => `${quantity};${number}`],
+    ['a space', (number: string, quantity: number) => `${number} ${quantity}`],
+    ['10 x LM358', (number: string, quantity: number) => `${quantity} x ${number}`],
+    ['LM358 - 10 pcs, as in a mail', (number: string, quantity: number) => `${number} - ${quantity} pcs`],
+  ])('with %s give the same as an upload of them', async (_, write) => {
+    const text = ORDERED.map(({ number, quantity }) => write(number, quantity)).join('\r\n')
+    const lines = await paste(text)
+    expect(lines).toHaveLength(500)
+    expect(lines).toEqual(await uploaded(text))
+    expect(inShort(lines)).toEqual(inShort(await uploaded(table)))
+  })
+
+  test('are the limit', async () => {
+    const more = 'LM358/NOPB 1\n'.repeat(LIMITS.pastedLines + 1)
+    expect(await refused(more)).toMatchObject({ code: 400 })
+    expect(await refused('x'.repeat(LIMITS.pastedCharacters + 1))).toMatchObject({ code: 400 })
+  })
+})
+
+describe('a pasted list', () => {
+  test('with rows of Excel that have titles is read by its titles', async () => {
+    const lines = await paste('Maker\tMPN\tMenge\nNexperia\tBAT54H,115\t20\nTI\tLM358/NOPB\t5\n')
+    expect(lines.map(({ row, part_number, qty }) => [row, part_number, qty])).toEqual([
+      [1, 'BAT54H,115', 20],
+      [2, 'LM358/NOPB', 5],
+    ])
+  })
+
+  test('counts its rows as the text does, and leaves out what is no part', async () => {
+    const lines = await paste(
+      'Hello,\n\nplease offer\n10 x LM358/NOPB\nBAT54H,115: 20\nPAD1000-0RL\n\nRegards',
+    )
+    expect(lines.map(({ row, part_number, qty, warnings }) => [row, part_number, qty, warnings])).toEqual([
+      [3, 'LM358/NOPB', 10, []],
+      [4, 'BAT54H,115', 20, []],
+      [5, 'PAD1000-0RL', 1, ['no_quantity']],
+    ])
+  })
+
+  test('of a single line is matched', async () => {
+    expect(inShort(await paste('LM358/NOPB'))).toMatchObject([['LM358/NOPB', 1, expect.any(Number), 'cart']])
+  })
+
+  test('without any part has no lines', async () => {
+    expect(await paste('We met on 3 May and talked about the board.')).toEqual([])
+  })
+
+  test('that is blank is rejected', async () => {
+    expect(await refused(' \n\t\n')).toMatchObject({ code: 400 })
+  })
+})
