@@ -45,6 +45,8 @@ export const RFQ_PATH = '/rfq'
 export const RFQ_SENT_PATH = `${RFQ_PATH}/successful`
 /** The BOM tool on the RFQ page. */
 export const BOM_PATH = `${RFQ_PATH}#bom`
+/** The quick order pad. */
+export const QUICK_PATH = '/quick'
 
 export const CART_PATH = '/shoppingcart'
 export const PAY_PATH = '/pay'

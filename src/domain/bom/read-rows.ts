@@ -45,8 +45,8 @@ class RowReader {
     for (let row = table.headerRow + 1; row < table.end; row++) {
       const cells = spanned.fill(row, table.rows[row] ?? [])
       const source = { row, table: table.side, cells, isSpanned: spanned.has(row) }
-      const alternate = above && !this.#isListed && this.#readAlternate(source, table, above)
-      above = alternate || this.#readRow(source, table)
+      const line: Above | null = this.#isListed ? null : above
+      above = (line && this.#readAlternate(source, table, line)) ?? this.#readRow(source, table)
     }
   }
 

@@ -10,6 +10,7 @@ import {
   NEWS_PATH,
   ORDERS_PATH,
   PROFILE_PATH,
+  QUICK_PATH,
   RFQ_HISTORY_PATH,
   RFQ_PATH,
 } from '../../../domain/paths.ts'
@@ -26,13 +27,16 @@ const page = (id: FixedPageId): NavLink => ({ to: FIXED_PAGES[id], title: `title
 const screen = (to: string, title: TitleKey): NavLink => ({ to, title })
 
 export const RFQ_LINK = screen(RFQ_PATH, 'titles.rfq')
+const BOM_LINK = screen(BOM_PATH, 'titles.bom')
+const QUICK_LINK = screen(QUICK_PATH, 'titles.quick')
 export const KEYWORDS_LINK = screen(KEYWORDS_PATH, 'titles.keywords')
 
 /** Follows the categories, which have their own menu. */
 export const MAIN_LINKS: readonly NavLink[] = [
   screen(MANUFACTURERS_PATH, 'titles.manufacturer'),
   screen(FEATURED_PATH, 'titles.featured'),
-  screen(BOM_PATH, 'titles.bom'),
+  BOM_LINK,
+  QUICK_LINK,
   page('design-development'),
   page('quality-reliability'),
   screen(NEWS_PATH, 'titles.news'),
@@ -48,7 +52,14 @@ export const COMPANY_LINKS = [
   page('certification'),
   page('design-development'),
 ]
-export const BUYING_LINKS = [page('how-to-buy'), page('shipping-delivering'), page('refund'), RFQ_LINK]
+export const BUYING_LINKS = [
+  page('how-to-buy'),
+  page('shipping-delivering'),
+  page('refund'),
+  RFQ_LINK,
+  BOM_LINK,
+  QUICK_LINK,
+]
 export const POLICY_LINKS = [page('term-condition'), page('privacy-policy'), page('cookies-policy')]
 /** For places without a column about buying. */
 export const ALL_POLICY_LINKS = [page('refund'), ...POLICY_LINKS]

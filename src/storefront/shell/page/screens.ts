@@ -32,6 +32,7 @@ import {
   PROFILE_PATH,
   partIndexPath,
   partPath,
+  QUICK_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
   RFQ_HISTORY_PATH,
@@ -145,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
     search: ['token'],
   }),
   indexed(RFQ_PATH, 'quoting/rfq/rfq', 'titles.rfq'),
+  indexed(QUICK_PATH, 'quoting/quick/quick', 'titles.quick', { texts: ['quoting', 'bom', 'buying'] }),
   personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', { search: ['number'] }),
   personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
   personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {

@@ -1,4 +1,4 @@
-import { CATEGORIES_PATH, KEYWORDS_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
+import { BOM_PATH, CATEGORIES_PATH, KEYWORDS_PATH, QUICK_PATH } from '../../../../domain/paths.ts'
 import './cart.css'
 import { ShoppingCart } from 'lucide-react'
 import { useRef } from 'react'
@@ -28,7 +28,12 @@ export function Component() {
   return (
     <Container size="full" className="flex flex-col gap-6 py-6 md:py-8">
       <Head />
-      <h1 className="text-2xl sm:text-3xl">{t('titles.shopping_cart')}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-2xl sm:text-3xl">{t('titles.shopping_cart')}</h1>
+        <Link to={QUICK_PATH} className="min-h-6 font-semibold text-brand hover:underline">
+          {t('titles.quick')}
+        </Link>
+      </div>
       {view.isBehind && (
         <Notice
           tone="error"
@@ -72,7 +77,7 @@ function EmptyCart() {
           <Link to={KEYWORDS_PATH} className={buttonClass({ variant: 'primary' })}>
             {t('titles.keywords')}
           </Link>
-          <Link to={RFQ_PATH} className={buttonClass()}>
+          <Link to={BOM_PATH} className={buttonClass()}>
             {t('cart.to_bom')}
           </Link>
           <Link to={CATEGORIES_PATH} className={buttonClass()}>

@@ -1,8 +1,8 @@
-import { createStore } from 'zustand'
 import { BOM_FIELDS, type BomField } from '../../../../domain/bom/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { attempt, type BrowserStorage } from '../../../../web/browser/attempt.ts'
+import type { BrowserStorage } from '../../../../web/browser/attempt.ts'
 import { isWhole, parseReview, type ReviewState, recordOf, UNDECIDED } from './review-state.ts'
+import { createTabStore } from './tab-store.ts'
 
 const KEY = 'bom'
 
@@ -24,30 +24,8 @@ export function newSession(file_id: string, file_name: string): BomSession {
   return { ...UNDECIDED, file_id, file_name }
 }
 
-/** Stored per tab, so that two tabs do not interfere. Without storage it lasts as long as the page. */
-export function createBomStore(open: () => BrowserStorage = () => sessionStorage) {
-  const { getState, getInitialState, setState, subscribe } = createStore<BomSession | null>(() => null)
-  let isRead = false
-
-  const get = (): BomSession | null => {
-    if (isRead) return getState()
-    isRead = true
-    setState(
-      attempt(() => parseSession(open().getItem(KEY)), null),
-      true,
-    )
-    return getState()
-  }
-  return {
-    get,
-    set: (next: BomSession | null) => {
-      isRead = true
-      attempt(() => put(open(), next), undefined)
-      setState(next, true)
-    },
-    subscribe,
-    getInitialState,
-  }
+export function createBomStore(open?: () => BrowserStorage) {
+  return createTabStore(KEY, parseSession, open)
 }
 
 /** Reads stored data: invalid decisions are dropped, and without a valid file there is no session. */
@@ -73,9 +51,4 @@ export function parseMapping(stored: unknown): ColumnMapping {
     if (/^\d{1,2}$/.test(column)) mapping[column] = field
   }
   return mapping
-}
-
-function put(storage: BrowserStorage, session: BomSession | null): void {
-  if (session) storage.setItem(KEY, JSON.stringify(session))
-  else storage.removeItem(KEY)
 }

@@ -2,11 +2,10 @@ import { useStore } from 'zustand'
 import { type BomSession, createBomStore } from './bom-session.ts'
 
 export const bomStore = createBomStore()
-const api = { ...bomStore, getState: bomStore.get }
 
 /** None until hydration. */
 export function useBomSession(): BomSession | null {
-  return useStore(api)
+  return useStore(bomStore)
 }
 
 export function changeBom(change: Partial<BomSession>): void {

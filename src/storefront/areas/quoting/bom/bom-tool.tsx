@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import { QUICK_PATH } from '../../../../domain/paths.ts'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
@@ -29,7 +31,12 @@ export function BomTool() {
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('bom_title')}
         </h2>
-        <p className="mt-1 max-w-[75ch] text-ink-soft">{t('bom_text')}</p>
+        <p className="mt-1 max-w-[75ch] text-ink-soft">
+          {t('bom_text')}{' '}
+          <Link to={QUICK_PATH} className="font-semibold text-brand hover:underline">
+            {t('bom_to_quick')}
+          </Link>
+        </p>
       </div>
       {session ? (
         <Review
