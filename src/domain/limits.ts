@@ -21,6 +21,8 @@ export const LIMITS = {
   recommendedGoods: 10,
   alternates: 20,
   comparedParts: 8,
+  /** Parts proposed for a line that names no part number. */
+  parameterMatches: 10,
   relatedNews: 5,
   relatedGoods: 8,
   pageSize: 20,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { listOf, orNone, PageId, Paging, text } from '../wire/fields.ts'
+import { listOf, orNone, PageId, PageIds, Paging, text } from '../wire/fields.ts'
 import {
   Banner,
   Brand,
@@ -17,6 +17,7 @@ import {
   GoodsQuery,
   goodsList,
   Suggestion,
+  Understood,
 } from './goods.ts'
 
 const keyword = z._default(text(LIMITS.keywordLength), '')
@@ -58,14 +59,26 @@ export const searchParts = endpoint({
   method: 'GET',
   path: '/api/index/search',
   summary:
-    'Searches parts by number or words, best match first, with facets; when nothing matches, leaves out words or suggests similar numbers',
-  query: z.object({ ...GoodsQuery.shape, keyword: longKeyword }),
+    'Searches parts by number, by parameters or by words, with facets; when nothing matches, leaves out words or suggests similar numbers',
+  query: z.object({
+    ...GoodsQuery.shape,
+    keyword: longKeyword,
+    /** `0` searches for the words; category ids fix the reading: the filters are then those of the query. */
+    understood: orNone(z.union([z.literal('0'), PageIds])),
+  }),
   otherNames: 'parameters',
   data: z.object({
     ...goodsList,
     did_you_mean: z.optional(z.array(Suggestion)),
     /** Words of the search that the results do not match, as typed. */
     left_out: z.optional(z.array(z.string())),
+    /** The words were read as parameters: the list is that of these categories with these filters. */
+    understood: z.optional(z.array(Understood)),
+    understood_in: z.optional(z.array(z.object({ ...CategoryLink.shape, parents: z.array(CategoryLink) }))),
+    /** The list is by number, but the words could also be parameters of this many parts. */
+    or_understood: z.optional(
+      z.object({ understood: z.array(Understood), categories: z.array(CategoryLink), total: z.int() }),
+    ),
   }),
 })
 

@@ -180,6 +180,31 @@ export const goodsList = {
   ),
 }
 
+const ReadAs = {
+  /** A parameter, `packaging`, `brand_id` or `category_id`, and its filter as it stands in the URL. */
+  slug: z.string(),
+  value: z.string(),
+  /** Of a parameter, in the requested language. */
+  name: z.string(),
+  label: z.string(),
+}
+
+/** What a word of a search was read as, and what else it can mean. */
+export const Understood = z.object({
+  token: z.string(),
+  ...ReadAs,
+  others: z.array(
+    z.object({
+      ...ReadAs,
+      /** The parts of the list with this reading: its categories, and all its filters by name. */
+      total: z.int(),
+      categories: z.array(z.int()),
+      filters: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+export type Understood = z.infer<typeof Understood>
+
 export const Banner = z.object({
   title: z.string(),
   subtitle: z.string(),

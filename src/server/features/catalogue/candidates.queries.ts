@@ -3,6 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { SearchTerm } from '../../../domain/search-terms.ts'
 import type { PlainSort } from '../../../domain/sorts.ts'
 import type { Lexeme } from '../../../domain/value-spellings.ts'
+import { INSIDE_MIN_LENGTH } from './number.queries.ts'
 
 /** One word of a search with its spellings and the manufacturers and categories it matches. */
 export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & { brandIds: number[]; categoryIds: number[] }
@@ -76,9 +77,6 @@ function categoryCandidates(categoryIds: number[], condition: SQL, sort: PlainSo
 }
 
 type Search = Extract<Source, { kind: 'search' }>
-
-/** The shortest substring that a trigram index can find. */
-const INSIDE_MIN_LENGTH = 3
 
 /**
  * The branches run in this order, and the limit stops them: expensive ones only run when cheaper ones found

@@ -55,11 +55,13 @@ export function catalogueRoutes(
       suggestGroups(await reading(context), query.keyword),
     ),
     serve(catalogue.findExact, ({ context, query }) => findExact(context, query.keyword)),
-    serve(catalogue.searchParts, async ({ context, query }) => searchParts(await reading(context), query)),
+    serve(catalogue.searchParts, async ({ context, query }) =>
+      searchParts({ ...(await reading(context)), segments }, query),
+    ),
     serve(catalogue.listCategoryParts, async ({ context, query }) => {
       const known = await directory()
       const category = getCategory(known, query.id, context.lang)
-      const list = await listCategoryGoods({ ...context, directory: known, segments }, query.id, query)
+      const list = await listCategoryGoods({ ...context, directory: known, segments }, [query.id], query)
       return { category, ...list }
     }),
     serve(catalogue.listFacetValues, async ({ context, query }) => {

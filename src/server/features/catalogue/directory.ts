@@ -131,6 +131,13 @@ export function trail(directory: Directory, id: number | null, lang: Lang): Cate
   return [...trail(directory, parentId, lang), categoryLink(directory, id, lang)]
 }
 
+/** In English, from the category itself upward. */
+export function categoryNames(directory: Directory, categoryId: number): string[] {
+  return trail(directory, categoryId, DEFAULT_LANG)
+    .map(({ category_name }) => category_name)
+    .reverse()
+}
+
 /** The category and all its descendants. */
 export function withDescendants(directory: Directory, id: number): number[] {
   const below = directory.categories.get(id)?.childIds ?? []

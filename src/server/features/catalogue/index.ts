@@ -2,6 +2,7 @@ export { catalogueRoutes, type Directories, rememberDirectory } from './catalogu
 export type { CatalogueContext, PartsContext } from './catalogue-context.ts'
 export { type DescribedPart, describeParts } from './describe-parts.ts'
 export { exportParts } from './export-parts.ts'
+export { type FoundByParameters, findByParameters } from './find-by-parameters.ts'
 export { findGoods } from './find-goods.ts'
 export { findPartCategories } from './goods.queries.ts'
 export { removedGoods } from './goods.wire.ts'

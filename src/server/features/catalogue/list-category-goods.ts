@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Facets, FacetValue, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { type Directory, trail, withDescendants } from './directory.ts'
+import { categoryNames, type Directory, withDescendants } from './directory.ts'
 import { type ListedPart, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type ListedGoods, toFacets } from './list-goods.ts'
@@ -16,7 +16,6 @@ import { type ReadChoice, readChoice } from './read-choice.ts'
 import { findWaysOut } from './segments/find-ways-out.ts'
 import { compareNumbers } from './segments/narrow.ts'
 import {
-  type CountedColumn,
   directionOf,
   type FilterCount,
   isByNumber,
@@ -30,23 +29,23 @@ import { sortByNumber } from './segments.queries.ts'
 
 type CategoryContext = PartsContext & { segments: SegmentStore }
 
-/** One page of a category's parts, filtered by parameters, with exact counts. */
+/** One page of the parts of a category, or of several, filtered by parameters, with exact counts. */
 export async function listCategoryGoods(
   context: CategoryContext,
-  categoryId: number,
+  categoryIds: readonly number[],
   query: GoodsQuery,
 ): Promise<ListedGoods> {
   const { db, directory, lang } = context
   const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const { read, loaded, priced, found } = await narrowCategory(context, categoryId, query, wanted)
+  const { read, loaded, priced, found } = await narrowCategories(context, categoryIds, query, wanted)
   const ids = (await inOrder(db, found, loaded.length, read)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
-  const columns = shownColumns(found, read, categoryNames(directory, categoryId))
+  const columns = shownColumns(found, read, categoryNames(directory, categoryIds[0] ?? 0))
   return {
     list: parts.map(part => ({
       ...toGoods(part, directory, lang),
-      parameters: leadValues(loaded, columns, part, lang),
+      parameters: valuesOfPart(loaded, leadSlugs(columns), part, lang),
     })),
     total: found.total,
     page,
@@ -67,7 +66,7 @@ export async function listFacetValues(
 ): Promise<{ list: FacetValue[]; total: number; page: number; page_size: number }> {
   const parameter = parameterOf(slug)
   if (!parameter) throw new Refusal(404)
-  const { read, found } = await narrowCategory(context, id, { ...query, page: 1, page_size: 1 }, 0)
+  const { read, found } = await narrowCategories(context, [id], { ...query, page: 1, page_size: 1 }, 0)
   const chosen = read.parameters.find(one => one.parameter.slug === slug)
   const values = (found.columns.find(column => column.slug === slug)?.values ?? [])
     .map(value => toFacetValue(parameter, value, chosen, context.lang))
@@ -85,17 +84,16 @@ type NarrowedCategory = {
 
 const breathe = () => setImmediate()
 
-async function narrowCategory(
+async function narrowCategories(
   { directory, segments }: CategoryContext,
-  categoryId: number,
+  categoryIds: readonly number[],
   query: GoodsQuery,
   wanted: number,
 ): Promise<NarrowedCategory> {
   const chosen = query.category_id?.flatMap(id => withDescendants(directory, id))
   const read = readChoice(query, chosen ? new Set(chosen) : null)
-  const loaded = await segments.load(
-    withDescendants(directory, categoryId).filter(id => hasParts(directory, id)),
-  )
+  const all = new Set(categoryIds.flatMap(id => withDescendants(directory, id)))
+  const loaded = await segments.load([...all].filter(id => hasParts(directory, id)))
   const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
   const found = await narrowSegments(priced, read.choice, read.sort, wanted, breathe)
   return { read, loaded, priced, found }
@@ -136,13 +134,6 @@ async function inOrder(
   return byNumber.sort((a, b) => compareNumbers(direction, orders.get(a) ?? 0, orders.get(b) ?? 0))
 }
 
-/** In English, from the category itself upward. */
-function categoryNames(directory: Directory, categoryId: number): string[] {
-  return trail(directory, categoryId, DEFAULT_LANG)
-    .map(({ category_name }) => category_name)
-    .reverse()
-}
-
 function plainFacets(
   found: Narrowed,
   query: GoodsQuery,
@@ -166,18 +157,22 @@ function inSteadyOrder<K>(counts: ReadonlyMap<K, FilterCount>): [K, number][] {
     .map(([key, { count }]) => [key, count])
 }
 
-/** The main parameters of a listed part, from its segment. */
-function leadValues(
+function leadSlugs(columns: readonly { slug: string }[]): string[] {
+  const slugs = columns.map(({ slug }) => slug)
+  return slugs.filter(slug => !isTradeSlug(slug)).slice(0, LIMITS.leadParameters)
+}
+
+/** These parameters of a listed part, from its segment. */
+export function valuesOfPart(
   segments: readonly LiveSegment[],
-  columns: readonly CountedColumn[],
+  slugs: readonly string[],
   { id, categoryId }: ListedPart,
   lang: Lang,
 ): NonNullable<Goods['parameters']> {
   const segment = segments.find(known => known.categoryId === categoryId)
   const row = segment?.ids.indexOf(id) ?? -1
   if (!segment || row < 0) return []
-  const lead = columns.filter(column => !isTradeSlug(column.slug)).slice(0, LIMITS.leadParameters)
-  return lead.flatMap(({ slug }) => {
+  return slugs.flatMap(slug => {
     const column = segment.columns.find(known => known.slug === slug)
     const values = column ? valuesOf(column, row) : []
     const parameter = parameterOf(slug)

@@ -45,6 +45,21 @@ export function brandsNamed(directory: Directory, word: string): number[] {
   return [...new Set([...named, ...((group !== undefined && brandsByGroup.get(group)) || [])])]
 }
 
+/** Manufacturers that are called exactly this: by the first words of their name, or by a short name of the trade. */
+export function brandsCalled(directory: Directory, text: string): number[] {
+  const { brands, brandsByGroup } = nameIndex(directory)
+  const { spaced } = foldName(text)
+  const isCalled = spaced.length > SHORTEST_CALL && !ORDINARY.has(text.toLowerCase())
+  const named = isCalled ? brands.filter(({ name }) => `${name.spaced} `.startsWith(`${spaced} `)) : []
+  const group = ORDINARY.has(text.toLowerCase()) ? undefined : manufacturerGroup(text)
+  return [
+    ...new Set([...named.map(({ id }) => id), ...((group !== undefined && brandsByGroup.get(group)) || [])]),
+  ]
+}
+
+/** With the space before it. */
+const SHORTEST_CALL = 2
+
 /** Categories with one of these names in any language, and everything below them. */
 export function categoriesNamed(directory: Directory, lang: Lang, names: Names): number[] {
   const ids = categoriesWithName(directory, lang, names)

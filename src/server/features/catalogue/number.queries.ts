@@ -23,6 +23,18 @@ export async function listPartsByPrefix(db: Database, key: string, limit: number
   return rows
 }
 
+/** The shortest substring that a trigram index can find. */
+export const INSIDE_MIN_LENGTH = 3
+
+/** Whether a part number begins with the key or contains it. */
+export async function hasNumberWith(db: Database, key: string): Promise<boolean> {
+  const inside = key.length >= INSIDE_MIN_LENGTH ? sql`search_key like ${`%${key}%`}` : sql`false`
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from parts where search_key like ${prefix(key)})
+      or exists (select from parts where ${inside}) as found`)
+  return rows[0]?.found ?? false
+}
+
 export async function listPartsByKey(db: Database, key: string): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
     select ${HIT} from parts where search_key = ${key} order by stock = 0, id limit 100`)

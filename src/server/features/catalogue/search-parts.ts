@@ -6,24 +6,71 @@ import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
+import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
+import { categoryLink } from './directory.ts'
 import { listGoods } from './list-goods.ts'
-import { listPartsNear } from './number.queries.ts'
+import { hasNumberWith, listPartsNear } from './number.queries.ts'
 import { relaxSearch } from './relax-search.ts'
-import { hasMatches, searchSource } from './search-source.ts'
+import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { toSuggestion } from './suggest-parts.ts'
+import { describeReadings } from './understanding/describe-readings.ts'
+import { listUnderstood, readQuery } from './understanding/list-understood.ts'
+import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
 
 type Found = CallData<typeof searchPartsEndpoint>
 
+type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
+
 /**
- * The search tolerates any notation of a number. Only when nothing matches are words left out, and typing
- * errors corrected.
+ * The search tolerates any notation of a number. Words that are no number are read as parameters, if all of
+ * them are; otherwise they are looked up in descriptions. Only when nothing matches are words left out, and
+ * typing errors corrected.
  */
 export async function searchParts(
+  context: UnderstandingContext,
+  { understood, ...query }: SearchQuery,
+): Promise<Found> {
+  const read = await understand(context, query.keyword)
+  if (Array.isArray(understood)) {
+    const known = understood.filter(id => context.directory.categories.has(id))
+    if (known.length > 0) return listUnderstood(context, query, read, known)
+  }
+  const source = await searchSource(context, query.keyword)
+  const isUnderstood = read !== null && isWhole(read)
+  if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source)))
+    return listUnderstood(context, readQuery(query, read), read, read.ways[0]?.categoryIds ?? [])
+  const found = await searchWords(context, query, source)
+  return isUnderstood ? { ...found, ...offer(context, read) } : found
+}
+
+function offer(
+  context: UnderstandingContext,
+  { tokens, ways: [way] }: ReadSearch,
+): Pick<Found, 'or_understood'> {
+  if (!way) return {}
+  const understood = describeReadings(context, tokens, way).map(one => ({ ...one, others: [] }))
+  const categories = way.categoryIds.map(id => categoryLink(context.directory, id, context.lang))
+  return { or_understood: { understood, categories, total: way.total } }
+}
+
+/** One word alone is never rewritten, and categories alone are a search for words. */
+function isWhole({ tokens, unknown, ways: [best] }: ReadSearch): boolean {
+  const isFilter = best?.readings.some(({ slug }) => slug !== 'category_id') ?? false
+  return isFilter && tokens.length >= 2 && unknown.length === 0
+}
+
+/** Part numbers win over every other meaning. */
+async function isNumber(db: Database, source: SearchSource): Promise<boolean> {
+  const { key, firstIds, suffixIds } = source
+  return key !== '' && (firstIds.length + suffixIds.length > 0 || (await hasNumberWith(db, key)))
+}
+
+async function searchWords(
   context: PartsContext,
   query: GoodsQuery & { keyword: string },
+  source: SearchSource,
 ): Promise<Found> {
-  const source = await searchSource(context, query.keyword)
   const found = await listGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)

@@ -10,8 +10,13 @@ import { findPage } from './list.queries.ts'
 import { brandsNamed, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 
+export type SearchSource = Extract<Source, { kind: 'search' }>
+
 /** Everything that a search may mean. */
-export async function searchSource({ db, directory, lang }: PartsContext, keyword: string): Promise<Source> {
+export async function searchSource(
+  { db, directory, lang }: PartsContext,
+  keyword: string,
+): Promise<SearchSource> {
   const key = searchKey(keyword)
   const [firstIds, suffixIds] = key
     ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])

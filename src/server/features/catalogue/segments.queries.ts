@@ -3,7 +3,7 @@ import { UNITS_PER_USD } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import type { KnownValue, SegmentRow } from './segments/build-segment.ts'
 import type { PartPrices } from './segments/price-ladders.ts'
-import { SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
+import { HEADER_START, SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
 
 export type StoredSegment = { version: string; bytes: Buffer | null }
 
@@ -45,6 +45,34 @@ export async function listSegmentVersions(
     select category_id, version::text from category_segments
     where category_id = any(${sql.param(categoryIds)}::int[]) and bytes is not null`)
   return new Map(rows.map(row => [row.category_id, row.version]))
+}
+
+/** All categories with parts; without a version where the segment has to be built first. */
+export async function listStoredVersions(
+  db: Database,
+): Promise<{ category_id: number; version: string | null }[]> {
+  const { rows } = await db.execute<{ category_id: number; version: string | null }>(sql`
+    select id as category_id,
+      (select version::text from category_segments as stored
+       where stored.category_id = categories.id and bytes is not null and layout = ${SEGMENT_LAYOUT}) as version
+    from categories where exists (select from parts where category_id = categories.id)`)
+  return rows
+}
+
+/** Only the beginning of each segment is read, not its columns. */
+export async function listSegmentHeaders(
+  db: Database,
+  categoryIds: readonly number[],
+): Promise<{ category_id: number; version: string; header: Buffer }[]> {
+  const byte = (place: number) => sql`get_byte(substring(bytes from 1 for 4), ${sql.raw(String(place))})`
+  const length = sql`${byte(0)} + ${byte(1)} * 256 + ${byte(2)} * 65536 + ${byte(3)} * 16777216`
+  const { rows } = await db.execute<{ category_id: number; version: string; header: Buffer }>(sql`
+    select category_id, version::text,
+      substring(bytes from ${sql.raw(String(HEADER_START + 1))} for ${length}) as header
+    from category_segments
+    where category_id = any(${sql.param(categoryIds)}::int[]) and bytes is not null
+      and layout = ${SEGMENT_LAYOUT}`)
+  return rows
 }
 
 /** Marks segments that are to be built again. */

@@ -4,11 +4,16 @@ import type { Codes, Segment } from './segment.ts'
 /** Raised when the layout changes; stored segments of another layout are built again. */
 export const SEGMENT_LAYOUT = 1
 
-type Header = {
+/** Which values the parts of a category have. */
+export type SegmentOutline = {
   categoryId: number
-  parts: number
   brandIds: number[]
   packageNames: string[]
+  columns: { slug: string; values: ParameterValue[] }[]
+}
+
+type Header = Omit<SegmentOutline, 'columns'> & {
+  parts: number
   columns: { slug: string; values: ParameterValue[]; isWide: boolean; more: number }[]
 }
 
@@ -50,6 +55,18 @@ function bytesOf({ buffer, byteOffset, byteLength }: NodeJS.TypedArray): Buffer 
 
 function padding(length: number): Buffer {
   return Buffer.alloc((ALIGNMENT - (length % ALIGNMENT)) % ALIGNMENT)
+}
+
+/** Where the header begins in the bytes, for reading it alone. */
+export const HEADER_START = ALIGNMENT
+
+export function readOutline(header: Uint8Array): SegmentOutline {
+  const outline: Header = JSON.parse(Buffer.from(header).toString())
+  return outline
+}
+
+export function outlineOf({ categoryId, brands, packages, columns }: Segment): SegmentOutline {
+  return { categoryId, brandIds: brands.ids, packageNames: packages.names, columns }
 }
 
 /** Its columns are views of one copy of the bytes. */

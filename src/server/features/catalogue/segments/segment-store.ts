@@ -2,6 +2,7 @@ import type { DatabaseChanges } from '../../../database/changes.ts'
 import type { Database } from '../../../database/connection.ts'
 import { logError } from '../../../log.ts'
 import { listPrices, listSegmentVersions, listStock, readStock } from '../segments.queries.ts'
+import { keepValues, type ValueStore } from './keep-values.ts'
 import { fillStock, loadSegment } from './load-segment.ts'
 import { buildLadders, type PriceLadders, pricesAt } from './price-ladders.ts'
 import type { LiveSegment } from './segment.ts'
@@ -9,6 +10,10 @@ import type { LiveSegment } from './segment.ts'
 export type SegmentStore = {
   /** The segments of these categories, in this order, as the database has them now. */
   load: (categoryIds: readonly number[]) => Promise<LiveSegment[]>
+  /** Those of them that are in memory; nothing is loaded. */
+  loaded: (categoryIds: readonly number[]) => LiveSegment[]
+  /** Which values exist in which categories. */
+  values: ValueStore
   /** What one piece of each part costs at a quantity. */
   pricesAt: (segment: LiveSegment, quantity: number) => Promise<Float64Array>
   /** Ends reading stock in the background. */
@@ -17,6 +22,7 @@ export type SegmentStore = {
 
 type Entry = {
   loading: Promise<LiveSegment>
+  segment: LiveSegment | null
   bytes: number
   checkedAt: number
   checking: Promise<void> | null
@@ -50,6 +56,7 @@ export function keepSegments(
   function load(categoryId: number): Entry {
     const entry: Entry = {
       loading: loadSegment(db, categoryId),
+      segment: null,
       bytes: 0,
       checkedAt: Date.now(),
       checking: null,
@@ -57,6 +64,7 @@ export function keepSegments(
     kept.set(categoryId, entry)
     entry.loading.then(
       segment => {
+        entry.segment = segment
         entry.bytes = bytesOf(segment)
         evict(kept, mostBytes)
       },
@@ -112,18 +120,22 @@ export function keepSegments(
     return built
   }
 
+  async function loadAll(categoryIds: readonly number[]): Promise<LiveSegment[]> {
+    await refresh(categoryIds)
+    const entries = categoryIds.map(id => {
+      const entry = kept.get(id) ?? load(id)
+      // The entries used last stand at the end.
+      kept.delete(id)
+      kept.set(id, entry)
+      return entry
+    })
+    return Promise.all(entries.map(entry => entry.loading))
+  }
+
   return {
-    load: async categoryIds => {
-      await refresh(categoryIds)
-      const entries = categoryIds.map(id => {
-        const entry = kept.get(id) ?? load(id)
-        // The entries used last stand at the end.
-        kept.delete(id)
-        kept.set(id, entry)
-        return entry
-      })
-      return Promise.all(entries.map(entry => entry.loading))
-    },
+    load: loadAll,
+    loaded: categoryIds => categoryIds.flatMap(id => kept.get(id)?.segment ?? []),
+    values: keepValues(db, changes, loadAll),
     pricesAt: async (segment, quantity) => pricesAt(await ladders(segment), quantity),
     close: async () => {
       stock.stop()

@@ -1,40 +1,27 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listCategoryParts } from '../../../../contract/shop/catalogue.ts'
-import type { Call } from '../../../../contract/wire/call.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
 import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
-import { findPlainSort } from '../../../../domain/sorts.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { CategoryCrumbs } from '../lists/category-crumbs.tsx'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
-import { type GoodsChoice, goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
+import { goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { settleChoice } from '../lists/settle-choice.ts'
+import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { Subcategories } from './subcategories.tsx'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
-  const { choice, found } = await listParts(call, id, readCategoryQuery(url.searchParams))
+  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams), choice =>
+    call(listCategoryParts, { id, ...goodsCall(choice) }),
+  )
   moveToProperAddress(CATEGORIES_PATH, id, found.category.category_page_url, url.search)
   return { choice: settleChoice(choice, found), found }
 })
-
-/** A URL may ask to sort by something that is no parameter: the order is then the usual one. */
-async function listParts(call: Call, id: string, choice: GoodsChoice) {
-  const list = (choice: GoodsChoice) => call(listCategoryParts, { id, ...goodsCall(choice) })
-  const isPlain = findPlainSort(choice.sort) !== undefined
-  try {
-    return { choice, found: await list(choice) }
-  } catch (error) {
-    if (isPlain || !(error instanceof Refusal) || !error.details.fields?.sort) throw error
-    const usual = { ...choice, sort: 'relevance' }
-    return { choice: usual, found: await list(usual) }
-  }
-}
 
 export function Component() {
   const { choice, found } = useLoaderData<typeof loader>()

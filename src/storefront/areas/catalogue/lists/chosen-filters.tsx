@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '../../../../contract/shop/goods.ts'
+import { filterItems } from '../../../../domain/split-filter.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Chip } from '../../../../web/ui/chip.tsx'
 import { describeItem, describeRange } from './describe-item.ts'
-import { countFilters, filterItems, type GoodsChoice, withoutFilters } from './goods-query.ts'
+import { countFilters, type GoodsChoice, withoutFilters } from './goods-query.ts'
 import { toggle, toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
 import { ValueLabel } from './value-label.tsx'
 
-type ChosenFiltersProps = { facets: Facets; choice: GoodsChoice; hrefWith: HrefWith }
+type ChosenFiltersProps = {
+  facets: Facets
+  choice: GoodsChoice
+  hrefWith: HrefWith
+  /** Filters that are shown elsewhere. */
+  except?: ReadonlySet<string>
+}
 /** `id` stays the same while other filters change. */
 type ShownChip = { id: string; text: ReactNode; href: string }
 
 /** The active filters; a click removes one. */
-export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) {
+export function ChosenFilters({ facets, choice, hrefWith, except = NONE }: ChosenFiltersProps) {
   const t = useTranslations()
   const format = useFormat()
-  const parameters = useParameterChips({ facets, choice, hrefWith })
+  const parameters = useParameterChips({ facets, choice, hrefWith, except })
   if (countFilters(choice) === 0) return null
   const { in_stock, rohs, brand_id, category_id, packaging, stock, price } = choice
   const chips: (ShownChip | false)[] = [
     in_stock && { id: 'in_stock', text: t('filters.in_stock'), href: hrefWith({ in_stock: false }) },
     rohs && { id: 'rohs', text: t('filters.rohs'), href: hrefWith({ rohs: false }) },
-    ...brand_id.map(id => ({
+    ...(except.has('brand_id') ? [] : brand_id).map(id => ({
       id: `brand_id ${id}`,
       text: nameOf(facets.brands, id, t('goods.manufacturer')),
       href: hrefWith({ brand_id: toggle(brand_id, id) }),
@@ -33,7 +40,7 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
       text: nameOf(facets.categories, id, t('filters.category')),
       href: hrefWith({ category_id: toggle(category_id, id) }),
     })),
-    ...packaging.map(name => ({
+    ...(except.has('packaging') ? [] : packaging).map(name => ({
       id: `packaging ${name}`,
       text: name,
       href: hrefWith({ packaging: toggle(packaging, name) }),
@@ -50,6 +57,7 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
       href: hrefWith({ price: undefined }),
     },
   ]
+  if (!chips.some(Boolean)) return null
   return (
     <ul aria-label={t('filters.chosen')} className="flex flex-wrap items-center gap-2">
       {chips.map(
@@ -75,9 +83,12 @@ export function ChosenFilters({ facets, choice, hrefWith }: ChosenFiltersProps) 
   )
 }
 
-function useParameterChips({ facets, choice, hrefWith }: ChosenFiltersProps): ShownChip[] {
+const NONE: ReadonlySet<string> = new Set()
+
+function useParameterChips({ facets, choice, hrefWith, except }: ChosenFiltersProps): ShownChip[] {
   const t = useTranslations('filters')
   return Object.entries(choice.parameters).flatMap(([slug, text]) => {
+    if (except?.has(slug)) return []
     const facet = facets.parameters.find(known => known.slug === slug)
     const { name, unit, kind, values } = facet ?? { name: slug, unit: '', kind: 'text', values: [] }
     return filterItems(text).map(item => {

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { findPlainSort } from '../../../../domain/sorts.ts'
-import { splitFilter } from '../../../../domain/split-filter.ts'
+import { filterItems, splitFilter } from '../../../../domain/split-filter.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { withoutControls } from '../../../shell/page/read-text.ts'
 import { isParameterName } from './parameter-name.ts'
@@ -22,6 +22,8 @@ export type GoodsChoice = {
   qty?: number
   /** A column or a parameter, with `-` in front for the other direction, or `relevance`. */
   sort: string
+  /** Of a search: `0` for its words, or the categories that it was read as. */
+  understood?: string
 }
 
 /** URLs are typed, mangled by mail programs and guessed by robots: invalid values are ignored. */
@@ -49,7 +51,12 @@ export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
     price: readInterval(search.get('price'), to => `..${to}`),
     qty: readPieces(search.get('qty')),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
+    understood: readReading(search.get('understood')),
   }
+}
+
+function readReading(text: string | null): string | undefined {
+  return text === '0' ? text : readIds(text).join(',') || undefined
 }
 
 export function readKeyword(search: URLSearchParams): string {
@@ -94,7 +101,15 @@ function readPieces(text: string | null): number | undefined {
 }
 
 /** The same choice in the API's parameters. */
-export function goodsCall({ brand_id, category_id, packaging, in_stock, rohs, ...choice }: GoodsChoice) {
+export function goodsCall({
+  brand_id,
+  category_id,
+  packaging,
+  in_stock,
+  rohs,
+  understood,
+  ...choice
+}: GoodsChoice) {
   return {
     ...choice,
     brand_id: brand_id.join(',') || undefined,
@@ -114,11 +129,6 @@ export function countFilters(choice: GoodsChoice): number {
   const values = brand_id.length + category_id.length + packaging.length + Number(in_stock) + Number(rohs)
   const bounds = Number(stock !== undefined) + Number(price !== undefined)
   return Object.values(parameters).reduce((sum, text) => sum + filterItems(text).length, values + bounds)
-}
-
-/** The values and ranges of a filter as they stand in the URL, with their escapes. */
-export function filterItems(text: string): string[] {
-  return (text.match(/(?:\\.|[^,\\])+/gsu) ?? []).map(item => item.trim()).filter(Boolean)
 }
 
 const NO_FILTERS = {
@@ -157,6 +167,7 @@ export function listHref({ path, keyword, slugs = [] }: ListAddress, choice: Goo
   // Always in this order: a URL that differs between server and browser breaks hydration.
   const given: [string, string | number | undefined][] = [
     ['wd', keyword],
+    ['understood', keyword === undefined ? undefined : choice.understood],
     ...Object.entries({ brand_id, category_id, packaging, in_stock, rohs }),
     ...[...new Set([...slugs, ...Object.keys(parameters)])].map((slug): [string, string | undefined] => [
       slug,

@@ -38,14 +38,23 @@ type GoodsResultsProps = {
   hasBrands?: boolean
   /** Shown when there is nothing even without filters. */
   empty?: ReactNode
+  /** Shown above the active filters, and the filters that it shows itself. */
+  reading?: { bar: ReactNode; slugs: ReadonlySet<string> }
 }
 
 /** A list of parts with its filters, order and pages. */
-export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoods /> }: GoodsResultsProps) {
+export function GoodsResults({
+  found,
+  choice,
+  address,
+  hasBrands,
+  empty = <NoGoods />,
+  reading,
+}: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
   const inPlaceLinks = useInPlaceLinks()
   const { facets, total, not_understood: notUnderstood = [] } = found
-  if (total === 0 && (countFilters(choice) === 0 || found.did_you_mean)) return empty
+  if (total === 0 && ((countFilters(choice) === 0 && !reading) || found.did_you_mean)) return empty
   return (
     <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]" {...inPlaceLinks}>
       <Filters
@@ -63,7 +72,8 @@ export function GoodsResults({ found, choice, address, hasBrands, empty = <NoGoo
           <SortLinks sort={choice.sort} facets={facets} hrefWith={hrefWith} />
         </div>
         <Misunderstood parts={notUnderstood} facets={facets} />
-        <ChosenFilters facets={facets} choice={choice} hrefWith={hrefWith} />
+        {reading?.bar}
+        <ChosenFilters facets={facets} choice={choice} hrefWith={hrefWith} except={reading?.slugs} />
         <Dimmed>
           <Found found={found} choice={choice} address={address} />
         </Dimmed>

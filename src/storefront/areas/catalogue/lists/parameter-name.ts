@@ -11,6 +11,7 @@ const RESERVED = new Set([
   'price',
   'qty',
   'sort',
+  'understood',
 ])
 
 /** Whether a name in a URL may be a parameter of parts. Only the server knows whether it is one. */

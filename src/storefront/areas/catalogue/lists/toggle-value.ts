@@ -1,5 +1,5 @@
 import type { ParameterFacet } from '../../../../contract/shop/goods.ts'
-import { filterItems } from './goods-query.ts'
+import { filterItems } from '../../../../domain/split-filter.ts'
 
 type Values = Pick<ParameterFacet, 'values'>
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readQuantities } from './search-quantities.ts'
+
+/** `slug=number` of the most usual meanings. */
+function meanings(text: string): string[] {
+  const found = readQuantities(text)
+  const least = Math.min(...found.map(({ doubt }) => doubt))
+  return found
+    .filter(({ doubt }) => doubt === least)
+    .flatMap(({ parameters, value }) =>
+      parameters.map(
+        ({ slug }) => `${slug}=${value.kind === 'number' ? value.number : JSON.stringify(value)}`,
+      ),
+    )
+}
+
+describe('a quantity of a search', () => {
+  test.each([
+    ['100nF', 'capacitance=1e-7'],
+    ['0.1μF', 'capacitance=1e-7'],
+    ['100 nF', 'capacitance=1e-7'],
+    ['100n', 'capacitance=1e-7'],
+    ['4n7', 'capacitance=4.7e-9'],
+    ['4k7', 'resistance=4700'],
+    ['100R', 'resistance=100'],
+    ['10 кОм', 'resistance=10000'],
+    ['600 ohm', 'impedance=600'],
+    ['2.2uH', 'inductance=0.0000022'],
+    ['3V3', 'output-voltage=3.3'],
+    ['±1%', 'tolerance=1'],
+    ['1%', 'tolerance=1'],
+    ['1/4W', 'power=0.25'],
+    ['8 MHz', 'frequency=8000000'],
+    ['dual', 'channels=2'],
+  ])('"%s" can be %s', (text, meaning) => {
+    expect(meanings(text)).toContain(meaning)
+  })
+
+  test.each(['0402', '8', '74', 'X7R', 'LM358', 'transceiver', ''])('"%s" is none', text => {
+    expect(readQuantities(text)).toEqual([])
+  })
+
+  test('three digits are a code for a capacitance or a resistance', () => {
+    expect(meanings('104')).toEqual(['capacitance=1e-7', 'resistance=100000'])
+    expect(readQuantities('104').every(({ isCode }) => isCode)).toBe(true)
+  })
+
+  test('a capacitance is no tolerance, although tolerances of small capacitors are in pF', () => {
+    expect(meanings('0.25pF')).not.toContain('tolerance=2.5e-13')
+    expect(meanings('±0.25pF')).toContain('tolerance=2.5e-13')
+  })
+})

@@ -1,0 +1,97 @@
+import { PARAMETERS } from './dictionary.ts'
+import type { Parameter, ParameterValue } from './parameter.ts'
+import { readMeasure } from './read-measure.ts'
+import { readValues } from './read-value.ts'
+import { tidyValue } from './tidy-text.ts'
+
+/** A quantity of a search, read for all parameters with this unit. */
+export type SearchQuantity = {
+  parameters: readonly Parameter[]
+  value: ParameterValue
+  /** 0 with a unit; more for what the trade writes without one, the usual meaning first. */
+  doubt: number
+  /** Three digits on the part: 104 is 100 nF or 100 kΩ. */
+  isCode: boolean
+}
+
+/** Parameters that read every text alike. */
+const GROUPS = groupParameters()
+
+function groupParameters(): Parameter[][] {
+  const groups = new Map<string, Parameter[]>()
+  for (const parameter of PARAMETERS) {
+    const { kind, unit, also, spelling, sign } = parameter
+    if (kind !== 'number' && kind !== 'range' && kind !== 'count') continue
+    const key = JSON.stringify([kind, unit, also, spelling === 'iec', sign])
+    groups.set(key, [...(groups.get(key) ?? []), parameter])
+  }
+  return [...groups.values()]
+}
+
+/** Searches repeat the same few values. */
+const known = new Map<string, SearchQuantity[]>()
+const MOST_KNOWN = 5_000
+const MAX_LENGTH = 40
+
+/** What a word such as `100nF`, `4k7`, `3 to 36 V` or `±1%` can mean; nothing for a number without a unit. */
+export function readQuantities(text: string): readonly SearchQuantity[] {
+  if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text)) return []
+  const remembered = known.get(text)
+  if (remembered) return remembered
+  const tidy = tidyValue(text)
+  const found = tidy ? [...GROUPS.flatMap(group => readGroup(group, tidy)), ...readCode(tidy)] : []
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, found)
+  return found
+}
+
+function readGroup(group: Parameter[], text: string): SearchQuantity[] {
+  const [parameter] = group
+  const doubt = parameter && doubtOf(parameter, text)
+  if (!parameter || doubt === undefined) return []
+  // Bounds differ inside a group; a value that no part has is dropped later.
+  const wide = { ...parameter, least: 0, most: Number.MAX_VALUE }
+  const [value, another] = readValues(wide, text) ?? []
+  if (!value || value.kind === 'word' || another) return []
+  // Without ±, 0.25 pF is a capacitance and no tolerance.
+  if (value.unit !== undefined && !text.startsWith('±')) return []
+  return [{ parameters: group, value, doubt, isCode: false }]
+}
+
+/** Words such as `dual` are counts, too. */
+function doubtOf(parameter: Parameter, text: string): number | undefined {
+  if (!/\d/.test(text)) return parameter.kind === 'count' ? DOUBT.word : undefined
+  if (PREFIX_ONLY.test(text)) return barePrefixDoubt(parameter, text)
+  const measure = readMeasure(parameter, text, {})
+  if (measure) return measure.reading.hasUnit ? 0 : undefined
+  return /\p{L}|[%°Ω]/u.test(text) ? 0 : undefined
+}
+
+const DOUBT = { usual: 1, rare: 2, unusual: 3, word: 2, code: 4 }
+/** 100n, 4k7, 10u, 1M: the unit is left out. R and V are units. */
+const PREFIX_ONLY = /^\d*\.?\d*[pnuμkKMG]\d*$/
+
+/** 100n is a capacitor before it is an inductor; 10k is a resistor before it is a frequency. */
+function barePrefixDoubt({ unit, kind }: Parameter, text: string): number | undefined {
+  if (kind === 'count') return undefined
+  if (/[pnuμ]/.test(text)) {
+    if (unit === 'F') return DOUBT.usual
+    return unit === 'H' ? DOUBT.rare : undefined
+  }
+  if (unit === 'Ω') return DOUBT.usual
+  return unit === 'Hz' || unit === 'Mbit' || unit === 'byte' ? DOUBT.unusual : undefined
+}
+
+function readCode(text: string): SearchQuantity[] {
+  const [, digits, zeros] = /^([1-9]\d)([0-6])$/.exec(text) ?? []
+  if (!digits || !zeros) return []
+  const inUnit = (unit: string, exponent: number): SearchQuantity[] => {
+    const parameters = PARAMETERS.filter(known => MARKED.has(known.slug) && known.unit === unit)
+    const number = Number(`${digits}e${Number(zeros) + exponent}`)
+    return [{ parameters, value: { kind: 'number', number }, doubt: DOUBT.code, isCode: true }]
+  }
+  return [...inUnit('F', -12), ...inUnit('Ω', 0)]
+}
+
+/** What is printed on parts as a code. */
+const MARKED = new Set(['capacitance', 'resistance'])

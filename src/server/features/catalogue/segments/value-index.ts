@@ -1,0 +1,92 @@
+import { tidyPackageName } from '../../../../domain/package-names.ts'
+import { parameterOf } from '../../../../domain/parameters/own-attributes.ts'
+import { packageKey } from '../../../../domain/parameters/packages.ts'
+import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import { valueKey } from '../../../../domain/parameters/write-value.ts'
+import type { SegmentOutline } from './segment-bytes.ts'
+
+/** A value that parts have, with the categories of those parts. */
+type IndexedValue = { value: ParameterValue; categoryIds: Set<number> }
+type IndexedWord = IndexedValue & { parameter: Parameter }
+export type IndexedPackage = { name: string; categoryIds: Set<number> }
+
+/** All values of the catalog, so that a search is read only as what exists. */
+export type ValueIndex = {
+  categoryIds: ReadonlySet<number>
+  /** By slug. */
+  values: ReadonlyMap<string, readonly IndexedValue[]>
+  /** By spelling, without case and punctuation: synonyms and translations of words. */
+  words: ReadonlyMap<string, readonly IndexedWord[]>
+  /** By package key. */
+  packages: ReadonlyMap<string, IndexedPackage>
+  /** By a size or family in their names: 3225, QFN. */
+  packageParts: ReadonlyMap<string, readonly IndexedPackage[]>
+  /** Categories by manufacturer. */
+  brands: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+export function buildValueIndex(outlines: Iterable<SegmentOutline>): ValueIndex {
+  const categoryIds = new Set<number>()
+  const values = new Map<string, Map<string, IndexedValue>>()
+  const packages = new Map<string, IndexedPackage>()
+  const brands = new Map<number, Set<number>>()
+  for (const { categoryId, brandIds, packageNames, columns } of outlines) {
+    categoryIds.add(categoryId)
+    for (const id of brandIds) brands.set(id, (brands.get(id) ?? new Set()).add(categoryId))
+    for (const name of packageNames) {
+      const known = packages.get(packageKey(name)) ?? { name, categoryIds: new Set() }
+      known.categoryIds.add(categoryId)
+      packages.set(packageKey(name), known)
+    }
+    for (const column of columns) {
+      const known = values.get(column.slug) ?? new Map<string, IndexedValue>()
+      values.set(column.slug, known)
+      for (const value of column.values) {
+        const entry = known.get(valueKey(value)) ?? { value, categoryIds: new Set() }
+        entry.categoryIds.add(categoryId)
+        known.set(valueKey(value), entry)
+      }
+    }
+  }
+  const lists = new Map([...values].map(([slug, entries]) => [slug, [...entries.values()]]))
+  return {
+    categoryIds,
+    values: lists,
+    words: indexWords(lists),
+    packages,
+    packageParts: indexParts(packages),
+    brands,
+  }
+}
+
+function indexWords(values: ReadonlyMap<string, readonly IndexedValue[]>): ValueIndex['words'] {
+  const words = new Map<string, IndexedWord[]>()
+  for (const [slug, entries] of values) {
+    const parameter = parameterOf(slug)
+    if (!parameter) continue
+    for (const entry of entries)
+      for (const spelling of spellingsOf(parameter, entry.value))
+        words.set(spelling, [...(words.get(spelling) ?? []), { ...entry, parameter }])
+  }
+  return words
+}
+
+function indexParts(packages: ReadonlyMap<string, IndexedPackage>): ValueIndex['packageParts'] {
+  const parts = new Map<string, IndexedPackage[]>()
+  for (const entry of packages.values())
+    for (const part of new Set(tidyPackageName(entry.name).match(PACKAGE_PART) ?? []))
+      parts.set(part, [...(parts.get(part) ?? []), entry])
+  return parts
+}
+
+const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])[A-Z]{3,6}(?![A-Z])/g
+
+/** A letter alone, or a number, says too little. */
+const TELLING = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u
+
+function spellingsOf({ values = [] }: Parameter, value: ParameterValue): Set<string> {
+  if (value.kind !== 'word') return new Set()
+  const word = values.find(known => known.word === value.word)
+  const all = [value.word, ...(word?.synonyms ?? []), ...Object.values(word?.labels ?? {})]
+  return new Set(all.map(foldWord).filter(spelling => TELLING.test(spelling)))
+}

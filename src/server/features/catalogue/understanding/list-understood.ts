@@ -1,0 +1,171 @@
+import type { searchParts } from '../../../../contract/shop/catalogue.ts'
+import type { GoodsQuery, Understood } from '../../../../contract/shop/goods.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { filterItems } from '../../../../domain/split-filter.ts'
+import { categoryLink, trail, withDescendants } from '../directory.ts'
+import { listCategoryGoods } from '../list-category-goods.ts'
+import { chosenText, readChoice } from '../read-choice.ts'
+import type { LiveSegment } from '../segments/segment.ts'
+import { describeReading } from './describe-readings.ts'
+import type { Reading, SearchToken } from './read-tokens.ts'
+import { countParts, filtersOf, type ReadSearch, type UnderstandingContext } from './understand.ts'
+
+type Found = CallData<typeof searchParts>
+
+/** The parts that a search means, as the list of a category with filters, and what each word was read as. */
+export async function listUnderstood(
+  context: UnderstandingContext,
+  query: GoodsQuery,
+  read: ReadSearch | null,
+  categoryIds: readonly number[],
+): Promise<Found> {
+  const { directory, lang } = context
+  const found = await listCategoryGoods(context, categoryIds, query)
+  return {
+    ...found,
+    understood: read ? await describeTokens(context, query, read, categoryIds) : [],
+    understood_in: categoryIds.map(id => ({
+      ...categoryLink(directory, id, lang),
+      parents: trail(directory, id, lang).slice(0, -1),
+    })),
+  }
+}
+
+/** The best way to read it with the buyer's own filters, which win over those that were read. */
+export function readQuery(query: GoodsQuery, { ways }: ReadSearch): GoodsQuery {
+  const [way] = ways
+  if (!way) return query
+  const { parameters, packaging, brand_id } = filtersOf(way)
+  return {
+    ...query,
+    parameters: { ...parameters, ...query.parameters },
+    packaging: query.packaging ?? packaging,
+    brand_id: query.brand_id ?? brand_id,
+  }
+}
+
+async function describeTokens(
+  context: UnderstandingContext,
+  query: GoodsQuery,
+  read: ReadSearch,
+  categoryIds: readonly number[],
+): Promise<Understood[]> {
+  const filters = filterTexts(query)
+  const segments = await context.segments.load(leavesOf(context, categoryIds))
+  const list: List = { context, query, filters, categoryIds, segments }
+  const understood: Understood[] = []
+  for (const [place, token] of read.tokens.entries()) {
+    const reading = token.readings.find(one => isApplied(list, one))
+    if (!reading) continue
+    understood.push({
+      token: token.text,
+      ...describeReading(context, reading, categoryIds),
+      others: [...(await otherReadings(list, token, reading)), ...otherWays(list, read, place, reading)],
+    })
+  }
+  return understood
+}
+
+type List = {
+  context: UnderstandingContext
+  query: GoodsQuery
+  /** The filters by name, as they stand in the URL. */
+  filters: Record<string, string>
+  categoryIds: readonly number[]
+  segments: readonly LiveSegment[]
+}
+
+function leavesOf({ directory, segments }: UnderstandingContext, ids: readonly number[]): number[] {
+  const known = segments.values.known()?.categoryIds
+  return [...new Set(ids.flatMap(id => withDescendants(directory, id)))].filter(id => known?.has(id))
+}
+
+function filterTexts(query: GoodsQuery): Record<string, string> {
+  const { parameters } = readChoice(query, null)
+  return {
+    ...(query.packaging && { packaging: query.packaging }),
+    ...(query.brand_id && { brand_id: query.brand_id.join(',') }),
+    ...Object.fromEntries(parameters.map(chosen => [chosen.parameter.slug, chosenText(chosen)])),
+  }
+}
+
+/** Whether the list is still limited to this meaning: buyers may have removed or changed it. */
+function isApplied(
+  { filters, categoryIds, context }: List,
+  { slug, text, categoryIds: own }: Reading,
+): boolean {
+  if (slug === 'category_id') return leavesOf(context, categoryIds).every(id => own.has(id))
+  const items = filterItems(filters[slug] ?? '')
+  return filterItems(text).every(item => items.includes(item))
+}
+
+const MOST_OTHERS = 4
+
+/** In the same categories: at least as good, or another parameter with the same unit. */
+async function otherReadings(
+  list: List,
+  { readings }: SearchToken,
+  applied: Reading,
+): Promise<Understood['others']> {
+  const { context, query, filters, categoryIds, segments } = list
+  const { [applied.slug]: _, ...rest } = filters
+  const others = readings.filter(
+    other =>
+      other.slug !== 'category_id' &&
+      !isSame(other, applied) &&
+      !(other.slug in rest) &&
+      segments.some(segment => other.categoryIds.has(segment.categoryId)),
+  )
+  const now = await countAll(list, query)
+  const found: Understood['others'] = []
+  for (const other of others.toSorted((a, b) => distance(applied, a) - distance(applied, b))) {
+    if (found.length >= MOST_OTHERS) break
+    const changed = { ...rest, [other.slug]: other.text }
+    const total = await countAll(list, withFilters(query, changed))
+    const addsNothing = other.slug === applied.slug && total === now
+    if (total === 0 || addsNothing) continue
+    const described = describeReading(context, other, categoryIds)
+    found.push({ ...described, total, categories: [...categoryIds], filters: changed })
+  }
+  return found
+}
+
+function isSame(a: Reading, b: Reading): boolean {
+  return a.slug === b.slug && a.text === b.text
+}
+
+function distance(applied: Reading, { slug, isOrBetter, doubt }: Reading): number {
+  return (slug === applied.slug ? 0 : 10) + doubt + (isOrBetter ? 1 : 0)
+}
+
+async function countAll({ context, segments }: List, query: GoodsQuery): Promise<number> {
+  const chosen = query.category_id?.flatMap(id => withDescendants(context.directory, id))
+  const { choice } = readChoice(query, chosen ? new Set(chosen) : null)
+  let total = 0
+  for (const segment of segments) total += await countParts(segment, choice)
+  return total
+}
+
+function withFilters(
+  query: GoodsQuery,
+  { packaging, brand_id, ...parameters }: Record<string, string>,
+): GoodsQuery {
+  return { ...query, packaging, brand_id: brand_id?.split(',').map(Number), parameters }
+}
+
+/** In other categories the same words mean something else. */
+function otherWays(
+  { context, categoryIds }: List,
+  { ways }: ReadSearch,
+  place: number,
+  applied: Reading,
+): Understood['others'] {
+  return ways.flatMap(way => {
+    const other = way.readings[place]
+    const isHere = way.categoryIds.join() === categoryIds.join()
+    if (!other || isHere || other.slug === applied.slug || other.slug === 'category_id') return []
+    const described = describeReading(context, other, way.categoryIds)
+    const filters = filterTexts(filtersOf(way))
+    return [{ ...described, total: way.total, categories: [...way.categoryIds], filters }]
+  })
+}

@@ -1,0 +1,171 @@
+import { LIMITS } from '../../../../domain/limits.ts'
+import type { Lang } from '../../../../domain/locales.ts'
+import { passes, writeFilter } from '../../../../domain/parameters/filter.ts'
+import { packageKey } from '../../../../domain/parameters/packages.ts'
+import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
+import { tradeName } from '../../../../domain/trade-words.ts'
+import type { Directory } from '../directory.ts'
+import { brandsCalled, categoriesNamed } from '../name-index.ts'
+import type { IndexedPackage, ValueIndex } from '../segments/value-index.ts'
+
+/** One meaning of a word, and the categories with parts that have it. */
+export type Reading = {
+  /** A parameter, or `packaging`, `brand_id`, `category_id`. */
+  slug: string
+  /** As it stands in the URL. */
+  text: string
+  /** How far the meaning is from the usual one. */
+  doubt: number
+  /** A rating that is at least as good as the typed one. */
+  isOrBetter: boolean
+  isCode: boolean
+  categoryIds: ReadonlySet<number>
+}
+
+/** A word of a search, or several that belong together, with all its meanings; none for an unknown word. */
+export type SearchToken = { text: string; readings: readonly Reading[] }
+
+type Known = { index: ValueIndex; directory: Directory; lang: Lang }
+
+const MOST_WORDS = 24
+const LONGEST = 4
+
+/** The longest known phrase wins: `SOT 23 5`, `100 nF`, `op amp`. */
+export function readTokens(known: Known, text: string): SearchToken[] {
+  const words = splitWords(text).slice(0, MOST_WORDS)
+  const tokens: SearchToken[] = []
+  for (let place = 0; place < words.length; ) {
+    const { length, ...token } = longestToken(known, words, place)
+    // A word typed twice is one.
+    if (!tokens.some(other => other.text.toLowerCase() === token.text.toLowerCase())) tokens.push(token)
+    place += length
+  }
+  return tokens
+}
+
+function longestToken(known: Known, words: string[], place: number): SearchToken & { length: number } {
+  for (let length = Math.min(LONGEST, words.length - place); length > 0; length--) {
+    const span = words.slice(place, place + length)
+    const readings = readSpan(known, span)
+    if (readings.length > 0 || length === 1) return { text: span.join(' '), readings, length }
+  }
+  return { text: '', readings: [], length: 1 }
+}
+
+/** A fraction of a watt is one word, although a slash separates words. */
+const WORDS = /\d{1,2}\/\d{1,3}\s?W(?:att)?s?(?![\p{L}\p{N}])|[^\s,;:()[\]{}/"'|@=]+/giu
+const DECIMAL_COMMA = /(?<![\p{L}\p{N},.])(\d+),(\d+)(?=\s*(?:\p{L}|[%°Ω]))/gu
+
+function splitWords(text: string): string[] {
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\+ ?\/ ?-|\+-/g, '±')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(/± +(?=\d)/g, '±')
+  return (tidy.match(WORDS) ?? []).filter(word => /[\p{L}\p{N}%]/u.test(word))
+}
+
+function readSpan(known: Known, words: readonly string[]): Reading[] {
+  const text = words.join(' ')
+  const isOne = words.length === 1
+  const readings = [
+    ...(isOne || QUANTITY.test(text) ? quantityReadings(known.index, text) : []),
+    ...packageReadings(known.index, text, isOne),
+    ...wordReadings(known.index, text),
+    ...categoryReadings(known, words),
+    ...brandReadings(known, text),
+  ]
+  return readings.filter(({ categoryIds }) => categoryIds.size > 0)
+}
+
+const NUMBER = String.raw`[±+-]?\d*\.?\d+[kKM]?`
+const UNIT = String.raw`[^\d\s]+(?: ohms?)?`
+/** `100 nF`, `10 k ohm`, `3 to 36 V`. */
+const QUANTITY = new RegExp(
+  `^${NUMBER}(?: ?${UNIT})?(?: (?:to|bis|до|à|a|~|-|…|\\.\\.) ${NUMBER} ?${UNIT})?$`,
+  'iu',
+)
+
+function quantityReadings(index: ValueIndex, text: string): Reading[] {
+  return readQuantities(text).flatMap(({ parameters, value, doubt, isCode }) =>
+    parameters.flatMap(parameter => {
+      const among = index.values.get(parameter.slug)
+      if (!among) return []
+      const tests = [
+        { test: value, isOrBetter: false },
+        ...orBetter(parameter, value).map(test => ({ test, isOrBetter: true })),
+      ]
+      return tests.map(({ test, isOrBetter }) => {
+        const filter = { any: [test], none: [], isMissing: false }
+        return {
+          slug: parameter.slug,
+          text: writeFilter(parameter, filter),
+          doubt,
+          isOrBetter,
+          isCode,
+          categoryIds: categoriesOf(among.filter(entry => passes(parameter, filter, entry.value))),
+        }
+      })
+    }),
+  )
+}
+
+type Interval = { kind: 'interval'; low: number | null; high: number | null; unit?: string }
+
+/** Ratings, and tolerances. A lower on-resistance or clamping voltage is better, too, but not what was asked for. */
+function orBetter({ better, unit: own }: Parameter, value: ParameterValue): Interval[] {
+  const isRating = better === 'higher' || (better === 'lower' && (own === '%' || own === 'ppm'))
+  if (value.kind !== 'number' || !isRating) return []
+  const { number, unit } = value
+  const other = unit === undefined ? {} : { unit }
+  const [low, high] = better === 'higher' ? [number, null] : [null, number]
+  return [{ kind: 'interval', low, high, ...other }]
+}
+
+function categoriesOf(entries: readonly { categoryIds: ReadonlySet<number> }[]): Set<number> {
+  return new Set(entries.flatMap(({ categoryIds }) => [...categoryIds]))
+}
+
+const PLAIN = { isOrBetter: false, isCode: false }
+
+/** The package itself; without one, all packages of this size or family: 3225, QFN. */
+function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
+  const exact = packages.get(packageKey(text))
+  // `LED 0603` names a package and what is in it.
+  if (!isOne && packages.has(packageKey(text.split(' ').at(-1) ?? ''))) return []
+  if (exact) return [packageReading([exact], 0)]
+  const family = isOne ? (packageParts.get(text.toUpperCase()) ?? []) : []
+  return family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []
+}
+
+function packageReading(among: readonly IndexedPackage[], doubt: number): Reading {
+  const text = among.map(({ name }) => name.replaceAll(',', '\\,')).join(',')
+  return { slug: 'packaging', text, doubt, ...PLAIN, categoryIds: categoriesOf(among) }
+}
+
+function wordReadings({ words }: ValueIndex, text: string): Reading[] {
+  return (words.get(foldWord(text)) ?? []).map(({ parameter, value, categoryIds }) => ({
+    slug: parameter.slug,
+    text: writeFilter(parameter, { any: [value], none: [], isMissing: false }),
+    doubt: 0,
+    ...PLAIN,
+    categoryIds,
+  }))
+}
+
+/** Of several words only those that the trade knows as one name. */
+function categoryReadings({ index, directory, lang }: Known, words: readonly string[]): Reading[] {
+  const name = tradeName(words)
+  if (!name && (words.length > 1 || !/\p{L}/u.test(words[0] ?? ''))) return []
+  const names = [words.map(word => word.toLowerCase()), ...(name?.all ?? [])]
+  const ids = categoriesNamed(directory, lang, names).filter(id => index.categoryIds.has(id))
+  return [{ slug: 'category_id', text: '', doubt: 0, ...PLAIN, categoryIds: new Set(ids) }]
+}
+
+function brandReadings({ index, directory }: Known, text: string): Reading[] {
+  const ids = brandsCalled(directory, text).filter(id => index.brands.has(id))
+  const categoryIds = new Set(ids.flatMap(id => [...(index.brands.get(id) ?? [])]))
+  return ids.length > 0 ? [{ slug: 'brand_id', text: ids.join(','), doubt: 1, ...PLAIN, categoryIds }] : []
+}

@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises'
+import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
+import type { PartsContext } from '../catalogue-context.ts'
+import { type Directory, trail } from '../directory.ts'
+import { readChoice } from '../read-choice.ts'
+import { countMisses, findMisses } from '../segments/narrow.ts'
+import type { LiveSegment } from '../segments/segment.ts'
+import { chosenSlugs, filterOf, type PartChoice } from '../segments/segment-filters.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
+import { type Assignment, assignReadings, explainingCategories } from './explain.ts'
+import { readTokens, type SearchToken } from './read-tokens.ts'
+
+export type UnderstandingContext = PartsContext & { segments: SegmentStore }
+
+/** A search read as filters in the categories whose parts match all of them. */
+export type ReadSearch = {
+  tokens: readonly SearchToken[]
+  /** Words that mean nothing in the catalog. */
+  unknown: readonly string[]
+  /** The best one first. */
+  ways: readonly ReadWay[]
+}
+
+/** One way to read it: the same filters in one or more categories. */
+export type ReadWay = Assignment & {
+  /** Where the list is: a category with parts, or the group of several. */
+  categoryIds: readonly number[]
+  /** The categories with matching parts, most first. */
+  leaves: readonly { categoryId: number; total: number }[]
+  total: number
+}
+
+/** Segments that are loaded to count matches. */
+const MOST_TRIED = 6
+
+/** Reads a search as parameters; null if its words do not fit together in any category. */
+export async function understand(context: UnderstandingContext, text: string): Promise<ReadSearch | null> {
+  const index = await context.segments.values.current()
+  const all = readTokens({ ...context, index }, text)
+  const tokens = all.filter(({ readings }) => readings.length > 0)
+  const unknown = all.filter(({ readings }) => readings.length === 0).map(token => token.text)
+  const candidates = bestCategories(context.directory, tokens)
+  const segments = await context.segments.load(candidates.map(({ categoryId }) => categoryId))
+  const matches: Match[] = []
+  for (const [i, segment] of segments.entries()) {
+    const match = await firstMatch(segment, candidates[i]?.assignments ?? [])
+    if (match) matches.push(match)
+  }
+  const ways = toWays(context.directory, matches)
+  return ways.length > 0 && !isAmbiguous(ways) ? { tokens, unknown, ways } : null
+}
+
+type Candidate = { categoryId: number; assignments: Assignment[] }
+
+function bestCategories(directory: Directory, tokens: readonly SearchToken[]): Candidate[] {
+  const sizeOf = (id: number) => directory.categories.get(id)?.count ?? 0
+  return explainingCategories(tokens)
+    .map(categoryId => ({ categoryId, assignments: assignReadings(directory, tokens, categoryId) }))
+    .filter(({ assignments }) => assignments.length > 0)
+    .sort((a, b) => leastCost(a) - leastCost(b) || sizeOf(b.categoryId) - sizeOf(a.categoryId))
+    .slice(0, MOST_TRIED)
+}
+
+function leastCost({ assignments: [best] }: Candidate): number {
+  return best?.cost ?? Number.POSITIVE_INFINITY
+}
+
+type Match = Assignment & { categoryId: number; total: number }
+
+/** The most usual reading that some part meets. */
+async function firstMatch(segment: LiveSegment, assignments: readonly Assignment[]): Promise<Match | null> {
+  for (const assignment of assignments) {
+    const total = await countParts(segment, readChoice(filtersOf(assignment), null).choice)
+    if (total > 0) return { ...assignment, categoryId: segment.categoryId, total }
+  }
+  return null
+}
+
+export async function countParts(segment: LiveSegment, choice: PartChoice): Promise<number> {
+  const priced = { segment, prices: segment.prices }
+  const filters = chosenSlugs(choice).map(slug => filterOf(priced, choice, slug))
+  return countMisses(await findMisses(segment, filters, () => setImmediate()), 0).total
+}
+
+/** The readings as filters of a list. */
+export function filtersOf({ readings }: Pick<Assignment, 'readings'>): GoodsQuery {
+  const textOf = (name: string) => readings.find(({ slug }) => slug === name)?.text
+  const brands = textOf('brand_id')
+  const parameters = readings.filter(({ slug }) => !PLAIN_SLUGS.has(slug))
+  return {
+    page: 1,
+    page_size: 1,
+    sort: 'relevance',
+    packaging: textOf('packaging'),
+    brand_id: brands?.split(',').map(Number),
+    parameters: Object.fromEntries(parameters.map(({ slug, text }) => [slug, text])),
+  }
+}
+
+const PLAIN_SLUGS: ReadonlySet<string> = new Set(['packaging', 'brand_id', 'category_id'])
+
+/** Exact ratings win over better ones, then usual readings over others, then the number of parts. */
+function toWays(directory: Directory, matches: readonly Match[]): ReadWay[] {
+  const exact = matches.filter(({ readings }) => !readings.some(({ isOrBetter }) => isOrBetter))
+  const groups = new Map<string, Match[]>()
+  for (const match of exact.length > 0 ? exact : matches) {
+    const key = JSON.stringify(match.readings.map(({ slug, text }) => [slug, text]))
+    groups.set(key, [...(groups.get(key) ?? []), match])
+  }
+  return [...groups.values()]
+    .flatMap(group => toWay(directory, group))
+    .sort((a, b) => a.cost - b.cost || b.total - a.total)
+}
+
+function toWay(directory: Directory, group: readonly Match[]): ReadWay[] {
+  const [first] = group
+  if (!first) return []
+  const leaves = group.toSorted((a, b) => b.total - a.total)
+  const ids = leaves.map(({ categoryId }) => categoryId)
+  const isNamed = first.readings.some(({ slug }) => slug === 'category_id')
+  const above = isNamed ? null : commonParent(directory, ids)
+  return [
+    {
+      readings: first.readings,
+      cost: Math.min(...group.map(({ cost }) => cost)),
+      categoryIds: above === null ? ids : [above],
+      leaves,
+      total: group.reduce((sum, { total }) => sum + total, 0),
+    },
+  ]
+}
+
+/** The lowest category that contains all of them; null if they have none in common. */
+function commonParent(directory: Directory, ids: readonly number[]): number | null {
+  const [first = [], ...others] = ids.map(id =>
+    trail(directory, id, 'en').map(({ category_id }) => category_id),
+  )
+  return first.findLast(id => others.every(path => path.includes(id))) ?? null
+}
+
+/** A code such as 104 is a capacitance or a resistance: other words must tell which. */
+function isAmbiguous([best, ...others]: readonly ReadWay[]): boolean {
+  const codes = best?.readings.flatMap(({ isCode, slug }, place) => (isCode ? [{ place, slug }] : [])) ?? []
+  return codes.some(({ place, slug }) => others.some(way => way.readings[place]?.slug !== slug))
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyCatalogue } from '../../../../../tests/harness/empty-catalogue.ts'
+import {
+  capacitor,
+  importCatalogue,
+  parametricPart,
+  resistor,
+} from '../../../../../tests/harness/parametric-parts.ts'
+import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
+import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import type { Lang } from '../../../../domain/locales.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await emptyCatalogue(shop.connection.pool)
+  const electrolytic = { category: 'Capacitors > Electrolytic capacitors', dielectric: '', packaging: 'D6.3' }
+  await importCatalogue(shop.connection.pool, [
+    capacitor('C-A'),
+    capacitor('C-B', { maker: 'Murata Electronics' }),
+    capacitor('C-25V', { voltage: '25 V' }),
+    capacitor('C-100V', { voltage: '100 V' }),
+    capacitor('C-0805', { packaging: '0805' }),
+    capacitor('C-C0G', { dielectric: 'C0G' }),
+    capacitor('C-10N', { capacitance: '10 nF' }),
+    capacitor('C-47U', { capacitance: '47 µF', voltage: '25 V', packaging: '1210' }),
+    capacitor('E-47U', { ...electrolytic, capacitance: '47 µF', voltage: '25 V' }),
+    capacitor('E-470U', { ...electrolytic, capacitance: '470 µF', voltage: '35 V' }),
+    resistor('R-4K7', { resistance: '4.7 kΩ' }),
+    resistor('R-100K', { resistance: '100 kΩ' }),
+    resistor('R-100', { resistance: '100 Ω' }),
+    resistor('R-100-5', { resistance: '100 Ω', tolerance: '±5 %' }),
+    parametricPart('B-100', {
+      category: 'Inductors > Ferrite beads',
+      packaging: '0402',
+      attributes: { Impedance: '100 Ω @ 100 MHz' },
+    }),
+    parametricPart('10K0402X', { category: 'Boards', attributes: {} }),
+    parametricPart('LDO33', {
+      category: 'Power > LDO regulators',
+      packaging: 'SOT-23-5',
+      attributes: { 'Output voltage': '3.3 V', 'Input voltage': '2.5 V ~ 6 V' },
+    }),
+    resistor('R-10K'),
+  ])
+})
+afterAll(() => shop.close())
+
+type Found = CallData<typeof searchParts>
+
+function search(keyword: string, given: Record<string, string> = {}, lang: Lang = 'en'): Promise<Found> {
+  return shop.call(lang)(searchParts, { keyword, ...given })
+}
+
+const numbers = ({ list }: Found) => list.map(({ part_number }) => part_number)
+const chips = ({ understood = [] }: Found) => understood.map(({ slug, value }) => `${slug}=${value}`)
+const places = ({ understood_in = [] }: Found) => understood_in.map(({ category_name }) => category_name)
+
+describe('the words of a search are read as parameters', () => {
+  test.each([
+    '100nF 0402 X7R 50V',
+    '0.1µF 50V 0402 X7R',
+    '50 V, 100 nF X7R (0402)',
+    '100n/50V/X7R/0402',
+    'x7r 0402 50v 100000 pF',
+    '0,1 мкФ 50 В X7R 0402',
+    '104 0402 X7R 50V',
+  ])('"%s"', async keyword => {
+    const found = await search(keyword)
+    expect(numbers(found)).toEqual(['C-A', 'C-B'])
+    expect(places(found)).toEqual(['Ceramic capacitors'])
+    expect(chips(found).sort()).toEqual(
+      ['capacitance=100n', 'dielectric=X7R', 'packaging=0402', 'voltage=50'].sort(),
+    )
+  })
+
+  test.each([
+    ['murata 100nF 0402', ['C-B']],
+    ['4k7 0402', ['R-4K7']],
+    ['4.7 kOhm 0402', ['R-4K7']],
+    ['NP0 100n', ['C-C0G']],
+    ['LDO 3.3V SOT23-5', ['LDO33']],
+    ['SOT 23 5 3V3', ['LDO33']],
+    ['ceramic capacitor 25V', ['C-25V', 'C-47U']],
+  ])('"%s" lists %j', async (keyword, expected) => {
+    expect(numbers(await search(keyword))).toEqual(expected)
+  })
+
+  test('categories are understood in every language', async () => {
+    await shop.connection.pool.query(
+      `insert into category_names (category_id, lang, name)
+       select category_id, 'de', 'Keramikkondensatoren' from category_names where name = 'Ceramic capacitors'`,
+    )
+    await expect
+      .poll(async () => places(await search('Keramikkondensator 25V', {}, 'de')))
+      .toEqual(['Keramikkondensatoren'])
+  })
+
+  test('what fits several categories is listed in the group above, most parts first', async () => {
+    const found = await search('47uF 25V')
+    expect(places(found)).toEqual(['Capacitors'])
+    expect(numbers(found)).toEqual(['C-47U', 'E-47U'])
+    expect(found.facets.categories.filter(({ count }) => count > 0)).toHaveLength(2)
+  })
+
+  test('another meaning in another category is offered', async () => {
+    const found = await search('100R 0402')
+    expect(numbers(found)).toEqual(['R-100', 'R-100-5'])
+    const [first] = found.understood ?? []
+    expect(first?.others).toMatchObject([{ slug: 'impedance', value: '100', total: 1 }])
+    const { categories = [], filters = {} } = first?.others[0] ?? {}
+    expect(numbers(await search('100R 0402', { understood: categories.join(), ...filters }))).toEqual([
+      'B-100',
+    ])
+  })
+})
+
+describe('ratings', () => {
+  test('match exactly first, and better ones are one click away', async () => {
+    const found = await search('100nF 0402 X7R 25V')
+    expect(numbers(found)).toEqual(['C-25V'])
+    const better = found.understood?.find(({ slug }) => slug === 'voltage')?.others[0]
+    expect(better).toMatchObject({ slug: 'voltage', value: '25..', total: 4 })
+    const given = { understood: String(better?.categories), ...better?.filters }
+    expect(numbers(await search('100nF 0402 X7R 25V', given))).toEqual(['C-100V', 'C-25V', 'C-A', 'C-B'])
+  })
+
+  test('are at least as good where no part has exactly this one', async () => {
+    const found = await search('100nF 0402 X7R 63V')
+    expect(numbers(found)).toEqual(['C-100V'])
+    expect(chips(found)).toContain('voltage=63..')
+  })
+
+  test('of tolerances are lower', async () => {
+    const found = await search('100R 0402 5%')
+    expect(numbers(found)).toEqual(['R-100-5'])
+    expect(found.understood?.at(-1)?.others).toMatchObject([{ value: '..5', total: 2 }])
+  })
+})
+
+describe('a search is not rewritten', () => {
+  test('if it is a part number, in any notation; the parameters are offered', async () => {
+    for (const keyword of ['10K 0402', '10k-0402', '10K0402X']) {
+      const found = await search(keyword)
+      expect(numbers(found)[0]).toBe('10K0402X')
+      expect(found.understood).toBeUndefined()
+    }
+    const { or_understood } = await search('10K 0402')
+    expect(or_understood).toMatchObject({ total: 1, categories: [{ category_name: 'Chip resistors' }] })
+  })
+
+  test.each(['100nF', '0402', 'X7R', 'capacitors', 'ceramic capacitors', 'murata'])(
+    'if it is "%s" alone',
+    async keyword => {
+      expect((await search(keyword)).understood).toBeUndefined()
+    },
+  )
+
+  test('if a code such as 104 can be a capacitance or a resistance', async () => {
+    expect((await search('104 0402')).understood).toBeUndefined()
+  })
+
+  test.each(['100nF 0402 unobtainium', '33 pF 0402', '100nF 4k7'])(
+    'if not every word of "%s" fits',
+    async keyword => {
+      expect((await search(keyword)).understood).toBeUndefined()
+    },
+  )
+
+  test('if the buyer asks for the words; the parameters are offered', async () => {
+    const found = await search('100nF 0402 X7R 50V', { understood: '0' })
+    expect(found.understood).toBeUndefined()
+    expect(found.or_understood?.total).toBe(2)
+  })
+})
+
+describe('a reading can be changed', () => {
+  const READ = { capacitance: '100n', packaging: '0402', dielectric: 'X7R', voltage: '50' }
+
+  test('without one filter the list is wider, and the others stay', async () => {
+    const first = await search('100nF 0402 X7R 50V')
+    const understood = String(first.understood_in?.[0]?.category_id)
+    const same = await search('100nF 0402 X7R 50V', { understood, ...READ })
+    expect(numbers(same)).toEqual(numbers(first))
+    for (const slug of Object.keys(READ)) {
+      const rest = Object.fromEntries(Object.entries(READ).filter(([name]) => name !== slug))
+      const wider = await search('100nF 0402 X7R 50V', { understood, ...rest })
+      expect(wider.total).toBeGreaterThan(first.total)
+      expect(chips(wider)).toHaveLength(3)
+    }
+  })
+
+  test('filters work on top of it, and one that leaves nothing tells the way out', async () => {
+    const found = await search('100nF 0402 X7R 50V', { in_stock: '1', tolerance: '1' })
+    expect(found.total).toBe(0)
+    expect(found.relax).toMatchObject([{ slug: 'tolerance', total: 2 }])
+    expect(numbers(await search('100nF 0402 X7R 50V', { voltage: '100' }))).toEqual(['C-100V'])
+  })
+
+  test('an unknown category is ignored', async () => {
+    expect(numbers(await search('100nF 0402 X7R 50V', { understood: '999999' }))).toEqual(['C-A', 'C-B'])
+  })
+})
+
+test('parts that are imported or removed later are read at once', async () => {
+  const { pool } = shop.connection
+  expect((await search('33 pF 0402')).understood).toBeUndefined()
+  await importCatalogue(pool, [capacitor('C-33P', { capacitance: '33 pF' })])
+  await expect.poll(async () => numbers(await search('33 pF 0402'))).toEqual(['C-33P'])
+  await pool.query(`delete from parts where part_number = 'C-33P'`)
+  await expect.poll(async () => (await search('33 pF 0402')).understood).toBeUndefined()
+})
