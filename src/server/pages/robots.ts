@@ -40,7 +40,9 @@ function closedName(name: string): string[] {
 
 export function robots(origin: string): string {
   const paths = CLOSED.flatMap(path => [path, `/*${path}`])
-  const filters = [...LIST_FILTERS, 'sort', ...PARAMETERS.map(({ slug }) => slug)].flatMap(closedName)
+  const filters = [...LIST_FILTERS, 'sort', 'understood', ...PARAMETERS.map(({ slug }) => slug)].flatMap(
+    closedName,
+  )
   const rules = [...paths, ...filters, '/*?a.', '/*&a.'].map(path => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n')
 }

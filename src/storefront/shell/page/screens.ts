@@ -123,7 +123,8 @@ export const SCREENS: readonly Screen[] = [
   partList(SEARCH_PATH, 'catalogue/search/results', 'titles.search', {
     audience: 'shared',
     isFindable: true,
-    search: ['wd', ...FILTERS],
+    search: ['wd', 'understood', ...FILTERS, ...CATEGORY_FILTERS],
+    readsParameters: true,
     identity: ['wd', 'page'],
   }),
   indexed(COMPARE_PATH, 'catalogue/compare/compare', 'titles.compare', {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { CATEGORIES_PATH, SEARCH_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
@@ -10,19 +11,34 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
-import { goodsCall, isTooShort, readGoodsQuery, readKeyword } from '../lists/goods-query.ts'
+import {
+  type GoodsChoice,
+  goodsCall,
+  isTooShort,
+  readCategoryQuery,
+  readKeyword,
+} from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
+import { useNarrowing } from '../lists/use-narrowing.ts'
+import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { isWhole, settleSearch } from './settle-search.ts'
+import { UnderstoodBar } from './understood-bar.tsx'
+import { UnderstoodOffer } from './understood-offer.tsx'
 
 export const loader = screenLoader(async ({ call, url }) => {
   const keyword = readKeyword(url.searchParams)
-  const choice = readGoodsQuery(url.searchParams)
-  const found = isTooShort(keyword) ? null : await call(searchParts, { keyword, ...goodsCall(choice) })
-  return { keyword, choice, found }
+  const asked = readCategoryQuery(url.searchParams)
+  const isOurs = asked.understood === undefined
+  if (isTooShort(keyword)) return { keyword, choice: asked, found: null, isOurs }
+  const { choice, found } = await withUsualSort(asked, choice =>
+    call(searchParts, { keyword, ...goodsCall(choice), understood: choice.understood }),
+  )
+  return { keyword, choice: settleSearch(choice, found), found, isOurs }
 })
 
 export function Component() {
-  const { keyword, choice, found } = useLoaderData<typeof loader>()
+  const { keyword, choice, found, isOurs } = useLoaderData<typeof loader>()
   const t = useTranslations()
   return (
     <Container size="full" className="flex flex-col gap-6 py-6">
@@ -33,17 +49,52 @@ export function Component() {
         </h1>
         {found && found.total > 0 && <Count found={found} />}
       </div>
-      {found ? (
-        <GoodsResults
-          found={found}
-          choice={choice}
-          address={{ path: SEARCH_PATH, keyword }}
-          empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} />}
-        />
-      ) : (
-        <TooShort />
-      )}
+      {found ? <Results keyword={keyword} choice={choice} found={found} isOurs={isOurs} /> : <TooShort />}
     </Container>
+  )
+}
+
+type ResultsProps = {
+  keyword: string
+  choice: GoodsChoice
+  found: CallData<typeof searchParts>
+  isOurs: boolean
+}
+
+function Results({ keyword, choice, found, isOurs }: ResultsProps) {
+  const { understood, understood_in: places, or_understood: offer } = found
+  const isRead = understood !== undefined && places !== undefined
+  const slugs = isRead ? found.facets.parameters.map(({ slug }) => slug) : undefined
+  const address = { path: SEARCH_PATH, keyword, slugs }
+  const hrefWith = useNarrowing(address, choice)
+  const shown = understood?.filter(one => isWhole(choice, one)) ?? []
+  return (
+    <>
+      {offer && <UnderstoodOffer offer={offer} choice={choice} hrefWith={hrefWith} />}
+      <GoodsResults
+        found={found}
+        choice={choice}
+        address={address}
+        empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} />}
+        reading={
+          isRead
+            ? {
+                slugs: new Set(shown.map(({ slug }) => slug)),
+                bar: (
+                  <UnderstoodBar
+                    understood={shown}
+                    places={places}
+                    total={found.total}
+                    choice={choice}
+                    hrefWith={hrefWith}
+                    isOurs={isOurs}
+                  />
+                ),
+              }
+            : undefined
+        }
+      />
+    </>
   )
 }
 
