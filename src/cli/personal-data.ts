@@ -4,12 +4,14 @@ import { orderData } from '../server/features/orders/index.ts'
 import { paymentData } from '../server/features/payments/index.ts'
 import { rfqData } from '../server/features/rfq/index.ts'
 import { subscriptionData } from '../server/features/subscriptions/index.ts'
+import { watchData } from '../server/features/watches/index.ts'
 
 /** All personal data. Add new kinds before the account, which is erased last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   rfqData,
   feedbackData,
   subscriptionData,
+  watchData,
   paymentData,
   orderData,
   ...accountData,

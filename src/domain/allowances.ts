@@ -49,6 +49,9 @@ export const ALLOWANCES = {
   subscribeAddress: { burst: 60, everySeconds: 60 },
   /** Anyone can subscribe any mailbox, so it gets only a few confirmation requests. */
   subscribeMail: { burst: 3, everySeconds: 24 * 3600 },
+  watchAddress: { burst: 60, everySeconds: 600 },
+  /** Anyone can enter any mailbox in a stock alert, so it gets few requests for confirmation. */
+  watchMail: { burst: 10, everySeconds: 3600 },
   /** Verification codes that one address can use without waiting. Beyond that each one delays the next. */
   captchaUse: { burst: 30, everySeconds: 1800 },
   captchaAddress: { burst: 120, everySeconds: 2 },

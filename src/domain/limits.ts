@@ -56,6 +56,8 @@ export const LIMITS = {
   activationLinkSeconds: DAY_SECONDS,
   resetLinkSeconds: HOUR_SECONDS,
   subscribeLinkDays: 7,
+  /** Stock alerts that wait for their part or for a confirmation. */
+  watchesPerMailbox: 200,
   /** How long a browser that has signed in is recognized. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

@@ -68,6 +68,10 @@ export const SUBSCRIBE_PATH = '/subscribe'
 export const SUBSCRIBE_CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirm`
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
+export const WATCH_PATH = '/watch'
+export const WATCH_CONFIRM_PATH = `${WATCH_PATH}/confirm`
+export const WATCH_END_PATH = `${WATCH_PATH}/end`
+
 /** The design system, in development only. */
 export const GALLERY_PATH = '/ui'
 

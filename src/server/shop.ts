@@ -22,6 +22,7 @@ import { createProformaWriter, type ProformaWriter, proformaRoutes } from './fea
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
+import { watchRoutes } from './features/watches/index.ts'
 import { createLoad, type Load } from './load.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
@@ -103,6 +104,7 @@ export function createShop({
     ...captchaRoutes(),
     ...feedbackRoutes(),
     ...subscriptionRoutes(),
+    ...watchRoutes(),
   ]
   const mounted = new Set(routes.map(route => route.endpoint))
   const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))

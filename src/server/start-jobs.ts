@@ -24,10 +24,12 @@ import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
+import { sweepWatches, watchMails } from './features/watches/index.ts'
 import { every } from './jobs.ts'
 import type { Load } from './load.ts'
 import { log } from './log.ts'
 import type { Closers, Store } from './start.ts'
+import { startStockAlerts } from './stock-alerts.ts'
 
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
@@ -64,6 +66,7 @@ export function startJobs(
       ...paymentMails,
       ...feedbackMails,
       ...subscriptionMails,
+      ...watchMails,
     },
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
@@ -77,6 +80,7 @@ export function startJobs(
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
   closers.add(keepReading(connection.pool))
+  closers.add(startStockAlerts(connection.pool, changes))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [
@@ -89,6 +93,7 @@ export function startJobs(
         sweepCarts,
         sweepWalletEvents,
         sweepSubscriptions,
+        sweepWatches,
       ])
         await sweep(db)
       if (!smtpUrl) await sweepMailFiles(mailFolder(dataDir))

@@ -17,6 +17,7 @@ import * as signIns from './sign-ins.ts'
 import { signOut } from './sign-out.ts'
 import * as site from './site.ts'
 import * as subscriptions from './subscriptions.ts'
+import * as watches from './watches.ts'
 
 /** All endpoints by area. The server refuses to start when one of them is not mounted. */
 export const contract = {
@@ -37,6 +38,7 @@ export const contract = {
   signIns: { ...signIns, signOut },
   site,
   subscriptions,
+  watches,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -10,6 +10,7 @@ import type languageOffer from '../../../locales/en/language-offer.json'
 import type orders from '../../../locales/en/orders.json'
 import type quoting from '../../../locales/en/quoting.json'
 import type shell from '../../../locales/en/shell.json'
+import type watch from '../../../locales/en/watch.json'
 
 /** The text files of the shop. `shell` is part of every page; the others are loaded with their area or dialog. */
 declare module '../wire/messages.ts' {
@@ -26,5 +27,6 @@ declare module '../wire/messages.ts' {
     orders: typeof orders
     quoting: typeof quoting
     shell: typeof shell
+    watch: typeof watch
   }
 }

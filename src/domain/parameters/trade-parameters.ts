@@ -91,7 +91,7 @@ const COUNTRY_WORDS: ParameterWord[] = COUNTRY_CODES.map(word => ({
  * Fields of parts that lists are filtered by like parameters. They are not in the dictionary: attributes and
  * searches are not read as them.
  */
-const TRADE_PARAMETERS = defineParameters({
+export const TRADE_PARAMETERS = defineParameters({
   lifecycle: {
     kind: 'enum',
     values: LIFECYCLE_WORDS,

@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { unsubscribe } from '../../contract/shop/subscriptions.ts'
+import { endAllWatches } from '../../contract/shop/watches.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
-import { UNSUBSCRIBE_PATH, withToken } from '../../domain/paths.ts'
+import { UNSUBSCRIBE_PATH, WATCH_END_PATH, withToken } from '../../domain/paths.ts'
 import { answerError } from './answer.ts'
 import { compressed } from './compress.ts'
 import { docsPage } from './docs.ts'
@@ -25,7 +26,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
   api.get('/api/openapi.json', c => c.json(description))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
-  redirectToUnsubscribePage(api)
+  redirectToEndingPages(api)
   api.notFound(c => answerError(new Refusal(404), c))
   return api
 }
@@ -49,9 +50,11 @@ function limitBody(routes: Route[]): MiddlewareHandler {
 }
 
 /** Mail programs that do not post (RFC 2369) open the same URL in a browser and get the page instead. */
-function redirectToUnsubscribePage(api: Hono): void {
-  api.get(unsubscribe.path, c => {
-    const { token = '' } = c.req.query()
-    return c.redirect(withToken(UNSUBSCRIBE_PATH, token))
-  })
+function redirectToEndingPages(api: Hono): void {
+  const pages = { [unsubscribe.path]: UNSUBSCRIBE_PATH, [endAllWatches.path]: WATCH_END_PATH }
+  for (const [path, page] of Object.entries(pages))
+    api.get(path, c => {
+      const { token = '' } = c.req.query()
+      return c.redirect(withToken(page, token))
+    })
 }

@@ -1,5 +1,6 @@
 import { LIST_FILTERS } from '../../domain/list-filters.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
+import { TRADE_PARAMETERS } from '../../domain/parameters/trade-parameters.ts'
 import {
   ACCOUNT_PATH,
   COMPARE_PATH,
@@ -14,6 +15,7 @@ import {
   SITEMAP_PATH,
   SUBSCRIBE_PATH,
   UNSUBSCRIBE_PATH,
+  WATCH_PATH,
 } from '../../domain/paths.ts'
 
 /** Excluded from search engines: personal pages, URLs with a key, and endless combinations of filters. */
@@ -31,6 +33,7 @@ const CLOSED = [
   COMPARE_PATH,
   `${SUBSCRIBE_PATH}/`,
   UNSUBSCRIBE_PATH,
+  WATCH_PATH,
 ]
 
 /** A name stands first or later in a query. Without the mark, longer names that end in it would match. */
@@ -40,9 +43,12 @@ function closedName(name: string): string[] {
 
 export function robots(origin: string): string {
   const paths = CLOSED.flatMap(path => [path, `/*${path}`])
-  const filters = [...LIST_FILTERS, 'sort', 'understood', ...PARAMETERS.map(({ slug }) => slug)].flatMap(
-    closedName,
-  )
+  const filters = [
+    ...LIST_FILTERS,
+    'sort',
+    'understood',
+    ...[...PARAMETERS, ...TRADE_PARAMETERS].map(({ slug }) => slug),
+  ].flatMap(closedName)
   const rules = [...paths, ...filters, '/*?a.', '/*&a.'].map(path => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n')
 }

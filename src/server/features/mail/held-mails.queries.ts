@@ -13,12 +13,13 @@ const selectUnproven = prepare<{ recipient: string }>(
   where coalesce(
     (select true from users where email_key = recipient and activated_at is not null limit 1),
     (select true from subscriptions where email_key = recipient and confirmed_at is not null limit 1),
+    (select true from watches where email_key = recipient and confirmed_at is not null limit 1),
     (select true from orders where email_key = recipient and (proven_at is not null or paid_at is not null) limit 1)
   ) is null`,
 )
 
 /**
- * The unproven ones of the mailboxes: no activated account, no confirmed subscription, no order that was paid
+ * The unproven ones of the mailboxes: no activated account, no confirmed subscription or stock alert, no order that was paid
  * or whose mailed link was opened.
  */
 export async function listUnproven(db: Database, recipients: readonly string[]): Promise<string[]> {

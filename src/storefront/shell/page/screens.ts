@@ -41,6 +41,8 @@ import {
   SEARCH_PATH,
   SUBSCRIBE_CONFIRM_PATH,
   UNSUBSCRIBE_PATH,
+  WATCH_CONFIRM_PATH,
+  WATCH_END_PATH,
 } from '../../../domain/paths.ts'
 
 export type TitleKey = Extract<MessageKey, `titles.${string}`>
@@ -170,6 +172,14 @@ export const SCREENS: readonly Screen[] = [
   }),
   forVisitors(UNSUBSCRIBE_PATH, 'account/newsletter/unsubscribe', 'titles.unsubscribe', {
     search: ['token'],
+  }),
+  forVisitors(WATCH_CONFIRM_PATH, 'account/watches/confirm', 'titles.watch_confirm', {
+    search: ['token'],
+    texts: ['watch', 'account'],
+  }),
+  forVisitors(WATCH_END_PATH, 'account/watches/end', 'titles.watch_end', {
+    search: ['token'],
+    texts: ['watch', 'account'],
   }),
   guarded(ADDRESSES_PATH, 'account/addresses/address-management', 'titles.address_management'),
   guarded(PROFILE_PATH, 'account/profile/my-profile', 'titles.my_profile'),

@@ -10,6 +10,7 @@ import { QuantityInput } from '../lists/quantity-input.tsx'
 import { QuantityProblem } from '../lists/quantity-problem.tsx'
 import { useOrderQuantity } from '../lists/use-order-quantity.ts'
 import { BuyBar } from './buy-bar.tsx'
+import { Watch } from './watch.tsx'
 
 /** The price at a quantity, and the actions. */
 export function BuyBox({ goods }: { goods: GoodsDetail }) {
@@ -54,6 +55,7 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
           <OrderOutcome id={`${id}-outcome`} inputId={id} order={order} goods={goods} />
         </div>
         <Rule id={`${id}-rule`} goods={goods} />
+        <Watch goods={goods} quantity={order.quantity} />
         <BuyActions goods={goods} order={order} inputId={id} />
       </section>
       <BuyBar goods={goods} order={order} inputId={id} />

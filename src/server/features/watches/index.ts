@@ -1,0 +1,5 @@
+export { sendWatchMails } from './send-watch-mails.ts'
+export { watchData } from './watch-data.ts'
+export { watchMails } from './watch-mails.ts'
+export { sweepWatches } from './watches.queries.ts'
+export { watchRoutes } from './watches.routes.ts'
