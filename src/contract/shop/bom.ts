@@ -141,13 +141,11 @@ export const readBomLines = endpoint({
   summary:
     'Reads pasted lines with part numbers and quantities, like an uploaded bill of materials, and matches them; `row` counts the lines of the text from 0',
   body: z.object({
-    text: z
-      .string({ error: 'errors.lines_required' })
-      .check(
-        z.refine(text => text.trim() !== '', { error: 'errors.lines_required' }),
-        z.maxLength(LIMITS.pastedCharacters, { error: 'errors.lines_too_many' }),
-        z.refine(hasFewLines, { error: 'errors.lines_too_many' }),
-      ),
+    text: z.string({ error: 'errors.lines_required' }).check(
+      z.refine(text => text.trim() !== '', { error: 'errors.lines_required' }),
+      z.maxLength(LIMITS.pastedCharacters, { error: 'errors.lines_too_many' }),
+      z.refine(hasFewLines, { error: 'errors.lines_too_many' }),
+    ),
   }),
   data: z.array(MatchedLine),
 })

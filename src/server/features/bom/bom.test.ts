@@ -4,10 +4,13 @@ import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { exportBom, type MatchedLine, type ReadBom, readBom, uploadBom } from '../../../contract/shop/bom.ts'
+import { createCall } from '../../../contract/wire/call.ts'
 import type { CallInput } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { connect } from '../../database/connection.ts'
 import { readBook } from '../../sheets/index.ts'
+import { createShop } from '../../shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -350,3 +353,20 @@ async function countQueries<T>(work: () => Promise<T>): Promise<{ count: number;
   Object.assign(pool, { query })
   return { count, result }
 }
+
+test('bills have connections of their own', async () => {
+  const bills = await connect(shop.databaseUrl, 2)
+  const own = createShop({ ...shop.parts, ...shop.store, bills })
+  const call = createCall({
+    fetch: (path, init) => own.api.request(path, init),
+    lang: 'en',
+    token: () => null,
+    isStrict: true,
+  })
+  let uses = 0
+  bills.pool.on('acquire', () => uses++)
+  await call(uploadBom, { file: new File(['MPN,Qty\nLM358DR,10\n'], 'bom.csv') })
+  expect(uses).toBeGreaterThan(0)
+  await own.close()
+  await bills.close()
+})

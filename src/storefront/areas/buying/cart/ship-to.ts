@@ -17,8 +17,8 @@ export function recalledCountry(open: () => Store = () => sessionStorage): strin
 
 /** The country of a signed-in buyer's order: the default address, any other address, or the company's. */
 export async function countryOfAccount(call: Call): Promise<string | null> {
-  const addresses = await call(listAddresses)
-  const address = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0]
+  // The default address comes first.
+  const [address] = await call(listAddresses)
   // A profile may have no country.
   return address?.country ?? ((await call(getProfile)).country || null)
 }
