@@ -75,6 +75,8 @@ export const searchParts = endpoint({
     /** The words were read as parameters: the list is that of these categories with these filters. */
     understood: z.optional(z.array(Understood)),
     understood_in: z.optional(z.array(z.object({ ...CategoryLink.shape, parents: z.array(CategoryLink) }))),
+    /** The words mean different parameters in these categories, and the list has the parts of all of them. */
+    several_readings: z.optional(z.literal(true)),
     /** The list is by number, but the words could also be parameters of this many parts. */
     or_understood: z.optional(
       z.object({ understood: z.array(Understood), categories: z.array(CategoryLink), total: z.int() }),

@@ -53,9 +53,10 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   const wide = { ...parameter, least: 0, most: Number.MAX_VALUE }
   const [value, another] = readValues(wide, text) ?? []
   if (!value || value.kind === 'word' || another) return []
+  if (value.unit === undefined) return [{ parameters: group, value, doubt, isCode: false }]
   // Without ±, 0.25 pF is a capacitance and no tolerance.
-  if (value.unit !== undefined && !text.startsWith('±')) return []
-  return [{ parameters: group, value, doubt, isCode: false }]
+  const others = group.filter(({ slug }) => text.startsWith('±') || slug !== 'tolerance')
+  return others.length > 0 ? [{ parameters: others, value, doubt: DOUBT.rare, isCode: false }] : []
 }
 
 /** Words such as `dual` are counts, too. */

@@ -23,22 +23,33 @@ import {
   narrowSegments,
 } from './segments/narrow-segments.ts'
 import { type LiveSegment, valuesOf } from './segments/segment.ts'
-import type { PricedSegment } from './segments/segment-filters.ts'
+import type { PricedSegment, ValueFilter } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { sortByNumber } from './segments.queries.ts'
 
 type CategoryContext = PartsContext & { segments: SegmentStore }
+
+/** By parameter: what its filter means in other categories. */
+export type Elsewhere = ReadonlyMap<string, NonNullable<ValueFilter['elsewhere']>>
+const NOWHERE_ELSE: Elsewhere = new Map()
 
 /** One page of the parts of a category, or of several, filtered by parameters, with exact counts. */
 export async function listCategoryGoods(
   context: CategoryContext,
   categoryIds: readonly number[],
   query: GoodsQuery,
+  elsewhere: Elsewhere = NOWHERE_ELSE,
 ): Promise<ListedGoods> {
   const { db, directory, lang } = context
   const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const { read, loaded, priced, found } = await narrowCategories(context, categoryIds, query, wanted)
+  const { read, loaded, priced, found } = await narrowCategories(
+    context,
+    categoryIds,
+    query,
+    wanted,
+    elsewhere,
+  )
   const ids = (await inOrder(db, found, loaded.length, read)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
   const columns = shownColumns(found, read, categoryNames(directory, categoryIds[0] ?? 0))
@@ -89,14 +100,21 @@ async function narrowCategories(
   categoryIds: readonly number[],
   query: GoodsQuery,
   wanted: number,
+  elsewhere: Elsewhere = NOWHERE_ELSE,
 ): Promise<NarrowedCategory> {
   const chosen = query.category_id?.flatMap(id => withDescendants(directory, id))
-  const read = readChoice(query, chosen ? new Set(chosen) : null)
+  const read = withElsewhere(readChoice(query, chosen ? new Set(chosen) : null), elsewhere)
   const all = new Set(categoryIds.flatMap(id => withDescendants(directory, id)))
   const loaded = await segments.load([...all].filter(id => hasParts(directory, id)))
   const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
   const found = await narrowSegments(priced, read.choice, read.sort, wanted, breathe)
   return { read, loaded, priced, found }
+}
+
+function withElsewhere(read: ReadChoice, elsewhere: Elsewhere): ReadChoice {
+  if (elsewhere.size === 0) return read
+  const values = read.choice.values.map(filter => ({ ...filter, elsewhere: elsewhere.get(filter.slug) }))
+  return { ...read, choice: { ...read.choice, values } }
 }
 
 /** Not counting its subcategories. */

@@ -15,7 +15,7 @@ import { relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
-import { listUnderstood, readQuery } from './understanding/list-understood.ts'
+import { listRead, listUnderstood } from './understanding/list-understood.ts'
 import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
 
 type Found = CallData<typeof searchPartsEndpoint>
@@ -39,7 +39,7 @@ export async function searchParts(
   const source = await searchSource(context, query.keyword)
   const isUnderstood = read !== null && isWhole(read)
   if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source)))
-    return listUnderstood(context, readQuery(query, read), read, read.ways[0]?.categoryIds ?? [])
+    return listRead(context, query, read)
   const found = await searchWords(context, query, source)
   return isUnderstood ? { ...found, ...offer(context, read) } : found
 }

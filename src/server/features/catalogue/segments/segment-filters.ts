@@ -3,11 +3,13 @@ import type { SegmentFilter } from './narrow.ts'
 import { type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
 
 /** A condition on one property of parts, decided on its distinct values. `null` stands for not stated. */
-type ValueFilter = {
+export type ValueFilter = {
   slug: string
   isAllowed: (value: ParameterValue | null) => boolean
   /** Excludes a part even if another of its values is allowed. */
   isForbidden?: (value: ParameterValue) => boolean
+  /** By category: the same word of a search means another property there. */
+  elsewhere?: ReadonlyMap<number, Pick<ValueFilter, 'slug' | 'isAllowed'>>
 }
 
 /** What buyers have chosen. Each part of it is a filter of its own. */
@@ -94,10 +96,15 @@ export function allow<T>(values: readonly T[], isAllowed: (value: T) => boolean)
   return Uint8Array.from([0, ...values.map(value => (isAllowed(value) ? 1 : 0))])
 }
 
-function valueFilter({ columns }: LiveSegment, { values }: PartChoice, slug: string): SegmentFilter {
-  const filter = values.find(known => known.slug === slug)
+function valueFilter(
+  { columns, categoryId }: LiveSegment,
+  { values }: PartChoice,
+  slug: string,
+): SegmentFilter {
+  const chosen = values.find(known => known.slug === slug)
+  const filter: ValueFilter | undefined = chosen?.elsewhere?.get(categoryId) ?? chosen
   const isAllowed = filter?.isAllowed ?? (() => true)
-  const column = columns.find(known => known.slug === slug)
+  const column = columns.find(known => known.slug === filter?.slug)
   if (!column) return { slug, isAllowed: isAllowed(null) }
   const allowed = allow(column.values, isAllowed)
   allowed[NOT_STATED] = isAllowed(null) ? 1 : 0

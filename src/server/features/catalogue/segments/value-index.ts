@@ -6,8 +6,8 @@ import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import type { SegmentOutline } from './segment-bytes.ts'
 
 /** A value that parts have, with the categories of those parts. */
-type IndexedValue = { value: ParameterValue; categoryIds: Set<number> }
-type IndexedWord = IndexedValue & { parameter: Parameter }
+export type IndexedValue = { value: ParameterValue; categoryIds: Set<number> }
+export type IndexedWord = IndexedValue & { parameter: Parameter }
 export type IndexedPackage = { name: string; categoryIds: Set<number> }
 
 /** All values of the catalog, so that a search is read only as what exists. */

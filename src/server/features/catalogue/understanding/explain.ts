@@ -47,10 +47,11 @@ export function assignReadings(
 }
 
 const PLAIN: ReadonlySet<string> = new Set(['packaging', 'brand_id', 'category_id'])
-const COST = { orBetter: 1, more: 2, other: 3 }
+const COST = { orBetter: 1, inside: 1, more: 2, other: 3 }
 
-function costOf({ doubt, isOrBetter }: Reading): number {
-  return doubt + (isOrBetter ? COST.orBetter : 0)
+/** A stated value is nearer than a range that includes it. */
+function costOf({ doubt, isOrBetter, isInside }: Reading): number {
+  return doubt + (isOrBetter ? COST.orBetter : 0) + (isInside ? COST.inside : 0)
 }
 
 /** Several words may name the category. */

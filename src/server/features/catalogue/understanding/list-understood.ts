@@ -3,12 +3,20 @@ import type { GoodsQuery, Understood } from '../../../../contract/shop/goods.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { filterItems } from '../../../../domain/split-filter.ts'
 import { categoryLink, trail, withDescendants } from '../directory.ts'
-import { listCategoryGoods } from '../list-category-goods.ts'
+import { type Elsewhere, listCategoryGoods } from '../list-category-goods.ts'
 import { chosenText, readChoice } from '../read-choice.ts'
 import type { LiveSegment } from '../segments/segment.ts'
+import type { ValueFilter } from '../segments/segment-filters.ts'
 import { describeReading } from './describe-readings.ts'
 import type { Reading, SearchToken } from './read-tokens.ts'
-import { countParts, filtersOf, type ReadSearch, type UnderstandingContext } from './understand.ts'
+import {
+  countParts,
+  filtersOf,
+  listedWays,
+  type ReadSearch,
+  type ReadWay,
+  type UnderstandingContext,
+} from './understand.ts'
 
 type Found = CallData<typeof searchParts>
 
@@ -18,9 +26,10 @@ export async function listUnderstood(
   query: GoodsQuery,
   read: ReadSearch | null,
   categoryIds: readonly number[],
+  elsewhere?: Elsewhere,
 ): Promise<Found> {
   const { directory, lang } = context
-  const found = await listCategoryGoods(context, categoryIds, query)
+  const found = await listCategoryGoods(context, categoryIds, query, elsewhere)
   return {
     ...found,
     understood: read ? await describeTokens(context, query, read, categoryIds) : [],
@@ -31,10 +40,51 @@ export async function listUnderstood(
   }
 }
 
+/** The list of a search whose reading nobody has fixed: of all ways to read it that are equally usual. */
+export async function listRead(
+  context: UnderstandingContext,
+  asked: GoodsQuery,
+  read: ReadSearch,
+): Promise<Found> {
+  const ways = listedWays(waysIn(context, asked, read))
+  const [best] = ways
+  if (!best) throw new Error('a search without a way to read it')
+  const query = readQuery(asked, best)
+  if (ways.length === 1) return listUnderstood(context, query, read, best.categoryIds)
+  const categoryIds = ways.flatMap(({ leaves }) => leaves.map(({ categoryId }) => categoryId))
+  const found = await listUnderstood(context, query, read, categoryIds, elsewhereOf(asked, ways))
+  // Parameters differ from category to category; they are filters once one is chosen.
+  return { ...found, facets: { ...found.facets, parameters: [] }, several_readings: true }
+}
+
+/** The buyer's choice of categories decides between the ways. */
+function waysIn(
+  { directory }: UnderstandingContext,
+  { category_id }: GoodsQuery,
+  { ways }: ReadSearch,
+): readonly ReadWay[] {
+  const chosen = new Set(category_id?.flatMap(id => withDescendants(directory, id)))
+  const inside = ways.filter(({ leaves }) => leaves.some(({ categoryId }) => chosen.has(categoryId)))
+  return inside.length > 0 ? inside : ways
+}
+
+/** What each filter of the best way means in the categories of the others. */
+function elsewhereOf(asked: GoodsQuery, [best, ...others]: readonly ReadWay[]): Elsewhere {
+  const elsewhere = new Map<string, Map<number, Pick<ValueFilter, 'slug' | 'isAllowed'>>>()
+  for (const { readings, leaves } of others)
+    for (const [place, { slug, text }] of readings.entries()) {
+      const own = best?.readings[place]?.slug ?? slug
+      const [filter] = readChoice(withFilters(asked, { [slug]: text }), null).choice.values
+      if (own === slug || !filter || asked.parameters?.[own] !== undefined) continue
+      const byCategory = elsewhere.get(own) ?? new Map()
+      for (const { categoryId } of leaves) byCategory.set(categoryId, filter)
+      elsewhere.set(own, byCategory)
+    }
+  return elsewhere
+}
+
 /** The best way to read it with the buyer's own filters, which win over those that were read. */
-export function readQuery(query: GoodsQuery, { ways }: ReadSearch): GoodsQuery {
-  const [way] = ways
-  if (!way) return query
+function readQuery(query: GoodsQuery, way: ReadWay): GoodsQuery {
   const { parameters, packaging, brand_id } = filtersOf(way)
   return {
     ...query,

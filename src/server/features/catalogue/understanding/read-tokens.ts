@@ -4,10 +4,11 @@ import { passes, writeFilter } from '../../../../domain/parameters/filter.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
+import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import type { Directory } from '../directory.ts'
 import { brandsCalled, categoriesNamed } from '../name-index.ts'
-import type { IndexedPackage, ValueIndex } from '../segments/value-index.ts'
+import type { IndexedPackage, IndexedValue, IndexedWord, ValueIndex } from '../segments/value-index.ts'
 
 /** One meaning of a word, and the categories with parts that have it. */
 export type Reading = {
@@ -19,6 +20,8 @@ export type Reading = {
   doubt: number
   /** A rating that is at least as good as the typed one. */
   isOrBetter: boolean
+  /** A range, such as the supply voltage, that includes the typed number. */
+  isInside: boolean
   isCode: boolean
   categoryIds: ReadonlySet<number>
 }
@@ -47,10 +50,17 @@ export function readTokens(known: Known, text: string): SearchToken[] {
 function longestToken(known: Known, words: string[], place: number): SearchToken & { length: number } {
   for (let length = Math.min(LONGEST, words.length - place); length > 0; length--) {
     const span = words.slice(place, place + length)
+    if (length > 1 && endsInQuantity(span, words[place + length])) continue
     const readings = readSpan(known, span)
     if (readings.length > 0 || length === 1) return { text: span.join(' '), readings, length }
   }
   return { text: '', readings: [], length: 1 }
+}
+
+/** `SOT-23 3 V` is no SOT-23-3. */
+function endsInQuantity(span: readonly string[], next: string | undefined): boolean {
+  const last = span.at(-1) ?? ''
+  return next !== undefined && /^\d+(?:\.\d+)?$/.test(last) && readQuantities(`${last} ${next}`).length > 0
 }
 
 /** A fraction of a watt is one word, although a slash separates words. */
@@ -73,7 +83,7 @@ function readSpan(known: Known, words: readonly string[]): Reading[] {
   const readings = [
     ...(isOne || QUANTITY.test(text) ? quantityReadings(known.index, text) : []),
     ...packageReadings(known.index, text, isOne),
-    ...wordReadings(known.index, text),
+    ...wordReadings(known.index, words),
     ...categoryReadings(known, words),
     ...brandReadings(known, text),
   ]
@@ -91,25 +101,52 @@ const QUANTITY = new RegExp(
 function quantityReadings(index: ValueIndex, text: string): Reading[] {
   return readQuantities(text).flatMap(({ parameters, value, doubt, isCode }) =>
     parameters.flatMap(parameter => {
-      const among = index.values.get(parameter.slug)
-      if (!among) return []
-      const tests = [
-        { test: value, isOrBetter: false },
-        ...orBetter(parameter, value).map(test => ({ test, isOrBetter: true })),
+      const known = { parameter, among: index.values.get(parameter.slug) ?? [], doubt, isCode }
+      const better = orBetter(parameter, value)
+      return [
+        ...statedOrInside(testReading(known, value, false), known, value),
+        ...better.map(test => testReading(known, test, true)),
       ]
-      return tests.map(({ test, isOrBetter }) => {
-        const filter = { any: [test], none: [], isMissing: false }
-        return {
-          slug: parameter.slug,
-          text: writeFilter(parameter, filter),
-          doubt,
-          isOrBetter,
-          isCode,
-          categoryIds: categoriesOf(among.filter(entry => passes(parameter, filter, entry.value))),
-        }
-      })
     }),
   )
+}
+
+type KnownParameter = Pick<Reading, 'doubt' | 'isCode'> & {
+  parameter: Parameter
+  among: readonly IndexedValue[]
+}
+
+function testReading(
+  { parameter, among, doubt, isCode }: KnownParameter,
+  test: ParameterValue | Interval,
+  isOrBetter: boolean,
+): Reading {
+  const filter = { any: [test], none: [], isMissing: false }
+  const passing = among.filter(entry => passes(parameter, filter, entry.value))
+  return {
+    slug: parameter.slug,
+    text: writeFilter(parameter, filter),
+    doubt,
+    isOrBetter,
+    isInside: false,
+    isCode,
+    categoryIds: categoriesOf(passing),
+  }
+}
+
+/** Where no part states the number itself, it is inside a range. */
+function statedOrInside(
+  reading: Reading,
+  { parameter, among }: KnownParameter,
+  value: ParameterValue,
+): Reading[] {
+  if (parameter.kind !== 'range') return [reading]
+  const stated = categoriesOf(among.filter(entry => valueKey(entry.value) === valueKey(value)))
+  const inside = [...reading.categoryIds].filter(id => !stated.has(id))
+  return [
+    { ...reading, categoryIds: stated },
+    { ...reading, isInside: true, categoryIds: new Set(inside) },
+  ]
 }
 
 type Interval = { kind: 'interval'; low: number | null; high: number | null; unit?: string }
@@ -128,7 +165,7 @@ function categoriesOf(entries: readonly { categoryIds: ReadonlySet<number> }[]):
   return new Set(entries.flatMap(({ categoryIds }) => [...categoryIds]))
 }
 
-const PLAIN = { isOrBetter: false, isCode: false }
+const PLAIN = { isOrBetter: false, isInside: false, isCode: false }
 
 /** The package itself; without one, all packages of this size or family: 3225, QFN. */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
@@ -145,15 +182,30 @@ function packageReading(among: readonly IndexedPackage[], doubt: number): Readin
   return { slug: 'packaging', text, doubt, ...PLAIN, categoryIds: categoriesOf(among) }
 }
 
-function wordReadings({ words }: ValueIndex, text: string): Reading[] {
-  return (words.get(foldWord(text)) ?? []).map(({ parameter, value, categoryIds }) => ({
-    slug: parameter.slug,
-    text: writeFilter(parameter, { any: [value], none: [], isMissing: false }),
-    doubt: 0,
-    ...PLAIN,
-    categoryIds,
-  }))
+/** Values with this name, or with another name of the trade for the same thing: SPI and QSPI. */
+function wordReadings({ words: known }: ValueIndex, words: readonly string[]): Reading[] {
+  const names = [words, ...(tradeName(words)?.english ?? [])].map(name => foldWord(name.join(' ')))
+  const bySlug = new Map<string, IndexedWord[]>()
+  for (const word of new Set(names).values())
+    for (const entry of known.get(word) ?? [])
+      bySlug.set(entry.parameter.slug, [...(bySlug.get(entry.parameter.slug) ?? []), entry])
+  return [...bySlug].flatMap(([slug, entries]) => {
+    const parameter = entries[0]?.parameter
+    const any = entries.map(({ value }) => value)
+    return parameter
+      ? [
+          {
+            ...WORD,
+            slug,
+            text: writeFilter(parameter, { any, none: [], isMissing: false }),
+            categoryIds: categoriesOf(entries),
+          },
+        ]
+      : []
+  })
 }
+
+const WORD = { doubt: 0, ...PLAIN }
 
 /** Of several words only those that the trade knows as one name. */
 function categoryReadings({ index, directory, lang }: Known, words: readonly string[]): Reading[] {

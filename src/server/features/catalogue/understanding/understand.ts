@@ -30,8 +30,9 @@ export type ReadWay = Assignment & {
   total: number
 }
 
-/** Segments that are loaded to count matches. */
-const MOST_TRIED = 6
+/** Categories with matching parts, and categories whose segments are loaded to count them. */
+const MOST_MATCHES = 6
+const MOST_TRIED = 16
 
 /** Reads a search as parameters; null if its words do not fit together in any category. */
 export async function understand(context: UnderstandingContext, text: string): Promise<ReadSearch | null> {
@@ -39,12 +40,12 @@ export async function understand(context: UnderstandingContext, text: string): P
   const all = readTokens({ ...context, index }, text)
   const tokens = all.filter(({ readings }) => readings.length > 0)
   const unknown = all.filter(({ readings }) => readings.length === 0).map(token => token.text)
-  const candidates = bestCategories(context.directory, tokens)
-  const segments = await context.segments.load(candidates.map(({ categoryId }) => categoryId))
   const matches: Match[] = []
-  for (const [i, segment] of segments.entries()) {
-    const match = await firstMatch(segment, candidates[i]?.assignments ?? [])
+  for (const { categoryId, assignments } of bestCategories(context.directory, tokens)) {
+    const [segment] = await context.segments.load([categoryId])
+    const match = segment ? await firstMatch(segment, assignments) : null
     if (match) matches.push(match)
+    if (matches.length === MOST_MATCHES) break
   }
   const ways = toWays(context.directory, matches)
   return ways.length > 0 && !isAmbiguous(ways) ? { tokens, unknown, ways } : null
@@ -136,6 +137,28 @@ function commonParent(directory: Directory, ids: readonly number[]): number | nu
     trail(directory, id, 'en').map(({ category_id }) => category_id),
   )
   return first.findLast(id => others.every(path => path.includes(id))) ?? null
+}
+
+/**
+ * Ways that are as usual as the best one: the words mean different parameters in different categories, as 100 Ω of
+ * a resistor and of a ferrite bead. They are listed together, because only the buyer knows which is meant.
+ */
+export function listedWays(ways: readonly ReadWay[]): readonly ReadWay[] {
+  const [best] = ways
+  return ways.filter(way => best && doubtOf(way) === doubtOf(best) && isAlike(way, best))
+}
+
+function doubtOf({ readings }: ReadWay): number {
+  return readings.reduce((sum, { doubt }) => sum + doubt, 0)
+}
+
+/** Filters that are no parameters are the same. */
+function isAlike(way: ReadWay, best: ReadWay): boolean {
+  return way.readings.every(({ slug, text }, place) => {
+    const other = best.readings[place]
+    const isPlain = PLAIN_SLUGS.has(slug) || PLAIN_SLUGS.has(other?.slug ?? '')
+    return !isPlain || (slug === other?.slug && text === other.text)
+  })
 }
 
 /** A code such as 104 is a capacitance or a resistance: other words must tell which. */

@@ -104,15 +104,25 @@ describe('the words of a search are read as parameters', () => {
     expect(found.facets.categories.filter(({ count }) => count > 0)).toHaveLength(2)
   })
 
-  test('another meaning in another category is offered', async () => {
+  test('words that mean different parameters in different categories list the parts of all of them', async () => {
     const found = await search('100R 0402')
-    expect(numbers(found)).toEqual(['R-100', 'R-100-5'])
-    const [first] = found.understood ?? []
-    expect(first?.others).toMatchObject([{ slug: 'impedance', value: '100', total: 1 }])
-    const { categories = [], filters = {} } = first?.others[0] ?? {}
-    expect(numbers(await search('100R 0402', { understood: categories.join(), ...filters }))).toEqual([
-      'B-100',
-    ])
+    expect(numbers(found)).toEqual(['B-100', 'R-100', 'R-100-5'])
+    expect(found.several_readings).toBe(true)
+    expect(places(found).sort()).toEqual(['Chip resistors', 'Ferrite beads'])
+    const beads = found.facets.categories.find(({ name }) => name === 'Ferrite beads')
+    expect(beads?.count).toBe(1)
+    const chosen = await search('100R 0402', { category_id: String(beads?.id) })
+    expect([numbers(chosen), chips(chosen)]).toEqual([['B-100'], ['impedance=100', 'packaging=0402']])
+    const [other] = chosen.understood?.[0]?.others ?? []
+    expect(other).toMatchObject({ slug: 'resistance', value: '100', total: 2 })
+    const given = { understood: String(other?.categories), ...other?.filters }
+    expect(numbers(await search('100R 0402', given))).toEqual(['R-100', 'R-100-5'])
+  })
+
+  test('a prefix without unit has its usual meaning; the other one is offered', async () => {
+    const found = await search('100n 0402 Murata')
+    expect(numbers(found)).toEqual(['C-B'])
+    expect(found.several_readings).toBeUndefined()
   })
 })
 

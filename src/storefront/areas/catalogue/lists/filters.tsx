@@ -61,6 +61,17 @@ export function Filters(props: FiltersProps) {
         ))}
       </ul>
       {address.slugs && <AmountFilters choice={choice} address={address} notUnderstood={notUnderstood} />}
+      <Facet
+        name="category_id"
+        title={t('filters.category')}
+        entries={facets.categories.map(({ id, name, count }) => ({
+          value: id,
+          name: <bdi>{name}</bdi>,
+          count,
+          isOn: choice.category_id.includes(id),
+          href: hrefWith({ category_id: toggle(choice.category_id, id) }),
+        }))}
+      />
       {hasBrands && (
         <Facet
           name="brand_id"
@@ -74,17 +85,6 @@ export function Filters(props: FiltersProps) {
           }))}
         />
       )}
-      <Facet
-        name="category_id"
-        title={t('filters.category')}
-        entries={facets.categories.map(({ id, name, count }) => ({
-          value: id,
-          name: <bdi>{name}</bdi>,
-          count,
-          isOn: choice.category_id.includes(id),
-          href: hrefWith({ category_id: toggle(choice.category_id, id) }),
-        }))}
-      />
       <Facet
         name="packaging"
         title={t('goods.package')}

@@ -64,10 +64,11 @@ type ResultsProps = {
 function Results({ keyword, choice, found, isOurs }: ResultsProps) {
   const { understood, understood_in: places, or_understood: offer } = found
   const isRead = understood !== undefined && places !== undefined
-  const slugs = isRead ? found.facets.parameters.map(({ slug }) => slug) : undefined
+  const isSettled = isRead && !found.several_readings
+  const slugs = isSettled ? found.facets.parameters.map(({ slug }) => slug) : undefined
   const address = { path: SEARCH_PATH, keyword, slugs }
   const hrefWith = useNarrowing(address, choice)
-  const shown = understood?.filter(one => isWhole(choice, one)) ?? []
+  const shown = understood?.filter(one => !isSettled || isWhole(choice, one)) ?? []
   return (
     <>
       {offer && <UnderstoodOffer offer={offer} choice={choice} hrefWith={hrefWith} />}
@@ -79,7 +80,7 @@ function Results({ keyword, choice, found, isOurs }: ResultsProps) {
         reading={
           isRead
             ? {
-                slugs: new Set(shown.map(({ slug }) => slug)),
+                slugs: new Set(isSettled ? shown.map(({ slug }) => slug) : []),
                 bar: (
                   <UnderstoodBar
                     understood={shown}
@@ -88,6 +89,7 @@ function Results({ keyword, choice, found, isOurs }: ResultsProps) {
                     choice={choice}
                     hrefWith={hrefWith}
                     isOurs={isOurs}
+                    isSettled={isSettled}
                   />
                 ),
               }

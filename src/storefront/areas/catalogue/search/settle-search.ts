@@ -13,6 +13,8 @@ type Found = CallData<typeof searchParts>
  */
 export function settleSearch(choice: GoodsChoice, found: Found): GoodsChoice {
   const { understood, understood_in: places } = found
+  // Several readings at once cannot be written as filters: their links ask again.
+  if (found.several_readings) return choice
   if (!understood || !places)
     return { ...choice, parameters: {}, stock: undefined, price: undefined, qty: undefined }
   const readAs = (name: string) => understood.find(({ slug }) => slug === name)?.value ?? ''
@@ -22,6 +24,12 @@ export function settleSearch(choice: GoodsChoice, found: Found): GoodsChoice {
     packaging: choice.packaging.length > 0 ? choice.packaging : splitFilter(readAs('packaging')),
     brand_id: choice.brand_id.length > 0 ? choice.brand_id : splitFilter(readAs('brand_id')).map(Number),
   }
+}
+
+/** The filters of these readings by name. */
+export function filtersOf(understood: readonly Understood[]): Record<string, string> {
+  const filters = understood.filter(({ slug }) => slug !== 'category_id')
+  return Object.fromEntries(filters.map(({ slug, value }) => [slug, value]))
 }
 
 /** Whether the filter is this reading and nothing else; what buyers have added to it is shown with the filters. */

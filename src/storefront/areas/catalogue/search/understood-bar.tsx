@@ -6,7 +6,7 @@ import { Chip } from '../../../../web/ui/chip.tsx'
 import type { GoodsChoice } from '../lists/goods-query.ts'
 import { withoutFilter } from '../lists/goods-query.ts'
 import type { HrefWith } from '../lists/use-narrowing.ts'
-import { readingChoice } from './settle-search.ts'
+import { filtersOf, readingChoice } from './settle-search.ts'
 
 type Places = readonly (CategoryLink & { parents: readonly CategoryLink[] })[]
 
@@ -18,14 +18,31 @@ type UnderstoodBarProps = {
   hrefWith: HrefWith
   /** The URL fixed no reading: the shop has chosen it. */
   isOurs: boolean
+  /** False: the words mean different parameters in the categories. */
+  isSettled: boolean
 }
 
 const LINK = 'text-brand underline hover:text-brand-strong'
 
 /** What the words of the search were read as. Each reading can be removed or changed, or all of them refused. */
-export function UnderstoodBar({ understood, places, total, choice, hrefWith, isOurs }: UnderstoodBarProps) {
+export function UnderstoodBar({
+  understood,
+  places,
+  total,
+  choice,
+  hrefWith,
+  isOurs,
+  isSettled,
+}: UnderstoodBarProps) {
   const t = useTranslations('understood')
   const better = isOurs ? understood.filter(({ value }) => isOpen(value)) : []
+  /** The list without one reading. */
+  const hrefWithout = (one: Understood) => {
+    if (one.slug === 'category_id') return withoutCategory(places, hrefWith)
+    if (isSettled) return hrefWith(withoutFilter(choice, one.slug))
+    const ids = places.map(({ category_id }) => category_id)
+    return hrefWith(readingChoice(choice, ids, filtersOf(understood.filter(other => other !== one))))
+  }
   return (
     <section
       aria-label={t('read_as')}
@@ -33,11 +50,11 @@ export function UnderstoodBar({ understood, places, total, choice, hrefWith, isO
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="text-sm text-ink-soft">{t('read_as')}</span>
-        <PlaceLinks places={places} hrefWith={hrefWith} />
+        <PlaceLinks places={places} hrefWith={hrefWith} isSettled={isSettled} />
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {understood.map(one => (
             <li key={one.token} className="flex flex-wrap items-center gap-1">
-              <TokenChip one={one} places={places} choice={choice} hrefWith={hrefWith} />
+              <TokenChip one={one} href={hrefWithout(one)} />
               <OtherReadings one={one} total={total} choice={choice} hrefWith={hrefWith} />
             </li>
           ))}
@@ -65,8 +82,11 @@ function isOpen(value: string): boolean {
   return value.startsWith('..') || value.endsWith('..')
 }
 
-/** The category of the list; a click on a group above it widens the list. */
-function PlaceLinks({ places, hrefWith }: { places: Places; hrefWith: HrefWith }) {
+type PlaceLinksProps = Pick<UnderstoodBarProps, 'places' | 'hrefWith' | 'isSettled'>
+
+/** The category of the list; a click on a group above it widens the list. Of several, a click chooses one. */
+function PlaceLinks({ places, hrefWith, isSettled }: PlaceLinksProps) {
+  if (!isSettled) return <PlaceChoice places={places} hrefWith={hrefWith} />
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm">
       {places.map(({ category_id, category_name, parents }) => (
@@ -91,9 +111,27 @@ function PlaceLinks({ places, hrefWith }: { places: Places; hrefWith: HrefWith }
   )
 }
 
+function PlaceChoice({ places, hrefWith }: Omit<PlaceLinksProps, 'isSettled'>) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm">
+      {places.map(({ category_id, category_name }) => (
+        <a
+          key={category_id}
+          href={hrefWith({ category_id: [category_id] })}
+          rel="nofollow"
+          data-in-place=""
+          className={LINK}
+        >
+          {category_name}
+        </a>
+      ))}
+    </span>
+  )
+}
+
 type TokenProps = { one: Understood; choice: GoodsChoice; hrefWith: HrefWith }
 
-function TokenChip({ one, places, choice, hrefWith }: TokenProps & { places: Places }) {
+function TokenChip({ one, href }: { one: Understood; href: string | null }) {
   const t = useTranslations()
   const { token, slug, name, label } = one
   const shown = (
@@ -107,7 +145,6 @@ function TokenChip({ one, places, choice, hrefWith }: TokenProps & { places: Pla
       <bdi>{label}</bdi>
     </>
   )
-  const href = removalHref(slug, places, choice, hrefWith)
   if (href === null) return <span className="text-sm">{shown}</span>
   return (
     <Chip href={href} removeLabel={t('actions.remove')}>
@@ -117,8 +154,7 @@ function TokenChip({ one, places, choice, hrefWith }: TokenProps & { places: Pla
 }
 
 /** Without its category a list continues in the group above; the topmost group stays. */
-function removalHref(slug: string, places: Places, choice: GoodsChoice, hrefWith: HrefWith): string | null {
-  if (slug !== 'category_id') return hrefWith(withoutFilter(choice, slug))
+function withoutCategory(places: Places, hrefWith: HrefWith): string | null {
   const above = new Set(places.map(({ parents }) => parents.at(-1)?.category_id))
   return above.has(undefined) ? null : hrefWith({ understood: [...above].join(',') })
 }

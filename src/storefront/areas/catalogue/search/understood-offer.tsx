@@ -4,7 +4,7 @@ import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import type { GoodsChoice } from '../lists/goods-query.ts'
 import type { HrefWith } from '../lists/use-narrowing.ts'
-import { readingChoice } from './settle-search.ts'
+import { filtersOf, readingChoice } from './settle-search.ts'
 
 type Offer = NonNullable<CallData<typeof searchParts>['or_understood']>
 type UnderstoodOfferProps = { offer: Offer; choice: GoodsChoice; hrefWith: HrefWith }
@@ -19,7 +19,7 @@ export function UnderstoodOffer({ offer, choice, hrefWith }: UnderstoodOfferProp
     readingChoice(
       choice,
       categories.map(({ category_id }) => category_id),
-      Object.fromEntries(filters.map(({ slug, value }) => [slug, value])),
+      filtersOf(understood),
     ),
   )
   return (

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
+import { searchParts } from '../../../../contract/shop/catalogue.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+type DemoPart = {
+  id: number
+  part_number: string
+  packaging: string
+  category_id: number
+  parent_id: number | null
+  attributes: { name: string; value: string }[]
+}
+
+const SEARCHES = 300
+const MOST_PER_CATEGORY = 6
+const PAGE = 100
+
+/** The same on every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return sides => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+
+/** The ways in which buyers write a value. */
+const SPELLINGS: ((value: string) => string)[] = [
+  value => value,
+  value => value.replaceAll(' ', ''),
+  value => value.replace('µ', 'u').replaceAll(' ', ''),
+  value => value.replace(' Ω', 'R').replace(' kΩ', 'k').replace(' MΩ', 'M'),
+  value => value.replace('Ω', 'ohm'),
+  value => value.replace(/^(\d+)\.(\d+) kΩ$/, '$1k$2').replace(/^(\d+)\.(\d+) Ω$/, '$1R$2'),
+  value => value.replace('±', '').replace(' ', ''),
+  value => value.replace('.', ','),
+]
+
+/** Attributes that say little about a part. */
+const GENERAL = /temperature|mounting|series|life|dimension|height|termination|packing/i
+const QUANTITY = /^(?=.{2,15}$)(?!.*[…,/+])±?\d.*[A-Za-zΩ%µ]|^(?:X[57]R|C0G)$/
+
+function compose(part: DemoPart, roll: (sides: number) => number): string | null {
+  const values = part.attributes.filter(({ name, value }) => !GENERAL.test(name) && QUANTITY.test(value))
+  if (values.length === 0 || part.packaging === '') return null
+  const chosen = values
+    .slice(0, 1 + roll(Math.min(values.length, 4)))
+    .map(({ value }) => SPELLINGS[roll(SPELLINGS.length)]?.(value) ?? value)
+  const words = chosen.length < 2 || roll(10) < 7 ? [...chosen, part.packaging] : chosen
+  return words
+    .map(word => ({ word, place: roll(1_000) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+async function demoParts(): Promise<DemoPart[]> {
+  const { rows } = await shop.connection.pool.query<DemoPart>(
+    `select parts.id, part_number, packaging, category_id, parent_id, attributes
+     from parts join categories on categories.id = category_id order by md5(part_number), parts.id`,
+  )
+  return rows
+}
+
+test('300 searches composed of the values of demo parts list the part, in its category or a group above', async () => {
+  const roll = dice(7)
+  const perCategory = new Map<number, number>()
+  const failed: string[] = []
+  let understood = 0
+  let searches = 0
+  for (const part of await demoParts()) {
+    const asked = perCategory.get(part.category_id) ?? 0
+    const keyword = asked < MOST_PER_CATEGORY ? compose(part, roll) : null
+    if (!keyword || searches >= SEARCHES) continue
+    perCategory.set(part.category_id, asked + 1)
+    searches++
+    const found = await shop.call()(searchParts, { keyword, page_size: PAGE })
+    const places = found.understood_in?.map(({ category_id }) => category_id) ?? []
+    const isPlaced = places.some(id => id === part.category_id || id === part.parent_id)
+    if (places.length > 0) understood++
+    const isListed = found.total > PAGE || found.list.some(({ goods_id }) => goods_id === part.id)
+    if (!isListed || (places.length > 0 && !isPlaced)) failed.push(`${keyword}: ${part.part_number}`)
+  }
+  expect(searches).toBe(SEARCHES)
+  expect(failed).toEqual([])
+  expect(understood).toBeGreaterThan(SEARCHES * 0.97)
+})
+
+test('part numbers are never read as parameters', async () => {
+  const rows = await demoParts()
+  for (const { id, part_number } of rows.filter((_, i) => i % 15 === 0)) {
+    const found = await shop.call()(searchParts, { keyword: part_number })
+    expect(found.understood, part_number).toBeUndefined()
+    expect(
+      found.list.map(({ goods_id }) => goods_id),
+      part_number,
+    ).toContain(id)
+  }
+})
