@@ -9,6 +9,7 @@ import {
   settleDemands,
 } from '../../../domain/bom/settle-demands.ts'
 import { lineAmount } from '../../../domain/money.ts'
+import { isEnding } from '../../../domain/trade-data.ts'
 
 type Say = Awaited<ReturnType<typeof speak>>['t']
 type Cell = string | number | null
@@ -107,8 +108,16 @@ function knownCells(
     orderQuantity,
     unitPrice,
     unitPrice === null ? null : lineAmount(unitPrice, orderQuantity),
-    [...ofTheFile, ...warnings].map(warning => t(`bom.warnings.${warning}`)).join('; '),
+    [...[...ofTheFile, ...warnings].map(warning => t(`bom.warnings.${warning}`)), ...endOf(goods, t)].join(
+      '; ',
+    ),
   ]
+}
+
+/** The date as programs write it: the sheet may be read in any country. */
+function endOf({ lifecycle, last_buy_date: date }: Goods, t: Say): string[] {
+  if (!isEnding(lifecycle)) return []
+  return [date ? t('bom.lifecycle.last_buy_by', { date }) : t(`bom.lifecycle.${lifecycle}`)]
 }
 
 /** Lists the candidates, so that the sheet can be passed on and decided elsewhere. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isEnding } from '../../../../domain/trade-data.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import type { SettledLine } from './settle-line.ts'
 
@@ -13,6 +14,7 @@ export function LineNotes({ settled }: { settled: SettledLine }) {
       <td colSpan={COLUMNS}>
         <ul>
           <ExcessNote settled={settled} />
+          <LifecycleNote settled={settled} />
         </ul>
       </td>
     </tr>
@@ -34,6 +36,15 @@ function ExcessNote({ settled: { excess, leftOut, quantity, wanted, amount } }: 
         })
       : t('excess', { count: pieces, shown: format.count(pieces), cost: format.amount(cost) })
   return <LineNote>{sentence}</LineNote>
+}
+
+/** The part is going away. */
+function LifecycleNote({ settled: { goods } }: { settled: SettledLine }) {
+  const t = useTranslations('bom.lifecycle')
+  const format = useFormat()
+  if (!goods || !isEnding(goods.lifecycle)) return null
+  const { lifecycle, last_buy_date: date } = goods
+  return <LineNote>{date ? t('last_buy_by', { date: format.date(date) }) : t(lifecycle)}</LineNote>
 }
 
 function LineNote({ children }: { children: ReactNode }) {
