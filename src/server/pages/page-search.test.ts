@@ -18,6 +18,15 @@ describe('the query of a category page', () => {
     expect(search).toBe('?brand_id=7&resistance=1k&tolerance=1&qty=500&sort=price&page=2')
   })
 
+  test('has filters by fields of parts after the parameters, in one spelling', () => {
+    const { search, isKept } = read('origin=china,my&lifecycle=OBSOLETE&resistance=1k')
+    expect({ search, isKept }).toEqual({
+      search: '?resistance=1k&lifecycle=obsolete&origin=CN%2CMY',
+      isKept: false,
+    })
+    expect(read('lifecycle=Abgek%C3%BCndigt')).toEqual({ search: '?lifecycle=obsolete', isKept: true })
+  })
+
   test('drops names that are no parameters, so that they make no further page', () => {
     const names = Array.from({ length: 1_000 }, (_, i) => `x${i}=${i}`)
     expect(read(names.join('&'))).toEqual({ search: '', isKept: true })

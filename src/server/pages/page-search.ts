@@ -3,6 +3,7 @@ import { CATEGORY_FILTERS, LIST_FILTERS } from '../../domain/list-filters.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import { isEmptyFilter, readFilter, writeFilter } from '../../domain/parameters/filter.ts'
 import { isOwnAttribute, parameterOf } from '../../domain/parameters/own-attributes.ts'
+import { TRADE_PARAMETERS } from '../../domain/parameters/trade-parameters.ts'
 import { findPlainSort } from '../../domain/sorts.ts'
 import { knownSearch } from '../../storefront/shell/entry/entry-server.tsx'
 
@@ -67,8 +68,10 @@ function readParameters(query: URLSearchParams): ParameterFilters {
   return { filters, isUnderstood }
 }
 
+const KNOWN = [...PARAMETERS, ...TRADE_PARAMETERS].map(({ slug }) => slug)
+
 /** In the dictionary's order, then attributes that it does not know. */
 function namedParameters(query: URLSearchParams): string[] {
   const own = [...new Set(query.keys())].filter(isOwnAttribute).sort()
-  return [...PARAMETERS.map(({ slug }) => slug).filter(slug => query.has(slug)), ...own]
+  return [...KNOWN.filter(slug => query.has(slug)), ...own]
 }

@@ -138,6 +138,13 @@ describe('the list of a category', () => {
     expect(found.list).toEqual([{ value: 'MY', label: 'Malaysia', count: 1, chosen: false }])
   })
 
+  test('is a page that works without a script', async () => {
+    const page = await shop.get(`/category/Trade-things-${categoryId}?lifecycle=nrnd`)
+    const html = await page.text()
+    expect(html).toContain('TD-2')
+    expect(html).not.toContain('TD-1')
+  })
+
   test('follows a change of a part by hand', async () => {
     await shop.connection.pool.query(`update parts set origin = 'JP' where part_number = 'TD-4'`)
     const numbers = async () => (await list({ origin: 'JP' })).list.map(goods => goods.part_number)

@@ -17,7 +17,7 @@ export function TradeFacts({ goods }: { goods: GoodsDetail }) {
             key={name}
             className="col-span-2 grid grid-cols-subgrid border-b border-hairline px-3 py-1.5 even:bg-bench"
           >
-            <dt className="text-ink-soft">{t(name)}</dt>
+            <dt className="min-w-0 text-ink-soft wrap-anywhere hyphens-auto">{t(name)}</dt>
             <dd className="min-w-0 ps-3 wrap-anywhere">
               {facts[name] ? (
                 <bdi>{facts[name]}</bdi>
