@@ -111,6 +111,7 @@ export const CONNECTOR = defineParameters({
   },
   'wire-gauge': {
     kind: 'text',
+    better: 'equal',
     names: {
       en: 'Wire gauge | AWG | Wire gauge (AWG) | Wire size | Conductor size AWG',
       zh: '线规 | 线规(AWG) | 适用线规',

@@ -4,6 +4,7 @@ import { OUTPUT_TYPE_WORDS } from './words.ts'
 export const LOGIC = defineParameters({
   'logic-family': {
     kind: 'text',
+    better: 'equal',
     names: {
       en: 'Logic family | Logic series | Logic subfamily | IC series logic | Family logic',
       zh: '逻辑系列 | 逻辑家族 | 系列(逻辑)',

@@ -3,6 +3,7 @@ import { defineParameters } from '../define.ts'
 export const MCU = defineParameters({
   core: {
     kind: 'text',
+    better: 'equal',
     names: {
       en: 'Core | Core processor | CPU core | Processor core | Core architecture | Core type | MCU core | CPU',
       zh: '内核 | CPU内核 | 处理器内核 | 内核类型',

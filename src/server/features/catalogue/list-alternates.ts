@@ -144,7 +144,7 @@ function byNumber(segment: LiveSegment | undefined, { id }: PartRow, lang: Lang)
   }
 }
 
-/** Same package and equal in all that must be equal; of the rest at most one is worse. */
+/** Same package and equal in all that must be equal; of the rest at most one speaks against it. */
 async function findByParameters(
   segment: LiveSegment,
   part: PartRow,
@@ -155,14 +155,27 @@ async function findByParameters(
   const stated = segment.columns.filter(column => valuesOf(column, row).length > 0)
   const telling = stated.filter(({ slug }) => !GENERAL.has(slug))
   if (row < 0 || part.packaging === '' || telling.length < STATED_VALUES) return found
+  const several = stated.filter(column => mustBeEqual(column.slug) && valuesOf(column, row).length > 1)
   const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
   for (const other of inStockFirst(segment, misses)) {
-    if (other === row) continue
+    if (other === row || !several.every(column => hasAll(column, row, other))) continue
     const differences = differencesOf(segment, row, other, lang)
-    if (differences.filter(({ effect }) => effect === 'worse').length > 1) continue
+    if (differences.filter(speaksAgainst).length > 1) continue
     found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
   return found
+}
+
+/** Worse, or stated by both and different in a way that has no order, such as 128 × 64 and 16 × 2 pixels. */
+function speaksAgainst({ slug, this: own, other, effect }: AlternateDifference): boolean {
+  if (effect !== 'unknown') return effect === 'worse'
+  return own !== '' && other !== '' && slug !== 'series'
+}
+
+/** The filter finds parts with one of the values: I²C is no replacement for I²C and SPI. */
+function hasAll(column: Column, row: number, other: number): boolean {
+  const offered = new Set(valuesOf(column, other).map(valueKey))
+  return valuesOf(column, row).every(value => offered.has(valueKey(value)))
 }
 
 const MOST_COMPARED = 200
