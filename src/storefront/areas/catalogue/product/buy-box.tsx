@@ -35,6 +35,9 @@ export function BuyBox({ goods }: { goods: GoodsDetail }) {
         )}
         {hasPrice ? (
           <div className="overflow-x-auto rounded-md bg-paper">
+            {goods.stock <= 0 && (
+              <h3 className="px-3 pt-2 text-sm font-semibold">{t('product.last_price')}</h3>
+            )}
             <GoodsPriceBreaks prices={goods.prices} inForce={order.inForce} onTake={order.take} />
           </div>
         ) : (
