@@ -19,6 +19,16 @@ async function findResistor() {
   return part
 }
 
+/** Sold out, with alternates. */
+async function findReplaced() {
+  const { list } = await askCatalogue(baseUrl, 'keyword=0603&page_size=100&sort=relevance')
+  for (const part of list.filter(({ stock }) => stock === 0)) {
+    const answer = await fetch(`${baseUrl}/api/goods/alternates/${part.goods_id}`)
+    if ((await answer.json()).data.length > 0) return part
+  }
+  throw new Error('no sold-out part has alternates')
+}
+
 describe('the product page', () => {
   test('price row, unit price and amount follow the quantity', async () => {
     const part = await findResistor()
@@ -49,6 +59,20 @@ describe('the product page', () => {
       String(orderableFrom(part, wrong)),
     )
     expect(await box.getByText('Please enter multiple of Min QTY').count()).toBe(0)
+  })
+
+  test('a sold-out part shows its alternates first, beside the request, without scrolling', async () => {
+    const part = await findReplaced()
+    const { page } = await startVisit({ baseUrl, width: 1440 })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    const alternates = page.getByRole('region', { name: 'Alternates' })
+    const first = await alternates.getByRole('listitem').first().boundingBox()
+    const attributes = await page.getByRole('heading', { name: 'Attributes' }).boundingBox()
+    const box = await page.getByRole('region', { name: 'Price and quantity' }).boundingBox()
+    expect(first?.y).toBeLessThan(600)
+    expect(first?.y).toBeLessThan(attributes?.y ?? 0)
+    expect(first?.x).toBeLessThan(box?.x ?? 0)
+    expect(await violationsOf(page)).toEqual([])
   })
 
   test('in Arabic the page is mirrored, numbers and prices are not, and crawlers can read it', async () => {

@@ -18,7 +18,7 @@ export function Alternates({ alternates, className }: AlternatesProps) {
         {t('title')}
       </h2>
       <p className="mb-3 max-w-prose text-sm text-ink-soft">{t('note')}</p>
-      <ul className="grid gap-4 @[36rem]:grid-cols-2 @[64rem]:grid-cols-3">
+      <ul className="grid gap-4 @[32rem]:grid-cols-2 @[64rem]:grid-cols-3">
         {alternates.map(alternate => (
           <li key={alternate.goods.goods_id} className="flex min-w-0 flex-col gap-1.5">
             <SmallCard goods={alternate.goods} />

@@ -46,40 +46,68 @@ export function Component() {
   const crumbs = useCategoryTrail(goods.breadcrumbs, { label: goods.part_number, path, isLtr: true })
   const href = crumbs.at(-1)?.href ?? path
   const needsAlternate = goods.stock === 0 || goods.lifecycle === 'obsolete'
+  const isReplaced = needsAlternate && alternates.length > 0
   return (
     <Container size="full" className="flex flex-col gap-10 py-6">
       <ProductHead goods={goods} />
       <script type="application/ld+json">{goodsData({ goods, crumbs, home, href })}</script>
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
-        <div key={goods.goods_id} className="product">
+        <div key={goods.goods_id} className="product" data-replaced={isReplaced ? '' : undefined}>
           <Title goods={goods} />
-          <img
-            src={goods.images[0] ?? goods.icons}
-            alt={goods.packaging && t('product.drawing_of', { package: goods.packaging })}
-            width="320"
-            height="320"
-            fetchPriority="high"
-            className="product-picture h-auto w-full rounded-md border border-hairline"
-          />
-          <BuyBox goods={goods} />
-          <Facts goods={goods} />
-          <div className="product-attributes flex flex-col gap-4">
-            <Attributes attributes={goods.attributes} />
-            <TradeFacts goods={goods} />
-          </div>
-          {needsAlternate && <Alternates alternates={alternates} className="product-alternates" />}
+          {isReplaced ? (
+            <>
+              <Alternates alternates={alternates} className="product-alternates" />
+              <div className="product-side">
+                <Picture goods={goods} />
+                <About goods={goods} />
+              </div>
+              <BuyBox goods={goods} />
+            </>
+          ) : (
+            <>
+              <Picture goods={goods} />
+              <BuyBox goods={goods} />
+              <About goods={goods} />
+            </>
+          )}
         </div>
       </div>
       <section>
         <h2 className="mb-3 text-xl">{t('product.shipping')}</h2>
         <p className="max-w-prose">{goods.shipping_note}</p>
       </section>
-      {!needsAlternate && <Alternates alternates={alternates} />}
+      {!isReplaced && <Alternates alternates={alternates} />}
       <RecommendedParts goods={recommended} />
       <RelatedNews news={news} />
       <CompareBarHost />
     </Container>
+  )
+}
+
+function Picture({ goods }: { goods: GoodsDetail }) {
+  const t = useTranslations('product')
+  return (
+    <img
+      src={goods.images[0] ?? goods.icons}
+      alt={goods.packaging && t('drawing_of', { package: goods.packaging })}
+      width="320"
+      height="320"
+      fetchPriority="high"
+      className="product-picture h-auto w-full rounded-md border border-hairline"
+    />
+  )
+}
+
+function About({ goods }: { goods: GoodsDetail }) {
+  return (
+    <>
+      <Facts goods={goods} />
+      <div className="product-attributes flex flex-col gap-4">
+        <Attributes attributes={goods.attributes} />
+        <TradeFacts goods={goods} />
+      </div>
+    </>
   )
 }
 
