@@ -69,6 +69,7 @@ async function start(root: string, run: Run): Promise<void> {
   closers.add(stop)
   opened.onListening(port)
   announce(config, port, opened)
+  void shop.prepare().catch(error => logError('preparing the search failed', error))
 }
 
 /**

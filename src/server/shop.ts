@@ -60,6 +60,8 @@ export type Shop = {
   proforma: ProformaWriter
   isDatabaseUp: () => boolean
   stopping: AbortSignal
+  /** Work that the first visitors would otherwise wait for. Serving does not depend on it. */
+  prepare: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -131,7 +133,22 @@ export function createShop({
   const close = async () => {
     await Promise.all([reader.close(), proforma.close(), segments.close()])
   }
+  const prepare = () => segments.values.prepare(stopping)
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()
-  return { context, api, pages, sitemap, feed, cache, metrics, load, proforma, isDatabaseUp, stopping, close }
+  return {
+    context,
+    api,
+    pages,
+    sitemap,
+    feed,
+    cache,
+    metrics,
+    load,
+    proforma,
+    isDatabaseUp,
+    stopping,
+    prepare,
+    close,
+  }
 }

@@ -10,6 +10,8 @@ export type ValueStore = {
   current: () => Promise<ValueIndex>
   /** As they were last read, without asking the database; null before the first time. */
   known: () => ValueIndex | null
+  /** Builds all that is missing, so that the first searches after a start are read like later ones. */
+  prepare: (signal: AbortSignal) => Promise<void>
 }
 
 const MAX_AGE_MS = 5 * 60_000
@@ -28,6 +30,7 @@ export function keepValues(
   const outlines = new Map<number, Outline>()
   let index: ValueIndex | null = null
   let readAt = 0
+  let isWhole = false
   let reading: Promise<ValueIndex> | null = null
   changes.onChange(() => {
     readAt = 0
@@ -39,6 +42,7 @@ export function keepValues(
     try {
       const { isChanged, isComplete } = await refresh()
       if (isChanged || !index) index = buildValueIndex([...outlines.values()].map(({ outline }) => outline))
+      isWhole = isComplete
       if (!isComplete) readAt = 0
       return index
     } catch (error) {
@@ -72,14 +76,19 @@ export function keepValues(
     }
   }
 
+  function current(): Promise<ValueIndex> {
+    if (index && Date.now() - readAt < MAX_AGE_MS) return Promise.resolve(index)
+    reading ??= read().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
   return {
-    current: () => {
-      if (index && Date.now() - readAt < MAX_AGE_MS) return Promise.resolve(index)
-      reading ??= read().finally(() => {
-        reading = null
-      })
-      return reading
-    },
+    current,
     known: () => index,
+    prepare: async signal => {
+      while (!isWhole && !signal.aborted) await current()
+    },
   }
 }
