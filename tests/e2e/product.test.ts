@@ -121,6 +121,50 @@ describe('the product page', () => {
     expect(await page.getByRole('heading', { name: 'Similar parts' }).count()).toBe(0)
   })
 
+  test('a click on a price break takes its quantity, and Enter in the field adds it to the cart', async () => {
+    const part = await findResistor()
+    const [, second] = part.prices
+    if (!second) throw new Error('no price breaks')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    const box = page.getByRole('region', { name: 'Price and quantity' })
+    const taking = box.getByRole('button', {
+      name: `Set quantity to ${format.count(second.qty)}`,
+      exact: true,
+    })
+    await taking.click()
+    const field = box.getByRole('textbox', { name: 'Quantity' })
+    expect(await field.inputValue()).toBe(String(second.qty))
+    await field.press('Enter')
+    await page.getByText(`Added to cart: ${format.count(second.qty)} × ${part.part_number}`).waitFor()
+  })
+
+  test('on a phone a bar buys while the button is out of view, and covers nothing', async () => {
+    const part = await findResistor()
+    const { page } = await startVisit({ baseUrl, width: 390, hasTouch: true })
+    await open(page, `/ar/productdetail/${part.goods_page_url}`)
+    const bar = page.locator('.buy-bar')
+    await bar.waitFor()
+    const quantity = part.min_qty + part.multiple
+    await bar.getByRole('textbox').fill(String(quantity))
+    const box = page.locator('.product-buy')
+    await expect.poll(() => box.getByRole('textbox').first().inputValue()).toBe(String(quantity))
+    expect(await violationsOf(page, '.buy-bar')).toEqual([])
+    await box.locator('[id$=-add]').scrollIntoViewIfNeeded()
+    await bar.waitFor({ state: 'detached' })
+    const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await scrollToEnd()
+    await bar.waitFor()
+    // The page ends further down now.
+    await scrollToEnd()
+    const [footer, foot] = await Promise.all([page.locator('footer').boundingBox(), bar.boundingBox()])
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1)
+    await bar.getByRole('textbox').press('Enter')
+    await page.locator('[data-toasts]').getByText(part.part_number).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await bar.isVisible()).toBe(false)
+  })
+
   test('axe finds nothing and nothing scrolls sideways on a small phone', async () => {
     const part = await findResistor()
     const { page } = await startVisit({ baseUrl, width: 360 })

@@ -29,7 +29,7 @@ export function readPageSearch({ search, readsParameters }: Reader, query: URLSe
   // Names of attributes that the dictionary does not know are endless.
   const isEndless = isSorted && isOwnAttribute(sort.replace(/^-/, ''))
   const isKept = isUnderstood && !isEndless && filters.length + others <= KEPT_FILTERS
-  const isLate = ([name]: [string, string]) => LATE_NAMES.has(name)
+  const isLate = ([name]: [string, string]) => readsParameters && LATE_NAMES.has(name)
   const early = [...plain].filter(named => !isLate(named))
   const all = new URLSearchParams([...early, ...filters, ...[...plain].filter(isLate)])
   return { search: all.size > 0 ? `?${all}` : '', isKept }

@@ -117,6 +117,7 @@ describe('parts side by side', () => {
     const moved = await shop.get(`/de/compare?ids=x,0${first},${second},${second}&utm_source=mail`)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/de/compare?ids=${first},${second}`])
     expect(await (await shop.get(`/compare?ids=${first},999999`)).text()).toContain('No longer available')
+    expect((await shop.get(`/de/compare?differences=1&ids=${first}&qty=500`)).status).toBe(200)
     const nothing = await shop.get('/compare')
     expect(await nothing.text()).toContain('Nothing to compare yet')
   })

@@ -79,8 +79,9 @@ export async function listFacetValues(
   if (!parameter) throw new Refusal(404)
   const { read, found } = await narrowCategories(context, [id], { ...query, page: 1, page_size: 1 }, 0)
   const chosen = read.parameters.find(one => one.parameter.slug === slug)
-  const values = (found.columns.find(column => column.slug === slug)?.values ?? [])
-    .map(value => toFacetValue(parameter, value, chosen, context.lang))
+  const all = found.columns.find(column => column.slug === slug)?.values ?? []
+  const values = all
+    .map(value => toFacetValue(parameter, value, chosen, context.lang, all))
     .filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(find.toLowerCase()))
   const from = (page - 1) * page_size
   return { list: values.slice(from, from + page_size), total: values.length, page, page_size }

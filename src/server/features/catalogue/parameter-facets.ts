@@ -1,7 +1,7 @@
 import type { FacetValue, ParameterFacet } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { passes } from '../../../domain/parameters/filter.ts'
+import { passes, readFilter } from '../../../domain/parameters/filter.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import type { Parameter } from '../../../domain/parameters/parameter.ts'
 import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
@@ -54,7 +54,7 @@ export function toFacet(
     name: parameterName(parameter, lang),
     unit: parameter.unit ?? '',
     kind: parameter.kind,
-    values: shown.map(value => toFacetValue(parameter, value, chosen, lang)),
+    values: shown.map(value => toFacetValue(parameter, value, chosen, lang, values)),
     more: values.length - shown.length,
     min: first && first.value.kind !== 'word' ? addressValue(parameter, first.value) : null,
     max: last && last.value.kind !== 'word' ? addressValue(parameter, last.value) : null,
@@ -86,13 +86,21 @@ export function toFacetValue(
   { value, count }: CountedValue,
   chosen: ChosenParameter | undefined,
   lang: Lang,
+  all: readonly CountedValue[],
 ): FacetValue {
+  const address = addressValue(parameter, value)
   return {
-    value: addressValue(parameter, value),
+    value: address,
     label: showValue(parameter, value, lang),
-    count,
+    count: all.some(other => other.value.kind === 'range') ? countPassing(parameter, address, all) : count,
     chosen: chosen !== undefined && passes(parameter, chosen.filter, value),
   }
+}
+
+/** A range is also passed by parts that state a wider one, so these are counted, too. */
+function countPassing(parameter: Parameter, address: string, all: readonly CountedValue[]): number {
+  const filter = readFilter(parameter, address)
+  return all.reduce((sum, { value, count }) => sum + (passes(parameter, filter, value) ? count : 0), 0)
 }
 
 const RELAXATIONS = 3

@@ -21,15 +21,13 @@ import { ListField } from '../lists/list-field.tsx'
 import { FOUND, useInPlaceLinks } from '../lists/use-in-place-links.ts'
 import { csvAddress } from './compare-csv.ts'
 import { CompareTable } from './compare-table.tsx'
-import { type ComparisonChoice, comparisonHref, readComparison } from './read-comparison.ts'
+import { type ComparisonChoice, comparisonHref, isProper, readComparison } from './read-comparison.ts'
 import { type ComparedGroup, shownRows, useComparison } from './use-comparison.ts'
 
 export const loader = screenLoader(async ({ call, url }) => {
   const choice = readComparison(url.searchParams)
-  const proper = comparisonHref(choice)
   // One address for each choice, so that a shared link and the cache have one page.
-  const asked = url.search && `?${String(url.searchParams).replaceAll('%2C', ',')}`
-  if (COMPARE_PATH + asked !== proper) throw redirect(proper, 301)
+  if (!isProper(url.searchParams, choice)) throw redirect(comparisonHref(choice), 301)
   const found = choice.ids.length === 0 ? null : await call(compareParts, { ids: choice.ids.join(',') })
   return { choice, found }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonHref, readComparison } from './read-comparison.ts'
+import { comparisonHref, isProper, readComparison } from './read-comparison.ts'
 
 const proper = (query: string) => comparisonHref(readComparison(new URLSearchParams(query)))
 
@@ -14,4 +14,18 @@ test.each([
 ])('%s is %s', (query, href) => {
   expect(proper(query)).toBe(href)
   expect(proper(href.split('?')[1] ?? '')).toBe(href)
+})
+
+test.each([
+  ['ids=12,98&differences=1&qty=500', true],
+  ['qty=500&ids=12%2C98', true],
+  ['', true],
+  ['ids=12,98,98', false],
+  ['ids=012', false],
+  ['ids=12&qty=0500', false],
+  ['ids=12&differences=0', false],
+  ['ids=12&ids=12', false],
+])('%s is a proper address: %s', (query, expected) => {
+  const search = new URLSearchParams(query)
+  expect(isProper(search, readComparison(search))).toBe(expected)
 })

@@ -26,3 +26,9 @@ export function comparisonHref({ ids, qty, isDifferencesOnly }: ComparisonChoice
   ].filter(Boolean)
   return given.length > 0 ? `${COMPARE_PATH}?${given.join('&')}` : COMPARE_PATH
 }
+
+/** Whether a query says nothing else, in any order: the server and links order the names. */
+export function isProper(search: URLSearchParams, choice: ComparisonChoice): boolean {
+  const proper = new URL(comparisonHref(choice), 'http://shop').searchParams
+  return search.size === proper.size && [...proper].every(([name, value]) => search.get(name) === value)
+}

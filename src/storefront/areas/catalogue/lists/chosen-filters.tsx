@@ -6,7 +6,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Chip } from '../../../../web/ui/chip.tsx'
 import { describeItem, describeRange } from './describe-item.ts'
 import { countFilters, type GoodsChoice, withoutFilters } from './goods-query.ts'
-import { toggle, toggleValue } from './toggle-value.ts'
+import { countById, countByName, toggle, toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
 import { ValueLabel } from './value-label.tsx'
 
@@ -33,17 +33,17 @@ export function ChosenFilters({ facets, choice, hrefWith, except = NONE }: Chose
     ...(except.has('brand_id') ? [] : brand_id).map(id => ({
       id: `brand_id ${id}`,
       text: nameOf(facets.brands, id, t('goods.manufacturer')),
-      href: hrefWith({ brand_id: toggle(brand_id, id) }),
+      href: hrefWith({ brand_id: toggle(brand_id, id, countById(facets.brands)) }),
     })),
     ...category_id.map(id => ({
       id: `category_id ${id}`,
       text: nameOf(facets.categories, id, t('filters.category')),
-      href: hrefWith({ category_id: toggle(category_id, id) }),
+      href: hrefWith({ category_id: toggle(category_id, id, countById(facets.categories)) }),
     })),
     ...(except.has('packaging') ? [] : packaging).map(name => ({
       id: `packaging ${name}`,
       text: name,
-      href: hrefWith({ packaging: toggle(packaging, name) }),
+      href: hrefWith({ packaging: toggle(packaging, name, countByName(facets.packagings)) }),
     })),
     ...parameters,
     stock !== undefined && {

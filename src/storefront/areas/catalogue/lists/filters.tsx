@@ -10,7 +10,7 @@ import { FilterSwitch } from './filter-switch.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import type { NotUnderstood } from './not-understood.ts'
 import { ParameterValues } from './parameter-values.tsx'
-import { toggle } from './toggle-value.ts'
+import { countById, countByName, toggle } from './toggle-value.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { usePendingChoice } from './use-pending-choice.ts'
 
@@ -69,7 +69,7 @@ export function Filters(props: FiltersProps) {
           name: <bdi>{name}</bdi>,
           count,
           isOn: choice.category_id.includes(id),
-          href: hrefWith({ category_id: toggle(choice.category_id, id) }),
+          href: hrefWith({ category_id: toggle(choice.category_id, id, countById(facets.categories)) }),
         }))}
       />
       {hasBrands && (
@@ -81,7 +81,7 @@ export function Filters(props: FiltersProps) {
             name: <bdi>{name}</bdi>,
             count,
             isOn: choice.brand_id.includes(id),
-            href: hrefWith({ brand_id: toggle(choice.brand_id, id) }),
+            href: hrefWith({ brand_id: toggle(choice.brand_id, id, countById(facets.brands)) }),
           }))}
         />
       )}
@@ -93,7 +93,7 @@ export function Filters(props: FiltersProps) {
           name: <bdi>{name}</bdi>,
           count,
           isOn: choice.packaging.includes(name),
-          href: hrefWith({ packaging: toggle(choice.packaging, name) }),
+          href: hrefWith({ packaging: toggle(choice.packaging, name, countByName(facets.packagings)) }),
         }))}
       />
       {facets.parameters.map((facet, at) => (
