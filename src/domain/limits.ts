@@ -100,6 +100,9 @@ export const LIMITS = {
   /** Lines on the quick order pad, and characters of its text. */
   pastedLines: 500,
   pastedCharacters: 100_000,
+  /** Saved bills of materials. */
+  projectsPerUser: 50,
+  projectLines: 1_000,
   /** Alternates per line; further ones are dropped. */
   bomAlternates: 5,
   /** Part numbers looked up per file, alternates included. */

@@ -8,7 +8,7 @@ import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
 import { accountRoutes, identify } from './features/account/index.ts'
-import { bomRoutes, createBomReader } from './features/bom/index.ts'
+import { bomRoutes, createBomQueue, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
 import { cartRoutes } from './features/cart/index.ts'
 import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './features/catalogue/index.ts'
@@ -19,6 +19,7 @@ import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
+import { projectRoutes } from './features/projects/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
@@ -81,6 +82,7 @@ export function createShop({
   const directory = rememberDirectory(db, changes)
   const segments = keepSegments(db, changes, config.facetBytes)
   const reader = createBomReader()
+  const bomTools = { db: bills.db, reader, directory, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
   const context: ShopContext = {
@@ -96,7 +98,8 @@ export function createShop({
     ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(db, changes, directory),
     ...catalogueRoutes(db, changes, directory, segments),
-    ...bomRoutes({ db: bills.db, reader, directory }),
+    ...bomRoutes(bomTools),
+    ...projectRoutes(bomTools),
     ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),
     ...cartRoutes(directory),
     ...orderRoutes({ directory, hasWallet: wallet !== null }),

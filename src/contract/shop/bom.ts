@@ -113,7 +113,10 @@ export const readBom = endpoint({
  */
 const LineKey = z.string().check(z.regex(/^\d{1,7}(?:\.\d{1,2})?$/))
 
-function byLine<T extends z.ZodMiniType>(value: T) {
+/** The part that the buyer chose for a line; 0 for none of them. */
+export const ChosenPart = z.union([z.literal(0), RowId])
+
+export function byLine<T extends z.ZodMiniType>(value: T) {
   return z._default(atMost(LIMITS.bomLines, z.record(LineKey, value)), {})
 }
 
@@ -124,8 +127,7 @@ export const exportBom = endpoint({
     'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
-    /** The part that the buyer chose for a line; 0 for none of them. */
-    choices: byLine(z.union([z.literal(0), RowId])),
+    choices: byLine(ChosenPart),
     /** The wanted quantities of lines, if they differ from the file's. */
     quantities: byLine(Quantity),
     /** Lines that are neither bought nor requested. */
@@ -134,21 +136,35 @@ export const exportBom = endpoint({
   data: z.object({ file_name: z.string(), file: z.base64() }),
 })
 
+const PastedText = z.object({
+  text: z.string({ error: 'errors.lines_required' }).check(
+    z.refine(text => text.trim() !== '', { error: 'errors.lines_required' }),
+    z.maxLength(LIMITS.pastedCharacters, { error: 'errors.lines_too_many' }),
+    z.refine(hasFewLines, { error: 'errors.lines_too_many' }),
+  ),
+})
+
 /** Not in the fixed API: the quick order pad. */
 export const readBomLines = endpoint({
   method: 'POST',
   path: '/api/bom/lines',
   summary:
     'Reads pasted lines with part numbers and quantities, like an uploaded bill of materials, and matches them; `row` counts the lines of the text from 0',
-  body: z.object({
-    text: z.string({ error: 'errors.lines_required' }).check(
-      z.refine(text => text.trim() !== '', { error: 'errors.lines_required' }),
-      z.maxLength(LIMITS.pastedCharacters, { error: 'errors.lines_too_many' }),
-      z.refine(hasFewLines, { error: 'errors.lines_too_many' }),
-    ),
-  }),
+  body: PastedText,
   data: z.array(MatchedLine),
 })
+
+/** Where lines come from: an uploaded file, read as told, or pasted text. */
+export const BomSource = z.union([
+  z.object({
+    file_id: Reading.file_id,
+    sheet: Reading.sheet,
+    header_row: Reading.header_row,
+    mapping: Reading.mapping,
+  }),
+  PastedText,
+])
+export type BomSource = z.output<typeof BomSource>
 
 function hasFewLines(text: string): boolean {
   return text.split('\n').filter(line => line.trim() !== '').length <= LIMITS.pastedLines

@@ -12,6 +12,7 @@ import * as news from './news.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as projects from './projects.ts'
 import * as rfq from './rfq.ts'
 import * as signIns from './sign-ins.ts'
 import { signOut } from './sign-out.ts'
@@ -34,6 +35,7 @@ export const contract = {
   orders,
   payments,
   profile,
+  projects,
   rfq,
   signIns: { ...signIns, signOut },
   site,

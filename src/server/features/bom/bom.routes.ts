@@ -2,24 +2,24 @@ import * as bom from '../../../contract/shop/bom.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import { createBomQueue } from './bom-queue.ts'
+import type { InTurn } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'
 import { readPastedLines } from './read-pasted-lines.ts'
 import { type BomContext, getUpload, readUpload } from './read-upload.ts'
 import { uploadBom } from './upload-bom.ts'
 
 /** BOMs have their own database connections, so that they do not keep those of buyers busy. */
-type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory'>
+export type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory'> & { inTurn: InTurn }
 
 export function bomRoutes(tools: BomTools): Route[] {
-  const inTurn = createBomQueue()
+  const { inTurn } = tools
   const inQueue = async <T>(context: Context, work: (context: BomContext) => Promise<T>) => {
     const { address } = context.who.client
     await takeAllowance(tools.db, [{ of: 'bomAddress', for: address }])
     return inTurn(address, () => work({ ...context, ...tools }))
   }
   return [
-    serve(bom.uploadBom, ({ context, body }) => uploadBom({ ...context, ...tools, inTurn }, body.file)),
+    serve(bom.uploadBom, ({ context, body }) => uploadBom({ ...context, ...tools }, body.file)),
     serve(bom.readBom, ({ context, body }) =>
       inQueue(context, async own => readUpload(own, await getUpload(own.db, body.file_id), body)),
     ),

@@ -1,3 +1,7 @@
 export { sweepUploads } from './bom.queries.ts'
-export { bomRoutes } from './bom.routes.ts'
+export { type BomTools, bomRoutes } from './bom.routes.ts'
+export { createBomQueue, type InTurn } from './bom-queue.ts'
+export { toMatchedLines } from './match-lines.ts'
+export { readSource } from './read-source.ts'
+export type { BomContext } from './read-upload.ts'
 export { createBomReader } from './worker/index.ts'

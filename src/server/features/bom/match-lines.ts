@@ -22,14 +22,19 @@ export async function matchLines(
   const found = await matchOffered(context, askedParts(rows, offered))
   const all = [...pair(bom.lines, matched), ...acceptOffers(bom.offered, found)]
   const taken = all.slice(0, LIMITS.bomLines).toSorted((a, b) => a.line.row - b.line.row)
+  const takenRows = new Set(taken.filter(({ isOffer }) => isOffer).map(({ line }) => line.row))
+  return {
+    lines: toMatchedLines(taken),
+    skipped: bom.skipped.filter(({ row, reason }) => reason !== 'no_part_number' || !takenRows.has(row)),
+  }
+}
+
+/** Lines with their outcomes. Lines with the same part share its stock. */
+export function toMatchedLines(taken: readonly Pick<Taken, 'line' | 'match'>[]): MatchedLine[] {
   const elsewhere = demandOfOtherLines(
     taken.map(({ line, match }) => ({ partId: surePartId(match), quantity: line.qty })),
   )
-  const takenRows = new Set(taken.filter(({ isOffer }) => isOffer).map(({ line }) => line.row))
-  return {
-    lines: taken.map(({ line, match }, i) => toMatchedLine(line, match, elsewhere[i])),
-    skipped: bom.skipped.filter(({ row, reason }) => reason !== 'no_part_number' || !takenRows.has(row)),
-  }
+  return taken.map(({ line, match }, i) => toMatchedLine(line, match, elsewhere[i]))
 }
 
 function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): AskedPart[] {

@@ -1,0 +1,2 @@
+export { projectData } from './project-data.ts'
+export { projectRoutes } from './projects.routes.ts'
