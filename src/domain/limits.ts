@@ -105,6 +105,8 @@ export const LIMITS = {
   projectLines: 1_000,
   /** Alternates per line; further ones are dropped. */
   bomAlternates: 5,
+  /** Lines without a number that are searched by their parameters. */
+  bomValues: 200,
   /** Part numbers looked up per file, alternates included. */
   bomNumbers: 10_000,
   /** Blank rows, titles and totals count as rows, not as lines. */

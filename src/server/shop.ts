@@ -82,7 +82,7 @@ export function createShop({
   const directory = rememberDirectory(db, changes)
   const segments = keepSegments(db, changes, config.facetBytes)
   const reader = createBomReader()
-  const bomTools = { db: bills.db, reader, directory, inTurn: createBomQueue() }
+  const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
   const settings = remember(changes, () => getTradeSettings(db))
   const context: ShopContext = {

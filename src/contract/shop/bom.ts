@@ -18,10 +18,10 @@ export const uploadBom = endpoint({
 })
 
 /**
- * How a line matched: the exact number, ignoring punctuation, without the packaging suffix, or with one
- * typing error.
+ * How a line matched: the exact number, ignoring punctuation, without the packaging suffix, with one typing
+ * error, or by its parameters because it has no number.
  */
-export const MATCH_KINDS = ['exact', 'punctuation', 'suffix', 'near', 'none'] as const
+export const MATCH_KINDS = ['exact', 'punctuation', 'suffix', 'near', 'parameters', 'none'] as const
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
 /**
@@ -37,6 +37,9 @@ const Match = z.object({
   goods: z.nullable(Goods),
   /** The parts to choose from; empty when there is nothing to choose. */
   candidates: z.array(Goods),
+  /** For a match by parameters: what the words of the line were read as, and those that were not read. */
+  understood: z.optional(z.array(z.object({ token: z.string(), name: z.string(), label: z.string() }))),
+  unknown: z.optional(z.array(z.string())),
 })
 
 export const MatchedLine = z.object({

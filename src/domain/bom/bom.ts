@@ -122,8 +122,11 @@ export type BomLine = {
 
 export type SkippedRow = { row: number; reason: SkipReason; text: string }
 
-/** A row without a part number, with the texts of its other cells that may be one, likeliest first. */
-export type OfferedRow = { line: BomLine; numbers: string[] }
+/**
+ * A row without a part number, with the texts of its other cells that may be one, likeliest first, and what it says
+ * about the part in other words.
+ */
+export type OfferedRow = { line: BomLine; numbers: string[]; value: string }
 
 /**
  * Every row below the header is in exactly one line's `rows` or in `skipped`; merged rows and alternates are

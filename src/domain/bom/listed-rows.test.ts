@@ -90,6 +90,13 @@ describe('a list', () => {
     ])
   })
 
+  test('may consist of values', () => {
+    expect(split('100nF 0402 X7R 50V 100\n4k7 0805 1% x 20')).toEqual([
+      '|100||100nF 0402 X7R 50V',
+      '|20||4k7 0805 1%',
+    ])
+  })
+
   test.each([
     ['has a header', 'MPN,Qty\nLM358DR,10'],
     ['has three columns', 'LM358DR,TI,10\nNE555P,TI,20'],

@@ -24,10 +24,17 @@ export function splitListedRows(rows: readonly string[][], delimiter: string): s
   const texts = rows.map(cells => cells.join(delimiter).trim())
   const sample = texts.filter(isWritten).slice(0, SAMPLED_ROWS)
   if (sample.length === 0 || isTable(rows) || findKnownHeader(rows) !== NO_HEADER) return null
-  const understood = sample.filter(text => readListed(text, true)?.number)
+  const understood = sample.filter(isUnderstood)
   if (understood.length < sample.length * LEAST_SHARE) return null
   const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
   return texts.map(text => toCells(text, isCommaList))
+}
+
+/** A part number, or a quantity of something with a value. */
+function isUnderstood(text: string): boolean {
+  const listed = readListed(text, true)
+  if (!listed) return false
+  return listed.number !== '' || (listed.quantity !== '' && hasFiguredWord(listed.description))
 }
 
 const TABLE_CELLS = 3

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { BomField } from './bom.ts'
+import { caseOf } from './case-of.ts'
 import { isPartNumber } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import type { HeadingKind } from './header-words.ts'
@@ -38,6 +39,20 @@ export function numbersElsewhere(cells: readonly string[], { columns, fields, co
   const found = new Set([...whole, ...words])
   const lcsc = [...found].filter(isLcscNumber)
   return [...[...found].filter(text => !isLcscNumber(text)), ...lcsc].slice(0, LIMITS.bomAlternates)
+}
+
+/** What a row says about its part in other words, "100nF X7R 50V 0402": each word once. */
+export function valueText(cells: readonly string[], { columns, fields, counter }: Layout): string {
+  const told = columns.filter(
+    column => column.index !== counter && (fields[column.index] === 'package' || mayNameIt(column, fields)),
+  )
+  const words = told.flatMap(({ index }) => {
+    const text = cellText(cells[index], LIMITS.nameLength)
+    return (fields[index] === 'package' ? (caseOf(text) ?? text) : text).split(/\s+/)
+  })
+  const known = new Map(words.map(word => [word.toLowerCase(), word]))
+  const text = [...known.values()].join(' ').trim()
+  return /\d/.test(text) ? text.slice(0, LIMITS.partNumberLength) : ''
 }
 
 export function isLcscNumber(text: string): boolean {

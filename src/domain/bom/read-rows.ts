@@ -3,7 +3,7 @@ import { isAlternateRow } from './alternate-row.ts'
 import type { Bom, BomLine, OfferedRow, SheetGrid, SkippedRow, SkipReason } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { mergeKey, mergeLines } from './merge-lines.ts'
-import { numbersElsewhere } from './numbers-elsewhere.ts'
+import { numbersElsewhere, valueText } from './numbers-elsewhere.ts'
 import { readLine, type SourceRow, toLine } from './read-line.ts'
 import { readPartNumber } from './read-part-number.ts'
 import { withoutRepeatedTables } from './repeated-tables.ts'
@@ -132,12 +132,17 @@ class RowReader {
   #offer(source: SourceRow, layout: SheetTable['layout']): void {
     if (this.#offered.length >= LIMITS.bomLines) return
     const numbers = numbersElsewhere(source.cells, layout)
-    const [number] = numbers
-    if (number === undefined) return
+    const value = valueText(source.cells, layout)
+    const [number = ''] = numbers
+    if (number === '' && value === '') return
     const maker = layout.makers.map(column => cellText(source.cells[column])).find(name => name !== '') ?? ''
     const line = toLine(source, layout, this.#boards, { number, maker, alternates: [] })
     if (typeof line !== 'string')
-      this.#offered.push({ line: { ...line, warnings: ['number_elsewhere', ...line.warnings] }, numbers })
+      this.#offered.push({
+        line: { ...line, warnings: ['number_elsewhere', ...line.warnings] },
+        numbers,
+        value,
+      })
   }
 
   #skip(row: number, reason: SkipReason, cells: readonly string[]): void {
@@ -169,10 +174,10 @@ function limitNumbers(lines: BomLine[], most: number): BomLine[] {
 
 function limitOffers(offered: readonly OfferedRow[], most: number): OfferedRow[] {
   let left = Math.max(0, most)
-  return offered.flatMap(({ line, numbers }) => {
+  return offered.flatMap(({ line, numbers, value }) => {
     const kept = numbers.slice(0, left)
     left -= kept.length
-    return kept.length > 0 ? [{ line, numbers: kept }] : []
+    return kept.length > 0 || value !== '' ? [{ line, numbers: kept, value }] : []
   })
 }
 

@@ -2,14 +2,15 @@ import * as bom from '../../../contract/shop/bom.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
+import type { BomContext } from './bom-context.ts'
 import type { InTurn } from './bom-queue.ts'
 import { exportBom } from './export-bom.ts'
 import { readPastedLines } from './read-pasted-lines.ts'
-import { type BomContext, getUpload, readUpload } from './read-upload.ts'
+import { getUpload, readUpload } from './read-upload.ts'
 import { uploadBom } from './upload-bom.ts'
 
 /** BOMs have their own database connections, so that they do not keep those of buyers busy. */
-export type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory'> & { inTurn: InTurn }
+export type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory' | 'segments'> & { inTurn: InTurn }
 
 export function bomRoutes(tools: BomTools): Route[] {
   const { inTurn } = tools

@@ -6,21 +6,25 @@ import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
 import { type AskedPart, matchOffered, matchParts, type PartMatch } from '../catalogue/index.ts'
-import type { BomContext } from './read-upload.ts'
+import type { BomContext } from './bom-context.ts'
+import { type LineMatch, type Taken, withParameters } from './match-parameters.ts'
 import type { ReadGrid } from './worker/index.ts'
 
-type MatchContext = Pick<BomContext, 'db' | 'lang' | 'directory'>
+type MatchContext = Pick<BomContext, 'db' | 'lang' | 'directory' | 'segments'>
 
 /** Matches each line of a sheet with the catalogue. */
 export async function matchLines(
-  { db, lang, directory }: MatchContext,
+  { db, lang, segments, ...rest }: MatchContext,
   { bom, keys, offered }: ReadGrid,
 ): Promise<Pick<ReadBom, 'lines' | 'skipped'>> {
-  const context = { db, lang, directory: await directory() }
+  const context = { db, lang, segments, directory: await rest.directory() }
   const matched = await matchParts(context, askedParts(bom.lines, keys))
   const rows = bom.offered.map(({ line }) => line)
   const found = await matchOffered(context, askedParts(rows, offered))
-  const all = [...pair(bom.lines, matched), ...acceptOffers(bom.offered, found)]
+  const all = await withParameters(context, [
+    ...pair(bom.lines, matched),
+    ...acceptOffers(bom.offered, found),
+  ])
   const taken = all.slice(0, LIMITS.bomLines).toSorted((a, b) => a.line.row - b.line.row)
   const takenRows = new Set(taken.filter(({ isOffer }) => isOffer).map(({ line }) => line.row))
   return {
@@ -41,8 +45,6 @@ function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): A
   return lines.map((line, i) => ({ numbers: keys[i] ?? [], manufacturer: line.manufacturer, line }))
 }
 
-type Taken = { line: BomLine; match: PartMatch; isOffer: boolean }
-
 function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[] {
   return lines.flatMap((line, i) => matches.slice(i, i + 1).map(match => ({ line, match, isOffer: false })))
 }
@@ -52,11 +54,12 @@ function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[]
  * LCSC can be quoted even if we do not know it.
  */
 function acceptOffers(offered: readonly OfferedRow[], matches: readonly PartMatch[]): Taken[] {
-  return offered.flatMap(({ line, numbers }, i) => {
+  return offered.flatMap(({ line, numbers, value }, i) => {
     const match = matches[i]
     const number = match?.number ?? numbers.find(isLcscNumber)
-    if (!match || number === undefined) return []
-    return [{ line: { ...line, part_number: number }, match, isOffer: true }]
+    if (match && number !== undefined)
+      return [{ line: { ...line, part_number: number }, match, isOffer: true }]
+    return match && value !== '' ? [{ line, match, isOffer: true, value }] : []
   })
 }
 
@@ -70,12 +73,12 @@ function sureGoods(match: PartMatch | undefined): Goods | null {
   return match?.candidates.length === 0 ? match.goods : null
 }
 
-function toMatchedLine(line: BomLine, match: PartMatch, others = 0): MatchedLine {
-  const { kind, goods, candidates } = match
+function toMatchedLine(line: BomLine, match: LineMatch, others = 0): MatchedLine {
+  const { kind, goods, candidates, understood, unknown } = match
   const { outcome, warnings } = decide(line, match, others)
   return {
     ...line,
-    match: { kind, goods, candidates },
+    match: { kind, goods, candidates, understood, unknown },
     outcome,
     warnings: [...line.warnings, ...doubtsOf(match), ...warnings],
   }
@@ -83,7 +86,7 @@ function toMatchedLine(line: BomLine, match: PartMatch, others = 0): MatchedLine
 
 function decide(
   { qty: quantity, warnings }: BomLine,
-  match: PartMatch,
+  match: LineMatch,
   others: number,
 ): { outcome: MatchedLine['outcome']; warnings: BomWarning[] } {
   if (match.candidates.length > 0) return { outcome: 'choose', warnings: [] }

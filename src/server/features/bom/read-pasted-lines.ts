@@ -1,6 +1,6 @@
 import type { MatchedLine } from '../../../contract/shop/bom.ts'
+import type { BomContext } from './bom-context.ts'
 import { matchLines } from './match-lines.ts'
-import type { BomContext } from './read-upload.ts'
 import { refusingSheets } from './refuse-sheet.ts'
 
 /** Reads pasted text with the reader of files, so that both give the same lines. Nothing is stored. */

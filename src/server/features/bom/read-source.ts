@@ -1,6 +1,7 @@
 import type { BomSource, MatchedLine } from '../../../contract/shop/bom.ts'
+import type { BomContext } from './bom-context.ts'
 import { readPastedLines } from './read-pasted-lines.ts'
-import { type BomContext, getUpload, readUpload } from './read-upload.ts'
+import { getUpload, readUpload } from './read-upload.ts'
 
 /** The lines of an uploaded file, for one board, or of pasted text. */
 export async function readSource(context: BomContext, source: BomSource): Promise<MatchedLine[]> {

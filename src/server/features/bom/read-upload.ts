@@ -1,16 +1,11 @@
 import type { ReadBom } from '../../../contract/shop/bom.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Directories } from '../catalogue/index.ts'
 import { type BomUpload, findUpload } from './bom.queries.ts'
+import type { BomContext } from './bom-context.ts'
 import { type BomReading, toRequest } from './bom-reading.ts'
 import { matchLines } from './match-lines.ts'
 import { refusingSheets } from './refuse-sheet.ts'
-import type { BomReader } from './worker/index.ts'
-
-/** `db` is the connection for BOMs. */
-export type BomContext = Context & { reader: BomReader; directory: Directories }
 
 export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   const upload = await findUpload(db, id)

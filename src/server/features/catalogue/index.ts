@@ -16,7 +16,7 @@ export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export { pickParts } from './pick-parts.ts'
 export { rereadValues } from './reread-values.ts'
-export { keepSegments } from './segments/segment-store.ts'
+export { keepSegments, type SegmentStore } from './segments/segment-store.ts'
 export {
   addAttributeTexts,
   addBanner,
@@ -34,3 +34,4 @@ export {
 export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
 export { tidyParts } from './tidy-parts.ts'
+export type { UnderstandingContext } from './understanding/understand.ts'

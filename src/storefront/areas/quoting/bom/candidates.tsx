@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { outcomeOf } from '../../../../domain/bom/outcome.ts'
@@ -32,6 +33,7 @@ export function Candidates({ settled }: { settled: SettledLine }) {
       legend={
         <span className="font-normal">
           {t(`match.${line.match.kind}`)}. {t('which_part', { number: line.part_number })}
+          <ReadAs match={line.match} />
         </span>
       }
       name={`bom-line-${lineKey(line)}`}
@@ -45,6 +47,18 @@ export function Candidates({ settled }: { settled: SettledLine }) {
         { value: NONE, label: t('none_of_these') },
       ]}
     />
+  )
+}
+
+/** Why these parts were found for a line without a number. */
+function ReadAs({ match: { understood = [], unknown = [] } }: Pick<MatchedLine, 'match'>) {
+  const t = useTranslations('bom')
+  if (understood.length === 0) return null
+  const values = understood.map(({ name, label }) => [name, label].filter(Boolean).join(' ')).join(' · ')
+  return (
+    <span className="bom-fact">
+      {t('read_as', { values })} {unknown.length > 0 && t('not_read', { words: unknown.join(', ') })}
+    </span>
   )
 }
 

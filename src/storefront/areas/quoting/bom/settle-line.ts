@@ -1,4 +1,4 @@
-import type { BomOutcome, MatchedLine } from '../../../../contract/shop/bom.ts'
+import type { BomOutcome, MatchedLine, MatchKind } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
@@ -112,12 +112,14 @@ export function candidatesOf({ match, outcome }: MatchedLine): Goods[] {
   return match.goods ? [match.goods] : []
 }
 
+const UNSURE: readonly MatchKind[] = ['near', 'parameters']
+
 /** Undecided lines with a single candidate of the right number, by row. */
 export function onlyMatches(lines: readonly SettledLine[]): Record<string, number> {
   const only: Record<string, number> = {}
   for (const { line, outcome } of lines) {
     const [candidate, another] = candidatesOf(line)
-    if (outcome === 'choose' && line.match.kind !== 'near' && candidate && !another)
+    if (outcome === 'choose' && !UNSURE.includes(line.match.kind) && candidate && !another)
       only[lineKey(line)] = candidate.goods_id
   }
   return only
