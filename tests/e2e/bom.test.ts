@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import type { Goods } from '../../src/contract/shop/goods.ts'
 import { readBook, writeBook } from '../../src/server/sheets/index.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { findReplaceable } from '../harness/find-replaceable.ts'
 import { BOOK_LIMITS } from '../harness/save-book.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
@@ -88,6 +89,41 @@ describe('a bill of materials', () => {
       [null, 'XQ-7734/B', 5],
       [first.goods_id, first.part_number, first.min_qty],
     ])
+  })
+
+  test('offers alternates for a short line, which are kept after a reload', async () => {
+    const { part, wanted, alternate } = await findReplaceable(baseUrl)
+    const other = alternate.goods.part_number
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/rfq')
+    const bill = `MPN,Maker,Qty\n${part.part_number},${part.brand_name},${wanted}\n`
+    await choose(page, 'short.csv', Buffer.from(bill))
+    await page.getByRole('heading', { name: '1 line' }).waitFor()
+    await page.getByRole('button', { name: /^Add [\d,]+ and request [\d,]+/ }).waitFor()
+    await page.getByRole('button', { name: /alternates? in stock/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^Use [\\d,]+ instead ${other}$`) }).click()
+    const line = row(page, `Alternate for ${part.part_number}`)
+    await line.getByText('In stock and priced').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.reload()
+    await line.getByRole('link', { name: other }).waitFor()
+    await line.getByRole('button', { name: 'Use our match' }).click()
+    await page.getByText('Not enough stock').first().waitFor()
+  })
+
+  test('splits a short line between cart and RFQ list in one press, and is then done with it', async () => {
+    const { part, wanted } = await findReplaceable(baseUrl)
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/rfq')
+    const bill = `MPN,Maker,Qty\n${part.part_number},${part.brand_name},${wanted}\n`
+    await choose(page, 'short.csv', Buffer.from(bill))
+    await page.getByRole('button', { name: /^Add [\d,]+ and request [\d,]+/ }).click()
+    await row(page, 'added to your RFQ list').waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Cart \(1 line/ })
+      .waitFor()
+    expect(await row(page, part.part_number).first().textContent()).toContain('Left out')
   })
 
   test('is kept after a reload and in another language, with all decisions', async () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Alternate } from '../../src/contract/shop/alternates.ts'
 import { speak } from '../../src/contract/wire/translate.ts'
 import { mostInStock } from '../../src/domain/line-state.ts'
 import { orderableFrom } from '../../src/domain/quantity.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
+import { findReplaceable } from '../harness/find-replaceable.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
@@ -58,21 +58,6 @@ async function requestedOf(page: Page, { goods_id }: Part): Promise<number | und
   const stored = await page.evaluate(() => localStorage.getItem('RFQLIST'))
   const items: { goods_id: number; qty: number }[] = JSON.parse(stored ?? '[]')
   return items.find(item => item.goods_id === goods_id)?.qty
-}
-
-/** A part, more of it than there is, and an alternate with enough stock. */
-async function findReplaceable() {
-  const { list } = await askCatalogue(shop.url, 'keyword=0603&in_stock=1&page_size=100')
-  for (const part of list.filter(({ prices }) => prices.length > 0)) {
-    const wanted = orderableFrom(part, part.stock + 1)
-    const answer = await fetch(`${shop.url}/api/goods/alternates/${part.goods_id}`)
-    const alternates: Alternate[] = (await answer.json()).data
-    const alternate = alternates.find(
-      ({ goods }) => goods.prices.length > 0 && orderableFrom(goods, wanted) <= mostInStock(goods),
-    )
-    if (alternate) return { part, wanted, alternate, instead: orderableFrom(alternate.goods, wanted) }
-  }
-  throw new Error('no part in stock has an alternate')
 }
 
 /** The same call as the buttons make. */
@@ -178,7 +163,7 @@ describe('the cart', () => {
   })
 
   test('offers alternates in stock for a short line, with what differs, and replaces it in one press', async () => {
-    const { part, wanted, alternate, instead } = await findReplaceable()
+    const { part, wanted, alternate, instead } = await findReplaceable(shop.url)
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, [part, wanted])
     await open(page, '/shoppingcart')

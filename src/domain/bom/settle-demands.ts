@@ -108,6 +108,14 @@ const OF_ROUNDING: readonly BomWarning[] = ['below_minimum', 'not_a_multiple']
 /** Warnings that change with the part and its quantity. */
 export const QUANTITY_WARNINGS: readonly BomWarning[] = [...OF_ROUNDING, 'short', 'no_price']
 
+/** They do not hold for another part. */
+export const MATCH_WARNINGS: readonly BomWarning[] = [
+  ...QUANTITY_WARNINGS,
+  'alternate',
+  'former_number',
+  'other_maker',
+]
+
 function leftOutOf({ isLeftOut }: Demand, isCostly: boolean): LeftOut | null {
   if (isLeftOut === true) return 'by_buyer'
   return isCostly ? 'costly' : null

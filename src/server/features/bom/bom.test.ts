@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '../../../../tests/harness/operator.ts'
 import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -309,6 +310,19 @@ describe("the buyer's own sheet", () => {
     const { rows } = await download({ quantities: { 5: 130 }, left_out: ['1'] })
     expect(rows[1]?.[3]).toBe('Left out')
     expect(rows[5]?.slice(8)).toEqual(['130', '200', '0.0022', '0.44', 'Rounded up to the pack multiple'])
+  })
+
+  test('names alternates in stock for short lines, and has the one that the buyer chose', async () => {
+    await operator(shop, 'alternate', 'add', 'STMicroelectronics: STM32F103C8T6', 'RC0603FR-0710KL')
+    const [line] = (await read('MPN\nRC0603FR-0710KL\n')).lines
+    const other = line?.match.goods?.goods_id ?? 0
+    const short = await download({ quantities: { 1: 5_000 } })
+    expect(short.rows[0]?.at(-1)).toBe('Alternates in stock')
+    expect(short.rows[1]?.[3]).toBe('Needs a quote')
+    expect(short.rows[1]?.at(-1)).toMatch(/^RC0603FR-0710KL \(.+, \d+\)/)
+    const { rows } = await download({ quantities: { 1: 5_000 }, choices: { 1: other } })
+    expect(rows[1]?.slice(4, 5)).toEqual(['RC0603FR-0710KL'])
+    expect(rows[1]?.[6]).toBe('Alternate for STM32F103C8T6')
   })
 
   test('contains texts, never formulas', async () => {

@@ -5,7 +5,8 @@ import { speak } from '../../../contract/wire/translate.ts'
 import type { BomContext } from './bom-context.ts'
 import { getUpload, readUpload } from './read-upload.ts'
 import { refusingSheets } from './refuse-sheet.ts'
-import { addedCells, addedHeadings } from './sheet-cells.ts'
+import { findReplacements, nameAlternates } from './sheet-alternates.ts'
+import { addedCells, addedHeadings, settleSheet, shortPartIds } from './sheet-cells.ts'
 
 type Export = z.output<NonNullable<typeof exportBomEndpoint.body>>
 
@@ -17,11 +18,15 @@ export async function exportBom(
   const upload = await getUpload(context.db, body.file_id)
   const bom = await readUpload(context, upload, body)
   const { t } = await speak(context.lang)
+  const directory = await context.directory()
+  const replacements = await findReplacements({ ...context, directory }, bom.lines, body.choices)
+  const lines = settleSheet(bom.lines, body, replacements)
+  const alternates = await nameAlternates({ ...context, directory }, shortPartIds(lines))
   const extension = {
     sheet: bom.sheet,
     headerRow: bom.header_row,
     headings: addedHeadings(bom.lines, t),
-    cells: addedCells(bom, body, t),
+    cells: addedCells(lines, bom.skipped, alternates, t),
   }
   const file = await refusingSheets(() => context.reader.extend(upload.content, extension))
   return { file_name: xlsxName(upload.fileName), file: Buffer.from(file).toString('base64') }

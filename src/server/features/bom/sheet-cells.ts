@@ -4,6 +4,7 @@ import type { speak } from '../../../contract/wire/translate.ts'
 import { lineKey } from '../../../domain/bom/line-key.ts'
 import {
   type Demand,
+  MATCH_WARNINGS,
   QUANTITY_WARNINGS,
   type Settlement,
   settleDemands,
@@ -25,6 +26,7 @@ const COLUMNS = [
   'unit_price',
   'amount',
   'note',
+  'alternates',
 ] as const
 
 /** None of the suggested parts. */
@@ -42,34 +44,69 @@ type Decisions = {
   left_out: readonly string[]
 }
 
-type DecidedLine = { line: MatchedLine; goods: Goods | null; quantity: number; isLeftOut: boolean }
+type DecidedLine = {
+  line: MatchedLine
+  goods: Goods | null
+  /** Chosen by the buyer instead of our match. */
+  isReplaced: boolean
+  quantity: number
+  isLeftOut: boolean
+}
+
+type SettledLine = DecidedLine & { settlement: Settlement | null; isRefused: boolean }
+
+/** The lines as the buyer decided; `replacements` are chosen parts that are no candidates. */
+export function settleSheet(
+  lines: readonly MatchedLine[],
+  decisions: Decisions,
+  replacements: ReadonlyMap<number, Goods>,
+): SettledLine[] {
+  const decided = decide(lines, decisions, replacements)
+  const settled = settleDemands(decided.map(toDemand))
+  return decided.map((one, i) => ({
+    ...one,
+    settlement: settled[i] ?? null,
+    isRefused: decisions.choices[lineKey(one.line)] === REFUSED,
+  }))
+}
+
+/** Parts of which there is too little, or which have no price. */
+export function shortPartIds(lines: readonly SettledLine[]): number[] {
+  return lines.flatMap(({ goods, settlement }) =>
+    goods && settlement?.outcome === 'rfq' && !settlement.leftOut ? [partIdOf(goods)] : [],
+  )
+}
 
 /** The added cells of each row: our offer, or why it is not a line. */
 export function addedCells(
-  { lines, skipped }: Pick<ReadBom, 'lines' | 'skipped'>,
-  decisions: Decisions,
+  lines: readonly SettledLine[],
+  skipped: ReadBom['skipped'],
+  alternates: ReadonlyMap<number, string>,
   t: Say,
 ): Map<number, Cell[]> {
   const cells = new Map<number, Cell[]>()
   for (const { row, reason } of skipped) if (reason !== 'empty') cells.set(row, [t(`bom.skipped.${reason}`)])
-  const decided = decide(lines, decisions)
-  const settled = settleDemands(decided.map(toDemand))
-  for (const [i, one] of decided.entries()) {
-    const { line, goods } = one
-    const settlement = settled[i]
-    const isRefused = decisions.choices[lineKey(line)] === REFUSED
+  for (const settled of lines) {
+    const { line, goods, settlement } = settled
     const added =
-      goods && settlement ? knownCells(one, goods, settlement, t) : unknownCells(one, isRefused, t)
+      goods && settlement
+        ? [...knownCells(settled, goods, settlement, t), alternates.get(partIdOf(goods)) ?? null]
+        : unknownCells(settled, t)
     cells.set(line.row, beside(cells.get(line.row) ?? [], line.table, added))
   }
   return cells
 }
 
-function decide(lines: readonly MatchedLine[], { choices, quantities, left_out }: Decisions): DecidedLine[] {
+function decide(
+  lines: readonly MatchedLine[],
+  { choices, quantities, left_out }: Decisions,
+  replacements: ReadonlyMap<number, Goods>,
+): DecidedLine[] {
   const leftOut = new Set(left_out)
   return lines.map(line => ({
     line,
-    goods: chosenGoods(line, choices[lineKey(line)]),
+    goods: replacements.get(choices[lineKey(line)] ?? 0) ?? chosenGoods(line, choices[lineKey(line)]),
+    isReplaced: replacements.has(choices[lineKey(line)] ?? 0),
     quantity: quantities[lineKey(line)] ?? line.qty,
     isLeftOut: leftOut.has(lineKey(line)),
   }))
@@ -92,17 +129,20 @@ function chosenGoods({ match, outcome }: MatchedLine, choice: number | undefined
 }
 
 function knownCells(
-  { line, quantity }: DecidedLine,
+  { line, quantity, isReplaced }: DecidedLine,
   goods: Goods,
   { outcome, orderQuantity, unitPrice, warnings, leftOut }: Settlement,
   t: Say,
 ): Cell[] {
-  const ofTheFile = line.warnings.filter(warning => !QUANTITY_WARNINGS.includes(warning))
+  const stale = isReplaced ? MATCH_WARNINGS : QUANTITY_WARNINGS
+  const ofTheFile = line.warnings.filter(warning => !stale.includes(warning))
   return [
     leftOut ? t('bom.left_out_lines') : t(`bom.outcomes.${outcome}`),
     goods.part_number,
     goods.brand_name,
-    t(`bom.match.${line.match.kind}`),
+    isReplaced
+      ? t('bom.replaces', { number: line.match.goods?.part_number ?? line.part_number })
+      : t(`bom.match.${line.match.kind}`),
     goods.stock,
     quantity,
     orderQuantity,
@@ -121,7 +161,7 @@ function endOf({ lifecycle, last_buy_date: date }: Goods, t: Say): string[] {
 }
 
 /** Lists the candidates, so that the sheet can be passed on and decided elsewhere. */
-function unknownCells({ line, quantity, isLeftOut }: DecidedLine, isRefused: boolean, t: Say): Cell[] {
+function unknownCells({ line, quantity, isLeftOut, isRefused }: SettledLine, t: Say): Cell[] {
   const { outcome, match } = line
   if (isLeftOut) return [t('bom.left_out_lines')]
   if (isRefused) return [t('bom.outcomes.free')]

@@ -25,7 +25,7 @@ import { type Column, type LiveSegment, valuesOf } from './segments/segment.ts'
 import { allow } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
-type AlternatesContext = PartsContext & { segments: SegmentStore }
+export type AlternatesContext = PartsContext & { segments: SegmentStore }
 type Found = { kind: AlternateKind; note: string; differences: AlternateDifference[] }
 
 /** A part with fewer values cannot be compared, not counting those that parts of any kind share. */

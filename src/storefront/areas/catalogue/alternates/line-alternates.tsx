@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 
 const TEXTS = ['catalogue'] as const
 
@@ -24,18 +23,19 @@ export function LineAlternates<P extends object>({ partNumber, count, load, pane
   const [isOpen, setIsOpen] = useState(false)
   const { Part: Panel, isFailed } = useLazy(load, isOpen, TEXTS)
   if (count === 0) return null
+  const text = t('stock.alternates', { count, shown: format.count(count) })
   return (
     <div className="print:hidden">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-label={`${text} ${partNumber}`}
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-6 items-center gap-1.5 text-start text-sm font-semibold text-brand hover:underline"
       >
         <Replace aria-hidden className="size-4 shrink-0" />
-        {t('stock.alternates', { count, shown: format.count(count) })}
-        <VisuallyHidden> {partNumber}</VisuallyHidden>
+        {text}
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && Panel && <Panel {...panel} />}

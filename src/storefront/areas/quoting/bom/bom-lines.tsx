@@ -7,6 +7,7 @@ import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { AlternateCountsProvider, useLineAlternates } from './alternate-counts.ts'
 import { BomRow } from './bom-row.tsx'
 import { useReview } from './review-context.ts'
 import { LINE_SORTS } from './review-state.ts'
@@ -101,31 +102,34 @@ export function pageOf(lines: SettledLine[], wanted: number): LinePage {
 
 function LineTable({ lines }: { lines: SettledLine[] }) {
   const t = useTranslations()
+  const alternates = useLineAlternates(lines)
   return (
-    <table className="bom-table">
-      <caption className="sr-only">{t('bom.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('bom.col_include')}</VisuallyHidden>
-          </th>
-          <th scope="col">{t('bom.col_row')}</th>
-          <th scope="col">{t('bom.col_file')}</th>
-          <th scope="col" className="bom-figure">
-            {t('goods.quantity')}
-          </th>
-          <th scope="col">{t('bom.col_match')}</th>
-          <th scope="col">{t('goods.availability')}</th>
-          <th scope="col" className="bom-figure">
-            {t('bom.col_price')}
-          </th>
-          <th scope="col">{t('bom.col_outcome')}</th>
-        </tr>
-      </thead>
-      {lines.map(line => (
-        <BomRow key={lineKey(line.line)} settled={line} />
-      ))}
-    </table>
+    <AlternateCountsProvider value={alternates}>
+      <table className="bom-table">
+        <caption className="sr-only">{t('bom.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('bom.col_include')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('bom.col_row')}</th>
+            <th scope="col">{t('bom.col_file')}</th>
+            <th scope="col" className="bom-figure">
+              {t('goods.quantity')}
+            </th>
+            <th scope="col">{t('bom.col_match')}</th>
+            <th scope="col">{t('goods.availability')}</th>
+            <th scope="col" className="bom-figure">
+              {t('bom.col_price')}
+            </th>
+            <th scope="col">{t('bom.col_outcome')}</th>
+          </tr>
+        </thead>
+        {lines.map(line => (
+          <BomRow key={lineKey(line.line)} settled={line} />
+        ))}
+      </table>
+    </AlternateCountsProvider>
   )
 }
 

@@ -48,10 +48,10 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
 function decisionsOf(lines: readonly SettledLine[]) {
   const choices: Record<string, number> = {}
   const quantities: Record<string, number> = {}
-  for (const { line, goods, isRefused, wanted } of lines) {
+  for (const { line, goods, replaces, isRefused, wanted } of lines) {
     const key = lineKey(line)
     if (isRefused) choices[key] = NONE_OF_OURS
-    else if (line.outcome === 'choose' && goods) choices[key] = goods.goods_id
+    else if ((line.outcome === 'choose' || replaces) && goods) choices[key] = goods.goods_id
     if (wanted !== line.qty) quantities[key] = wanted
   }
   const left_out = lines.flatMap(({ line, leftOut }) => (leftOut ? [lineKey(line)] : []))

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isEnding } from '../../../../domain/trade-data.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import type { SettledLine } from './settle-line.ts'
+import { ShortNotes } from './short-notes.tsx'
 
 const COLUMNS = 8
 
@@ -15,6 +16,7 @@ export function LineNotes({ settled }: { settled: SettledLine }) {
         <ul>
           <ExcessNote settled={settled} />
           <LifecycleNote settled={settled} />
+          <ShortNotes settled={settled} />
         </ul>
       </td>
     </tr>

@@ -14,7 +14,7 @@ import type { SettledLine } from './settle-line.ts'
 /** The part, its stock and its price; one wide cell if there is no part. */
 export function MatchCells({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
-  const { goods, line } = settled
+  const { goods } = settled
   if (!goods) {
     return (
       <td className="bom-match bom-no-match" colSpan={3}>
@@ -26,8 +26,7 @@ export function MatchCells({ settled }: { settled: SettledLine }) {
     <>
       <td className="bom-match">
         <GoodsName goods={goods} />
-        <span className="bom-fact">{t(`match.${line.match.kind}`)}</span>
-        {line.match.kind !== 'exact' && <RefuseButton settled={settled} />}
+        <MatchKind settled={settled} />
       </td>
       <td className="bom-stock">
         <GoodsStock goods={goods} />
@@ -35,6 +34,27 @@ export function MatchCells({ settled }: { settled: SettledLine }) {
       <td className="bom-figure bom-price">
         <LinePrice unitPrice={settled.unitPrice} amount={settled.amount} />
       </td>
+    </>
+  )
+}
+
+function MatchKind({ settled }: { settled: SettledLine }) {
+  const t = useTranslations('bom')
+  const { state, change } = useReview()
+  const { line, replaces } = settled
+  if (replaces)
+    return (
+      <>
+        <span className="bom-fact">{t('replaces', { number: replaces.part_number })}</span>
+        <SmallButton onClick={() => change({ choices: without(state.choices, lineKey(line)) })}>
+          {t('match_again')}
+        </SmallButton>
+      </>
+    )
+  return (
+    <>
+      <span className="bom-fact">{t(`match.${line.match.kind}`)}</span>
+      {line.match.kind !== 'exact' && <RefuseButton settled={settled} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { MatchedLine, ReadBom } from '../../../../contract/shop/bom.ts'
 import { BomLines } from './bom-lines.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
+import { useReplacements } from './replacements.ts'
 import { useReview } from './review-context.ts'
 import { type SettledLine, settleLines } from './settle-line.ts'
 import { type LineFilter, summarize } from './summarize.ts'
@@ -19,9 +20,10 @@ export function ReviewedLines({ lines: matched, skipped = NONE, children }: Revi
   const { boards, spare, choices, moved, quantities, leftOut } = useReview().state
   const [filter, setFilter] = useState<LineFilter>('all')
   const table = useRef<HTMLDivElement>(null)
+  const replacements = useReplacements(matched, choices)
   const lines = useMemo(
-    () => settleLines(matched, { boards, spare, choices, moved, quantities, leftOut }),
-    [matched, boards, spare, choices, moved, quantities, leftOut],
+    () => settleLines(matched, { boards, spare, choices, moved, quantities, leftOut }, replacements),
+    [matched, replacements, boards, spare, choices, moved, quantities, leftOut],
   )
   const summary = summarize(lines, skipped)
   const show = (next: LineFilter) => {

@@ -303,3 +303,40 @@ describe('requested lines', () => {
     })
   })
 })
+
+describe('an alternate chosen for a short line', () => {
+  const SHORT: MatchedLine = {
+    ...LINE,
+    match: { kind: 'exact', goods: OTHER, candidates: [] },
+    outcome: 'rfq',
+    warnings: ['short', 'other_maker'],
+  }
+  const chosen = { ...UNDECIDED, choices: { '4': REEL.goods_id } }
+  const known = new Map([[REEL.goods_id, REEL]])
+
+  test('is bought in its place, without the warnings of our match', () => {
+    expect(settleLines([SHORT], UNDECIDED)[0]).toMatchObject({ outcome: 'rfq', replaces: null })
+    expect(settleLines([SHORT], chosen, known)[0]).toMatchObject({
+      outcome: 'cart',
+      goods: REEL,
+      replaces: OTHER,
+      warnings: [],
+      amount: 4.75,
+    })
+  })
+
+  test('that is not known yet leaves the line with our match', () => {
+    expect(settleLines([SHORT], chosen)[0]).toMatchObject({ goods: OTHER, replaces: null })
+  })
+
+  test('is never one for a line whose match was rejected or is still to be chosen', () => {
+    const rejected = { ...chosen, moved: { '4': 'free' } as const }
+    expect(settleLines([SHORT], rejected, known)[0]).toMatchObject({ goods: null, replaces: null })
+    expect(
+      settleLines([TO_CHOOSE], { ...UNDECIDED, choices: { '4': 99 } }, new Map([[99, REEL]]))[0],
+    ).toMatchObject({
+      goods: null,
+      replaces: null,
+    })
+  })
+})

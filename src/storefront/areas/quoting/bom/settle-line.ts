@@ -6,6 +6,7 @@ import {
   type Demand,
   type Excess,
   type LeftOut,
+  MATCH_WARNINGS,
   QUANTITY_WARNINGS,
   type Settlement,
   settleDemands,
@@ -17,6 +18,8 @@ import type { ReviewState } from './review-state.ts'
 export type SettledLine = {
   line: MatchedLine
   goods: Goods | null
+  /** Our match, if the buyer has chosen an alternate for it. */
+  replaces: Goods | null
   /** As in the file, for all boards. */
   needed: number
   /** As typed, or the needed quantity with spare pieces. */
@@ -36,24 +39,36 @@ export type SettledLine = {
 
 type Decisions = Omit<ReviewState, 'sort' | 'inCart' | 'isAdded'>
 
+/** Parts that are no candidates of a line but chosen for it, by id. */
+export type Replacements = ReadonlyMap<number, Goods>
+
+const NO_REPLACEMENTS: Replacements = new Map()
+
 /** Settles all lines together: lines with the same part share its stock and price. */
-export function settleLines(lines: readonly MatchedLine[], decisions: Decisions): SettledLine[] {
-  const asked = lines.map(line => askedLine(line, decisions))
+export function settleLines(
+  lines: readonly MatchedLine[],
+  decisions: Decisions,
+  replacements = NO_REPLACEMENTS,
+): SettledLine[] {
+  const asked = lines.map(line => askedLine(line, decisions, replacements))
   const settled = settleDemands(asked.map(toDemand))
   return asked.map((line, i) => join(line, settled[i] ?? null))
 }
 
-type AskedLine = Pick<SettledLine, 'line' | 'goods' | 'needed' | 'wanted' | 'isEdited' | 'isRefused'> & {
-  isLeftOut: boolean | undefined
-}
+type AskedLine = Pick<
+  SettledLine,
+  'line' | 'goods' | 'replaces' | 'needed' | 'wanted' | 'isEdited' | 'isRefused'
+> & { isLeftOut: boolean | undefined }
 
-function askedLine(line: MatchedLine, decisions: Decisions): AskedLine {
+function askedLine(line: MatchedLine, decisions: Decisions, replacements: Replacements): AskedLine {
   const key = lineKey(line)
   const { boards, spare, quantities, leftOut, moved } = decisions
   const typed = quantities[key]
+  const replacement = replacementOf(line, decisions, replacements)
   return {
     line,
-    goods: goodsOf(line, decisions),
+    goods: replacement ?? goodsOf(line, decisions),
+    replaces: replacement && line.match.goods,
     needed: wantedQuantity(line.qty, boards, NO_SPARE),
     wanted: typed ?? wantedQuantity(line.qty, boards, spare),
     isEdited: typed !== undefined,
@@ -74,7 +89,8 @@ function join({ isLeftOut, ...asked }: AskedLine, settlement: Settlement | null)
 type Asked = Omit<AskedLine, 'isLeftOut'>
 
 function priced(asked: Asked, { orderQuantity, warnings, ...settlement }: Settlement): SettledLine {
-  const ofTheFile = asked.line.warnings.filter(warning => !QUANTITY_WARNINGS.includes(warning))
+  const stale = asked.replaces ? MATCH_WARNINGS : QUANTITY_WARNINGS
+  const ofTheFile = asked.line.warnings.filter(warning => !stale.includes(warning))
   return {
     ...asked,
     ...settlement,
@@ -85,7 +101,7 @@ function priced(asked: Asked, { orderQuantity, warnings, ...settlement }: Settle
 
 function unpriced(asked: Asked, leftOut: LeftOut | null): SettledLine {
   const { line, isRefused, wanted } = asked
-  const stale = isRefused ? OF_THE_PART : QUANTITY_WARNINGS
+  const stale = isRefused ? MATCH_WARNINGS : QUANTITY_WARNINGS
   return {
     ...asked,
     quantity: wanted,
@@ -98,7 +114,17 @@ function unpriced(asked: Asked, leftOut: LeftOut | null): SettledLine {
   }
 }
 
-const OF_THE_PART: readonly BomWarning[] = [...QUANTITY_WARNINGS, 'alternate', 'former_number', 'other_maker']
+function replacementOf(
+  line: MatchedLine,
+  { choices, moved }: Decisions,
+  replacements: Replacements,
+): Goods | null {
+  const choice = choices[lineKey(line)]
+  const isMatched = line.outcome !== 'choose' && line.match.goods !== null && moved[lineKey(line)] !== 'free'
+  if (choice === undefined || !isMatched || choice === line.match.goods?.goods_id) return null
+  const isCandidate = candidatesOf(line).some(({ goods_id }) => goods_id === choice)
+  return isCandidate ? null : (replacements.get(choice) ?? null)
+}
 
 function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
   if (moved[lineKey(line)] === 'free') return null
