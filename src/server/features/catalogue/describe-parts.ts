@@ -5,7 +5,10 @@ import type { Directory } from './directory.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
-export type DescribedPart = Pick<Goods, 'goods_page_url' | 'icons' | 'stock' | 'prices'>
+export type DescribedPart = Pick<
+  Goods,
+  'goods_page_url' | 'icons' | 'stock' | 'prices' | 'hs_code' | 'origin'
+>
 
 const NO_DIRECTORY: Directory = {
   categories: new Map(),

@@ -155,6 +155,26 @@ describe('a proforma invoice', () => {
     expect(lowest).toBeGreaterThan(60)
   })
 
+  test.each([
+    ['en', 'HS code 8542.39.0001 – Country of origin: Malaysia'],
+    ['de', 'Zolltarifnummer 8542.39.0001 – Ursprungsland: Malaysia'],
+  ] as const)(
+    'names tariff number and origin below each part that states them, in %s',
+    async (lang, note) => {
+      const parts = new Map([
+        [1, { hs_code: '8542.39.0001', origin: 'MY' }],
+        [2, { hs_code: null, origin: null }],
+      ])
+      const input = { ...inputOf({ items: lines(3) }, lang), parts }
+      const [page = []] = readPdf(await writer.write(input, 'test'))
+      const texts = readLines(page)
+      const at = texts.findIndex(text => text.includes('PART-1'))
+      expect(texts[at + 1]).toBe(note)
+      expect(texts[at + 2]).toContain('PART-2')
+      expect(texts[at + 3]).toContain('PART-3')
+    },
+  )
+
   test('wraps long part numbers and addresses, and cuts nothing off', async () => {
     const partNumber = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.repeat(3).slice(0, 100)
     const street = `${'Industriestraße im Gewerbegebiet Nord '.repeat(5)}1`

@@ -1,3 +1,4 @@
+import { partIdOf } from '../../../contract/shop/goods.ts'
 import type { OrderAddress, OrderDetail } from '../../../contract/shop/orders.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'
@@ -9,9 +10,12 @@ import { isPositive } from '../../../domain/money.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
+import type { DescribedPart } from '../catalogue/index.ts'
 
 export type ProformaInput = {
   order: OrderDetail
+  /** For customs, as far as the catalog knows them now. */
+  parts?: ReadonlyMap<number, Pick<DescribedPart, 'hs_code' | 'origin'>>
   /** Null: no transfers are accepted. */
   bank: TransferAccount | null
   site: Seller
@@ -35,7 +39,7 @@ export type ProformaRow = readonly [
 export type Proforma = Awaited<ReturnType<typeof describeProforma>>
 
 /** The content of the document, in the buyer's language. */
-export async function describeProforma({ order, bank, site, lang }: ProformaInput) {
+export async function describeProforma({ order, parts = new Map(), bank, site, lang }: ProformaInput) {
   const { t } = await speak(lang)
   const { amount, date } = formatsFor(lang)
   const facts = [
@@ -59,6 +63,8 @@ export async function describeProforma({ order, bank, site, lang }: ProformaInpu
     },
     head: headRow(t),
     rows: order.items.map((item, index) => itemRow(item, index, lang)),
+    /** Below each row; empty for most. */
+    rowNotes: order.items.map(item => describeCustoms(t, parts.get(partIdOf(item)), lang)),
     sums: [
       { label: t('proforma.subtotal'), note: '', value: amount(order.subtotal) },
       { label: t('proforma.shipping'), note: shipping, value: amount(order.shipping_fee) },
@@ -71,6 +77,16 @@ export async function describeProforma({ order, bank, site, lang }: ProformaInpu
     page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
     orderNumber: order.order_number,
   }
+}
+
+function describeCustoms(
+  t: Translate,
+  part: Pick<DescribedPart, 'hs_code' | 'origin'> | undefined,
+  lang: Lang,
+): string {
+  const code = part?.hs_code && t('proforma.hs_code', { code: part.hs_code })
+  const origin = part?.origin && t('proforma.origin', { country: countryName(lang, part.origin) })
+  return [code, origin].filter(Boolean).join(' \u2013 ')
 }
 
 function describeParty(label: string, order: OrderDetail, address: OrderAddress, lang: Lang): Party {

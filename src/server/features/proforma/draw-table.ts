@@ -14,7 +14,7 @@ const GAP = 8
 const PADDING = 4.5
 
 /** The lines of the order, with the column headings on each page. */
-export function drawTable(sheet: PdfSheet, { head, rows }: Proforma): void {
+export function drawTable(sheet: PdfSheet, { head, rows, rowNotes }: Proforma): void {
   const names = layOutRow(sheet, head, ink => ({
     ...ink,
     size: 7.5,
@@ -26,10 +26,25 @@ export function drawTable(sheet: PdfSheet, { head, rows }: Proforma): void {
   drawNames(sheet, names)
   for (const [index, row] of rows.entries()) {
     const blocks = layOutRow(sheet, row, ink => ink)
-    if (sheet.makeRoom(heightOfRow(blocks))) drawNames(sheet, names)
+    const note = layOutNote(sheet, rowNotes[index] ?? '')
+    if (sheet.makeRoom(heightOfRow(blocks) + (note?.height ?? 0))) drawNames(sheet, names)
     else if (index > 0) sheet.pen.rule(FULL, sheet.y, HAIRLINE)
     writeRow(sheet, blocks)
+    if (note) writeNote(sheet, note)
   }
+}
+
+/** Below the part number and its manufacturer. */
+function layOutNote({ pen }: PdfSheet, note: string): TextBlock | null {
+  if (note === '') return null
+  const [no, number, maker] = COLUMNS.map(({ width }) => width)
+  const place = { x: PAGE.margin + (no ?? 0), width: (number ?? 0) + (maker ?? 0) - GAP }
+  return pen.layOut(note, place, { size: 7.5, color: COLORS.muted })
+}
+
+function writeNote(sheet: PdfSheet, note: TextBlock): void {
+  sheet.pen.write(note, sheet.y - PADDING + 1)
+  sheet.y += note.height
 }
 
 function layOutRow({ pen }: PdfSheet, row: ProformaRow, toInk: (ink: Ink) => Ink): TextBlock[] {

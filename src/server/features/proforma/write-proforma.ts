@@ -1,5 +1,7 @@
+import { partIdOf } from '../../../contract/shop/goods.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
 import type { Context } from '../../context.ts'
+import { describeParts } from '../catalogue/index.ts'
 import { describeOrder, type OrderRow } from '../orders/index.ts'
 import type { ProformaWriter } from './create-proforma-writer.ts'
 
@@ -13,6 +15,7 @@ export async function writeProforma(
 ): Promise<{ fileName: string; content: Uint8Array }> {
   const order = await describeOrder(db, row)
   const bank = transferAccount(await settings())
-  const content = await writer.write({ order, bank, site: await site(), lang }, owner)
+  const parts = await describeParts(db, order.items.map(partIdOf))
+  const content = await writer.write({ order, parts, bank, site: await site(), lang }, owner)
   return { fileName: `${order.order_number}.pdf`, content }
 }
