@@ -39,11 +39,21 @@ export const suggestParts = endpoint({
 export const suggestGroups = endpoint({
   method: 'GET',
   path: '/api/index/searchGroups',
-  summary: 'Categories and manufacturers whose names match the typed text, at most 3 of each',
+  summary:
+    'Categories and manufacturers whose names match the typed text, at most 3 of each, and the parts it describes',
   query: z.object({ keyword }),
   data: z.object({
     categories: z.array(z.object({ ...CategoryLink.shape, goods_count: z.int() })),
     brands: z.array(z.object({ brand_name: z.string(), brand_page_url: z.string(), goods_count: z.int() })),
+    /** The text read as parameters of a category: their values, the filters by name, and the parts in stock. */
+    understood: z.optional(
+      z.object({
+        ...CategoryLink.shape,
+        labels: z.array(z.string()),
+        filters: z.record(z.string(), z.string()),
+        in_stock: z.int(),
+      }),
+    ),
   }),
 })
 

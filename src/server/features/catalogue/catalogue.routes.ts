@@ -52,7 +52,7 @@ export function catalogueRoutes(
       suggestParts(await reading(context), query.keyword),
     ),
     serve(catalogue.suggestGroups, async ({ context, query }) =>
-      suggestGroups(await reading(context), query.keyword),
+      suggestGroups({ ...(await reading(context)), segments }, query.keyword),
     ),
     serve(catalogue.findExact, ({ context, query }) => findExact(context, query.keyword)),
     serve(catalogue.searchParts, async ({ context, query }) =>

@@ -16,7 +16,12 @@ import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
-import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
+import {
+  isFilter,
+  type ReadSearch,
+  type UnderstandingContext,
+  understand,
+} from './understanding/understand.ts'
 
 type Found = CallData<typeof searchPartsEndpoint>
 
@@ -56,8 +61,7 @@ function offer(
 
 /** One word alone is never rewritten, and categories alone are a search for words. */
 function isWhole({ tokens, unknown, ways: [best] }: ReadSearch): boolean {
-  const isFilter = best?.readings.some(({ slug }) => slug !== 'category_id') ?? false
-  return isFilter && tokens.length >= 2 && unknown.length === 0
+  return best !== undefined && isFilter(best) && tokens.length >= 2 && unknown.length === 0
 }
 
 /** Part numbers win over every other meaning. */

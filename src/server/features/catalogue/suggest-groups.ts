@@ -2,19 +2,18 @@ import type { suggestGroups as suggestGroupsEndpoint } from '../../../contract/s
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
-import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink } from './directory.ts'
 import { brandsNamed, categoriesWithName } from './name-index.ts'
+import { suggestReading } from './understanding/suggest-reading.ts'
+import type { UnderstandingContext } from './understanding/understand.ts'
 
 type Groups = CallData<typeof suggestGroupsEndpoint>
 
 const MOST_OF_EACH = 3
 
 /** Answered from memory: it is called for every pause in typing. The largest groups come first. */
-export function suggestGroups(
-  { directory, lang }: Pick<PartsContext, 'directory' | 'lang'>,
-  keyword: string,
-): Groups {
+export async function suggestGroups(context: UnderstandingContext, keyword: string): Promise<Groups> {
+  const { directory, lang } = context
   const words = searchTerms(keyword)
   if (words.length === 0 || keyword.trim().length < LIMITS.keywordMinLength)
     return { categories: [], brands: [] }
@@ -26,6 +25,7 @@ export function suggestGroups(
     .filter(({ goods_count }) => goods_count > 0)
   const brands = brandsNamed(directory, keyword.trim()).flatMap(id => directory.brands.get(id) ?? [])
   return {
+    understood: await suggestReading(context, keyword),
     categories: largest(categories),
     brands: largest(brands).map(({ brand_name, brand_page_url, goods_count }) => ({
       brand_name,

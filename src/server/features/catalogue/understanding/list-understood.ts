@@ -4,13 +4,14 @@ import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { filterItems } from '../../../../domain/split-filter.ts'
 import { categoryLink, trail, withDescendants } from '../directory.ts'
 import { type Elsewhere, listCategoryGoods } from '../list-category-goods.ts'
-import { chosenText, readChoice } from '../read-choice.ts'
+import { readChoice } from '../read-choice.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import type { ValueFilter } from '../segments/segment-filters.ts'
 import { describeReading } from './describe-readings.ts'
 import type { Reading, SearchToken } from './read-tokens.ts'
 import {
   countParts,
+  filterRecord,
   filtersOf,
   listedWays,
   type ReadSearch,
@@ -100,7 +101,7 @@ async function describeTokens(
   read: ReadSearch,
   categoryIds: readonly number[],
 ): Promise<Understood[]> {
-  const filters = filterTexts(query)
+  const filters = filterRecord(query)
   const segments = await context.segments.load(leavesOf(context, categoryIds))
   const list: List = { context, query, filters, categoryIds, segments }
   const understood: Understood[] = []
@@ -128,15 +129,6 @@ type List = {
 function leavesOf({ directory, segments }: UnderstandingContext, ids: readonly number[]): number[] {
   const known = segments.values.known()?.categoryIds
   return [...new Set(ids.flatMap(id => withDescendants(directory, id)))].filter(id => known?.has(id))
-}
-
-function filterTexts(query: GoodsQuery): Record<string, string> {
-  const { parameters } = readChoice(query, null)
-  return {
-    ...(query.packaging && { packaging: query.packaging }),
-    ...(query.brand_id && { brand_id: query.brand_id.join(',') }),
-    ...Object.fromEntries(parameters.map(chosen => [chosen.parameter.slug, chosenText(chosen)])),
-  }
 }
 
 /** Whether the list is still limited to this meaning: buyers may have removed or changed it. */
@@ -215,7 +207,7 @@ function otherWays(
     const isHere = way.categoryIds.join() === categoryIds.join()
     if (!other || isHere || other.slug === applied.slug || other.slug === 'category_id') return []
     const described = describeReading(context, other, way.categoryIds)
-    const filters = filterTexts(filtersOf(way))
+    const filters = filterRecord(filtersOf(way))
     return [{ ...described, total: way.total, categories: [...way.categoryIds], filters }]
   })
 }

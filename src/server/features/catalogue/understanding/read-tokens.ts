@@ -177,7 +177,7 @@ function packageReadings({ packages, packageParts }: ValueIndex, text: string, i
   return family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []
 }
 
-function packageReading(among: readonly IndexedPackage[], doubt: number): Reading {
+export function packageReading(among: readonly IndexedPackage[], doubt: number): Reading {
   const text = among.map(({ name }) => name.replaceAll(',', '\\,')).join(',')
   return { slug: 'packaging', text, doubt, ...PLAIN, categoryIds: categoriesOf(among) }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
 import type { PartsContext } from '../catalogue-context.ts'
 import { type Directory, trail } from '../directory.ts'
-import { readChoice } from '../read-choice.ts'
+import { chosenText, readChoice } from '../read-choice.ts'
 import { countMisses, findMisses } from '../segments/narrow.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import { chosenSlugs, filterOf, type PartChoice } from '../segments/segment-filters.ts'
@@ -53,7 +53,7 @@ export async function understand(context: UnderstandingContext, text: string): P
 
 type Candidate = { categoryId: number; assignments: Assignment[] }
 
-function bestCategories(directory: Directory, tokens: readonly SearchToken[]): Candidate[] {
+export function bestCategories(directory: Directory, tokens: readonly SearchToken[]): Candidate[] {
   const sizeOf = (id: number) => directory.categories.get(id)?.count ?? 0
   return explainingCategories(tokens)
     .map(categoryId => ({ categoryId, assignments: assignReadings(directory, tokens, categoryId) }))
@@ -69,7 +69,10 @@ function leastCost({ assignments: [best] }: Candidate): number {
 type Match = Assignment & { categoryId: number; total: number }
 
 /** The most usual reading that some part meets. */
-async function firstMatch(segment: LiveSegment, assignments: readonly Assignment[]): Promise<Match | null> {
+export async function firstMatch(
+  segment: LiveSegment,
+  assignments: readonly Assignment[],
+): Promise<Match | null> {
   for (const assignment of assignments) {
     const total = await countParts(segment, readChoice(filtersOf(assignment), null).choice)
     if (total > 0) return { ...assignment, categoryId: segment.categoryId, total }
@@ -95,6 +98,21 @@ export function filtersOf({ readings }: Pick<Assignment, 'readings'>): GoodsQuer
     packaging: textOf('packaging'),
     brand_id: brands?.split(',').map(Number),
     parameters: Object.fromEntries(parameters.map(({ slug, text }) => [slug, text])),
+  }
+}
+
+/** More than a category. */
+export function isFilter({ readings }: Pick<Assignment, 'readings'>): boolean {
+  return readings.some(({ slug }) => slug !== 'category_id')
+}
+
+/** The filters of a list by name, as they stand in the URL. */
+export function filterRecord(query: GoodsQuery): Record<string, string> {
+  const { parameters } = readChoice(query, null)
+  return {
+    ...(query.packaging && { packaging: query.packaging }),
+    ...(query.brand_id && { brand_id: query.brand_id.join(',') }),
+    ...Object.fromEntries(parameters.map(chosen => [chosen.parameter.slug, chosenText(chosen)])),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   resistor,
 } from '../../../../../tests/harness/parametric-parts.ts'
 import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
-import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { searchParts, suggestGroups } from '../../../../contract/shop/catalogue.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import type { Lang } from '../../../../domain/locales.ts'
 
@@ -220,4 +220,26 @@ test('parts that are imported or removed later are read at once', async () => {
   await expect.poll(async () => numbers(await search('33 pF 0402'))).toEqual(['C-33P'])
   await pool.query(`delete from parts where part_number = 'C-33P'`)
   await expect.poll(async () => (await search('33 pF 0402')).understood).toBeUndefined()
+})
+
+describe('while typing', () => {
+  const suggest = async (keyword: string) => (await shop.call()(suggestGroups, { keyword })).understood
+
+  test('what has been typed is offered from loaded categories, also with half a package', async () => {
+    await search('10k 0402 1%')
+    for (const keyword of ['10k 0402', '10k 04', '10K 1% 0402'])
+      expect(await suggest(keyword)).toMatchObject({
+        category_name: 'Chip resistors',
+        in_stock: 1,
+        filters: { resistance: '10k', packaging: '0402' },
+      })
+    expect((await suggest('10k 04'))?.labels).toEqual(['10 kΩ', '0402'])
+  })
+
+  test.each(['10k', 'chip resistors', '10K0402X', 'lm358', '10k unobtainium'])(
+    '"%s" describes no parts',
+    async keyword => {
+      expect(await suggest(keyword)).toBeUndefined()
+    },
+  )
 })

@@ -42,6 +42,7 @@ function Content({ option, typed }: { option: SearchOption; typed: string }) {
   if (option.kind === 'part') return <Part part={option.part} typed={typed} />
   if (option.kind === 'past') return <PastSearch words={option.text} />
   if (option.kind === 'words') return <WordSearch words={option.text} />
+  if (option.kind === 'read') return <ReadParts text={option.text} count={option.count} />
   return <Group kind={option.kind} name={option.text} count={option.count} />
 }
 
@@ -78,6 +79,18 @@ function Group({ kind, name, count }: { kind: 'category' | 'brand'; name: string
       <bdi className="min-w-0 font-semibold">{name}</bdi>
       <span className="text-ink-soft ms-auto text-end text-sm">
         {kind === 'brand' ? t('goods.manufacturer') : t('search.category')} · {useFormat().count(count)}
+      </span>
+    </>
+  )
+}
+
+function ReadParts({ text, count }: { text: string; count: number }) {
+  const t = useTranslations('stock')
+  return (
+    <>
+      <bdi className="min-w-0 font-semibold">{text}</bdi>
+      <span className="text-ink-soft ms-auto text-end text-sm">
+        {t('in_stock', { count: useFormat().count(count) })}
       </span>
     </>
   )

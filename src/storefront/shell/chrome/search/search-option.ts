@@ -11,15 +11,18 @@ export type SearchOption = { text: string; to: string } & (
   | { kind: 'words' }
   | { kind: 'part'; part: Suggestion }
   | { kind: 'category' | 'brand'; count: number }
+  /** The text read as parameters, with the number of parts in stock. */
+  | { kind: 'read'; count: number }
 )
 
 export function pastSearch(search: string): SearchOption {
   return { kind: 'past', text: search, to: searchPath(search) }
 }
 
-/** Numbers first, then groups, then the search for words. */
+/** What was described first, then numbers, groups, and the search for words. */
 export function typedOptions(keyword: string, parts: Suggestion[], groups: Groups): SearchOption[] {
   return [
+    ...(groups.understood ? [readOption(keyword, groups.understood)] : []),
     ...parts.map(
       (part): SearchOption => ({
         kind: 'part',
@@ -46,4 +49,14 @@ export function typedOptions(keyword: string, parts: Suggestion[], groups: Group
     ),
     { kind: 'words', text: keyword, to: searchPath(keyword) },
   ]
+}
+
+function readOption(keyword: string, read: NonNullable<Groups['understood']>): SearchOption {
+  const search = new URLSearchParams({ understood: String(read.category_id), ...read.filters })
+  return {
+    kind: 'read',
+    text: [read.category_name, ...read.labels].join(', '),
+    to: `${searchPath(keyword)}&${search}`,
+    count: read.in_stock,
+  }
 }

@@ -47,7 +47,7 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>, isAlways
   /** A part or group is a link and needs no handling; a past search is repeated. */
   const take = ({ kind, text }: SearchOption, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    leave(kind === 'category' || kind === 'brand' ? (input.current?.value.trim() ?? '') : text)
+    leave(kind === 'part' || kind === 'past' || kind === 'words' ? text : (input.current?.value.trim() ?? ''))
     if (kind !== 'past') return
     event.preventDefault()
     void search(text)
