@@ -15,8 +15,8 @@ export type ValueStore = {
 }
 
 const MAX_AGE_MS = 5 * 60_000
-/** Segments that one request waits for. The next request continues. */
-const MOST_BUILT = 6
+/** Segments that are missing are built a few at a time. */
+const BUILT_AT_ONCE = 4
 const HEADERS_AT_ONCE = 50
 
 type Outline = { version: string; outline: SegmentOutline }
@@ -30,7 +30,6 @@ export function keepValues(
   const outlines = new Map<number, Outline>()
   let index: ValueIndex | null = null
   let readAt = 0
-  let isWhole = false
   let reading: Promise<ValueIndex> | null = null
   changes.onChange(() => {
     readAt = 0
@@ -40,10 +39,8 @@ export function keepValues(
     const startedAt = Date.now()
     readAt = startedAt
     try {
-      const { isChanged, isComplete } = await refresh()
+      const isChanged = await refresh()
       if (isChanged || !index) index = buildValueIndex([...outlines.values()].map(({ outline }) => outline))
-      isWhole = isComplete
-      if (!isComplete) readAt = 0
       return index
     } catch (error) {
       readAt = 0
@@ -51,7 +48,8 @@ export function keepValues(
     }
   }
 
-  async function refresh(): Promise<{ isChanged: boolean; isComplete: boolean }> {
+  /** Waits until every segment is there: half an index would read searches wrongly. */
+  async function refresh(): Promise<boolean> {
     const stored = await listStoredVersions(db)
     const present = new Set(stored.map(({ category_id }) => category_id))
     const gone = [...outlines.keys()].filter(id => !present.has(id))
@@ -67,13 +65,10 @@ export function keepValues(
       ))
         outlines.set(category_id, { version, outline: readOutline(header) })
     const missing = stored.filter(({ version }) => version === null).map(({ category_id }) => category_id)
-    const built = missing.slice(0, MOST_BUILT)
-    for (const segment of await load(built))
-      outlines.set(segment.categoryId, { version: segment.version, outline: outlineOf(segment) })
-    return {
-      isChanged: gone.length + changed.length + built.length > 0,
-      isComplete: missing.length === built.length,
-    }
+    for (let start = 0; start < missing.length; start += BUILT_AT_ONCE)
+      for (const segment of await load(missing.slice(start, start + BUILT_AT_ONCE)))
+        outlines.set(segment.categoryId, { version: segment.version, outline: outlineOf(segment) })
+    return gone.length + changed.length + missing.length > 0
   }
 
   function current(): Promise<ValueIndex> {
@@ -88,7 +83,9 @@ export function keepValues(
     current,
     known: () => index,
     prepare: async signal => {
-      while (!isWhole && !signal.aborted) await current()
+      await current().catch(error => {
+        if (!signal.aborted) throw error
+      })
     },
   }
 }

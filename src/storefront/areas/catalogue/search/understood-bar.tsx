@@ -136,7 +136,7 @@ function TokenChip({ one, href }: { one: Understood; href: string | null }) {
   const { token, slug, name, label } = one
   const shown = (
     <>
-      <span className="font-mono">{token}</span>
+      <bdi className="font-mono">{token}</bdi>
       {': '}
       {slug === 'packaging' && `${t('goods.package')} `}
       {slug === 'brand_id' && `${t('goods.manufacturer')} `}
