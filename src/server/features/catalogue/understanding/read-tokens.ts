@@ -77,7 +77,27 @@ function splitWords(text: string): string[] {
   return (tidy.match(WORDS) ?? []).filter(word => /[\p{L}\p{N}%]/u.test(word))
 }
 
+type Memory = { directory: Directory; spans: Map<string, Reading[]> }
+
+const memories = new WeakMap<ValueIndex, Memory>()
+const MOST_REMEMBERED = 10_000
+
+/** Searches repeat the same words; a search of six words looks at twenty phrases. */
 function readSpan(known: Known, words: readonly string[]): Reading[] {
+  const { index, directory, lang } = known
+  const kept = memories.get(index)
+  const memory = kept?.directory === directory ? kept : { directory, spans: new Map<string, Reading[]>() }
+  memories.set(index, memory)
+  const key = `${lang} ${words.join(' ')}`
+  const remembered = memory.spans.get(key)
+  if (remembered) return remembered
+  if (memory.spans.size >= MOST_REMEMBERED) memory.spans.clear()
+  const readings = findReadings(known, words)
+  memory.spans.set(key, readings)
+  return readings
+}
+
+function findReadings(known: Known, words: readonly string[]): Reading[] {
   const text = words.join(' ')
   const isOne = words.length === 1
   const readings = [
