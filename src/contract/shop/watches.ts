@@ -41,6 +41,24 @@ export const endAllWatches = endpoint({
   data: z.null(),
 })
 
+const WatchedPart = z.object({
+  token: z.string(),
+  part_number: z.string(),
+  brand_name: z.string(),
+  goods_page_url: z.string(),
+  qty: z.int(),
+  stock: z.int(),
+})
+export type WatchedPart = z.infer<typeof WatchedPart>
+
+export const listWatches = endpoint({
+  method: 'GET',
+  path: '/api/goods/watches',
+  summary: "The customer's stock alerts that wait for their part, by part number",
+  access: 'user',
+  data: z.array(WatchedPart),
+})
+
 export const endWatch = endpoint({
   method: 'DELETE',
   path: '/api/goods/watch/{token}',

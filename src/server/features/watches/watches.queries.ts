@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
@@ -141,13 +141,21 @@ export type MailedWatch = {
 }
 
 /** In the order of their part numbers, with the stock of this moment. */
-export async function listMailedWatches(db: Database, ids: readonly number[]): Promise<MailedWatch[]> {
+async function listWithParts(db: Database, condition: SQL): Promise<MailedWatch[]> {
   const { rows } = await db.execute<MailedWatch>(sql`
     select w.id, email, token, w.lang, quantity, state, p.id as "partId", part_number as "partNumber",
       m.name as manufacturer, stock
     from watches w join parts p on p.id = w.part_id join manufacturers m on m.id = p.manufacturer_id
-    where w.id = any(${sql.param(ids)}::int[]) order by search_key, p.id`)
+    where ${condition} order by search_key, p.id`)
   return rows
+}
+
+export function listMailedWatches(db: Database, ids: readonly number[]): Promise<MailedWatch[]> {
+  return listWithParts(db, sql`w.id = any(${sql.param(ids)}::int[])`)
+}
+
+export function listActiveWatches(db: Database, emailKey: string): Promise<MailedWatch[]> {
+  return listWithParts(db, sql`w.email_key = ${emailKey} and w.state = 'on'`)
 }
 
 /** The pieces were sold before the mail was written: the buyer is told the next time. */

@@ -3,7 +3,13 @@ import { composeMail, plainText } from '../../../../tests/harness/compose-mail.t
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addWatch, confirmWatch, endAllWatches, endWatch } from '../../../contract/shop/watches.ts'
+import {
+  addWatch,
+  confirmWatch,
+  endAllWatches,
+  endWatch,
+  listWatches,
+} from '../../../contract/shop/watches.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { connect } from '../../database/connection.ts'
@@ -213,8 +219,12 @@ describe('a signed-in customer', () => {
     const call = shop.call('fr', token)
     expect(await call(addWatch, { goods_id: partId, qty: 10 })).toEqual({ is_on: true })
     expect(await call(addWatch, { goods_id: partId, qty: 20, email })).toEqual({ is_on: false })
+    const [own, ...others] = await call(listWatches)
+    expect(own).toMatchObject({ part_number: 'WATCHED-1', brand_name: 'Watchmaker', qty: 10, stock: 0 })
+    expect(others).toEqual([])
     await stock(500)
     await send()
+    expect(await call(listWatches)).toEqual([])
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: 'own@example.com', lang: 'fr' })
     expect(await mails()).toHaveLength(1)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { changePassword, getProfile } from '../../../../contract/shop/profile.ts'
 import { listSignIns } from '../../../../contract/shop/sign-ins.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
+import { listWatches } from '../../../../contract/shop/watches.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { PasswordField } from '../../../../web/forms/password-field.tsx'
@@ -14,21 +15,24 @@ import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { AccountSection } from './account-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SignIns } from './sign-ins.tsx'
+import { Watches } from './watches.tsx'
 
-export const loader = screenLoader(async ({ call }) => {
-  const [profile, signIns, countries] = await Promise.all([
+export const loader = screenLoader(async ({ call, optional }) => {
+  const [profile, signIns, countries, watches] = await Promise.all([
     call(getProfile),
     call(listSignIns),
     call(listCountries),
+    optional(call(listWatches), []),
   ])
-  return { profile, signIns, countries }
+  return { profile, signIns, countries, watches }
 })
 
 export function Component() {
-  const { profile, signIns, countries } = useLoaderData<typeof loader>()
+  const { profile, signIns, countries, watches } = useLoaderData<typeof loader>()
   return (
     <AccountLayout>
       <ProfileForm profile={profile} countries={countries} />
+      <Watches watches={watches} />
       <PasswordForm email={profile.email} />
       <SignIns signIns={signIns} />
     </AccountLayout>
