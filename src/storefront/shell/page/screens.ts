@@ -84,6 +84,8 @@ const group =
   (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
 const FILTERS = [...PART_FILTERS, 'sort', 'page'] as const
+/** In the order of the links of lists. */
+const PARAMETER_LIST = [...PART_FILTERS, ...CATEGORY_FILTERS, 'sort', 'page'] as const
 const PART_ACTIONS = 'buying/part-actions/part-actions'
 
 const indexed = group({ audience: 'indexed' })
@@ -107,7 +109,7 @@ export const SCREENS: readonly Screen[] = [
   ...FIXED_PAGE_IDS.map(id => indexed(FIXED_PAGES[id], 'content/fixed-page', `titles.${id}`)),
   indexed(CATEGORIES_PATH, 'catalogue/browse/categories', 'titles.category'),
   partList(categoryPath(':id'), 'catalogue/browse/category', 'titles.category', {
-    search: [...PART_FILTERS, ...CATEGORY_FILTERS, 'sort', 'page'],
+    search: PARAMETER_LIST,
     readsParameters: true,
   }),
   indexed(FEATURED_PATH, 'catalogue/browse/featured', 'titles.featured', { search: ['page'] }),
@@ -125,7 +127,7 @@ export const SCREENS: readonly Screen[] = [
   partList(SEARCH_PATH, 'catalogue/search/results', 'titles.search', {
     audience: 'shared',
     isFindable: true,
-    search: ['wd', 'understood', ...FILTERS, ...CATEGORY_FILTERS],
+    search: ['wd', 'understood', ...PARAMETER_LIST],
     readsParameters: true,
     identity: ['wd', 'page'],
   }),
