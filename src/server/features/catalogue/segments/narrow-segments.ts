@@ -4,14 +4,15 @@ import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import type { PlainSort } from '../../../../domain/sorts.ts'
 import {
+  countAllCodes,
   countCodes,
-  countMisses,
   countPositive,
   findMisses,
   firstRows,
-  type Misses,
   type RowOrder,
   SLICE,
+  type SortedRows,
+  sortRows,
 } from './narrow.ts'
 import { type Codes, type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
 import { chosenSlugs, filterOf, moreOf, type PartChoice, type PricedSegment } from './segment-filters.ts'
@@ -57,14 +58,15 @@ export async function narrowSegments(
     const { segment } = priced
     const filters = slugs.map(slug => filterOf(priced, choice, slug))
     const misses = await findMisses(segment, filters, breathe)
-    const { total, without } = countMisses(misses, filters.length)
+    const rows = sortRows(misses, filters.length)
+    const [total = 0, ...without] = rows.at.map(({ length }) => length)
     found.total += total
     for (const [i, one] of found.without.entries()) one.total += total + (without[i] ?? 0)
     const order = orderOf(priced, sort, ranks)
-    for (const row of firstRows(misses, order, wanted))
+    for (const row of firstRows(rows, order, wanted))
       found.first.push({ id: segment.ids[row] ?? 0, order: order?.numbers[row] ?? 0 })
     const counting: Counting = {
-      misses,
+      rows,
       total,
       withoutOwn: slug => total + (without[slugs.indexOf(slug)] ?? 0),
       slugs,
@@ -85,7 +87,7 @@ function emptyList(): Omit<Narrowed, 'without'> {
 
 /** What is known of one segment while its properties are counted. */
 type Counting = {
-  misses: Misses
+  rows: SortedRows
   total: number
   /** How many parts pass all filters but that of this property. */
   withoutOwn: (slug: string) => number
@@ -94,23 +96,23 @@ type Counting = {
 
 function countPlain(found: Narrowed, segment: LiveSegment, counting: Counting): void {
   const { brands, packages, categoryId, ids, stock, rohs } = segment
-  const { misses, slugs, withoutOwn } = counting
+  const { rows, slugs, withoutOwn } = counting
   const placeOf = (slug: string) => slugs.indexOf(slug) + 1
-  addCounts(found.brands, brands.ids, brands.codes, misses, placeOf('brand_id'))
-  addCounts(found.packages, packages.names, packages.codes, misses, placeOf('packaging'))
+  addCounts(found.brands, brands.ids, brands.codes, rows, placeOf('brand_id'))
+  addCounts(found.packages, packages.names, packages.codes, rows, placeOf('packaging'))
   found.categories.set(categoryId, { count: withoutOwn('category_id'), all: ids.length })
-  found.inStock += countPositive(misses, stock, placeOf('in_stock'))
-  found.compliant += countPositive(misses, rohs, placeOf('rohs'))
+  found.inStock += countPositive(rows, stock, placeOf('in_stock'))
+  found.compliant += countPositive(rows, rohs, placeOf('rohs'))
 }
 
 function addCounts<T>(
   sums: Map<T, FilterCount>,
   keys: readonly T[],
   codes: Codes,
-  misses: Misses,
+  rows: SortedRows,
   ownPlace: number,
 ): void {
-  const counts = countCodes(misses, codes, keys.length, ownPlace)
+  const counts = countCodes(rows, codes, keys.length, ownPlace)
   const all = countAll(codes, keys.length)
   for (const [i, key] of keys.entries()) {
     const known = sums.get(key) ?? { count: 0, all: 0 }
@@ -125,13 +127,13 @@ type MergedColumn = { values: Map<string, CountedValue>; stated: number }
 function countColumn(
   columns: Map<string, MergedColumn>,
   column: Column,
-  { misses, slugs, withoutOwn }: Counting,
+  { rows, slugs, withoutOwn }: Counting,
 ): void {
   const all = countAll(column.codes, column.values.length, moreOf(column))
   const counts =
     slugs.length === 0
       ? all
-      : countCodes(misses, column.codes, column.values.length, slugs.indexOf(column.slug) + 1, moreOf(column))
+      : countCodes(rows, column.codes, column.values.length, slugs.indexOf(column.slug) + 1, moreOf(column))
   const merged = columns.get(column.slug) ?? { values: new Map<string, CountedValue>(), stated: 0 }
   columns.set(column.slug, merged)
   merged.stated += withoutOwn(column.slug) - (counts[NOT_STATED] ?? 0)
@@ -149,7 +151,7 @@ const counted = new WeakMap<Codes, Uint32Array>()
 function countAll(codes: Codes, values: number, more?: ReturnType<typeof moreOf>): Uint32Array {
   const known = counted.get(codes)
   if (known) return known
-  const counts = countCodes(new Uint8Array(codes.length), codes, values, 0, more)
+  const counts = countAllCodes(codes, values, more)
   counted.set(codes, counts)
   return counts
 }

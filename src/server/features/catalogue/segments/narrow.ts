@@ -54,6 +54,23 @@ export async function findMisses(
 
 function markCodes(
   misses: Misses,
+  filter: CodeFilter,
+  place: number,
+  start: number,
+  end: number,
+  further: FurtherRows | undefined,
+): void {
+  const { codes, allowed, forbidden } = filter
+  if (further || forbidden) return markFurther(misses, filter, place, start, end, further)
+  for (let row = start; row < end; row++) {
+    if (allowed[codes[row] ?? 0] === 1) continue
+    misses[row] = misses[row] === 0 ? place : MISSED
+  }
+}
+
+/** Apart from the plain case, which is several times faster. */
+function markFurther(
+  misses: Misses,
   { codes, allowed, forbidden }: CodeFilter,
   place: number,
   start: number,
@@ -61,12 +78,10 @@ function markCodes(
   further: FurtherRows | undefined,
 ): void {
   for (let row = start; row < end; row++) {
-    const missed = misses[row] ?? MISSED
     const code = codes[row] ?? 0
     const isForbidden = forbidden?.[code] === 1 || further?.forbidden.has(row)
     const isAllowed = !isForbidden && (allowed[code] === 1 || further?.allowed.has(row))
-    if (missed === MISSED || isAllowed) continue
-    misses[row] = missed === 0 ? place : MISSED
+    if (!isAllowed) misses[row] = misses[row] === 0 ? place : MISSED
   }
 }
 
@@ -78,10 +93,9 @@ function markNumbers(
   end: number,
 ): void {
   for (let row = start; row < end; row++) {
-    const missed = misses[row] ?? MISSED
     const number = numbers[row] ?? Number.NaN
-    if (missed === MISSED || (number >= from && number <= to)) continue
-    misses[row] = missed === 0 ? place : MISSED
+    if (number >= from && number <= to) continue
+    misses[row] = misses[row] === 0 ? place : MISSED
   }
 }
 
@@ -102,21 +116,39 @@ function judgeMore({ allowed, forbidden }: CodeFilter, { rows, codes }: MoreCode
   return found
 }
 
+/** The rows that pass all filters, at 0, and those that miss only the filter at each place. */
+export type SortedRows = { misses: Misses; at: readonly Uint32Array[] }
+
+/** In one pass: what is counted afterwards, for each property, is usually a small part of all rows. */
+export function sortRows(misses: Misses, filters: number): SortedRows {
+  const { total, without } = countMisses(misses, filters)
+  const at = [total, ...without].map(count => new Uint32Array(count))
+  const filled = new Uint32Array(filters + 1)
+  for (let row = 0; row < misses.length; row++) {
+    const place = misses[row] ?? MISSED
+    if (place > filters) continue
+    const rows = at[place]
+    const next = filled[place] ?? 0
+    if (rows) rows[next] = row
+    filled[place] = next + 1
+  }
+  return { misses, at }
+}
+
 /** Parts per code among those that pass all filters, except the filter at `ownPlace`. */
 export function countCodes(
-  misses: Misses,
+  { misses, at }: SortedRows,
   codes: Codes,
   values: number,
   ownPlace: number,
   more?: MoreCodes,
 ): Uint32Array {
   const counts = new Uint32Array(values + 1)
-  for (let row = 0; row < codes.length; row++) {
-    const missed = misses[row]
-    if (missed !== 0 && missed !== ownPlace) continue
-    const code = codes[row] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-  }
+  for (const rows of counted(at, ownPlace))
+    for (let i = 0; i < rows.length; i++) {
+      const code = codes[rows[i] ?? 0] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+    }
   if (more)
     for (const [i, row] of more.rows.entries()) {
       const missed = misses[row]
@@ -126,13 +158,31 @@ export function countCodes(
   return counts
 }
 
+/** Parts per code, without any filter. */
+export function countAllCodes(codes: Codes, values: number, more?: MoreCodes): Uint32Array {
+  const counts = new Uint32Array(values + 1)
+  for (const list of more ? [codes, more.codes] : [codes])
+    for (let i = 0; i < list.length; i++) {
+      const code = list[i] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+    }
+  return counts
+}
+
+function counted(at: SortedRows['at'], ownPlace: number): Uint32Array[] {
+  const places = ownPlace > 0 ? [0, ownPlace] : [0]
+  return places.flatMap(place => at[place] ?? [])
+}
+
 /** Parts with a positive number among those that pass all filters, except the filter at `ownPlace`. */
-export function countPositive(misses: Misses, numbers: Int32Array | Uint8Array, ownPlace: number): number {
+export function countPositive(
+  { at }: SortedRows,
+  numbers: Int32Array | Uint8Array,
+  ownPlace: number,
+): number {
   let count = 0
-  for (let row = 0; row < misses.length; row++) {
-    const missed = misses[row]
-    if ((missed === 0 || missed === ownPlace) && (numbers[row] ?? 0) > 0) count++
-  }
+  for (const rows of counted(at, ownPlace))
+    for (let i = 0; i < rows.length; i++) if ((numbers[rows[i] ?? 0] ?? 0) > 0) count++
   return count
 }
 
@@ -160,12 +210,12 @@ export type RowOrder = {
 } | null
 
 /** The first rows that pass, in order. */
-export function firstRows(misses: Misses, order: RowOrder, count: number): number[] {
-  if (!order) return firstPassing(misses, count)
-  const rows: number[] = []
-  for (let row = 0; row < misses.length; row++) if (misses[row] === 0) rows.push(row)
-  return smallest(rows, count, (a, b) => compareRows(order, a, b))
+export function firstRows({ at: [passing = NONE] }: SortedRows, order: RowOrder, count: number): number[] {
+  if (!order) return [...passing.subarray(0, count)]
+  return smallest(passing, count, (a, b) => compareRows(order, a, b))
 }
+
+const NONE = new Uint32Array()
 
 function compareRows(order: NonNullable<RowOrder>, a: number, b: number): number {
   return compareNumbers(order, order.numbers[a] ?? 0, order.numbers[b] ?? 0) || a - b
@@ -180,16 +230,10 @@ export function compareNumbers({ isDescending, lacking }: Direction, a: number, 
   return a < b === isDescending ? 1 : -1
 }
 
-function firstPassing(misses: Misses, count: number): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < misses.length && rows.length < count; row++) if (misses[row] === 0) rows.push(row)
-  return rows
-}
-
 /** Sorts only what can be among the first: a whole category takes a hundred times longer to sort. */
-function smallest(rows: number[], count: number, compare: (a: number, b: number) => number): number[] {
-  if (rows.length <= count * 4) return rows.sort(compare).slice(0, count)
-  let best = rows.slice(0, count * 2).sort(compare)
+function smallest(rows: Uint32Array, count: number, compare: (a: number, b: number) => number): number[] {
+  if (rows.length <= count * 4) return [...rows].sort(compare).slice(0, count)
+  let best = [...rows.subarray(0, count * 2)].sort(compare)
   let last = best[count - 1] ?? 0
   let waiting: number[] = []
   for (let i = count * 2; i < rows.length; i++) {
