@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isCountry } from '../../domain/countries.ts'
 import { exactNumber, indexName } from '../../domain/part-number.ts'
 import { isOrderable } from '../../domain/quantity.ts'
 import type { PartRecord } from '../../server/features/catalogue/index.ts'
@@ -93,6 +94,32 @@ describe('prices and stock', () => {
   test('well-known parts can be bought', () => {
     const known = parts.slice(0, 200)
     expect(known.filter(part => part.stock === 0 || part.prices.length === 0)).toEqual([])
+  })
+})
+
+describe('trade data', () => {
+  const share = (isOne: (part: PartRecord) => boolean) => parts.filter(isOne).length / parts.length
+
+  test('is written as an import would write it', () => {
+    for (const { partNumber, eccn, hsCode, origin, lifecycle, lastBuyOn } of parts) {
+      if (eccn) expect(eccn, partNumber).toMatch(/^(?:EAR99|\d[A-E]\d{3}(?:\.[a-z\d]+)*)$/)
+      if (hsCode) expect(hsCode, partNumber).toMatch(/^8[45]\d\d\.\d\d\.\d{4}$/)
+      if (origin) expect(isCountry(origin), partNumber).toBe(true)
+      expect(lastBuyOn !== null, partNumber).toBe(lifecycle === 'last_time_buy')
+    }
+  })
+
+  test('is missing for some parts, and a few are going away', () => {
+    expect(share(part => part.lifecycle === 'active')).toBeGreaterThan(0.7)
+    for (const lifecycle of ['nrnd', 'last_time_buy', 'obsolete'] as const)
+      expect(share(part => part.lifecycle === lifecycle)).toBeLessThan(0.06)
+    for (const field of ['lifecycle', 'eccn', 'hsCode', 'origin', 'msl'] as const)
+      expect(share(part => part[field] === null)).toBeGreaterThan(0.1)
+  })
+
+  test('of well-known parts is complete, and they are active', () => {
+    const known = parts.slice(0, 100)
+    expect(known.filter(part => part.lifecycle !== 'active' || !part.eccn || !part.origin)).toEqual([])
   })
 })
 
