@@ -47,7 +47,8 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'small', test: /lucide-react|src\/domain\//, minShareCount: 2 },
-                { name: 'shared', minShareCount: SHARED_BY },
+                // Calls of forms hold schemas, and with them zod would load on every page.
+                { name: 'shared', test: /^(?!.*contract\/shop\/)/, minShareCount: SHARED_BY },
               ],
             },
           },
