@@ -36,17 +36,32 @@ export async function searchParts(
   context: UnderstandingContext,
   { understood, ...query }: SearchQuery,
 ): Promise<Found> {
-  const read = await understand(context, query.keyword)
+  const { read, leftOut } = await readSearch(context, query.keyword)
   if (Array.isArray(understood)) {
     const known = understood.filter(id => context.directory.categories.has(id))
-    if (known.length > 0) return listUnderstood(context, query, read, known)
+    if (known.length > 0) return withLeftOut(await listUnderstood(context, query, read, known), leftOut)
   }
   const source = await searchSource(context, query.keyword)
   const isUnderstood = read !== null && isWhole(read)
   if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source)))
-    return listRead(context, query, read)
+    return withLeftOut(await listRead(context, query, read), leftOut)
   const found = await searchWords(context, query, source)
   return isUnderstood ? { ...found, ...offer(context, read) } : found
+}
+
+type Reading = { read: ReadSearch | null; leftOut: string[] }
+
+/** Quantities, such as `100 pcs`, are left out if the rest can be read. */
+async function readSearch(context: UnderstandingContext, keyword: string): Promise<Reading> {
+  const read = await understand(context, keyword)
+  const { text, leftOut } = withoutNoise(keyword)
+  if (leftOut.length === 0 || (read && isWhole(read))) return { read, leftOut: [] }
+  const rest = await understand(context, text)
+  return rest && isWhole(rest) ? { read: rest, leftOut } : { read, leftOut: [] }
+}
+
+function withLeftOut(found: Found, leftOut: string[]): Found {
+  return leftOut.length > 0 ? { ...found, left_out: leftOut } : found
 }
 
 function offer(

@@ -30,6 +30,9 @@ export type ReadWay = Assignment & {
   total: number
 }
 
+/** `R 10k 0603`: a letter alone says nothing. */
+const LETTER = /^\p{Script=Latin}$/u
+
 /** Categories with matching parts, and categories whose segments are loaded to count them. */
 const MOST_MATCHES = 6
 const MOST_TRIED = 16
@@ -39,7 +42,9 @@ export async function understand(context: UnderstandingContext, text: string): P
   const index = await context.segments.values.current()
   const all = readTokens({ ...context, index }, text)
   const tokens = all.filter(({ readings }) => readings.length > 0)
-  const unknown = all.filter(({ readings }) => readings.length === 0).map(token => token.text)
+  const unknown = all
+    .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text))
+    .map(token => token.text)
   const matches: Match[] = []
   for (const { categoryId, assignments } of bestCategories(context.directory, tokens)) {
     const [segment] = await context.segments.load([categoryId])

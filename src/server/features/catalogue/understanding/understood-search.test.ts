@@ -83,8 +83,14 @@ describe('the words of a search are read as parameters', () => {
     ['LDO 3.3V SOT23-5', ['LDO33']],
     ['SOT 23 5 3V3', ['LDO33']],
     ['ceramic capacitor 25V', ['C-25V', 'C-47U']],
+    ['C 100nF 25V 0402', ['C-25V']],
   ])('"%s" lists %j', async (keyword, expected) => {
     expect(numbers(await search(keyword))).toEqual(expected)
+  })
+
+  test('a wanted quantity is left out, and this is said', async () => {
+    const found = await search('100nF 0402 X7R 50V, 500 pcs')
+    expect([numbers(found), found.left_out]).toEqual([['C-A', 'C-B'], ['500 pcs']])
   })
 
   test('categories are understood in every language', async () => {
