@@ -31,7 +31,7 @@ export type SearchToken = { text: string; readings: readonly Reading[] }
 
 type Known = { index: ValueIndex; directory: Directory; lang: Lang }
 
-const MOST_WORDS = 24
+const MOST_WORDS = 14
 const LONGEST = 4
 
 /** The longest known phrase wins: `SOT 23 5`, `100 nF`, `op amp`. */
@@ -80,7 +80,8 @@ function splitWords(text: string): string[] {
 type Memory = { directory: Directory; spans: Map<string, Reading[]> }
 
 const memories = new WeakMap<ValueIndex, Memory>()
-const MOST_REMEMBERED = 10_000
+/** A voltage can mean thirty parameters, each with its categories. */
+const MOST_REMEMBERED = 300
 
 /** Searches repeat the same words; a search of six words looks at twenty phrases. */
 function readSpan(known: Known, words: readonly string[]): Reading[] {
