@@ -59,6 +59,10 @@ export const PROFILE_PATH = `${ACCOUNT_PATH}/my-profile`
 export const ADDRESSES_PATH = `${ACCOUNT_PATH}/address-management`
 export const ORDERS_PATH = `${ACCOUNT_PATH}/order-status-history`
 export const RFQ_HISTORY_PATH = `${ACCOUNT_PATH}/rfq-history`
+export const PROJECTS_PATH = `${ACCOUNT_PATH}/projects`
+export const projectPath = (id: number | string) => `${PROJECTS_PATH}/${id}`
+/** A project that its owner shares, to read. */
+export const sharedProjectPath = (key: string) => `/project/${key}`
 export const myOrderPath = (number: string) => `${ORDERS_PATH}/${number}`
 
 export const GUEST_ORDERS_PATH = '/order'

@@ -3,6 +3,7 @@ import { register } from '../../src/contract/shop/account.ts'
 import { addAddress } from '../../src/contract/shop/addresses.ts'
 import { addToCart } from '../../src/contract/shop/cart.ts'
 import { listNews } from '../../src/contract/shop/news.ts'
+import { addProject, shareProject } from '../../src/contract/shop/projects.ts'
 import { signIn } from '../../src/contract/shop/sign-ins.ts'
 import { type Call, createCall } from '../../src/contract/wire/call.ts'
 import { FIXED_PAGES } from '../../src/domain/paths.ts'
@@ -33,7 +34,10 @@ export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared>
   const guest = await buyNow(visitor, other.id, other.min)
   await askedBefore(pool)
   const { list } = await visitor(listNews, {})
-  const walk = { ...publicScreens(part.id, list[0]?.id ?? 1), ...ownScreens(part, paid, guest) }
+  const walk = {
+    ...publicScreens(part.id, list[0]?.id ?? 1),
+    ...ownScreens(part, paid, guest, await saveProject(buyer)),
+  }
   const stops = Object.values(walk).flatMap(paths => paths.map(path => ({ path, token })))
   const asVisitor = ['/about', '/shoppingcart', `/pay/order?goods_id=${part.id}&cart_num=${part.min}`]
   return {
@@ -66,6 +70,7 @@ function publicScreens(partId: number, newsId: number): Walk {
     '/forgotpassword/identify': ['/forgotpassword/identify'],
     '/forgotpassword/resetpassword': ['/forgotpassword/resetpassword'],
     '/rfq': ['/rfq'],
+    '/quick': ['/quick'],
     '/rfq/successful': ['/rfq/successful?number=261115-7KQ4M'],
     '/subscribe/confirm': ['/subscribe/confirm?token=12345678901234567890'],
     '/unsubscribe': ['/unsubscribe?token=12345678901234567890'],
@@ -75,7 +80,14 @@ function publicScreens(partId: number, newsId: number): Walk {
 
 type Placed = Awaited<ReturnType<typeof buyNow>>
 
-function ownScreens(part: { id: number; min: number }, order: Placed, guest: Placed): Walk {
+type SavedProject = { id: number; key: string }
+
+function ownScreens(
+  part: { id: number; min: number },
+  order: Placed,
+  guest: Placed,
+  project: SavedProject,
+): Walk {
   const guests = `?order=${guest.order_number}&key=${guest.key}`
   return {
     '/shoppingcart': ['/shoppingcart'],
@@ -87,8 +99,19 @@ function ownScreens(part: { id: number; min: number }, order: Placed, guest: Pla
     '/myaccount/my-profile': ['/myaccount/my-profile'],
     '/myaccount/order-status-history': ['/myaccount/order-status-history'],
     '/myaccount/order-status-history/:id': [`/myaccount/order-status-history/${order.order_number}`],
+    '/myaccount/projects': ['/myaccount/projects'],
+    '/myaccount/projects/:id': [`/myaccount/projects/${project.id}`],
+    '/project/:key': [`/project/${project.key}`],
     '/myaccount/rfq-history': ['/myaccount/rfq-history', '/myaccount/rfq-history?id=1'],
   }
+}
+
+async function saveProject(buyer: Call): Promise<SavedProject> {
+  const spare = { amount: 5, unit: 'percent' as const }
+  const source = { text: 'LM358DR 10\nXQ-7734/B 3' }
+  const { id } = await buyer(addProject, { name: 'Steuergerät 7', source, boards: 10, spare })
+  const { share_key: key } = await buyer(shareProject, { id })
+  return { id, key }
 }
 
 async function askedBefore(pool: pg.Pool): Promise<void> {

@@ -69,14 +69,11 @@ const ProjectSummary = z.object({
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-const params = z.object({ id: RowId })
-const access = 'user'
-
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/user/projects',
   summary: "The signed-in customer's projects, the last saved first",
-  access,
+  access: 'user',
   data: z.array(ProjectSummary),
 })
 
@@ -84,7 +81,7 @@ export const addProject = endpoint({
   method: 'POST',
   path: '/api/user/projects',
   summary: 'Saves the lines of an uploaded or pasted bill of materials with the decisions about them',
-  access,
+  access: 'user',
   body: z.object({ name: ProjectName, source: BomSource, ...Decisions }),
   data: z.object({ id: z.int(), version: z.int() }),
 })
@@ -93,8 +90,8 @@ export const getProject = endpoint({
   method: 'GET',
   path: '/api/user/projects/{id}',
   summary: "A project's lines with today's prices and stock, and what they were when it was saved",
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   data: Project,
 })
 
@@ -102,8 +99,8 @@ export const modifyProject = endpoint({
   method: 'PUT',
   path: '/api/user/projects/{id}',
   summary: 'Saves the decisions of a project at today’s prices; refused if it was saved since `version`',
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   body: z.object({ version: z.int(), ...Decisions }),
   data: z.object({ version: z.int() }),
 })
@@ -112,8 +109,8 @@ export const renameProject = endpoint({
   method: 'PUT',
   path: '/api/user/projects/{id}/name',
   summary: 'Renames a project',
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   body: z.object({ name: ProjectName }),
   data: z.null(),
 })
@@ -122,8 +119,8 @@ export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/user/projects/{id}',
   summary: 'Deletes a project; its shared link ends',
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   data: z.null(),
 })
 
@@ -131,8 +128,8 @@ export const shareProject = endpoint({
   method: 'POST',
   path: '/api/user/projects/{id}/share',
   summary: 'Anyone with the returned key can read the project',
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   data: z.object({ share_key: z.string() }),
 })
 
@@ -140,8 +137,8 @@ export const unshareProject = endpoint({
   method: 'DELETE',
   path: '/api/user/projects/{id}/share',
   summary: 'Ends the shared link of a project',
-  access,
-  params,
+  access: 'user',
+  params: z.object({ id: RowId }),
   data: z.null(),
 })
 

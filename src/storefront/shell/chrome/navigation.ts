@@ -10,6 +10,7 @@ import {
   NEWS_PATH,
   ORDERS_PATH,
   PROFILE_PATH,
+  PROJECTS_PATH,
   QUICK_PATH,
   RFQ_HISTORY_PATH,
   RFQ_PATH,
@@ -68,6 +69,7 @@ export const SIGNED_IN_LINKS: readonly NavLink[] = [
   screen(PROFILE_PATH, 'titles.my_profile'),
   screen(ORDERS_PATH, 'titles.orders'),
   screen(RFQ_HISTORY_PATH, 'titles.rfq_history'),
+  screen(PROJECTS_PATH, 'titles.projects'),
   screen(ADDRESSES_PATH, 'titles.address_management'),
   { ...screen(EXIT_PATH, 'titles.exit'), isFullLoad: true },
 ]

@@ -30,8 +30,10 @@ import {
   PART_PATH,
   PAYMENT_PATH,
   PROFILE_PATH,
+  PROJECTS_PATH,
   partIndexPath,
   partPath,
+  projectPath,
   QUICK_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
@@ -40,6 +42,7 @@ import {
   RFQ_SENT_PATH,
   SEARCH_PATH,
   SUBSCRIBE_CONFIRM_PATH,
+  sharedProjectPath,
   UNSUBSCRIBE_PATH,
   WATCH_CONFIRM_PATH,
   WATCH_END_PATH,
@@ -99,6 +102,8 @@ const partList = group({
 const personal = group({ audience: 'personal' })
 const forVisitors = group({ audience: 'personal', isForVisitors: true })
 const guarded = group({ audience: 'personal', isGuarded: true })
+
+const PROJECT_TEXTS = ['quoting', 'bom', 'buying'] as const
 
 /** Signs out. Not a screen: it is never shown and must not be prefetched. */
 export const EXIT = { path: EXIT_PATH, search: ['redirect'] } as const
@@ -190,6 +195,11 @@ export const SCREENS: readonly Screen[] = [
     texts: ['orders', 'account'],
   }),
   guarded(myOrderPath(':id'), 'buying/orders/my-order', 'titles.orders', { texts: ['orders'] }),
+  guarded(PROJECTS_PATH, 'quoting/projects/projects', 'titles.projects', { texts: PROJECT_TEXTS }),
+  guarded(projectPath(':id'), 'quoting/projects/project', 'titles.project', { texts: PROJECT_TEXTS }),
+  personal(sharedProjectPath(':key'), 'quoting/projects/shared-project', 'titles.shared_project', {
+    texts: PROJECT_TEXTS,
+  }),
   guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
     search: ['id', 'page'],
     texts: ['quoting', 'bom', 'account'],

@@ -1,6 +1,6 @@
 import { FileQuestionMark } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { ReadBom } from '../../../../contract/shop/bom.ts'
+import type { BomSource, ReadBom } from '../../../../contract/shop/bom.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
@@ -15,6 +15,7 @@ import { changeBom } from './bom-store.ts'
 import { DownloadButton } from './download-button.tsx'
 import { ReviewProvider } from './review-context.ts'
 import { ReviewedLines } from './reviewed-lines.tsx'
+import { SaveProject } from './save-project.tsx'
 import { SkippedRows } from './skipped-rows.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -69,9 +70,14 @@ function Result({ session, result: { lines, skipped } }: { session: BomSession; 
           {settled => <DownloadButton session={session} lines={settled} />}
         </ReviewedLines>
       )}
+      {lines.length > 0 && <SaveProject source={sourceOf(session)} suggestedName={session.file_name} />}
       <SkippedRows skipped={skipped} />
     </>
   )
+}
+
+function sourceOf({ file_id, sheet, header_row, mapping }: BomSession): BomSource {
+  return { file_id, sheet, header_row, mapping }
 }
 
 function NoLines() {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isEnding } from '../../../../domain/trade-data.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { SavedNote } from './saved-note.tsx'
 import type { SettledLine } from './settle-line.ts'
 import { ShortNotes } from './short-notes.tsx'
 
@@ -17,6 +18,7 @@ export function LineNotes({ settled }: { settled: SettledLine }) {
           <ExcessNote settled={settled} />
           <LifecycleNote settled={settled} />
           <ShortNotes settled={settled} />
+          <SavedNote settled={settled} />
         </ul>
       </td>
     </tr>

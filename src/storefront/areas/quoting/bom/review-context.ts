@@ -1,7 +1,13 @@
 import { createContext, use } from 'react'
+import type { SavedLine } from '../../../../contract/shop/projects.ts'
 import { type ReviewState, UNDECIDED } from './review-state.ts'
 
-type Review = { state: ReviewState; change: (change: Partial<ReviewState>) => void }
+type Review = {
+  state: ReviewState
+  change: (change: Partial<ReviewState>) => void
+  /** What the lines of a project were when it was saved, by the key of a line. */
+  saved?: Readonly<Record<string, SavedLine>>
+}
 
 const ReviewContext = createContext<Review>({ state: UNDECIDED, change: () => {} })
 

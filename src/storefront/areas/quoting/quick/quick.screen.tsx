@@ -14,6 +14,7 @@ import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { ReviewProvider } from '../bom/review-context.ts'
 import { ReviewedLines } from '../bom/reviewed-lines.tsx'
+import { SaveProject } from '../bom/save-project.tsx'
 import { changePad, clearPad, usePad } from './pad-store.ts'
 import { unreadLines } from './unread-lines.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
@@ -93,7 +94,10 @@ function PadLines({ text, lines, isReading }: PadLinesProps) {
   return (
     <div className="overflow-clip rounded-md border border-hairline">
       {lines.length > 0 ? (
-        <ReviewedLines lines={lines} />
+        <>
+          <ReviewedLines lines={lines} />
+          <SaveProject source={{ text }} suggestedName="" />
+        </>
       ) : (
         !isReading && <p className="p-4 text-ink-soft">{t('no_lines')}</p>
       )}
