@@ -5,6 +5,7 @@ import { sumAmounts } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { DemandFields } from '../bom/demand-fields.tsx'
 import { toReview } from '../bom/project-review.ts'
+import { useReplacements } from '../bom/replacements.ts'
 import { ReviewProvider } from '../bom/review-context.ts'
 import type { ReviewState } from '../bom/review-state.ts'
 import { ReviewedLines } from '../bom/reviewed-lines.tsx'
@@ -35,7 +36,8 @@ export function ProjectLines({ project, children }: ProjectLinesProps) {
 function ThenAndNow({ project, state }: { project: SharedProject; state: ReviewState }) {
   const t = useTranslations('projects')
   const format = useFormat()
-  const { amount } = summarize(settleLines(project.lines, state), [])
+  const replacements = useReplacements(project.lines, state.choices)
+  const { amount } = summarize(settleLines(project.lines, state, replacements), [])
   const difference = sumAmounts([amount, -project.amount])
   return (
     <p>
@@ -48,7 +50,7 @@ function ThenAndNow({ project, state }: { project: SharedProject; state: ReviewS
 }
 
 /** With its sign in front, in every language. */
-export function signed(write: (usd: number) => string, difference: number): string {
+function signed(write: (usd: number) => string, difference: number): string {
   const sign = difference < 0 ? '−' : '+'
   return `${sign}${write(Math.abs(difference))}`
 }
