@@ -55,8 +55,8 @@ function SortField() {
   const t = useTranslations('bom')
   const { state, change } = useReview()
   return (
-    <div className="float-end mt-1 flex items-center gap-2 text-sm max-md:float-none max-md:mb-2">
-      <span aria-hidden className="text-ink-soft">
+    <div className="mb-1 flex items-center justify-end gap-2 text-sm">
+      <span aria-hidden className="whitespace-nowrap text-ink-soft">
         {t('sort')}
       </span>
       <Select

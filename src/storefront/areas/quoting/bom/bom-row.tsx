@@ -75,7 +75,7 @@ function FileCell({ settled: { line } }: { settled: SettledLine }) {
           {facts.join(' · ')}
         </span>
       )}
-      {line.description && (
+      {line.description && line.description !== line.part_number && (
         <span dir="auto" className="bom-fact line-clamp-1">
           {line.description}
         </span>
