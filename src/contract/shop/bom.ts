@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../../domain/bom/bom.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, RowId } from '../wire/fields.ts'
-import { Quantity } from './cart.ts'
+import { atMost, Quantity, RowId } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
 const Sheet = z.object({ name: z.string(), rows: z.int() })

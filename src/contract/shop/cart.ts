@@ -2,19 +2,8 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { LINE_STATES } from '../../domain/line-state.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, RowId } from '../wire/fields.ts'
+import { atMost, BodyId, Quantity, RowId } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
-
-/** A number of pieces. Minimum and multiple are checked against the part. */
-export const Quantity = z
-  .int({ error: 'errors.quantity_invalid' })
-  .check(
-    z.gte(1, { error: 'errors.quantity_invalid' }),
-    z.lte(LIMITS.quantityMax, { error: 'errors.quantity_invalid' }),
-  )
-
-/** A database id in a request body: a number, not a numeric string. */
-export const BodyId = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
 export const CartLine = z.object({
   id: z.int(),

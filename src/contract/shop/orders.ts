@@ -5,9 +5,19 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { ORDER_SOURCES } from '../../domain/shipping.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { Country, Email, line, listOf, orNone, Paging, paragraph, text } from '../wire/fields.ts'
+import {
+  BodyId,
+  Country,
+  Email,
+  line,
+  listOf,
+  orNone,
+  Paging,
+  paragraph,
+  Quantity,
+  text,
+} from '../wire/fields.ts'
 import { AddressFields, PostalAddress } from './addresses.ts'
-import { BodyId, Quantity } from './cart.ts'
 import { Goods } from './goods.ts'
 
 export const PayMethod = z.object({ id: z.enum(PAY_METHODS), name: z.string(), enabled: z.boolean() })

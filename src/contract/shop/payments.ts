@@ -3,8 +3,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { FUNDINGS } from '../../domain/pay-methods.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { paragraph, RowId, required } from '../wire/fields.ts'
-import { BodyId } from './cart.ts'
+import { BodyId, paragraph, RowId, required } from '../wire/fields.ts'
 import { OrderKey, PayMethod } from './orders.ts'
 
 export const listPayMethods = endpoint({

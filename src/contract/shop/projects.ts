@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { SPARE_MAX, SPARE_UNITS } from '../../domain/bom/wanted-quantity.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { RowId, required, text } from '../wire/fields.ts'
+import { Quantity, RowId, required, text } from '../wire/fields.ts'
 import { BomSource, byLine, ChosenPart, MatchedLine } from './bom.ts'
-import { Quantity } from './cart.ts'
 
 const Spare = z
   .object({ amount: z.int().check(z.gte(0)), unit: z.enum(SPARE_UNITS) })

@@ -127,6 +127,17 @@ function countEntries(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
+/** A number of pieces. Minimum and multiple are checked against the part. */
+export const Quantity = z
+  .int({ error: 'errors.quantity_invalid' })
+  .check(
+    z.gte(1, { error: 'errors.quantity_invalid' }),
+    z.lte(LIMITS.quantityMax, { error: 'errors.quantity_invalid' }),
+  )
+
+/** A database id in a request body: a number, not a numeric string. */
+export const BodyId = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
+
 /** The token of a mailed link. */
 export const LinkToken = z
   .string({ error: 'errors.link_invalid' })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { becomeUser } from '../../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
 import { addAddress } from '../../../../contract/shop/addresses.ts'
-import { countryOfAccount, countryOfBrowser } from './ship-to.ts'
+import { countryOfAccount } from './ask-freight.ts'
+import { countryOfBrowser } from './ship-to.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import { listShipping, type ShippingOption } from '../../../../contract/shop/orders.ts'
+import type { ShippingOption } from '../../../../contract/shop/orders.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSite } from '../../../shell/page/site-data.ts'
-import { countryOfAccount, countryOfBrowser, recalledCountry, rememberCountry } from './ship-to.ts'
+import { countryOfBrowser, recalledCountry, rememberCountry } from './ship-to.ts'
+
+/** Loaded after the page, because these calls bring the schemas of addresses and orders along. */
+const loadCalls = () => import('./ask-freight.ts')
 
 /** While a quantity is typed, the weight changes with every digit. */
 const ASK_MS = 300
@@ -30,8 +33,9 @@ export function useFreight(weightGrams: number): Freight {
     if (country === '') return
     let isCurrent = true
     const ask = async () => {
-      const { list } = await call(listShipping, { country, weight_g: weightGrams, source: 'cart' })
-      if (isCurrent) setAnswer({ country, option: list[0] ?? null })
+      const { askFreight } = await loadCalls()
+      const option = await askFreight(call, country, weightGrams)
+      if (isCurrent) setAnswer({ country, option })
     }
     const timer = setTimeout(() => void ask().catch(() => isCurrent && setAnswer(undefined)), ASK_MS)
     return () => {
@@ -67,7 +71,12 @@ function useCountry(call: Call) {
   return { countries, country, setCountry }
 }
 
+async function askCountry(call: Call): Promise<string | null> {
+  const { countryOfAccount } = await loadCalls()
+  return countryOfAccount(call)
+}
+
 async function guessCountry(call: Call, isSignedIn: boolean): Promise<string | null> {
-  const ofAccount = isSignedIn ? await countryOfAccount(call).catch(() => null) : null
+  const ofAccount = isSignedIn ? await askCountry(call).catch(() => null) : null
   return ofAccount ?? countryOfBrowser(navigator.languages)
 }
