@@ -74,6 +74,8 @@ function publicScreens(partId: number, newsId: number): Walk {
     '/rfq/successful': ['/rfq/successful?number=261115-7KQ4M'],
     '/subscribe/confirm': ['/subscribe/confirm?token=12345678901234567890'],
     '/unsubscribe': ['/unsubscribe?token=12345678901234567890'],
+    '/watch/confirm': ['/watch/confirm?token=12345678901234567890', '/watch/confirm'],
+    '/watch/end': ['/watch/end?token=12345678901234567890'],
     nowhere: ['/no-such-page'],
   }
 }
