@@ -186,6 +186,26 @@ describe('a bill of materials', () => {
   )
 })
 
+describe('the quick order pad', () => {
+  test('matches a pasted list, and keeps it and the decisions after a reload', async () => {
+    const [first] = await partsInStock()
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/quick')
+    await page
+      .getByLabel('Part numbers and quantities')
+      .fill(`Hi,\n3 x XQ-7734/B\n${first.part_number} - ${first.min_qty} pcs`)
+    await page.getByRole('heading', { name: '2 lines' }).waitFor()
+    await page.getByText('1 line is not a part').waitFor()
+    await page.getByText('Sign in to save it as a project').waitFor()
+    await quantityOf(page, 'XQ-7734/B').fill('70')
+    expect(await violationsOf(page)).toEqual([])
+    await page.reload()
+    await expect.poll(() => quantityOf(page, 'XQ-7734/B').inputValue()).toBe('70')
+    await page.getByRole('button', { name: 'Add 1 line to cart' }).click()
+    await page.getByRole('button', { name: 'In the cart: 1 line' }).waitFor()
+  })
+})
+
 /** The select is either native or a menu that looks the same everywhere. */
 async function setField(page: Page, column: string, field: string): Promise<void> {
   const select = page.getByRole('combobox', { name: `${column} contains` })

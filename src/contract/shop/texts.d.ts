@@ -8,6 +8,7 @@ import type dialogs from '../../../locales/en/dialogs.json'
 import type home from '../../../locales/en/home.json'
 import type languageOffer from '../../../locales/en/language-offer.json'
 import type orders from '../../../locales/en/orders.json'
+import type projects from '../../../locales/en/projects.json'
 import type quoting from '../../../locales/en/quoting.json'
 import type shell from '../../../locales/en/shell.json'
 import type watch from '../../../locales/en/watch.json'
@@ -25,6 +26,7 @@ declare module '../wire/messages.ts' {
     home: typeof home
     'language-offer': typeof languageOffer
     orders: typeof orders
+    projects: typeof projects
     quoting: typeof quoting
     shell: typeof shell
     watch: typeof watch

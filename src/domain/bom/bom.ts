@@ -72,8 +72,8 @@ export type SheetGrid = {
   isHidden?: boolean
   hiddenColumns?: number[]
   tallCells?: TallCell[]
-  /** Separated the cells of a text; such rows may be a list without columns. */
-  delimiter?: string
+  /** The rows are lines of a list, split into the columns of a list. */
+  isListed?: boolean
 }
 
 /** Null: a column that we ignore. */

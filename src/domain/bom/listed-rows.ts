@@ -1,17 +1,8 @@
 import { LIMITS } from '../limits.ts'
 import { manufacturerGroup } from '../manufacturers.ts'
-import type { Mapping } from './bom.ts'
 import { isPartNumber, isWritten } from './cell-looks.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
 import { readQuantity } from './read-quantity.ts'
-
-/** The columns of a list that was split. */
-export const LISTED_COLUMNS: Mapping = new Map([
-  [0, 'part_number'],
-  [1, 'qty'],
-  [2, 'manufacturer'],
-  [3, 'description'],
-])
 
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5

@@ -5,12 +5,12 @@ import {
   type BomColumn,
   type BomField,
   type BomRequest,
+  type Mapping,
   type SheetGrid,
 } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { findHeader, NO_HEADER } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
-import { LISTED_COLUMNS, splitListedRows } from './listed-rows.ts'
 import { readRows } from './read-rows.ts'
 import { findTables, type SheetTable } from './tables.ts'
 
@@ -18,18 +18,20 @@ import { findTables, type SheetTable } from './tables.ts'
 export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
   const grid = grids[sheet] ?? { name: '', rows: [] }
-  const listed = findList(grid, request)
-  const read = listed ? { ...grid, rows: listed } : grid
-  const tables = findTables(read, listed ? asList(request) : request)
+  const isListed = grid.isListed === true
+  const tables = findTables(grid, isListed ? asList(request) : request)
   const headerRow = tables[0]?.headerRow ?? NO_HEADER
-  const options = { boards: request.boards, isListed: listed !== null }
-  return { sheet, headerRow, columns: describeColumns(tables), ...readRows(read, tables, options) }
+  const options = { boards: request.boards, isListed }
+  return { sheet, headerRow, columns: describeColumns(tables), ...readRows(grid, tables, options) }
 }
 
-/** Only text can be a list without columns. A row of titles that the buyer names makes it a table. */
-function findList({ rows, delimiter }: SheetGrid, { headerRow = NO_HEADER }: BomRequest): string[][] | null {
-  return delimiter === undefined || headerRow !== NO_HEADER ? null : splitListedRows(rows, delimiter)
-}
+/** The columns of a list that was split, see listed-rows.ts. */
+const LISTED_COLUMNS: Mapping = new Map([
+  [0, 'part_number'],
+  [1, 'qty'],
+  [2, 'manufacturer'],
+  [3, 'description'],
+])
 
 function asList({ headerRow = NO_HEADER, mapping = LISTED_COLUMNS }: BomRequest) {
   return { headerRow, mapping }

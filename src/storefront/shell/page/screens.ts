@@ -103,7 +103,7 @@ const personal = group({ audience: 'personal' })
 const forVisitors = group({ audience: 'personal', isForVisitors: true })
 const guarded = group({ audience: 'personal', isGuarded: true })
 
-const PROJECT_TEXTS = ['quoting', 'bom', 'buying'] as const
+const PROJECT_TEXTS = ['projects'] as const
 
 /** Signs out. Not a screen: it is never shown and must not be prefetched. */
 export const EXIT = { path: EXIT_PATH, search: ['redirect'] } as const
@@ -156,7 +156,7 @@ export const SCREENS: readonly Screen[] = [
     search: ['token'],
   }),
   indexed(RFQ_PATH, 'quoting/rfq/rfq', 'titles.rfq'),
-  indexed(QUICK_PATH, 'quoting/quick/quick', 'titles.quick', { texts: ['quoting', 'bom', 'buying'] }),
+  indexed(QUICK_PATH, 'quoting/quick/quick', 'titles.quick', { texts: ['projects'] }),
   personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', { search: ['number'] }),
   personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
   personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {

@@ -1,4 +1,6 @@
 import type { BomRequest, SheetGrid } from '../../../../domain/bom/bom.ts'
+import { NO_HEADER } from '../../../../domain/bom/find-header.ts'
+import { splitListedRows } from '../../../../domain/bom/listed-rows.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { numberKeys } from '../../../../domain/part-number.ts'
@@ -47,8 +49,18 @@ async function work(job: BomJob): Promise<BomResult> {
   }
 }
 
-function readGrids(grids: readonly SheetGrid[], request: BomRequest): ReadGrid {
-  const bom = readBom(grids, request)
+function splitList(grid: TextGrid): SheetGrid {
+  const rows = grid.delimiter === undefined ? null : splitListedRows(grid.rows, grid.delimiter)
+  return rows ? { ...grid, rows, isListed: true } : grid
+}
+
+/** Only text can be a list without columns. */
+type TextGrid = SheetGrid & { delimiter?: string }
+
+function readGrids(grids: readonly TextGrid[], request: BomRequest): ReadGrid {
+  const { headerRow = NO_HEADER } = request
+  // A row of titles that the buyer names makes a list a table.
+  const bom = readBom(headerRow === NO_HEADER ? grids.map(splitList) : grids, request)
   const keys = bom.lines.map(({ part_number, alternates }) => [part_number, ...alternates].map(numberKeys))
   const offered = bom.offered.map(({ numbers }) => numbers.map(numberKeys))
   return { bom, keys, offered }

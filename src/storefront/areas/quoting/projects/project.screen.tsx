@@ -1,24 +1,15 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { getProject, modifyProject, type Project } from '../../../../contract/shop/projects.ts'
-import type { Wording } from '../../../../contract/wire/messages.ts'
+import { getProject } from '../../../../contract/shop/projects.ts'
 import { PROJECTS_PATH } from '../../../../domain/paths.ts'
-import { useCall } from '../../../../web/browser/use-call.ts'
-import { useSay } from '../../../../web/forms/form-context.ts'
-import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
-import { Button } from '../../../../web/ui/button.tsx'
-import { Notice } from '../../../../web/ui/notice.tsx'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
-import { tell } from '../../../shell/notices/notices.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { failure } from '../../../shell/page/screen-failure.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { toDecisions } from '../bom/project-review.ts'
-import type { ReviewState } from '../bom/review-state.ts'
-import { ProjectLines } from './project-lines.tsx'
-import { SharePanel } from './share-panel.tsx'
+import { LazyReview } from '../bom/lazy-review.tsx'
+
+const loadProject = async () => (await import('./own-project.tsx')).OwnProject
 
 export const loader = screenLoader(({ call, params }) => {
   const id = readPage(params.id ?? '')
@@ -39,51 +30,7 @@ export function Component() {
           <bdi>{project.name}</bdi>
         </h2>
       </div>
-      <SharePanel project={project} />
-      <ProjectLines key={`${project.id}.${project.version}`} project={project}>
-        {state => <SaveChanges project={project} state={state} />}
-      </ProjectLines>
+      <LazyReview load={loadProject} props={{ project }} />
     </AccountLayout>
-  )
-}
-
-/** A project that was saved elsewhere meanwhile is not overwritten: the buyer loads it again. */
-function SaveChanges({ project: { id, version }, state }: { project: Project; state: ReviewState }) {
-  const t = useTranslations('projects')
-  const say = useSay()
-  const call = useCall()
-  const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
-  const [complaint, setComplaint] = useState<Wording | null>(null)
-  const save = async () => {
-    setIsBusy(true)
-    setComplaint(null)
-    try {
-      await call(modifyProject, { id, version, ...toDecisions(state) })
-      tell({ text: t('saved') })
-      await revalidate()
-    } catch (error) {
-      setComplaint(wordingOf(error))
-    }
-    setIsBusy(false)
-  }
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {complaint && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="sm" onClick={() => void revalidate()}>
-              {t('load_again')}
-            </Button>
-          }
-        >
-          {say(complaint)}
-        </Notice>
-      )}
-      <Button isBusy={isBusy} onClick={() => void save()}>
-        {t('save')}
-      </Button>
-    </div>
   )
 }

@@ -1,34 +1,24 @@
 import { FolderOpen } from 'lucide-react'
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { listProjects, type ProjectSummary } from '../../../../contract/shop/projects.ts'
+import { listProjects } from '../../../../contract/shop/projects.ts'
 import { BOM_PATH, QUICK_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { DeleteProject } from './delete-project.tsx'
-import { ProjectCard } from './project-card.tsx'
+import { LazyReview } from '../bom/lazy-review.tsx'
+
+const loadList = async () => (await import('./project-list.tsx')).ProjectList
 
 export const loader = screenLoader(({ call }) => call(listProjects))
 
 export function Component() {
   const projects = useLoaderData<typeof loader>()
-  const [deleted, setDeleted] = useState<ProjectSummary | null>(null)
   return (
     <AccountLayout>
-      {projects.length === 0 ? (
-        <NoProjects />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {projects.map(project => (
-            <ProjectCard key={project.id} project={project} onDelete={() => setDeleted(project)} />
-          ))}
-        </ul>
-      )}
-      <DeleteProject project={deleted} onClose={() => setDeleted(null)} />
+      {projects.length === 0 ? <NoProjects /> : <LazyReview load={loadList} props={{ projects }} />}
     </AccountLayout>
   )
 }

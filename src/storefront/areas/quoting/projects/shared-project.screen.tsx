@@ -4,7 +4,9 @@ import { getSharedProject } from '../../../../contract/shop/projects.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
-import { ProjectLines } from './project-lines.tsx'
+import { LazyReview } from '../bom/lazy-review.tsx'
+
+const loadLines = async () => (await import('./project-lines.tsx')).ProjectLines
 
 export const loader = screenLoader(({ call, params }) => call(getSharedProject, { key: params.key ?? '' }))
 
@@ -21,7 +23,7 @@ export function Component() {
         </h1>
         <p className="mt-2 text-ink-soft">{t('projects.read_only')}</p>
       </div>
-      <ProjectLines project={project} />
+      <LazyReview load={loadLines} props={{ project }} />
     </Container>
   )
 }
