@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { getProfile } from '../../../../contract/shop/profile.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
@@ -12,10 +12,16 @@ export const loader = screenLoader(async ({ call, optional, session }) => {
   const [countries, profile] = await Promise.all([
     call(listCountries),
     // The profile only saves typing: the form works without it.
-    session.token ? optional(call(getProfile), null) : null,
+    session.token ? optional(askProfile(call), null) : null,
   ])
   return { countries, profile }
 })
+
+/** Loaded apart: visitors have no profile, and its fields bring their validation along. */
+async function askProfile(call: Call) {
+  const { getProfile } = await import('../../../../contract/shop/profile.ts')
+  return call(getProfile)
+}
 
 export function Component() {
   const { countries, profile } = useLoaderData<typeof loader>()
