@@ -109,7 +109,7 @@ function callsOnly(): Plugin {
     name: 'calls-only',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/src\/contract\/(?:wire|shop)\/[\w-]+\.ts$/, code: 'zod/mini' },
+      filter: { id: /\/src\/contract\/(?:wire|shop|desk)\/[\w-]+\.ts$/, code: 'zod/mini' },
       handler(code) {
         const edits = this.parse(code).body.flatMap(editsOf)
         const apply = (rest: string, { start, end, text }: Edit) =>

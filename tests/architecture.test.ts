@@ -49,6 +49,12 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     packages: /^zod\/mini$/,
   },
   {
+    room: 'contract/desk',
+    files: /^src\/contract\/desk\//,
+    mayImport: [/^src\/(contract|domain)\//, /^locales\//],
+    packages: /^zod\/mini$/,
+  },
+  {
     room: 'web/ui',
     files: /^src\/web\/ui\//,
     mayImport: [/^src\/(web\/ui|domain|drawings)\//],

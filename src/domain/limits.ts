@@ -58,6 +58,8 @@ export const LIMITS = {
   subscribeLinkDays: 7,
   /** Stock alerts that wait for their part or for a confirmation. */
   watchesPerMailbox: 200,
+  /** A code of an authenticator app or a recovery code, as typed. */
+  staffCodeLength: 40,
   /** How long a browser that has signed in is recognized. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../wire/endpoint.ts'
+import { endpointsOf } from '../wire/endpoints-of.ts'
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import * as alternates from './alternates.ts'
@@ -45,15 +46,4 @@ export const contract = {
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(contract).flatMap(area => Object.values(endpointsOf(area)))
-}
-
-/** Area files also export schemas that their endpoints share, so the rest is filtered out. */
-export function endpointsOf(area: object): Record<string, Endpoint> {
-  const found: Record<string, Endpoint> = {}
-  for (const [name, value] of Object.entries(area)) if (isEndpoint(value)) found[name] = value
-  return found
-}
-
-function isEndpoint(value: object): value is Endpoint {
-  return 'method' in value && 'path' in value && 'data' in value
 }

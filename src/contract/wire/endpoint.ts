@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Right } from '../../domain/rights.ts'
 import type { MessageKey } from './messages.ts'
 
 type Shape = z.ZodMiniObject
@@ -12,10 +13,14 @@ export type Endpoint<
   D extends z.ZodMiniType = z.ZodMiniType,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: `/api/${string}`
+  path: `/api/${string}` | `/desk/api/${string}`
   summary: string
   /** `user`: rejected with 4001 without a valid bearer token. */
   access: 'anyone' | 'user'
+  /** For calls of the desk: the right they need; `staff`: any signed-in member of staff. Null in the shop. */
+  may: Right | 'staff' | 'anyone' | null
+  /** Requires a second factor that was confirmed in the last minutes. */
+  isRisky: boolean
   /** Null: none. */
   params: P | null
   query: Q | null
@@ -40,6 +45,8 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   'method' | 'path' | 'summary' | 'data'
 > & {
   access?: 'anyone' | 'user'
+  may?: Right | 'staff' | 'anyone'
+  isRisky?: boolean
   params?: P
   query?: Q
   otherNames?: Extract<keyof z.input<Q>, string>
@@ -58,6 +65,8 @@ export function endpoint<
 >(init: EndpointInit<P, Q, B, D>): Endpoint<P, Q, B, D> {
   return {
     access: 'anyone',
+    may: null,
+    isRisky: false,
     params: null,
     query: null,
     otherNames: null,

@@ -35,14 +35,21 @@ type TextsOfLang = { shell: Messages; load: Record<string, () => Promise<Message
 const langs = import.meta.glob<TextsOfLang>('../../../locales/*/index.ts', { import: 'texts' })
 
 /** Every language has the same files. */
-const names = import.meta.glob(['../../../locales/en/*.json', '!**/shell.json', '!**/server.json'])
+const names = import.meta.glob([
+  '../../../locales/en/*.json',
+  '!**/shell.json',
+  '!**/server.json',
+  '!**/desk.json',
+])
 
 /**
  * Browsers compose neither mails nor documents, and get the errors of the API in the visitor's language, so
- * these texts stay on the server.
+ * these texts stay on the server. The desk has a loader of its own for its texts: the shop never needs them.
  */
 const serverFiles: Record<string, () => Promise<Messages>> = import.meta.env.SSR
-  ? import.meta.glob<Messages>('../../../locales/*/server.json', { import: 'default' })
+  ? import.meta.glob<Messages>(['../../../locales/*/server.json', '../../../locales/*/desk.json'], {
+      import: 'default',
+    })
   : {}
 
 export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages> {
@@ -70,7 +77,8 @@ export function loadMessages(lang: Lang): Promise<Messages> {
 
 async function readMessages(lang: Lang): Promise<Messages> {
   const { shell, load } = await loadLang(lang)
-  const files = [...Object.values(load), find(serverFiles, `../../../locales/${lang}/server.json`)]
+  const own = ['server', 'desk'].map(name => find(serverFiles, `../../../locales/${lang}/${name}.json`))
+  const files = [...Object.values(load), ...own]
   const loaded = await Promise.all(files.map(file => file()))
   return loaded.reduce(mergeTexts, shell)
 }

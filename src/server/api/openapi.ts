@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { contract, endpointsOf } from '../../contract/shop/index.ts'
+import { contract } from '../../contract/shop/index.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
+import { endpointsOf } from '../../contract/wire/endpoints-of.ts'
 import { ERRORS } from '../../contract/wire/errors.ts'
 import { LANGS } from '../../domain/locales.ts'
 

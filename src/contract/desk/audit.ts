@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { RowId, text } from '../wire/fields.ts'
+
+/** Personal fields are named without their values. */
+const Changes = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  time: z.iso.datetime(),
+  /** A name, or `shell`, `clock`, `buyer`. */
+  who: z.string(),
+  act: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  label: z.string(),
+  changes: Changes,
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/desk/api/audit',
+  summary: 'The trail of all changes, newest first. `before` is the id of the last entry of the page before',
+  may: 'audit.read',
+  query: z.object({
+    before: z.optional(RowId),
+    staff_id: z.optional(RowId),
+    subject_kind: z.optional(text(LIMITS.filterLength)),
+    subject_id: z.optional(text(LIMITS.filterLength)),
+  }),
+  data: z.object({ list: z.array(AuditEntry), has_more: z.boolean() }),
+})

@@ -1,0 +1,65 @@
+/** What a member of staff may do. Endpoints of the desk name the right they need. */
+export const RIGHTS = [
+  'requests.read',
+  'requests.work',
+  'orders.read',
+  'orders.ship',
+  'orders.money',
+  'orders.refund',
+  'orders.edit',
+  'customers.read',
+  'customers.edit',
+  'customers.erase',
+  'parts.read',
+  'parts.edit',
+  'cost.see',
+  'content.edit',
+  'settings.read',
+  'settings.edit',
+  'bank.edit',
+  'reports.read',
+  'audit.read',
+  'staff.manage',
+] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** A closed list: five to fifty people need seven roles, not a table of rights to fill in. */
+export const ROLES = ['owner', 'manager', 'sales', 'accounts', 'warehouse', 'content', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+const READS: Right[] = ['requests.read', 'orders.read', 'customers.read', 'parts.read']
+
+const RIGHTS_OF: Record<Role, readonly Right[]> = {
+  owner: RIGHTS,
+  manager: RIGHTS.filter(right => !['staff.manage', 'bank.edit', 'customers.erase'].includes(right)),
+  sales: [...READS, 'requests.work', 'orders.edit', 'customers.edit'],
+  accounts: [
+    'orders.read',
+    'orders.money',
+    'orders.refund',
+    'customers.read',
+    'parts.read',
+    'cost.see',
+    'reports.read',
+  ],
+  warehouse: ['orders.read', 'orders.ship', 'parts.read'],
+  content: ['parts.read', 'content.edit', 'settings.read'],
+  viewer: READS,
+}
+
+/** A person with several roles has the rights of all of them. */
+export function rightsOf(roles: readonly Role[]): Right[] {
+  const held = new Set(roles.flatMap(role => RIGHTS_OF[role]))
+  return RIGHTS.filter(right => held.has(right))
+}
+
+const NEEDS_FACTOR: readonly Role[] = ['owner', 'manager', 'accounts']
+
+/** Roles that deal with money or people have to sign in with a second factor. */
+export function needsSecondFactor(roles: readonly Role[]): boolean {
+  return roles.some(role => NEEDS_FACTOR.includes(role))
+}
+
+export function isRole(value: string): value is Role {
+  return ROLES.some(role => role === value)
+}
