@@ -113,7 +113,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'routes',
     files: /^src\/server\/features\/[^/]+\/[^/]+\.routes\.ts$/,
-    mayImport: [...FEATURES_MAY_IMPORT, /^src\/server\/api\/route\.ts$/],
+    mayImport: [...FEATURES_MAY_IMPORT, /^src\/server\/api\/(desk-)?route\.ts$/],
     packages: FEATURES_PACKAGES,
   },
   {

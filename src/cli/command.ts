@@ -10,6 +10,8 @@ export type CommandSession = {
   openContext: () => Promise<OperatorContext>
   /** The database and the wallet for refunds; the wallet is null without keys. */
   openPayments: () => Promise<OperatorContext & { wallet: Wallet | null }>
+  /** The shop's address, for links. */
+  publicUrl: () => string
   /** The folder with the static files of the shop. */
   servedFolder: string
   /** Aborted by Ctrl-C. */

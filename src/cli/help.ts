@@ -62,6 +62,16 @@ export const HELP = `Chipfront command line
       --search TEXT             only messages with TEXT in email or message
   npx chipfront feedback show ID
 
+  npx chipfront staff list      list the people who work at the desk
+  npx chipfront staff add EMAIL            add a person and print the link for choosing a password
+      --role ROLE               owner, manager, sales, accounts, warehouse, content or viewer; may be repeated
+      --name NAME
+  npx chipfront staff link EMAIL           print a new link for a person who has not joined yet
+  npx chipfront staff disable EMAIL        block signing in and end all sessions
+  npx chipfront staff enable EMAIL         allow signing in again
+  npx chipfront staff sign-out EMAIL       end all sessions
+  npx chipfront staff reset-factor EMAIL   remove the second factor, for a lost phone
+
   npx chipfront user list       list accounts
       --search TEXT             only accounts with TEXT in email, name or company
   npx chipfront user activate EMAIL        activate without the emailed link; --registration ID if there are several

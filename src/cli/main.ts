@@ -23,6 +23,7 @@ const session = {
   openContext: open,
   // Loaded on first use, like the commands.
   openPayments: async () => (await import('./open-payments.ts')).openPayments(loadConfig(root), await open()),
+  publicUrl: () => loadConfig(root).publicUrl,
   servedFolder: join(root, 'dist/client'),
   signal: interruption.signal,
   say: (text: string) => void process.stdout.write(text),

@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   rfq: async () => (await import('./rfq-command.ts')).rfqCommand,
   news: async () => (await import('./news-command.ts')).newsCommand,
   feedback: async () => (await import('./feedback-command.ts')).feedbackCommand,
+  staff: async () => (await import('./staff-command.ts')).staffCommand,
   user: async () => (await import('./user-command.ts')).userCommand,
 }
 

@@ -13,6 +13,12 @@ export const ALLOWANCES = {
   signInAddress: { burst: 200, everySeconds: 20 },
   /** Sign-ins of any kind from one address: each costs a password hash. */
   signInAny: { burst: 200, everySeconds: 2 },
+  /** The same three for staff, counted apart: attacks on the shop do not lock staff out. */
+  staffSignIn: { burst: 10, everySeconds: 60 },
+  staffSignInAccount: { burst: 100, everySeconds: 60 },
+  staffSignInAddress: { burst: 200, everySeconds: 20 },
+  /** One-time codes of one member of staff, each after a correct password or in a session. */
+  staffCode: { burst: 20, everySeconds: 60 },
   /** Wrong passwords when activating one registration. Each attempt also needs the mailed link. */
   activationPassword: { burst: 10, everySeconds: 60 },
   registerAddress: { burst: 100, everySeconds: 60 },

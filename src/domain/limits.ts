@@ -58,6 +58,13 @@ export const LIMITS = {
   subscribeLinkDays: 7,
   /** Stock alerts that wait for their part or for a confirmation. */
   watchesPerMailbox: 200,
+  staffSessionSeconds: 7 * DAY_SECONDS,
+  /** A session of staff ends after this time without a request. */
+  staffIdleSeconds: 12 * HOUR_SECONDS,
+  staffSetupLinkSeconds: HOUR_SECONDS,
+  staffInviteLinkSeconds: DAY_SECONDS,
+  /** How long a confirmed second factor allows risky actions. */
+  stepUpSeconds: 600,
   /** A code of an authenticator app or a recovery code, as typed. */
   staffCodeLength: 40,
   /** How long a browser that has signed in is recognized. */

@@ -79,6 +79,11 @@ export const WATCH_END_PATH = `${WATCH_PATH}/end`
 /** The design system, in development only. */
 export const GALLERY_PATH = '/ui'
 
+/** The staff's app, and its pages that links lead to. */
+export const DESK_PATH = '/desk'
+export const DESK_SETUP_PATH = `${DESK_PATH}/setup`
+export const DESK_INVITE_PATH = `${DESK_PATH}/invite`
+
 export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'
 const SITEMAPS_PATH = '/sitemaps/'

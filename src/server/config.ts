@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { WalletKeys } from '../domain/wallet-keys.ts'
+import { isNetwork } from './api/networks.ts'
 import { hostUrls } from './database/hosts.ts'
 import { type DatabaseTimeouts, longTimeouts } from './database/timeouts.ts'
 
@@ -45,6 +46,14 @@ const whole = (min: number, max: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
+/** Separated by commas. */
+const networks = z
+  .string()
+  .transform(text => text.split(',').map(part => part.trim()))
+  .refine(list => list.every(isNetwork), {
+    error: 'must be addresses or networks such as 203.0.113.0/24, separated by commas',
+  })
+
 const Settings = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
@@ -75,6 +84,8 @@ const Settings = z.object({
   PAGE_CACHE_MB: whole(0, 65_536).default(64),
   FACETS_MB: whole(1, 65_536).default(256),
   PAGE_CACHE_MAX_MINUTES: whole(1, 10_080).default(60),
+  DESK: oneOf(['yes', 'no']).default('yes'),
+  DESK_ALLOW: networks.default([]),
   JOBS: oneOf(['yes', 'no']).default('yes'),
   STOP_DELAY_SECONDS: whole(0, 600).default(0),
   STOP_SECONDS: whole(1, 600).default(10),
@@ -113,6 +124,10 @@ export type Config = {
   /** Memory for the segments of categories. */
   facetBytes: number
   pageCacheMaxAgeMs: number
+  /** The staff's app. */
+  hasDesk: boolean
+  /** The networks that may use the desk; empty: all. */
+  deskNetworks: readonly string[]
   /** Mails, expiries, payments and cleanup. */
   hasJobs: boolean
   /** How long to keep serving after the stop signal, until load balancers have noticed. */
@@ -154,6 +169,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     facetBytes: env.FACETS_MB * 1024 * 1024,
     pageCacheMaxAgeMs: env.PAGE_CACHE_MAX_MINUTES * 60_000,
+    hasDesk: env.DESK === 'yes',
+    deskNetworks: env.DESK_ALLOW,
     hasJobs: env.JOBS === 'yes',
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     stopMs: env.STOP_SECONDS * 1000,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../contract/shop/site.ts'
 import type { Lang } from '../domain/locales.ts'
+import type { Right } from '../domain/rights.ts'
 import type { TradeSettings } from '../domain/trade-settings.ts'
 import type { Database } from './database/connection.ts'
 import type { DatabasePool } from './database/transaction.ts'
@@ -18,6 +19,36 @@ export type ShopContext = {
   settings: () => Promise<TradeSettings>
   site: () => Promise<SiteConfig>
   clock: () => Date
+}
+
+/** The first argument of every use case of the desk. */
+export type DeskContext = ShopContext & {
+  lang: Lang
+  client: Client
+  staff: StaffIdentity | null
+  by: Actor
+  /** The key that encrypts secrets of staff. */
+  keys: () => Promise<{ staff: Buffer }>
+}
+
+/** For calls that the desk never runs without a signed-in member of staff. */
+export type StaffContext = DeskContext & { staff: StaffIdentity }
+
+/** Enough for an act of staff, from the desk or from a shell. */
+export type Acting = Pick<ShopContext, 'db' | 'pool'> & { by: Actor }
+
+/** The author of a change, for the audit trail: a member of staff, or `shell`, `clock`, `buyer`. */
+export type Actor = { staffId: number | null; who: string; network: string }
+
+/** The signed-in member of staff, read from the cookie of the desk. */
+export type StaffIdentity = {
+  staffId: number
+  sessionId: number
+  name: string
+  rights: readonly Right[]
+  /** The second factor was confirmed in the last minutes. */
+  isVerified: boolean
+  mustSetFactor: boolean
 }
 
 /** For calls that mount never runs without a signed-in customer. */
@@ -44,6 +75,9 @@ export type Client = {
   /** A value from before cookies were signed: it may find old data, but new data is never stored under it. */
   formerCookie: (name: string) => string | null
   header: (name: string) => string | null
-  /** Always HttpOnly, SameSite=Lax and signed. On https the path is always `/`. */
-  setCookie: (name: string, value: string, options: { path: string; maxAgeSeconds: number }) => void
+  /** Always HttpOnly and signed, SameSite=Lax unless it is strict. On https the path is always `/`. */
+  setCookie: (name: string, value: string, options: CookieLife) => void
 }
+
+/** Strict: not sent with requests that another site starts. */
+type CookieLife = { path: string; maxAgeSeconds: number; isStrict?: boolean }

@@ -41,12 +41,17 @@ export function createRequestHandler(
   files: Files,
   headers: Headers,
   mailbox: Files = () => false,
+  mayUseDesk: (request: IncomingMessage) => boolean = () => true,
 ): Handler {
   const api = getRequestListener(shop.api.fetch)
+  const deskApi = getRequestListener(shop.desk.fetch)
   const drawings = createDrawings()
   const answer = (request: IncomingMessage, response: ServerResponse): Kind => {
     const url = request.url ?? '/'
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
+    if (/^\/desk(?:[/?]|$)/.test(url) && mayUseDesk(request)) {
+      if (/^\/desk\/api(?:[/?]|$)/.test(url)) return call(deskApi, request, response, 'api')
+    }
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
     if (serveFromCache(shop.cache, request, response, shop.isDatabaseUp())) return 'cached page'
     if (files(request, response) || drawings(request, response)) return 'file'

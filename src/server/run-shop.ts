@@ -1,8 +1,13 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
+import { DESK_PATH, DESK_SETUP_PATH, withToken } from '../domain/paths.ts'
 import { createMailbox, findMailbox } from '../stand-ins/mailbox/index.ts'
+import { addressOf } from './api/client.ts'
+import { isWithin } from './api/networks.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
 import { mailFolder } from './features/mail/index.ts'
+import { makeSetupLink } from './features/staff/index.ts'
 import { type Files, loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
@@ -60,7 +65,13 @@ async function start(root: string, run: Run): Promise<void> {
   })
   closers.add(shop.close)
   const server = createHttpServer(
-    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), openMailbox(config)),
+    createRequestHandler(
+      shop,
+      loadFiles(client),
+      securityHeaders(config.publicUrl),
+      openMailbox(config),
+      deskGate(config),
+    ),
     config.keepAliveMs,
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
@@ -68,7 +79,7 @@ async function start(root: string, run: Run): Promise<void> {
   const port = await listen(server, config)
   closers.add(stop)
   opened.onListening(port)
-  announce(config, port, opened)
+  announce(config, port, opened, config.hasDesk ? await makeSetupLink(shop.context) : null)
   void shop.prepare().catch(error => logError('preparing the search failed', error))
 }
 
@@ -80,7 +91,13 @@ export function openMailbox(config: Config): Files {
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
 }
 
-function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
+/** Whether a request may see the desk; others are answered as if there were none. @public for the development server */
+export function deskGate({ hasDesk, deskNetworks, trustedProxies }: Config) {
+  return (request: IncomingMessage) =>
+    hasDesk && (deskNetworks.length === 0 || isWithin(deskNetworks, addressOf(request, trustedProxies)))
+}
+
+function announce(config: Config, port: number, { testUrl }: OpenWallet, setupToken: string | null): void {
   const { publicUrl, host, smtpUrl } = config
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
@@ -89,6 +106,8 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet): void {
   if (mailbox) lines.push(`  Mailbox        ${local}${mailbox}`)
   else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
   if (testUrl) lines.push(`  Wallet (test)  ${testUrl}`)
+  if (setupToken) lines.push(`  Desk: ${local}${withToken(DESK_SETUP_PATH, setupToken)}`)
+  else if (config.hasDesk) lines.push(`  Desk           ${local}${DESK_PATH}`)
   if (publicUrl !== local) lines.push(`  Public         ${publicUrl}`)
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
 }

@@ -1,13 +1,16 @@
 import type { Hono } from 'hono'
+import { allDeskEndpoints } from '../contract/desk/index.ts'
 import { allEndpoints } from '../contract/shop/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
+import { createDeskApi } from './api/desk-app.ts'
 import type { Config } from './config.ts'
 import type { ShopContext } from './context.ts'
 import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
 import { accountRoutes, identify } from './features/account/index.ts'
+import { auditRoutes } from './features/audit/index.ts'
 import { bomRoutes, createBomQueue, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
 import { cartRoutes } from './features/cart/index.ts'
@@ -22,6 +25,7 @@ import { createProformaWriter, type ProformaWriter, proformaRoutes } from './fea
 import { projectRoutes } from './features/projects/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
+import { identifyStaff, staffRoutes } from './features/staff/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
 import { watchRoutes } from './features/watches/index.ts'
 import { createLoad, type Load } from './load.ts'
@@ -50,6 +54,8 @@ type ShopParts = {
 export type Shop = {
   context: ShopContext
   api: Hono
+  /** The API of the desk. */
+  desk: Hono
   pages: Pages
   sitemap: Sitemap
   feed: NewsFeed
@@ -111,8 +117,9 @@ export function createShop({
     ...subscriptionRoutes(),
     ...watchRoutes(),
   ]
-  const mounted = new Set(routes.map(route => route.endpoint))
-  const missing = allEndpoints().filter(endpoint => !mounted.has(endpoint))
+  const deskRoutes = [...staffRoutes(), ...auditRoutes()]
+  const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
+  const missing = [...allEndpoints(), ...allDeskEndpoints()].filter(endpoint => !mounted.has(endpoint))
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(endpoint => endpoint.path).join(', ')}`)
 
   const options = {
@@ -128,6 +135,11 @@ export function createShop({
   changes.onStock(ids => cache.forgetParts(ids))
   const metrics = createMetrics()
   const api = createApi(routes, options, publicUrl)
+  const desk = createDeskApi(deskRoutes, {
+    ...options,
+    identify: client => identifyStaff(context, client),
+    publicUrl,
+  })
   addProbes(api, { connection, probe, changes, stopping }, metrics)
   const callAs = callDirectly(routes, options)
   const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
@@ -142,6 +154,7 @@ export function createShop({
   return {
     context,
     api,
+    desk,
     pages,
     sitemap,
     feed,

@@ -23,6 +23,7 @@ import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
+import { staffMails, sweepStaff } from './features/staff/index.ts'
 import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
 import { sweepWatches, watchMails } from './features/watches/index.ts'
 import { every } from './jobs.ts'
@@ -67,6 +68,7 @@ export function startJobs(
       ...feedbackMails,
       ...subscriptionMails,
       ...watchMails,
+      ...staffMails,
     },
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
@@ -85,6 +87,7 @@ export function startJobs(
     every(HOUR_SECONDS, 'sweeping', async () => {
       for (const sweep of [
         sweepAccounts,
+        sweepStaff,
         sweepAllowances,
         sweepCaptchas,
         sweepIdempotency,

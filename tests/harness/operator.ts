@@ -12,6 +12,7 @@ export async function operator(
     {
       openContext: async () => shop.context,
       openPayments: async () => ({ ...shop.context, wallet: shop.wallet ?? null }),
+      publicUrl: () => 'http://shop.test',
       servedFolder: 'public',
       signal: new AbortController().signal,
       say: text => void said.push(text),

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contract } from '../../contract/shop/index.ts'
 import { unsubscribe } from '../../contract/shop/subscriptions.ts'
 import { endAllWatches } from '../../contract/shop/watches.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
@@ -15,7 +16,12 @@ import type { Route } from './route.ts'
 /** Everything under /api. Unknown paths and unexpected errors also answer in the envelope. */
 export function createApi(routes: Route[], options: MountOptions, publicUrl: string): Hono {
   const api = new Hono()
-  const description = openApi(publicUrl)
+  const description = openApi({
+    title: 'Chipfront API',
+    contract,
+    security: { bearer: { type: 'http', scheme: 'bearer' } },
+    publicUrl,
+  })
   api.onError(answerError)
   api.use('/api/*', compressed)
   api.use('/api/*', async (c, next) => {

@@ -27,14 +27,14 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
     cookie: name => readOwn(sent, name, cookies),
     formerCookie: name => readUnsigned(sent, name),
     header: name => c.req.header(name) ?? null,
-    setCookie: (name, value, { path, maxAgeSeconds }) =>
+    setCookie: (name, value, { path, maxAgeSeconds, isStrict = false }) =>
       setCookie(c, name, sign(name, value, cookies), {
         // Replaces the path by '/' and adds Secure.
         prefix: isSecure ? 'host' : undefined,
         path,
         maxAge: maxAgeSeconds,
         httpOnly: true,
-        sameSite: 'Lax',
+        sameSite: isStrict ? 'Strict' : 'Lax',
       }),
   }
 }
@@ -61,6 +61,11 @@ export function pageClient(
     header: () => null,
     setCookie: () => {},
   }
+}
+
+/** The full address, for lists of allowed networks. */
+export function addressOf({ headers, socket }: PageVisitor, trustedProxies: number): string {
+  return withoutPort(pageAddress({ headers, socket }, trustedProxies))
 }
 
 /** The address that our outermost proxy saw. The client may have forged anything before it. */

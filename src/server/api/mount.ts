@@ -28,25 +28,39 @@ type Input = {
   onDegraded?: OnDegraded
 }
 
-/** Mounts routes in Hono. No other module of the server knows the envelope. */
+/** Mounts the routes of the shop. */
 export function mount(app: Hono, routes: Route[], options: MountOptions): void {
+  addRoutes(app, routes, async (route, c) => {
+    const keys = await options.keys()
+    const client = clientOf(c, options, keys)
+    const input = { ...readInput(route.endpoint, c), token: bearerToken(c), client }
+    return run(watched(route, keys), input, options)
+  })
+}
+
+/** Adds routes to Hono. No other module of the server knows the envelope. */
+export function addRoutes<R extends { endpoint: Endpoint }>(
+  app: Hono,
+  routes: readonly R[],
+  answer: (route: R, c: HonoContext) => Promise<unknown>,
+): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
-      const keys = await options.keys()
-      const input = {
-        params: c.req.param(),
-        query: readQuery(route.endpoint, c.req.query()),
-        body: () => BODIES[route.endpoint.encoding](c),
-        lang: askedLang(c),
-        token: bearerToken(c),
-        client: clientOf(c, options, keys),
-      }
-      const data = await run(watched(route, keys), input, options)
-      return c.json(success(data, await messageOf(route.endpoint, input.lang)))
+      const data = await answer(route, c)
+      return c.json(success(data, await messageOf(route.endpoint, askedLang(c))))
     })
   }
-  for (const [path, methods] of methodsByPath(routes)) {
+  for (const [path, methods] of methodsByPath(routes.map(({ endpoint }) => endpoint))) {
     app.options(path, c => c.json(success(null), 200, { Allow: methods.join(', ') }))
+  }
+}
+
+export function readInput(endpoint: Endpoint, c: HonoContext) {
+  return {
+    params: c.req.param(),
+    query: readQuery(endpoint, c.req.query()),
+    body: () => BODIES[endpoint.encoding](c),
+    lang: askedLang(c),
   }
 }
 
@@ -85,17 +99,29 @@ export async function run(
   input: Input,
   { shop, identify, checksAnswers }: RunOptions,
 ): Promise<unknown> {
-  const { token } = input
+  const { token, lang, client, onDegraded = ignore } = input
   const user = token ? await inArea('identify', () => identify(token)) : null
   if (!user && (token || endpoint.access === 'user')) throw new Refusal(4001)
-  requireHeaders(endpoint, input.client)
+  requireHeaders(endpoint, client)
+  const context = { ...shop, lang, who: { user, client } }
+  return answered(endpoint, input, checksAnswers, checked =>
+    handle({ ...checked, context, onDegraded } as ApiRequest<Endpoint>),
+  )
+}
+
+type Checked = { params: object; query: object; body: object }
+
+/** Validates, runs the use case and checks its response against the contract. */
+export async function answered(
+  endpoint: Endpoint,
+  input: Pick<Input, 'params' | 'query' | 'body'>,
+  checksAnswers: boolean,
+  handle: (checked: Checked) => unknown,
+): Promise<unknown> {
   const params = endpoint.params ? validate(endpoint.params, input.params) : {}
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
-  const { lang, client, onDegraded = ignore } = input
-  const context = { ...shop, lang, who: { user, client } }
-  const request = { context, params, query, body, onDegraded } as ApiRequest<Endpoint>
-  const data = await inArea(areaOf(endpoint), () => handle(request))
+  const data = await inArea(areaOf(endpoint), async () => handle({ params, query, body }))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
 }
@@ -192,9 +218,9 @@ async function rawBody(c: HonoContext): Promise<unknown> {
   return { text: await c.req.text(), headers: c.req.header() }
 }
 
-function methodsByPath(routes: Route[]): Map<string, string[]> {
+function methodsByPath(endpoints: Endpoint[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
-  for (const { endpoint } of routes) {
+  for (const endpoint of endpoints) {
     const own = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]
     methods.set(honoPath(endpoint), [...(methods.get(honoPath(endpoint)) ?? ['OPTIONS']), ...own])
   }

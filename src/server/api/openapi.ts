@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { contract } from '../../contract/shop/index.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { endpointsOf } from '../../contract/wire/endpoints-of.ts'
 import { ERRORS } from '../../contract/wire/errors.ts'
@@ -9,28 +8,30 @@ type Json = Record<string, unknown>
 
 const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/json' }
 
+type Described = { title: string; contract: Record<string, object>; security: Json; publicUrl: string }
+
 /** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
-export function openApi(publicUrl: string): Json {
+export function openApi({ title, contract, security, publicUrl }: Described): Json {
   const schemas: Record<string, unknown> = { Refusal: refusalSchema() }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Chipfront API',
+      title,
       version: '1',
       description:
         'Every answer is {code, message, data}; code 200 is success. Errors also have a reason: a key that stays the same in every language. `Lang` chooses the language of texts.',
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map(name => ({ name })),
-    paths: paths(schemas),
+    paths: paths(contract, schemas),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: security,
       schemas,
     },
   }
 }
 
-function paths(schemas: Json): Json {
+function paths(contract: Described['contract'], schemas: Json): Json {
   const found: Record<string, Json> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpointsOf(endpoints))) {
@@ -48,7 +49,7 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
     operationId,
     tags: [area],
     summary: endpoint.summary,
-    ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
+    ...securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -70,6 +71,12 @@ function operation(area: string, operationId: string, endpoint: Endpoint, schema
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
+}
+
+/** Customers send a bearer token, staff a cookie; the desk also names the right. */
+function securityOf({ access, may }: Endpoint): Json {
+  if (access === 'user') return { security: [{ bearer: [] }] }
+  return may === null || may === 'anyone' ? {} : { security: [{ desk: [] }], 'x-right': may }
 }
 
 function parameters(schema: Endpoint['params'], place: 'path' | 'query'): Json[] {

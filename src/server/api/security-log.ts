@@ -26,6 +26,8 @@ type SecurityEvent =
   | 'webhook_refused'
   | 'upload_refused'
   | 'too_many'
+  | 'staff_signed_in'
+  | 'staff_refused'
 
 const DONE = new Map<Endpoint, SecurityEvent>([
   [signIn, 'signed_in'],
@@ -66,6 +68,21 @@ function eventOf(
   // An order key in the query or in the body.
   const isKeyed = [request.query, request.body].some(given => fieldOf(given, 'key'))
   return isKeyed && reason === 'answers.order_unknown' ? 'order_key_refused' : null
+}
+
+type DeskEvent = { endpoint: Endpoint; network: string; staffId: number | null; reason?: string }
+
+export function logDesk(
+  event: 'staff_signed_in' | 'staff_refused',
+  { endpoint: { path }, network, staffId, reason }: DeskEvent,
+): void {
+  log('info', 'security', {
+    event,
+    path,
+    network,
+    ...(staffId !== null && { staff_id: staffId }),
+    ...(reason && { reason }),
+  })
 }
 
 function write(

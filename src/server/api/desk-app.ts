@@ -1,0 +1,120 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { signIn } from '../../contract/desk/door.ts'
+import { deskContract } from '../../contract/desk/index.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
+import { Refusal } from '../../contract/wire/errors.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import type { Client, DeskContext, ShopContext, StaffIdentity } from '../context.ts'
+import { answerError, askedLang } from './answer.ts'
+import { type ClientOptions, clientOf, type Keys } from './client.ts'
+import { compressed } from './compress.ts'
+import type { DeskRequest, DeskRoute } from './desk-route.ts'
+import { addRoutes, answered, readInput } from './mount.ts'
+import { openApi } from './openapi.ts'
+import { logDesk } from './security-log.ts'
+
+type DeskOptions = ClientOptions & {
+  shop: ShopContext
+  publicUrl: string
+  identify: (client: Client) => Promise<StaffIdentity | null>
+  checksAnswers: boolean
+  keys: () => Promise<Keys & { staff: Buffer }>
+}
+
+/** Everything under /desk/api. It knows only the desk's own cookie; a customer's token is nothing here. */
+export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
+  const { publicUrl } = options
+  const api = new Hono()
+  const description = openApi({
+    title: 'Chipfront desk API',
+    contract: deskContract,
+    security: {
+      desk: { type: 'apiKey', in: 'cookie', name: options.isSecure ? '__Host-desk' : 'desk' },
+    },
+    publicUrl,
+  })
+  api.onError(answerError)
+  api.use(compressed)
+  api.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    refuseForeign(c, publicUrl)
+    await next()
+  })
+  api.use(bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }))
+  api.get('/desk/api/openapi.json', c => c.json(description))
+  addRoutes(api, routes, (route, c) => answer(route, c, options))
+  api.notFound(async c => {
+    const { staff } = await whoAsks(c, options)
+    return answerError(new Refusal(staff ? 404 : 4001), c)
+  })
+  return api
+}
+
+async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: DeskOptions) {
+  const { client, staff } = await whoAsks(c, options)
+  const log = { endpoint, network: client.network, staffId: staff?.staffId ?? null }
+  try {
+    requireRight(endpoint, staff)
+    const context: DeskContext = {
+      ...options.shop,
+      lang: askedLang(c),
+      client,
+      staff,
+      by: { staffId: staff?.staffId ?? null, who: staff?.name ?? '', network: client.network },
+      keys: options.keys,
+    }
+    const data = await answered(endpoint, readInput(endpoint, c), options.checksAnswers, checked =>
+      handle({ ...checked, context } as DeskRequest<Endpoint>),
+    )
+    if (endpoint === signIn) logDesk('staff_signed_in', log)
+    return data
+  } catch (error) {
+    if (error instanceof Refusal && (endpoint === signIn || [403, 429].includes(error.status)))
+      logDesk('staff_refused', { ...log, reason: error.reason })
+    throw error
+  }
+}
+
+async function whoAsks(c: HonoContext, options: DeskOptions) {
+  const client = clientOf(c, options, await options.keys())
+  return { client, staff: await options.identify(client) }
+}
+
+/** The one place that checks rights. */
+function requireRight({ may, isRisky }: Endpoint, staff: StaffIdentity | null): void {
+  if (may === 'anyone') return
+  if (!staff) throw new Refusal(4001)
+  if (may !== 'staff') {
+    if (staff.mustSetFactor) throw new Refusal(403, { reason: 'desk_errors.factor_required' })
+    if (may === null || !staff.rights.includes(may))
+      throw new Refusal(403, { reason: 'desk_errors.no_right' })
+  }
+  if (isRisky && !staff.isVerified) throw new Refusal(403, { reason: 'desk_errors.step_up_required' })
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/** Writes come from the desk's own pages only: another site could otherwise use the cookie of a visitor. */
+function refuseForeign(c: HonoContext, publicUrl: string): void {
+  if (READING.includes(c.req.method)) return
+  const type = c.req.header('content-type')
+  const isJson = type === undefined || /^application\/json\b/i.test(type)
+  const site = c.req.header('sec-fetch-site')
+  const isOwn = site === undefined ? isOwnOrigin(c, publicUrl) : site === 'same-origin'
+  if (!isJson || !isOwn) throw new Refusal(403, { reason: 'desk_errors.wrong_origin' })
+}
+
+/**
+ * For clients that do not send Sec-Fetch-Site. The shop may be reached by another name than its public one; a
+ * browser sends its cookie to that name only.
+ */
+function isOwnOrigin(c: HonoContext<{ Bindings: Partial<HttpBindings> }>, publicUrl: string): boolean {
+  const origin = URL.parse(c.req.header('origin') ?? '')
+  if (!origin) return false
+  const { rawHeaders = [] } = c.env?.incoming ?? {}
+  const at = rawHeaders.findIndex((name, n) => n % 2 === 0 && name.toLowerCase() === 'host')
+  return origin.origin === new URL(publicUrl).origin || origin.host === rawHeaders[at + 1]
+}

@@ -1,0 +1,22 @@
+import ipaddr from 'ipaddr.js'
+
+/** `203.0.113.0/24` or a single address. */
+export function isNetwork(text: string): boolean {
+  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
+}
+
+/** Whether one of the networks contains the address. IPv4 addresses may arrive in IPv6 notation. */
+export function isWithin(networks: readonly string[], address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const given = ipaddr.process(address)
+  return networks.some(network => {
+    const [range, bits] = rangeOf(network)
+    return range.kind() === given.kind() && given.match(range, bits)
+  })
+}
+
+function rangeOf(network: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (ipaddr.isValidCIDR(network)) return ipaddr.parseCIDR(network)
+  const address = ipaddr.process(network)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../context.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { currentRequestId } from '../../log.ts'
+import { addAudit } from './audit.queries.ts'
+import type { Changes } from './audit.tables.ts'
+
+type Act = {
+  /** For example `staff.disable`. */
+  act: string
+  subject: { kind: string; id: number | string; label: string }
+  changes?: Changes
+}
+
+/** In the transaction of the change, so that there is one entry if and only if there is a change. */
+export async function recordAct(
+  db: TransactionDatabase,
+  { staffId, who, network }: Actor,
+  { act, subject, changes = {} }: Act,
+): Promise<void> {
+  await addAudit(db, {
+    staffId,
+    who,
+    act,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    label: subject.label,
+    changes,
+    network,
+    requestId: currentRequestId() ?? null,
+  })
+}

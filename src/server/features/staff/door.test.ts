@@ -1,0 +1,379 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addMember,
+  codeOf,
+  listActs,
+  openDesk,
+  STAFF_PASSWORD,
+  setUpOwner,
+  signInAgain,
+} from '../../../../tests/harness/desk.ts'
+import { registration } from '../../../../tests/harness/people.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import * as door from '../../../contract/desk/door.ts'
+import { allDeskEndpoints } from '../../../contract/desk/index.ts'
+import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
+import { register } from '../../../contract/shop/account.ts'
+import { signIn as signInCustomer } from '../../../contract/shop/sign-ins.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { ROLES, rightsOf } from '../../../domain/rights.ts'
+import { makeSetupLink } from './index.ts'
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof setUpOwner>>
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await setUpOwner(shop)
+})
+afterAll(() => shop.close())
+
+const reason = (text: string) => expect.objectContaining({ reason: text })
+
+/** Sends anything: what matters is how it is refused. */
+function initOf({ method }: Endpoint): RequestInit {
+  return method === 'GET' || method === 'DELETE'
+    ? { method }
+    : { method, body: '{}', headers: { 'Content-Type': 'application/json' } }
+}
+
+const pathOf = ({ path }: Endpoint) => path.replace('{id}', '999999').replace('{token}', 'x'.repeat(43))
+
+describe('the first owner', () => {
+  test('is made by a link that works once', async () => {
+    const own = await openTestShop()
+    try {
+      const token = (await makeSetupLink(own.context)) ?? ''
+      const desk = openDesk(own)
+      expect(await desk.call(door.getStaffLink, { token })).toMatchObject({ kind: 'setup', email: null })
+      const typed = { token, email: 'first@shop.test', name: 'First', password: STAFF_PASSWORD }
+      const twice = await Promise.allSettled([
+        desk.call(door.acceptStaffLink, typed),
+        openDesk(own).call(door.acceptStaffLink, { ...typed, email: 'second@shop.test' }),
+      ])
+      expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      await expect(openDesk(own).call(door.acceptStaffLink, typed)).rejects.toEqual(
+        reason('desk_errors.link_invalid'),
+      )
+      expect(await makeSetupLink(own.context)).toBeNull()
+    } finally {
+      await own.close()
+    }
+  })
+
+  test('only the newest link works, for an hour', async () => {
+    const own = await openTestShop()
+    try {
+      const older = (await makeSetupLink(own.context)) ?? ''
+      const newer = (await makeSetupLink(own.context)) ?? ''
+      const open = (token: string) => openDesk(own).call(door.getStaffLink, { token })
+      await expect(open(older)).rejects.toEqual(reason('desk_errors.link_invalid'))
+      expect(await open(newer)).toMatchObject({ kind: 'setup' })
+      await own.connection.pool.query(`update staff_links set ends_at = ends_at - interval '1 hour'`)
+      await expect(open(newer)).rejects.toEqual(reason('desk_errors.link_invalid'))
+    } finally {
+      await own.close()
+    }
+  })
+
+  test('must choose a password that is not guessable', async () => {
+    const own = await openTestShop()
+    try {
+      const token = (await makeSetupLink(own.context)) ?? ''
+      const typed = { token, email: 'first@shop.test', name: 'First', password: 'Password1' }
+      await expect(openDesk(own).call(door.acceptStaffLink, typed)).rejects.toMatchObject({ code: 400 })
+    } finally {
+      await own.close()
+    }
+  })
+
+  test('must set a second factor before anything else', async () => {
+    const own = await openTestShop()
+    try {
+      const desk = openDesk(own)
+      const token = (await makeSetupLink(own.context)) ?? ''
+      const typed = { token, email: 'first@shop.test', name: 'First', password: STAFF_PASSWORD }
+      expect(await desk.call(door.acceptStaffLink, typed)).toMatchObject({ must_set_factor: true })
+      await expect(desk.call(listStaff)).rejects.toEqual(reason('desk_errors.factor_required'))
+      const { secret, uri, qr } = await desk.call(door.startFactor, {})
+      expect(uri).toContain(`secret=${secret}`)
+      expect(qr).toContain('<svg')
+      await expect(desk.call(door.confirmFactor, { code: '000000' })).rejects.toEqual(
+        reason('desk_errors.code_wrong'),
+      )
+      const { recovery_codes } = await desk.call(door.confirmFactor, { code: codeOf(secret) })
+      expect(new Set(recovery_codes).size).toBe(10)
+      expect(await desk.call(listStaff)).toHaveLength(1)
+    } finally {
+      await own.close()
+    }
+  })
+})
+
+describe('signing in', () => {
+  test('without the code gives no cookie; each code works once', async () => {
+    const person = await addMember(shop, 'codes@shop.test', ['sales'])
+    const desk = openDesk(shop)
+    const typed = { email: person.email, password: STAFF_PASSWORD }
+    await expect(desk.call(door.signIn, typed)).rejects.toEqual(reason('desk_errors.code_required'))
+    expect(desk.cookies.size).toBe(0)
+    const code = codeOf(person.secret)
+    await expect(
+      desk.call(door.signIn, { ...typed, password: 'wrong-password-1', code }),
+    ).rejects.toMatchObject({
+      code: 4002,
+    })
+    expect(await desk.call(door.signIn, { ...typed, code })).toMatchObject({ email: person.email })
+    expect(desk.cookies.has('desk')).toBe(true)
+    await expect(signInAgain(shop, person, code)).rejects.toEqual(reason('desk_errors.code_wrong'))
+    await expect(signInAgain(shop, person, codeOf(person.secret, -1))).rejects.toEqual(
+      reason('desk_errors.code_wrong'),
+    )
+    expect(await signInAgain(shop, person, codeOf(person.secret, 1))).toBeTruthy()
+  })
+
+  test('with a recovery code works once, however it is typed', async () => {
+    const person = await addMember(shop, 'lost@shop.test', ['sales'])
+    const [code = ''] = person.recoveryCodes
+    const typed = ` ${code.replace('-', ' ').toUpperCase()} `
+    const desk = await signInAgain(shop, person, typed)
+    expect(await desk.call(door.getMe)).toMatchObject({ recovery_codes_left: 9 })
+    await expect(signInAgain(shop, person, code)).rejects.toEqual(reason('desk_errors.code_wrong'))
+  })
+
+  test('sets a strict cookie that scripts cannot read; on https its name is __Host-desk', async () => {
+    const secure = await openTestShop({ PUBLIC_URL: 'https://shop.test' })
+    try {
+      const token = (await makeSetupLink(secure.context)) ?? ''
+      const answer = await secure.desk.request(`/desk/api/links/${token}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://shop.test' },
+        body: JSON.stringify({ email: 'first@shop.test', name: 'First', password: STAFF_PASSWORD }),
+      })
+      const cookie = answer.headers.getSetCookie().find(text => text.startsWith('__Host-desk='))
+      expect(cookie).toMatch(/HttpOnly/)
+      expect(cookie).toMatch(/Secure/)
+      expect(cookie).toMatch(/SameSite=Strict/)
+    } finally {
+      await secure.close()
+    }
+  })
+
+  test('wrong passwords lock out who guesses, not a browser that was used before', async () => {
+    const person = await addMember(shop, 'victim@shop.test', ['viewer'])
+    const attacker = openDesk(shop)
+    const guess = () => attacker.call(door.signIn, { email: person.email, password: 'wrong-password-1' })
+    const codes: number[] = []
+    for (let n = 0; n < 11; n++)
+      codes.push(
+        await guess().then(
+          () => 200,
+          error => error.code,
+        ),
+      )
+    expect(codes).toEqual([...Array(10).fill(4002), 429])
+    const code = codeOf(person.secret)
+    expect(
+      await person.call(door.signIn, { email: person.email, password: STAFF_PASSWORD, code }),
+    ).toBeTruthy()
+    const stranger = openDesk(shop).call(door.signIn, { email: person.email, password: STAFF_PASSWORD, code })
+    await expect(stranger).rejects.toMatchObject({ code: 429 })
+  })
+
+  test('twenty wrong codes end the attempt', async () => {
+    const person = await addMember(shop, 'guessed@shop.test', ['viewer'])
+    const codes: number[] = []
+    for (let n = 0; n < 21; n++)
+      codes.push(
+        await person.call(door.stepUp, { code: '000000' }).then(
+          () => 200,
+          error => error.code,
+        ),
+      )
+    expect(codes.at(0)).toBe(400)
+    expect(codes.at(-1)).toBe(429)
+  })
+
+  test('ends after 12 idle hours, and after seven days in any case', async () => {
+    for (const [column, age] of [
+      ['seen_at', '12 hours'],
+      ['ends_at', '7 days'],
+    ]) {
+      const person = await addMember(shop, `${column}@shop.test`, ['viewer'])
+      expect(await person.call(door.getMe)).toBeTruthy()
+      await shop.connection.pool.query(
+        `update staff_sessions set ${column} = ${column} - interval '${age}' where staff_id = $1`,
+        [person.staffId],
+      )
+      await expect(person.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    }
+  })
+})
+
+describe('the door', () => {
+  test('answers 401 to every call without a cookie, and to a customer’s token', async () => {
+    const visitor = shop.call()
+    await visitor(register, registration())
+    await shop.connection.pool.query('update users set activated_at = now()')
+    const { token } = await visitor(signInCustomer, {
+      email: registration().email,
+      password: registration().password,
+    })
+    const closed = allDeskEndpoints().filter(({ may }) => may !== 'anyone')
+    expect(closed.length).toBeGreaterThan(10)
+    for (const endpoint of closed) {
+      const stranger = await openDesk(shop).send(pathOf(endpoint), initOf(endpoint))
+      const customer = await openDesk(shop, { Authorization: `Bearer ${token}` }).send(
+        pathOf(endpoint),
+        initOf(endpoint),
+      )
+      expect([endpoint.path, stranger.status, customer.status]).toEqual([endpoint.path, 401, 401])
+    }
+    expect((await openDesk(shop).send('/desk/api/nothing')).status).toBe(401)
+    expect((await owner.send('/desk/api/nothing')).status).toBe(404)
+  })
+
+  test('is no door to the shop: a cookie of the desk is not a customer', async () => {
+    const cookie = [...owner.cookies].map(pair => pair.join('=')).join('; ')
+    const answer = await shop.api.request('/api/user/profile', { headers: { Cookie: cookie } })
+    expect(await answer.json()).toMatchObject({ code: 4001 })
+  })
+
+  test('lets each role do what its rights say, and nothing else', async () => {
+    const differences: string[] = []
+    for (const role of ROLES) {
+      const person = await addMember(shop, `${role}.only@shop.test`, [role])
+      for (const endpoint of allDeskEndpoints().filter(({ may }) => may !== 'anyone' && may !== 'staff')) {
+        const answer = await person.send(pathOf(endpoint), initOf(endpoint))
+        const { reason } = await answer.json()
+        const isRefused = reason === 'desk_errors.no_right'
+        const rights: readonly string[] = rightsOf([role])
+        if (isRefused === rights.includes(String(endpoint.may))) differences.push(`${role} ${endpoint.path}`)
+      }
+    }
+    expect(differences).toEqual([])
+  })
+
+  const type = { 'Content-Type': 'application/json' }
+  test.each([
+    ['a foreign origin', { ...type, Origin: 'http://evil.test' }],
+    ['a foreign site', { ...type, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighboring host', { ...type, 'Sec-Fetch-Site': 'same-site' }],
+    ['no origin', { ...type, Origin: '' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['plain text', { 'Content-Type': 'text/plain' }],
+  ])('refuses a write from %s', async (_, headers) => {
+    const body = JSON.stringify({ name: 'Changed', lang: 'en' })
+    const answer = await owner.send('/desk/api/me', { method: 'PUT', headers, body })
+    expect([answer.status, (await answer.json()).reason]).toEqual([403, 'desk_errors.wrong_origin'])
+    expect(await owner.call(door.getMe)).toMatchObject({ name: 'The owner' })
+  })
+
+  test('asks for the second factor again before a risky act', async () => {
+    await shop.connection.pool.query(
+      `update staff_sessions set verified_at = now() - interval '11 minutes' where staff_id = $1`,
+      [owner.staffId],
+    )
+    const invitation = { email: 'new@shop.test', name: 'New', roles: ['sales' as const] }
+    await expect(owner.call(inviteStaff, invitation)).rejects.toEqual(reason('desk_errors.step_up_required'))
+    await expect(owner.call(door.startFactor, {})).rejects.toEqual(reason('desk_errors.step_up_required'))
+    await owner.call(door.stepUp, { code: codeOf(owner.secret) })
+    expect(await owner.call(inviteStaff, invitation)).toMatchObject({ state: 'invited', roles: ['sales'] })
+    await expect(owner.call(inviteStaff, invitation)).rejects.toEqual(reason('desk_errors.email_taken'))
+  })
+})
+
+describe('people', () => {
+  test('a disabled person is signed out at once and cannot sign in; enabled, they can', async () => {
+    const person = await addMember(shop, 'leaver@shop.test', ['sales'])
+    await owner.call(actOnStaff, { id: person.staffId, act: 'disable' })
+    await expect(person.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    await expect(signInAgain(shop, person, codeOf(person.secret))).rejects.toMatchObject({ code: 4002 })
+    await owner.call(actOnStaff, { id: person.staffId, act: 'enable' })
+    expect(await signInAgain(shop, person, codeOf(person.secret))).toBeTruthy()
+  })
+
+  test('sessions are listed, and one that is ended answers no more', async () => {
+    const person = await addMember(shop, 'twice@shop.test', ['viewer'])
+    const other = await signInAgain(shop, person, codeOf(person.secret))
+    const sessions = await person.call(door.listOwnSessions)
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([false, true])
+    await person.call(door.endOwnSession, { id: sessions[0]?.id ?? 0 })
+    await expect(other.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    await expect(owner.call(door.endOwnSession, { id: sessions[1]?.id ?? 0 })).rejects.toMatchObject({
+      code: 404,
+    })
+    await person.call(door.signOut, {})
+    expect(person.cookies.has('desk')).toBe(false)
+  })
+
+  test('a changed password ends the other sessions', async () => {
+    const person = await addMember(shop, 'change@shop.test', ['viewer'])
+    const other = await signInAgain(shop, person, codeOf(person.secret))
+    const change = { old_password: STAFF_PASSWORD, new_password: 'another-cavity-28' }
+    await expect(
+      person.call(door.changeOwnPassword, { ...change, old_password: 'wrong-password-1' }),
+    ).rejects.toEqual(reason('errors.old_password_wrong'))
+    await person.call(door.changeOwnPassword, change)
+    await expect(other.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    expect(await person.call(door.getMe)).toBeTruthy()
+  })
+
+  test('the last owner stays, also when two owners remove each other at once', async () => {
+    await expect(owner.call(actOnStaff, { id: owner.staffId, act: 'disable' })).rejects.toEqual(
+      reason('desk_errors.last_owner'),
+    )
+    const role = { id: owner.staffId, name: 'The owner', roles: ['sales' as const] }
+    await expect(owner.call(changeStaff, role)).rejects.toEqual(reason('desk_errors.last_owner'))
+    const second = await addMember(shop, 'second.owner@shop.test', ['owner'])
+    const both = await Promise.allSettled([
+      owner.call(actOnStaff, { id: second.staffId, act: 'disable' }),
+      second.call(changeStaff, role),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const { rows } = await shop.connection.pool.query(
+      `select id from staff where 'owner' = any(roles) and disabled_at is null and password_hash is not null
+       and id = any($1)`,
+      [[owner.staffId, second.staffId]],
+    )
+    expect(rows).toHaveLength(1)
+    await shop.connection.pool.query(`update staff set roles = '{owner}', disabled_at = null where id = $1`, [
+      owner.staffId,
+    ])
+  })
+})
+
+describe('the audit trail', () => {
+  test('has exactly one entry for each change, with its author', async () => {
+    const { pool } = shop.connection
+    const person = await addMember(shop, 'audited@shop.test', ['sales'])
+    const acts: [string, () => Promise<unknown>][] = [
+      ['me.change', () => person.call(door.changeMe, { name: 'Renamed', lang: 'de' })],
+      ['factor.step_up', () => person.call(door.stepUp, { code: codeOf(person.secret) })],
+      ['factor.start', () => person.call(door.startFactor, {})],
+      ['session.start', () => signInAgain(shop, person, codeOf(person.secret, 1))],
+      ['session.end', () => person.call(door.signOut, {})],
+    ]
+    for (const [act, change] of acts) {
+      const before = (await listActs(pool)).length
+      await change()
+      const added = (await listActs(pool)).slice(before)
+      expect(added.map(entry => entry.act)).toEqual([act])
+      expect(added[0]?.who).toMatch(/The sales|Renamed/)
+    }
+  })
+
+  test('has none for what was refused', async () => {
+    const { pool } = shop.connection
+    const before = (await listActs(pool)).length
+    await expect(owner.call(actOnStaff, { id: 999_999, act: 'disable' })).rejects.toMatchObject({ code: 404 })
+    await expect(owner.call(door.stepUp, { code: '000000' })).rejects.toMatchObject({ code: 400 })
+    expect((await listActs(pool)).length).toBe(before)
+  })
+
+  test('cannot be changed or emptied', async () => {
+    const { pool } = shop.connection
+    for (const statement of [`update audit set who = 'nobody'`, 'delete from audit', 'truncate audit'])
+      await expect(pool.query(statement)).rejects.toThrow('append-only')
+  })
+})

@@ -1,0 +1,6 @@
+export { identifyStaff } from './identify-staff.ts'
+export { actOnStaff, inviteStaff, listStaff, type StaffAct } from './manage-staff.ts'
+export { sweepStaff } from './sessions.queries.ts'
+export { staffRoutes } from './staff.routes.ts'
+export { makeInviteLink, makeSetupLink } from './staff-links.ts'
+export { staffMails } from './staff-mails.ts'

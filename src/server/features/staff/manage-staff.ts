@@ -1,0 +1,179 @@
+import type { StaffMember } from '../../../contract/desk/staff.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { emailKey } from '../../../domain/email.ts'
+import { DEFAULT_LANG, type Lang, langOr } from '../../../domain/locales.ts'
+import type { Role } from '../../../domain/rights.ts'
+import type { Acting, Context } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { type Changes, recordAct } from '../audit/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { hasFactor } from './factor.ts'
+import { removeInvites, removeSessions } from './sessions.queries.ts'
+import {
+  addStaff,
+  changeStaffRow,
+  countOtherOwners,
+  listStaffRows,
+  lockPerson,
+  lockStaff,
+  type StaffRow,
+} from './staff.queries.ts'
+import { subjectOf } from './subject-of.ts'
+
+export async function listStaff({ db }: Pick<Context, 'db'>): Promise<StaffMember[]> {
+  const rows = await listStaffRows(db)
+  return rows.map(({ person, sessions, seenAt }) => toMember(person, sessions, seenAt))
+}
+
+type Invitation = { email: string; name: string; roles: readonly Role[]; lang: Lang; isMailed: boolean }
+
+/** Adds a person without a password. A link, mailed or given otherwise, lets them choose one. */
+export async function inviteStaff(
+  { pool, by }: Acting,
+  { email, name, roles, lang, isMailed }: Invitation,
+): Promise<StaffMember> {
+  return inTransaction(pool, async ({ db }) => {
+    await lockStaff(db)
+    const added = { email, emailKey: emailKey(email), name, lang, roles: [...new Set(roles)] }
+    const person = await addStaff(db, { ...added, passwordHash: null })
+    if (!person) {
+      const reason = 'desk_errors.email_taken' as const
+      throw new Refusal(409, { reason, fields: { email: { key: reason } } })
+    }
+    if (isMailed) await queueInvite(db, person)
+    await recordAct(db, by, {
+      act: 'staff.invite',
+      subject: subjectOf(person),
+      changes: { roles: [null, person.roles] },
+    })
+    return toMember(person)
+  })
+}
+
+type Change = { name: string; roles: readonly Role[] }
+
+export async function changeStaff(acting: Acting, id: number, { name, roles }: Change): Promise<StaffMember> {
+  return onPerson(acting, id, async (db, person) => {
+    const wanted = [...new Set(roles)]
+    if (!wanted.includes('owner')) await refuseLastOwner(db, person)
+    const changed = await changeStaffRow(db, id, { name, roles: wanted })
+    return { person: changed, act: 'staff.change', changes: differences(person, changed) }
+  })
+}
+
+const STAFF_ACTS = {
+  disable,
+  enable,
+  reset_factor: resetFactor,
+  end_sessions: endSessions,
+  invite_again: inviteAgain,
+} as const
+export type StaffAct = keyof typeof STAFF_ACTS
+
+export function actOnStaff(acting: Acting, id: number, act: StaffAct): Promise<StaffMember> {
+  return onPerson(acting, id, STAFF_ACTS[act])
+}
+
+type Done = { person: StaffRow; act: string; changes: Changes }
+
+async function disable(db: TransactionDatabase, person: StaffRow): Promise<Done> {
+  await refuseLastOwner(db, person)
+  await removeSessions(db, person.id)
+  await removeInvites(db, person.id)
+  const changed = await changeStaffRow(db, person.id, { disabledAt: person.disabledAt ?? new Date() })
+  return { person: changed, act: 'staff.disable', changes: differences(person, changed) }
+}
+
+async function enable(db: TransactionDatabase, person: StaffRow): Promise<Done> {
+  const changed = await changeStaffRow(db, person.id, { disabledAt: null })
+  return { person: changed, act: 'staff.enable', changes: differences(person, changed) }
+}
+
+/** For a lost phone. The person sets a new factor at the next sign-in, if a role requires one. */
+async function resetFactor(db: TransactionDatabase, person: StaffRow): Promise<Done> {
+  await removeSessions(db, person.id)
+  const none = { totpSecret: null, totpPending: null, recoveryHashes: [] }
+  const changed = await changeStaffRow(db, person.id, none)
+  return { person: changed, act: 'staff.reset_factor', changes: differences(person, changed) }
+}
+
+async function endSessions(db: TransactionDatabase, person: StaffRow): Promise<Done> {
+  const ended = await removeSessions(db, person.id)
+  return { person, act: 'staff.end_sessions', changes: { sessions: [ended, 0] } }
+}
+
+async function inviteAgain(db: TransactionDatabase, person: StaffRow): Promise<Done> {
+  if (person.passwordHash || person.disabledAt) throw new Refusal(409)
+  await queueInvite(db, person)
+  return { person, act: 'staff.invite_again', changes: {} }
+}
+
+/** Changes one person in a transaction, with its audit entry. */
+async function onPerson(
+  { pool, by }: Acting,
+  id: number,
+  work: (db: TransactionDatabase, person: StaffRow) => Promise<Done>,
+): Promise<StaffMember> {
+  return inTransaction(pool, async ({ db }) => {
+    await lockStaff(db)
+    const found = await lockPerson(db, id)
+    if (!found) throw new Refusal(404)
+    const { person, act, changes } = await work(db, found)
+    await recordAct(db, by, { act, subject: subjectOf(person), changes })
+    return memberOf(db, person.id)
+  })
+}
+
+async function memberOf(db: Database, id: number): Promise<StaffMember> {
+  const found = (await listStaff({ db })).find(member => member.id === id)
+  if (!found) throw new Error(`no member of staff ${id}`)
+  return found
+}
+
+async function refuseLastOwner(db: Database, person: StaffRow): Promise<void> {
+  const isOwner = person.roles.includes('owner') && !person.disabledAt && person.passwordHash !== null
+  if (isOwner && (await countOtherOwners(db, person.id)) === 0)
+    throw new Refusal(409, { reason: 'desk_errors.last_owner' })
+}
+
+async function queueInvite(db: TransactionDatabase, { id, emailKey, lang }: StaffRow): Promise<void> {
+  await queueMail(db, {
+    recipient: emailKey,
+    lang: langOr(lang, DEFAULT_LANG),
+    kind: 'staff_invite',
+    priority: 'account',
+    fields: { staff_id: id },
+    isToStaff: true,
+  })
+}
+
+/** Names are personal, so only that they changed is recorded. */
+function differences(before: StaffRow, after: StaffRow): Changes {
+  const all: Changes = {
+    name: ['', before.name === after.name ? '' : 'changed'],
+    roles: [before.roles, after.roles],
+    disabled: [before.disabledAt !== null, after.disabledAt !== null],
+    has_factor: [hasFactor(before), hasFactor(after)],
+  }
+  const changed = Object.entries(all).filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is))
+  return Object.fromEntries(changed)
+}
+
+function toMember(person: StaffRow, sessions = 0, seenAt: Date | null = null): StaffMember {
+  return {
+    id: person.id,
+    email: person.email,
+    name: person.name,
+    roles: person.roles,
+    has_factor: hasFactor(person),
+    state: stateOf(person),
+    sessions,
+    last_seen: seenAt?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ disabledAt, passwordHash }: StaffRow): StaffMember['state'] {
+  if (disabledAt) return 'disabled'
+  return passwordHash === null ? 'invited' : 'active'
+}

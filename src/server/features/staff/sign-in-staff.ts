@@ -1,0 +1,101 @@
+import type { Me } from '../../../contract/desk/door.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { emailKey } from '../../../domain/email.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { Client, DeskContext } from '../../context.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { hashSecret, isPassword, newSecret } from '../account/index.ts'
+import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
+import { recordAct } from '../audit/index.ts'
+import { hasFactor, refuseWrongCode } from './factor.ts'
+import { addSession } from './sessions.queries.ts'
+import {
+  findStaffByEmail,
+  isKnownDevice,
+  lockPerson,
+  rememberStaffDevice,
+  type StaffRow,
+} from './staff.queries.ts'
+import { subjectOf } from './subject-of.ts'
+import { toMe } from './to-me.ts'
+
+/** `__Host-desk` on https. */
+export const DESK_COOKIE = 'desk'
+const DEVICE_COOKIE = 'desk-device'
+const CLIENT_LENGTH = 200
+
+type Credentials = { email: string; password: string; code?: string | undefined }
+
+/** The response and its time are the same whether the email or the password is wrong. */
+export async function signInStaff(context: DeskContext, { email, password, code }: Credentials): Promise<Me> {
+  const { db, client } = context
+  const key = emailKey(email)
+  const device = deviceOf(client)
+  const person = await findStaffByEmail(db, key)
+  const isKnown = person !== null && (await isKnownDevice(db, person.id, hashSecret(device)))
+  const guesses = isKnown ? [knownCount(key, device)] : strangersCounts(key, client.address)
+  await takeAllowance(db, [...guesses, { of: 'signInAny', for: client.address }])
+  const isRight = await isPassword(password, person?.passwordHash ?? null)
+  if (!person || !isRight || person.disabledAt) throw new Refusal(4002)
+  await returnAllowance(db, guesses)
+  if (hasFactor(person)) {
+    if (code === undefined) throw new Refusal(4002, { reason: 'desk_errors.code_required' })
+    await refuseWrongCode(context, person, code)
+  }
+  return inTransaction(context.pool, async ({ db }) => {
+    const now = await lockPerson(db, person.id)
+    // Changed or disabled while the password was verified: it was correct a moment ago.
+    if (now?.passwordHash !== person.passwordHash || now.disabledAt) throw new Refusal(4002)
+    await openSession(db, context, now, device)
+    await recordAct(db, actorOf(now, client), { act: 'session.start', subject: subjectOf(now) })
+    return toMe(now)
+  })
+}
+
+/** The caller has checked who it is, and records the act. */
+export async function openSession(
+  db: TransactionDatabase,
+  { client }: Pick<DeskContext, 'client'>,
+  person: StaffRow,
+  device = deviceOf(client),
+): Promise<void> {
+  const token = newSecret()
+  await addSession(db, {
+    staffId: person.id,
+    tokenHash: hashSecret(token),
+    client: client.userAgent.slice(0, CLIENT_LENGTH),
+    isVerified: hasFactor(person),
+  })
+  await rememberStaffDevice(db, person.id, hashSecret(device))
+  client.setCookie(DESK_COOKIE, token, {
+    path: '/desk',
+    maxAgeSeconds: LIMITS.staffSessionSeconds,
+    isStrict: true,
+  })
+  client.setCookie(DEVICE_COOKIE, device, {
+    path: '/desk/api',
+    maxAgeSeconds: LIMITS.deviceCookieSeconds,
+    isStrict: true,
+  })
+}
+
+export function actorOf({ id, name }: Pick<StaffRow, 'id' | 'name'>, { network }: Client) {
+  return { staffId: id, who: name, network }
+}
+
+function deviceOf(client: Client): string {
+  return client.cookie(DEVICE_COOKIE) ?? newSecret()
+}
+
+/** Apart from customers' counts: attacks on the shop do not lock staff out, nor the other way round. */
+function strangersCounts(key: string, address: string): Count[] {
+  return [
+    { of: 'staffSignIn', for: `${key} ${address}` },
+    { of: 'staffSignInAddress', for: address },
+    { of: 'staffSignInAccount', for: key },
+  ]
+}
+
+function knownCount(key: string, device: string): Count {
+  return { of: 'staffSignIn', for: `${key} ${hashSecret(device).toString('hex')}` }
+}

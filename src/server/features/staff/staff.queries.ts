@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Role } from '../../../domain/rights.ts'
+import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { staff, staffDevices, staffSessions } from './staff.tables.ts'
+
+export type StaffRow = typeof staff.$inferSelect
+type NewStaff = Pick<StaffRow, 'email' | 'emailKey' | 'name' | 'lang' | 'roles' | 'passwordHash'>
+
+export async function hasStaff(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: staff.id }).from(staff).limit(1)
+  return rows.length > 0
+}
+
+// Any number works, as long as every process uses the same one.
+const STAFF_LOCK = 7_244_772
+
+/** Until the end of the transaction nobody else adds or changes people, so counting owners stays right. */
+export async function lockStaff(db: TransactionDatabase): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${STAFF_LOCK})`)
+}
+
+/** Null if the email belongs to someone already. */
+export async function addStaff(db: Database, person: NewStaff): Promise<StaffRow | null> {
+  const [row] = await db.insert(staff).values(person).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function findStaff(db: Database, id: number): Promise<StaffRow | null> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id))
+  return row ?? null
+}
+
+export async function lockPerson(db: TransactionDatabase, id: number): Promise<StaffRow | null> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id)).for('update')
+  return row ?? null
+}
+
+export async function findStaffByEmail(db: Database, emailKey: string): Promise<StaffRow | null> {
+  const [row] = await db.select().from(staff).where(eq(staff.emailKey, emailKey))
+  return row ?? null
+}
+
+export async function changeStaffRow(
+  db: Database,
+  id: number,
+  changes: Partial<Omit<StaffRow, 'id'>>,
+): Promise<StaffRow> {
+  const [row] = await db.update(staff).set(changes).where(eq(staff.id, id)).returning()
+  if (!row) throw new Error(`no member of staff ${id}`)
+  return row
+}
+
+/** Other than this person: enabled owners who can sign in. */
+export async function countOtherOwners(db: Database, id: number): Promise<number> {
+  const owner: Role = 'owner'
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(
+      and(
+        sql`${staff.id} <> ${id}`,
+        sql`${owner} = any(${staff.roles})`,
+        isNull(staff.disabledAt),
+        isNotNull(staff.passwordHash),
+      ),
+    )
+  return rows.length
+}
+
+export async function listStaffRows(db: Database) {
+  return db
+    .select({
+      person: staff,
+      sessions: sql<number>`count(${staffSessions.id})::integer`,
+      seenAt: sql<Date | null>`max(${staffSessions.seenAt})`.mapWith(staffSessions.seenAt),
+    })
+    .from(staff)
+    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .groupBy(staff.id)
+    .orderBy(asc(staff.name), asc(staff.id))
+}
+
+/** A code is valid once: false if this step, or a later one, was used before. */
+export async function takeStep(db: Database, id: number, step: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staff)
+    .set({ totpStep: step })
+    .where(and(eq(staff.id, id), lt(staff.totpStep, step)))
+  return rowCount === 1
+}
+
+/** A recovery code is valid once. */
+export async function takeRecoveryCode(db: Database, id: number, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db
+    .update(staff)
+    .set({ recoveryHashes: sql`array_remove(${staff.recoveryHashes}, ${hash})` })
+    .where(and(eq(staff.id, id), sql`${hash} = any(${staff.recoveryHashes})`))
+  return rowCount === 1
+}
+
+export async function isKnownDevice(db: Database, id: number, deviceHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffDevices.staffId })
+    .from(staffDevices)
+    .where(and(eq(staffDevices.staffId, id), eq(staffDevices.deviceHash, deviceHash)))
+  return rows.length > 0
+}
+
+export async function rememberStaffDevice(db: Database, staffId: number, deviceHash: Buffer): Promise<void> {
+  await db
+    .insert(staffDevices)
+    .values({ deviceHash, staffId })
+    .onConflictDoUpdate({
+      target: [staffDevices.deviceHash, staffDevices.staffId],
+      set: { usedAt: sql`now()` },
+    })
+}

@@ -1,0 +1,34 @@
+import * as door from '../../../contract/desk/door.ts'
+import * as people from '../../../contract/desk/staff.ts'
+import { type DeskRoute, serveDesk, serveStaff } from '../../api/desk-route.ts'
+import { changeMe, changeOwnPassword } from './change-me.ts'
+import { confirmFactor, startFactor, stepUp } from './factor.ts'
+import { findMe } from './find-me.ts'
+import { actOnStaff, changeStaff, inviteStaff, listStaff } from './manage-staff.ts'
+import { endOwnSession, listOwnSessions, signOutStaff } from './sessions.ts'
+import { signInStaff } from './sign-in-staff.ts'
+import { acceptLink, getLink } from './staff-links.ts'
+import { toMe } from './to-me.ts'
+
+export function staffRoutes(): DeskRoute[] {
+  return [
+    serveDesk(door.signIn, ({ context, body }) => signInStaff(context, body)),
+    serveDesk(door.getStaffLink, ({ context, params }) => getLink(context, params.token)),
+    serveDesk(door.acceptStaffLink, ({ context, params, body }) => acceptLink(context, params.token, body)),
+    serveStaff(door.signOut, ({ context }) => signOutStaff(context)),
+    serveStaff(door.getMe, async ({ context }) => toMe(await findMe(context.db, context.staff))),
+    serveStaff(door.changeMe, ({ context, body }) => changeMe(context, body)),
+    serveStaff(door.changeOwnPassword, ({ context, body }) => changeOwnPassword(context, body)),
+    serveStaff(door.startFactor, ({ context }) => startFactor(context)),
+    serveStaff(door.confirmFactor, ({ context, body }) => confirmFactor(context, body.code)),
+    serveStaff(door.stepUp, ({ context, body }) => stepUp(context, body.code)),
+    serveStaff(door.listOwnSessions, ({ context }) => listOwnSessions(context)),
+    serveStaff(door.endOwnSession, ({ context, params }) => endOwnSession(context, params.id)),
+    serveStaff(people.listStaff, ({ context }) => listStaff(context)),
+    serveStaff(people.inviteStaff, ({ context, body }) =>
+      inviteStaff(context, { ...body, lang: context.lang, isMailed: true }),
+    ),
+    serveStaff(people.changeStaff, ({ context, params, body }) => changeStaff(context, params.id, body)),
+    serveStaff(people.actOnStaff, ({ context, params, body }) => actOnStaff(context, params.id, body.act)),
+  ]
+}

@@ -1,0 +1,49 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Role } from '../../../domain/rights.ts'
+import { bytes, moment } from '../../database/columns.ts'
+
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+export const staff = pgTable('staff', {
+  id: id(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  name: text('name').notNull(),
+  lang: text('lang').notNull(),
+  passwordHash: text('password_hash'),
+  roles: text('roles').array().$type<Role[]>().notNull(),
+  totpSecret: bytes('totp_secret'),
+  totpPending: bytes('totp_pending'),
+  totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+  recoveryHashes: bytes('recovery_hashes').array().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  disabledAt: moment('disabled_at'),
+})
+
+export const staffSessions = pgTable('staff_sessions', {
+  id: id(),
+  staffId: integer('staff_id').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+  endsAt: moment('ends_at').notNull(),
+  client: text('client').notNull(),
+  verifiedAt: moment('verified_at'),
+})
+
+export const staffLinks = pgTable('staff_links', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  kind: text('kind', { enum: ['setup', 'invite'] }).notNull(),
+  staffId: integer('staff_id'),
+  endsAt: moment('ends_at').notNull(),
+})
+
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    deviceHash: bytes('device_hash').notNull(),
+    staffId: integer('staff_id').notNull(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.deviceHash, table.staffId] })],
+)
