@@ -32,7 +32,7 @@ function keep(cookies: Map<string, string>, cookie: string): void {
   else cookies.set(name, value)
 }
 
-/** Base32 of an authenticator secret to the code that its app shows now, or `away` steps from now. */
+/** The code that an app shows now, or `away` steps from now. */
 export function codeOf(secret: string, away = 0): string {
   const bits = [...secret]
     .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -68,14 +68,20 @@ async function join(shop: TestShop, token: string, typed: { email: string; name?
   const desk = openDesk(shop)
   const me = await desk.call(acceptStaffLink, { token, ...typed, password: STAFF_PASSWORD })
   const { secret } = await desk.call(startFactor, {})
-  // The code of the step before: the current one stays unused for the test.
-  const { recovery_codes } = await desk.call(confirmFactor, { code: codeOf(secret, -1) })
+  const { recovery_codes } = await desk.call(confirmFactor, { code: codeOf(secret) })
   return { ...desk, email: typed.email, secret, recoveryCodes: recovery_codes, staffId: me.staff_id }
 }
 
-export async function signInAgain(shop: TestShop, { email }: Member, code?: string): Promise<DeskBrowser> {
+/** A code that is still valid after the one of now was used, also if a step passes meanwhile. */
+export const nextCode = ({ secret }: Pick<Member, 'secret'>) => codeOf(secret, 1)
+
+export async function signInAgain(
+  shop: TestShop,
+  person: Member,
+  code: string = nextCode(person),
+): Promise<DeskBrowser> {
   const desk = openDesk(shop)
-  await desk.call(signIn, { email, password: STAFF_PASSWORD, ...(code !== undefined && { code }) })
+  await desk.call(signIn, { email: person.email, password: STAFF_PASSWORD, code })
   return desk
 }
 

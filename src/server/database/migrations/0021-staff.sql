@@ -13,7 +13,7 @@ create table staff (
   totp_pending bytea,
   -- The time step of the last accepted code: each code works once.
   totp_step bigint not null default 0,
-  recovery_hashes bytea[] not null default '{}',
+  recovery_hashes text[] not null default '{}',
   created_at timestamptz not null default now(),
   disabled_at timestamptz
 );

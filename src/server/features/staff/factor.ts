@@ -60,7 +60,7 @@ export async function confirmFactor(context: StaffContext, typed: string) {
       totpSecret: person.totpPending,
       totpPending: null,
       totpStep: step,
-      recoveryHashes: codes.map(code => hashSecret(onlyCode(code))),
+      recoveryHashes: codes.map(recoveryHash),
     })
     await markVerified(db, staff.sessionId)
     await recordAct(db, by, {
@@ -98,7 +98,7 @@ export async function refuseWrongCode(
 }
 
 async function isCode(db: Database, { id }: StaffRow, secret: Buffer, code: string, now: Date) {
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, id, hashSecret(code))
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, id, recoveryHash(code))
   const step = findStep(secret, code, now)
   return step !== null && takeStep(db, id, step)
 }
@@ -108,12 +108,16 @@ function wrongCode() {
   return { reason, fields: { code: { key: reason } } }
 }
 
+function recoveryHash(code: string): string {
+  return hashSecret(onlyCode(code)).toString('hex')
+}
+
 /** People type codes with spaces, dashes and capitals. */
 function onlyCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase()
 }
 
-/** Ten characters in two groups: two of the alphabet look alike nowhere. */
+/** Ten characters in two groups. */
 function newRecoveryCode(): string {
   const text = toBase32(randomBytes(2 * RECOVERY_BYTES))
     .toLowerCase()

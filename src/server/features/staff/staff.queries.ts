@@ -91,11 +91,11 @@ export async function takeStep(db: Database, id: number, step: number): Promise<
 }
 
 /** A recovery code is valid once. */
-export async function takeRecoveryCode(db: Database, id: number, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(db: Database, id: number, hash: string): Promise<boolean> {
   const { rowCount } = await db
     .update(staff)
-    .set({ recoveryHashes: sql`array_remove(${staff.recoveryHashes}, ${hash})` })
-    .where(and(eq(staff.id, id), sql`${hash} = any(${staff.recoveryHashes})`))
+    .set({ recoveryHashes: sql`array_remove(${staff.recoveryHashes}, ${hash}::text)` })
+    .where(and(eq(staff.id, id), sql`${hash}::text = any(${staff.recoveryHashes})`))
   return rowCount === 1
 }
 

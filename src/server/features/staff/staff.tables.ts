@@ -15,7 +15,7 @@ export const staff = pgTable('staff', {
   totpSecret: bytes('totp_secret'),
   totpPending: bytes('totp_pending'),
   totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
-  recoveryHashes: bytes('recovery_hashes').array().notNull().default([]),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
   disabledAt: moment('disabled_at'),
 })
