@@ -1,4 +1,3 @@
-import { isRefusedFor } from '../contract/wire/errors.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { DEFAULT_LANG } from '../domain/locales.ts'
 import { DESK_INVITE_PATH, withToken } from '../domain/paths.ts'
@@ -6,6 +5,7 @@ import { isRole, ROLES, type Role } from '../domain/rights.ts'
 import {
   actOnStaff,
   inviteStaff,
+  isLastOwner,
   listStaff,
   makeInviteLink,
   type StaffAct,
@@ -102,9 +102,7 @@ function acting(act: StaffAct, done: string): Subcommand['run'] {
     const { id } = await requirePerson(session, email)
     const context = { ...(await session.openContext()), by: SHELL }
     await actOnStaff(context, id, act).catch(error => {
-      throw isRefusedFor(error, 'desk_errors.last_owner')
-        ? new CommandError(`${safeText(email)} is the last owner`)
-        : error
+      throw isLastOwner(error) ? new CommandError(`${safeText(email)} is the last owner`) : error
     })
     session.say(`${safeText(email)} ${done}.\n`)
   }

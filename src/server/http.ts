@@ -41,7 +41,6 @@ export function createRequestHandler(
   files: Files,
   headers: Headers,
   mailbox: Files = () => false,
-  mayUseDesk: (request: IncomingMessage) => boolean = () => true,
 ): Handler {
   const api = getRequestListener(shop.api.fetch)
   const deskApi = getRequestListener(shop.desk.fetch)
@@ -49,7 +48,7 @@ export function createRequestHandler(
   const answer = (request: IncomingMessage, response: ServerResponse): Kind => {
     const url = request.url ?? '/'
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
-    if (/^\/desk(?:[/?]|$)/.test(url) && mayUseDesk(request)) {
+    if (/^\/desk(?:[/?]|$)/.test(url) && shop.mayUseDesk(request)) {
       if (/^\/desk\/api(?:[/?]|$)/.test(url)) return call(deskApi, request, response, 'api')
     }
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')

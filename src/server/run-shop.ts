@@ -1,10 +1,7 @@
-import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
 import { DESK_PATH, DESK_SETUP_PATH, withToken } from '../domain/paths.ts'
 import { createMailbox, findMailbox } from '../stand-ins/mailbox/index.ts'
-import { addressOf } from './api/client.ts'
-import { isWithin } from './api/networks.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
 import { mailFolder } from './features/mail/index.ts'
 import { makeSetupLink } from './features/staff/index.ts'
@@ -65,13 +62,7 @@ async function start(root: string, run: Run): Promise<void> {
   })
   closers.add(shop.close)
   const server = createHttpServer(
-    createRequestHandler(
-      shop,
-      loadFiles(client),
-      securityHeaders(config.publicUrl),
-      openMailbox(config),
-      deskGate(config),
-    ),
+    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), openMailbox(config)),
     config.keepAliveMs,
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
@@ -89,12 +80,6 @@ async function start(root: string, run: Run): Promise<void> {
 export function openMailbox(config: Config): Files {
   const onError = (error: unknown) => logError('mailbox failed', error)
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
-}
-
-/** Whether a request may see the desk; others are answered as if there were none. @public for the development server */
-export function deskGate({ hasDesk, deskNetworks, trustedProxies }: Config) {
-  return (request: IncomingMessage) =>
-    hasDesk && (deskNetworks.length === 0 || isWithin(deskNetworks, addressOf(request, trustedProxies)))
 }
 
 function announce(config: Config, port: number, { testUrl }: OpenWallet, setupToken: string | null): void {

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import { allDeskEndpoints } from '../contract/desk/index.ts'
 import { allEndpoints } from '../contract/shop/index.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
+import { addressOf } from './api/client.ts'
 import { createDeskApi } from './api/desk-app.ts'
+import { isWithin } from './api/networks.ts'
 import type { Config } from './config.ts'
 import type { ShopContext } from './context.ts'
 import type { DatabaseChanges } from './database/changes.ts'
@@ -56,6 +59,8 @@ export type Shop = {
   api: Hono
   /** The API of the desk. */
   desk: Hono
+  /** Others are answered as if there were no desk. */
+  mayUseDesk: (request: IncomingMessage) => boolean
   pages: Pages
   sitemap: Sitemap
   feed: NewsFeed
@@ -155,6 +160,7 @@ export function createShop({
     context,
     api,
     desk,
+    mayUseDesk: deskGate(config),
     pages,
     sitemap,
     feed,
@@ -167,4 +173,9 @@ export function createShop({
     prepare,
     close,
   }
+}
+
+function deskGate({ hasDesk, deskNetworks, trustedProxies }: Config): Shop['mayUseDesk'] {
+  return request =>
+    hasDesk && (deskNetworks.length === 0 || isWithin(deskNetworks, addressOf(request, trustedProxies)))
 }

@@ -2,7 +2,9 @@ import ipaddr from 'ipaddr.js'
 
 /** `203.0.113.0/24` or a single address. */
 export function isNetwork(text: string): boolean {
-  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
+  const [address = '', bits] = text.split('/', 2)
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)
+  return isAddress && (bits === undefined || ipaddr.isValidCIDR(text))
 }
 
 /** Whether one of the networks contains the address. IPv4 addresses may arrive in IPv6 notation. */

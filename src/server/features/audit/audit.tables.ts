@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/columns.ts'
 
 /** By field: the value before and after. */
-export type Changes = Record<string, [unknown, unknown]>
+export type AuditChanges = Record<string, [unknown, unknown]>
 
 export const audit = pgTable('audit', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -13,7 +13,7 @@ export const audit = pgTable('audit', {
   subjectKind: text('subject_kind').notNull(),
   subjectId: text('subject_id').notNull(),
   label: text('label').notNull(),
-  changes: jsonb('changes').$type<Changes>().notNull(),
+  changes: jsonb('changes').$type<AuditChanges>().notNull(),
   network: text('network').notNull(),
   requestId: text('request_id'),
 })

@@ -1,3 +1,3 @@
 export { auditRoutes } from './audit.routes.ts'
-export type { Changes } from './audit.tables.ts'
+export type { AuditChanges } from './audit.tables.ts'
 export { recordAct } from './record.ts'

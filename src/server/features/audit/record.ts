@@ -2,13 +2,13 @@ import type { Actor } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { currentRequestId } from '../../log.ts'
 import { addAudit } from './audit.queries.ts'
-import type { Changes } from './audit.tables.ts'
+import type { AuditChanges } from './audit.tables.ts'
 
 type Act = {
   /** For example `staff.disable`. */
   act: string
   subject: { kind: string; id: number | string; label: string }
-  changes?: Changes
+  changes?: AuditChanges
 }
 
 /** In the transaction of the change, so that there is one entry if and only if there is a change. */

@@ -1,12 +1,12 @@
 import type { StaffMember } from '../../../contract/desk/staff.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../../domain/locales.ts'
 import type { Role } from '../../../domain/rights.ts'
 import type { Acting, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { type Changes, recordAct } from '../audit/index.ts'
+import { type AuditChanges, recordAct } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasFactor } from './factor.ts'
 import { removeInvites, removeSessions } from './sessions.queries.ts'
@@ -14,12 +14,15 @@ import {
   addStaff,
   changeStaffRow,
   countOtherOwners,
+  disableRow,
   listStaffRows,
   lockPerson,
   lockStaff,
   type StaffRow,
 } from './staff.queries.ts'
 import { subjectOf } from './subject-of.ts'
+
+const LAST_OWNER = 'desk_errors.last_owner'
 
 export async function listStaff({ db }: Pick<Context, 'db'>): Promise<StaffMember[]> {
   const rows = await listStaffRows(db)
@@ -75,13 +78,13 @@ export function actOnStaff(acting: Acting, id: number, act: StaffAct): Promise<S
   return onPerson(acting, id, STAFF_ACTS[act])
 }
 
-type Done = { person: StaffRow; act: string; changes: Changes }
+type Done = { person: StaffRow; act: string; changes: AuditChanges }
 
 async function disable(db: TransactionDatabase, person: StaffRow): Promise<Done> {
   await refuseLastOwner(db, person)
   await removeSessions(db, person.id)
   await removeInvites(db, person.id)
-  const changed = await changeStaffRow(db, person.id, { disabledAt: person.disabledAt ?? new Date() })
+  const changed = await disableRow(db, person.id)
   return { person: changed, act: 'staff.disable', changes: differences(person, changed) }
 }
 
@@ -109,7 +112,7 @@ async function inviteAgain(db: TransactionDatabase, person: StaffRow): Promise<D
   return { person, act: 'staff.invite_again', changes: {} }
 }
 
-/** Changes one person in a transaction, with its audit entry. */
+/** AuditChanges one person in a transaction, with its audit entry. */
 async function onPerson(
   { pool, by }: Acting,
   id: number,
@@ -133,8 +136,12 @@ async function memberOf(db: Database, id: number): Promise<StaffMember> {
 
 async function refuseLastOwner(db: Database, person: StaffRow): Promise<void> {
   const isOwner = person.roles.includes('owner') && !person.disabledAt && person.passwordHash !== null
-  if (isOwner && (await countOtherOwners(db, person.id)) === 0)
-    throw new Refusal(409, { reason: 'desk_errors.last_owner' })
+  if (isOwner && (await countOtherOwners(db, person.id)) === 0) throw new Refusal(409, { reason: LAST_OWNER })
+}
+
+/** For callers without a contract: why an act was refused. */
+export function isLastOwner(error: unknown): boolean {
+  return isRefusedFor(error, LAST_OWNER)
 }
 
 async function queueInvite(db: TransactionDatabase, { id, emailKey, lang }: StaffRow): Promise<void> {
@@ -149,8 +156,8 @@ async function queueInvite(db: TransactionDatabase, { id, emailKey, lang }: Staf
 }
 
 /** Names are personal, so only that they changed is recorded. */
-function differences(before: StaffRow, after: StaffRow): Changes {
-  const all: Changes = {
+function differences(before: StaffRow, after: StaffRow): AuditChanges {
+  const all: AuditChanges = {
     name: ['', before.name === after.name ? '' : 'changed'],
     roles: [before.roles, after.roles],
     disabled: [before.disabledAt !== null, after.disabledAt !== null],

@@ -51,6 +51,16 @@ export async function changeStaffRow(
   return row
 }
 
+export async function disableRow(db: Database, id: number): Promise<StaffRow> {
+  const [row] = await db
+    .update(staff)
+    .set({ disabledAt: sql`coalesce(${staff.disabledAt}, now())` })
+    .where(eq(staff.id, id))
+    .returning()
+  if (!row) throw new Error(`no member of staff ${id}`)
+  return row
+}
+
 /** Other than this person: enabled owners who can sign in. */
 export async function countOtherOwners(db: Database, id: number): Promise<number> {
   const owner: Role = 'owner'
