@@ -61,7 +61,7 @@ function lastStamp(): string | null {
 
 /** Done at build time, so that the server never compresses a file. */
 async function compressFiles(): Promise<void> {
-  const files = globSync('dist/client/**/*.{js,css,svg,json,txt}')
+  const files = globSync('dist/{client,desk}/**/*.{js,css,svg,json,txt}')
   await Promise.all(
     files.map(async file => {
       const content = readFileSync(file)

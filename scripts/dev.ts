@@ -14,6 +14,12 @@ import type { Store } from '../src/server/start.ts'
 process.chdir(resolve(import.meta.dirname, '..'))
 process.env.NODE_ENV = 'development'
 
+const SHOP = {
+  styles: '/src/storefront/shell/entry/shop.css',
+  script: '/src/storefront/shell/entry/boot.ts',
+}
+const DESK = { styles: '/src/desk/shell/entry/desk.css', script: '/src/desk/shell/entry/boot.tsx' }
+
 const http = createHttp()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } })
 
@@ -23,6 +29,7 @@ type Modules = {
   '/src/server/features/proforma/index.ts': typeof import('../src/server/features/proforma/index.ts')
   '/src/server/http.ts': typeof import('../src/server/http.ts')
   '/src/server/open-wallet.ts': typeof import('../src/server/open-wallet.ts')
+  '/src/server/pages/desk-shell.ts': typeof import('../src/server/pages/desk-shell.ts')
   '/src/server/run-shop.ts': typeof import('../src/server/run-shop.ts')
   '/src/server/security-headers.ts': typeof import('../src/server/security-headers.ts')
   '/src/server/shop.ts': typeof import('../src/server/shop.ts')
@@ -123,19 +130,24 @@ function createReloader(config: Config, store: Store & { wallet: Wallet | null }
       load('/src/server/http.ts'),
       load('/src/server/run-shop.ts'),
       load('/src/server/security-headers.ts'),
+      load('/src/server/pages/desk-shell.ts'),
     ])
     if (shown?.modules.every((module, i) => module === modules[i])) return shown.handler
-    const [{ createShop }, { createRequestHandler }, { openMailbox }, { plainHeaders }] = modules
+    const [{ createShop }, { createRequestHandler }, { openMailbox }, { plainHeaders }, { createDeskShell }] =
+      modules
     listeners.clear()
     stockListeners.clear()
-    const shop = createShop({ config, ...store, changes, assets: { headFor: devHead } })
-    const handler = createRequestHandler(shop, () => false, plainHeaders(), openMailbox(config))
+    const shop = createShop({ config, ...store, changes, assets: { headFor: () => devHead(SHOP) } })
+    const desk = createDeskShell(devHead(DESK))
+    const handler = createRequestHandler(shop, () => false, plainHeaders(), openMailbox(config), desk)
     shown = { modules, handler }
     return handler
   }
 }
 
-function devHead(): string {
+type DevEntry = { styles: string; script: string }
+
+function devHead({ styles, script }: DevEntry): string {
   const refresh = [
     'import { injectIntoGlobalHook } from "/@react-refresh"',
     'injectIntoGlobalHook(window)',
@@ -143,9 +155,9 @@ function devHead(): string {
     'window.$RefreshSig$ = () => type => type',
   ].join('\n')
   return [
-    '<link rel="stylesheet" href="/src/web/ui/theme.css">',
+    `<link rel="stylesheet" href="${styles}">`,
     `<script type="module">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/src/storefront/shell/entry/boot.ts"></script>',
+    `<script type="module" src="${script}"></script>`,
   ].join('')
 }

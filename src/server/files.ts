@@ -73,7 +73,7 @@ function readFile(folder: string, path: string): StoredFile {
     content: { identity, br: variant('br') ?? identity, gzip: variant('gz') ?? identity },
     headers: {
       'Content-Type': TYPES[extname(path)] ?? '',
-      'Cache-Control': path.startsWith('assets/')
+      'Cache-Control': /^(?:desk\/)?assets\//.test(path)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       Vary: 'Accept-Encoding',

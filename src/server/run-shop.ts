@@ -10,6 +10,7 @@ import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
 import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
+import { builtDeskShell } from './pages/desk-shell.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createShop } from './shop.ts'
 import { Closers, listen, openStore, stoppable } from './start.ts'
@@ -51,6 +52,7 @@ async function start(root: string, run: Run): Promise<void> {
     onLost: error => void endWithout(error, run),
   })
   const client = join(root, 'dist/client')
+  const desk = join(root, 'dist/desk')
   const opened = await openWallet(config, closers)
   const { wallet } = opened
   const shop = createShop({
@@ -62,7 +64,13 @@ async function start(root: string, run: Run): Promise<void> {
   })
   closers.add(shop.close)
   const server = createHttpServer(
-    createRequestHandler(shop, loadFiles(client), securityHeaders(config.publicUrl), openMailbox(config)),
+    createRequestHandler(
+      shop,
+      eitherOf(loadFiles(client), loadFiles(desk)),
+      securityHeaders(config.publicUrl),
+      openMailbox(config),
+      builtDeskShell(desk),
+    ),
     config.keepAliveMs,
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
@@ -72,6 +80,10 @@ async function start(root: string, run: Run): Promise<void> {
   opened.onListening(port)
   announce(config, port, opened, config.hasDesk ? await makeSetupLink(shop.context) : null)
   void shop.prepare().catch(error => logError('preparing the search failed', error))
+}
+
+function eitherOf(first: Files, second: Files): Files {
+  return (request, response) => first(request, response) || second(request, response)
 }
 
 /**

@@ -17,7 +17,7 @@ import { loaderTools } from '../page/context.ts'
 import { labelsOf, type PageState, STATE_ID } from '../page/page-state.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
-import '../../../web/ui/theme.css'
+import './shop.css'
 
 export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}')

@@ -7,7 +7,7 @@ import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { useAct } from '../use-act.ts'
 import { AccountSection } from './account-section.tsx'
-import { describeClient } from './describe-client.ts'
+import { describeClient } from '../../../../web/browser/describe-client.ts'
 
 export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useTranslations('account')
