@@ -20,6 +20,12 @@ const AREAS: Record<string, string[]> = {
 const STOREFRONT_PACKAGES =
   /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
 
+/** Areas of the desk do not import each other. */
+const DESK_AREAS = ['door', 'me', 'staff', 'audit']
+
+const DESK_PACKAGES =
+  /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-query|lucide-react|use-intl|zustand)$/
+
 const FEATURES_MAY_IMPORT = [
   /^src\/(contract|domain|drawings)\//,
   /^src\/server\/(context\.|database\/|log|(sheets|workers)\/index)/,
@@ -80,6 +86,21 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
       new RegExp(`^src/storefront/areas/(${[area, ...below].join('|')})/`),
     ],
     packages: STOREFRONT_PACKAGES,
+  })),
+  {
+    room: 'desk/shell',
+    files: /^src\/desk\/shell\//,
+    mayImport: [/^src\/(desk\/shell|web|contract|domain|drawings)\//],
+    packages: DESK_PACKAGES,
+  },
+  ...DESK_AREAS.map(area => ({
+    room: `desk/areas/${area}`,
+    files: new RegExp(`^src/desk/areas/${area}/`),
+    mayImport: [
+      /^src\/(desk\/shell|web|contract|domain|drawings)\//,
+      new RegExp(`^src/desk/areas/${area}/`),
+    ],
+    packages: DESK_PACKAGES,
   })),
   {
     room: 'database',

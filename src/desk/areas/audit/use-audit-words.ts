@@ -1,0 +1,27 @@
+import { useMessages, useTranslations } from 'use-intl'
+import { isMessageKey } from '../../../contract/wire/messages.ts'
+import { isLang, LOCALES } from '../../../domain/locales.ts'
+import { isRole } from '../../../domain/rights.ts'
+
+/** Entries of the audit in words. A newer act or field that has no text yet is shown as recorded. */
+export function useAuditWords() {
+  const t = useTranslations()
+  const messages = useMessages()
+  const word = (key: string, otherwise: string) => (isMessageKey(messages, key) ? t(key) : otherwise)
+  const sayValue = (field: string, value: unknown): string => {
+    if (Array.isArray(value))
+      return value.map(part => sayValue(field, part)).join(', ') || t('desk.audit.none_value')
+    if (value === null || value === undefined || value === '') return t('desk.audit.none_value')
+    if (typeof value === 'boolean') return t(value ? 'desk.audit.yes' : 'desk.audit.no')
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string') return JSON.stringify(value)
+    if (field === 'roles' && isRole(value)) return t(`desk.roles.${value}`)
+    return field === 'lang' && isLang(value) ? LOCALES[value].name : value
+  }
+  return {
+    sayAct: (act: string) => word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act),
+    sayWho: (who: string) => word(`desk.actors.${who}`, who),
+    sayField: (field: string) => word(`desk.audit_fields.${field}`, field),
+    sayValue,
+  }
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { actOnStaff, type StaffMember } from '../../../contract/desk/staff.ts'
+import type { CallInput } from '../../../contract/wire/endpoint.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { call } from '../../shell/session/call.ts'
+import { tell } from '../../shell/session/notices.ts'
+import { keepPerson } from './staff-query.ts'
+
+type Act = CallInput<typeof actOnStaff>['act']
+
+/** These end something for the person, so the desk asks first. */
+const ASKED = ['disable', 'reset_factor', 'end_sessions'] as const
+type AskedAct = (typeof ASKED)[number]
+
+export function PersonActs({ person }: { person: StaffMember }) {
+  const t = useTranslations('desk')
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (act: Act) => call(actOnStaff, { id: person.id, act }),
+    onSuccess: async (changed, act) => {
+      tell({ key: `desk.acts_done.${act}`, values: { name: person.name } })
+      await keepPerson(changed)
+    },
+  })
+  const start = (act: Act) => (isAsked(act) ? setAsked(act) : mutate(act))
+  const confirm = (act: AskedAct) => {
+    setAsked(null)
+    mutate(act)
+  }
+  return (
+    <Card level="h2" title={t('staff.acts')}>
+      <ul className="divide-y divide-hairline">
+        {actsFor(person).map(act => (
+          <li
+            key={act}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+          >
+            <p className="min-w-0 flex-1 basis-52 text-sm text-ink-soft">
+              {t(`acts_text.${act}`, { count: person.sessions })}
+            </p>
+            <Button size="sm" isBusy={isPending && variables === act} onClick={() => start(act)}>
+              {t(`acts.${act}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AskFirst act={asked} name={person.name} onConfirm={confirm} onClose={() => setAsked(null)} />
+    </Card>
+  )
+}
+
+function isAsked(act: Act): act is AskedAct {
+  return ASKED.some(asked => asked === act)
+}
+
+function actsFor({ state, has_factor, sessions }: StaffMember): Act[] {
+  if (state === 'disabled') return ['enable']
+  if (state === 'invited') return ['invite_again', 'disable']
+  return [
+    ...(sessions > 0 ? (['end_sessions'] as const) : []),
+    ...(has_factor ? (['reset_factor'] as const) : []),
+    'disable',
+  ]
+}
+
+type AskFirstProps = {
+  act: AskedAct | null
+  name: string
+  onConfirm: (act: AskedAct) => void
+  onClose: () => void
+}
+
+function AskFirst({ act, name, onConfirm, onClose }: AskFirstProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      size="sm"
+      title={act && t(`desk.acts.${act}`)}
+      closeLabel={t('actions.close')}
+      isOpen={act !== null}
+      onOpenChange={isOpen => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.cancel')}</Button>
+          <Button variant="primary" onClick={() => act && onConfirm(act)}>
+            {act && t(`desk.acts.${act}`)}
+          </Button>
+        </>
+      }
+    >
+      {act && t(`desk.acts_ask.${act}`, { name })}
+    </Dialog>
+  )
+}

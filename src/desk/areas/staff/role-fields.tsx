@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { needsSecondFactor, ROLES, type Role } from '../../../domain/rights.ts'
+import { CheckField } from '../../../web/forms/check-field.tsx'
+import type { FormValues } from '../../../web/forms/read-form.ts'
+
+export function RoleFields({ roles }: { roles: readonly Role[] }) {
+  const t = useTranslations('desk')
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-semibold">{t('staff.roles')}</legend>
+      {ROLES.map(role => (
+        <CheckField
+          key={role}
+          name={fieldOf(role)}
+          defaultChecked={roles.includes(role)}
+          label={
+            <>
+              <span className="font-semibold">{t(`roles.${role}`)}</span>
+              <span className="block text-sm text-ink-soft">
+                {t(`role_texts.${role}`)} {needsSecondFactor([role]) && t('staff.needs_factor')}
+              </span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The name and the chosen roles of a form with RoleFields. */
+export function withRoles(typed: FormValues): Record<string, unknown> {
+  return { ...typed, roles: ROLES.filter(role => typed[fieldOf(role)] === true) }
+}
+
+function fieldOf(role: Role): string {
+  return `role-${role}`
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { DeskErrorScreen } from '../frame/desk-error-screen.tsx'
+import { DeskFrame } from '../frame/desk-frame.tsx'
+import { DESK_SCREENS, type DeskScreen, homePath } from '../page/screens.ts'
+import { DESK_BASE, FACTOR_PATH, signInPath } from '../session/door-paths.ts'
+import { requireMe } from '../session/me.ts'
+
+type ScreenModule = { Component: ComponentType }
+
+const modules = import.meta.glob<ScreenModule>('../../areas/**/*.screen.tsx')
+
+export const deskRoutes: RouteObject[] = [
+  {
+    ErrorBoundary: DeskErrorScreen,
+    HydrateFallback: Nothing,
+    children: [
+      ...DESK_SCREENS.filter(({ may }) => may === 'visitor').map(toRoute),
+      {
+        Component: DeskFrame,
+        loader: args => guard(args, null),
+        children: [
+          {
+            ErrorBoundary: DeskErrorScreen,
+            children: [
+              { index: true, loader: goHome },
+              ...DESK_SCREENS.filter(({ may }) => may !== 'visitor').map(toRoute),
+              { path: '*', loader: notFound, Component: Nothing },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+function toRoute({ path, file, may }: DeskScreen): RouteObject {
+  return {
+    path,
+    lazy: () => loadScreen(file),
+    ...(may === 'visitor' ? {} : { loader: args => guard(args, may) }),
+  }
+}
+
+/** Checked for each screen. The server checks each call, so this only decides what is shown. */
+async function guard({ request }: LoaderFunctionArgs, may: DeskScreen['may']) {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice(DESK_BASE.length)
+  const me = await requireMe().catch(error => {
+    if (error instanceof Refusal && error.code === 4001) throw redirect(signInPath(path + search))
+    throw error
+  })
+  if (me.must_set_factor && path !== FACTOR_PATH) throw redirect(FACTOR_PATH)
+  if (may && may !== 'visitor' && !me.rights.includes(may))
+    throw new Refusal(403, { reason: 'desk_errors.no_right' })
+  return me
+}
+
+async function goHome(args: LoaderFunctionArgs): Promise<never> {
+  const { rights } = await guard(args, null)
+  throw redirect(homePath(rights))
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404 })
+}
+
+async function loadScreen(file: string): Promise<ScreenModule> {
+  const load = modules[`../../areas/${file}.screen.tsx`]
+  if (!load) throw new Error(`no screen ${file}`)
+  // Nothing if the chunk is gone and the page is being reloaded.
+  const module: ScreenModule | undefined = await load()
+  return module ?? new Promise(() => {})
+}
+
+function Nothing() {
+  return null
+}

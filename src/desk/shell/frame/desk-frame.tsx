@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { KeysSheet } from '../keys/keys-sheet.tsx'
+import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { useMe } from '../session/me.ts'
+import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { RailLinks } from './rail-links.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What surrounds every screen behind the door: top bar, rail, dialogs of the whole desk. */
+export function DeskFrame() {
+  const t = useTranslations()
+  const { must_set_factor: isLocked } = useMe()
+  const { list, isSheetOpen, setSheetOpen } = useShortcuts()
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNewScreen(main)
+  return (
+    <div className="flex min-h-dvh flex-col bg-bench print:bg-paper">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-md focus:bg-paper focus:px-3 focus:py-2"
+      >
+        {t('frame.skip')}
+      </a>
+      <TopBar hasRail={!isLocked} onShowKeys={() => setSheetOpen(true)} />
+      <div className="flex flex-1">
+        {!isLocked && (
+          <nav
+            aria-label={t('desk.nav.label')}
+            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-52 shrink-0 overflow-y-auto border-e border-hairline bg-paper p-3 md:block"
+          >
+            <RailLinks />
+          </nav>
+        )}
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full min-w-0 max-w-page px-4 py-6 outline-none sm:px-6 lg:px-8"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <StepUpDialog />
+      <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** After a navigation the focus moves to the new content. */
+function useFocusOnNewScreen(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [main, pathname])
+}

@@ -1,0 +1,42 @@
+import { Toast } from '@base-ui/react/toast'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSay } from '../../../web/forms/form-context.ts'
+import { ToastRegion } from '../../../web/ui/toast.tsx'
+import { useDeskNotice } from '../session/notices.ts'
+
+const TOAST_MS = 5_000
+
+export function DeskToasts({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  const live = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={live} aria-live="polite" data-live />
+      <ToastRegion
+        live={live}
+        label={t('account.notices')}
+        closeLabel={t('actions.close')}
+        durationMs={TOAST_MS}
+      >
+        {children}
+        <DeskAnnouncer />
+      </ToastRegion>
+    </>
+  )
+}
+
+/** Shows the last message as a toast. */
+function DeskAnnouncer() {
+  const { add } = Toast.useToastManager()
+  const { last } = useDeskNotice()
+  const say = useSay()
+  const told = useRef(0)
+  useEffect(() => {
+    if (!last || told.current === last.id) return
+    told.current = last.id
+    const { isError } = last
+    add({ type: isError ? 'error' : 'success', priority: isError ? 'high' : 'low', title: say(last.wording) })
+  }, [add, last, say])
+  return null
+}

@@ -1,0 +1,31 @@
+import { History, UserRound, UsersRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { RAIL } from '../page/screens.ts'
+import { useMay } from '../session/me.ts'
+
+const ICONS = { staff: UsersRound, audit: History, me: UserRound }
+
+const LOOK =
+  'flex min-h-10 items-center gap-3 rounded-md px-3 text-ink no-underline hover:bg-brand-soft ' +
+  'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
+
+export function RailLinks({ onFollow }: { onFollow?: () => void }) {
+  const t = useTranslations()
+  const may = useMay()
+  return (
+    <ul className="flex flex-col gap-1">
+      {RAIL.filter(screen => may(screen.may)).map(({ path, text, icon }) => {
+        const Icon = ICONS[icon]
+        return (
+          <li key={path}>
+            <NavLink to={path} className={LOOK} onClick={onFollow}>
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {t(text)}
+            </NavLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { Keyboard, LogOut, Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Drawer } from '../../../web/ui/drawer.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { DeskMark } from '../page/desk-mark.tsx'
+import { leaveDesk, useMe } from '../session/me.ts'
+import { RailLinks } from './rail-links.tsx'
+
+const ICON_LOOK = 'text-white! hover:bg-white/15!'
+
+type TopBarProps = { hasRail: boolean; onShowKeys: () => void }
+
+export function TopBar({ hasRail, onShowKeys }: TopBarProps) {
+  const t = useTranslations()
+  const { name } = useMe()
+  const { mutate: leave, isPending } = useMutation({ mutationFn: leaveDesk })
+  return (
+    <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-brand-strong px-3 text-white sm:px-5 [&_:focus-visible]:outline-white print:hidden">
+      {hasRail && <PhoneRail />}
+      <Link to="/" className="flex items-center gap-2.5 rounded-md text-lg font-semibold no-underline">
+        <DeskMark />
+        {t('desk.name')}
+      </Link>
+      <div className="ms-auto flex min-w-0 items-center gap-1">
+        <bdi className="me-2 hidden min-w-0 truncate sm:block">{name}</bdi>
+        <IconButton
+          label={t('desk.keys.title')}
+          icon={<Keyboard aria-hidden />}
+          onClick={onShowKeys}
+          className={`${ICON_LOOK} max-sm:hidden`}
+        />
+        <IconButton
+          label={t('titles.exit')}
+          icon={<LogOut aria-hidden className="flip-rtl" />}
+          disabled={isPending}
+          onClick={() => leave()}
+          className={ICON_LOOK}
+        />
+      </div>
+    </header>
+  )
+}
+
+function PhoneRail() {
+  const t = useTranslations()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="md:hidden">
+      <Drawer
+        side="start"
+        title={t('desk.name')}
+        closeLabel={t('frame.close_menu')}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <IconButton label={t('frame.open_menu')} icon={<Menu aria-hidden />} className={ICON_LOOK} />
+        }
+      >
+        <nav aria-label={t('desk.nav.label')}>
+          <RailLinks onFollow={() => setIsOpen(false)} />
+        </nav>
+      </Drawer>
+    </div>
+  )
+}

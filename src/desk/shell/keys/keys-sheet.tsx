@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import type { Shortcut } from './shortcuts.ts'
+
+type KeysSheetProps = {
+  list: readonly Shortcut[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      size="sm"
+      title={t('desk.keys.title')}
+      closeLabel={t('actions.close')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <dl className="divide-y divide-hairline">
+        {list.map(({ keys, text }) => (
+          <div key={text} className="flex items-center justify-between gap-4 py-2">
+            <dt>{t(text)}</dt>
+            <dd className="flex gap-1.5" dir="ltr">
+              {keys.map(key => (
+                <kbd
+                  key={key}
+                  className="grid h-7 min-w-7 place-items-center rounded-md border border-field bg-bench px-1.5 text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

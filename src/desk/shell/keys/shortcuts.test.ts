@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { matchKeys, SHORTCUTS } from './shortcuts.ts'
+
+const textOf = (before: string | null, key: string) => {
+  const found = matchKeys(SHORTCUTS, before, key)
+  return found === null || found === 'waiting' ? found : found.text
+}
+
+test('one key or two keys in a row lead to their action', () => {
+  expect(textOf(null, '?')).toBe('desk.keys.help')
+  expect(textOf(null, 'g')).toBe('waiting')
+  expect(textOf('g', 'a')).toBe('desk.keys.audit')
+  expect(textOf(null, 'x')).toBeNull()
+})
+
+test('a key that does not complete the pair counts by itself', () => {
+  expect(textOf('g', 'j')).toBe('desk.keys.next')
+  expect(textOf('g', 'n')).toBe('waiting')
+  expect(textOf('g', 'x')).toBeNull()
+})
+
+test('no two shortcuts share their keys, and none hides behind a shorter one', () => {
+  const pressed = SHORTCUTS.map(({ keys }) => keys.join(' '))
+  expect(new Set(pressed).size).toBe(pressed.length)
+  const hidden = SHORTCUTS.filter(({ keys }) => keys.length === 2 && pressed.includes(keys[0]))
+  expect(hidden).toEqual([])
+})

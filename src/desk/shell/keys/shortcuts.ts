@@ -1,0 +1,34 @@
+import type { MessageKey } from '../../../contract/wire/messages.ts'
+import type { Right } from '../../../domain/rights.ts'
+
+/** A key, or two keys one after the other. */
+export type Shortcut = {
+  keys: readonly [string] | readonly [string, string]
+  text: MessageKey
+  may: Right | null
+} & ({ goes: string } | { does: 'show_keys' | 'next_row' | 'previous_row' })
+
+/** All keys of the desk. The sheet shows this list, too. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['?'], text: 'desk.keys.help', may: null, does: 'show_keys' },
+  { keys: ['j'], text: 'desk.keys.next', may: null, does: 'next_row' },
+  { keys: ['k'], text: 'desk.keys.previous', may: null, does: 'previous_row' },
+  { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
+  { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
+  { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },
+  { keys: ['n', 's'], text: 'desk.keys.invite', may: 'staff.manage', goes: '/staff/invite' },
+]
+
+/** The shortcut that ends with this key, or `waiting` if the key can begin one. */
+export function matchKeys(
+  list: readonly Shortcut[],
+  before: string | null,
+  key: string,
+): Shortcut | 'waiting' | null {
+  const pressed = before === null ? key : `${before} ${key}`
+  const found = list.find(({ keys }) => keys.join(' ') === pressed)
+  if (found) return found
+  const begins = list.some(({ keys: [first, second] }) => second !== undefined && first === key)
+  if (begins) return 'waiting'
+  return before === null ? null : matchKeys(list, null, key)
+}

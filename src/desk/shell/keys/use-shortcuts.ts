@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMay } from '../session/me.ts'
+import { matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
+
+/** How long the first of two keys waits for the second. */
+const PAIR_MS = 1_500
+
+type ShortcutsHandle = {
+  list: readonly Shortcut[]
+  isSheetOpen: boolean
+  setSheetOpen: (is: boolean) => void
+}
+
+/** Listens to the keys that the person may use. Mounted once. */
+export function useShortcuts(): ShortcutsHandle {
+  const may = useMay()
+  const navigate = useNavigate()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const first = useRef<{ key: string; at: number } | null>(null)
+  const list = useMemo(() => SHORTCUTS.filter(shortcut => may(shortcut.may)), [may])
+
+  useEffect(() => {
+    const run = (shortcut: Shortcut) => {
+      if ('goes' in shortcut) return void navigate(shortcut.goes)
+      if (shortcut.does === 'show_keys') return setSheetOpen(true)
+      moveInRows(shortcut.does === 'next_row' ? 1 : -1)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForPage(event)) return
+      const { current } = first
+      const before = current && event.timeStamp - current.at < PAIR_MS ? current.key : null
+      const found = matchKeys(list, before, event.key)
+      first.current = found === 'waiting' ? { key: event.key, at: event.timeStamp } : null
+      if (found === null || found === 'waiting') return
+      event.preventDefault()
+      run(found)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [list, navigate])
+  return { list, isSheetOpen, setSheetOpen }
+}
+
+/** Not while a person types or a dialog is open. */
+function isForPage({
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  defaultPrevented,
+  isComposing,
+}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return false
+  if (!(target instanceof Element)) return true
+  return !target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="combobox"]')
+}
+
+/** Moves the focus through the links of a list's rows. */
+function moveInRows(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row] a, a[data-row]')]
+  const at = rows.findIndex(row => row.matches(':focus'))
+  const next = at < 0 && step < 0 ? rows.length - 1 : at + step
+  rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus()
+}

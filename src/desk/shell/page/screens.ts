@@ -1,0 +1,38 @@
+import type { MessageKey } from '../../../contract/wire/messages.ts'
+import type { Right } from '../../../domain/rights.ts'
+import { FACTOR_PATH, SIGN_IN_PATH } from '../session/door-paths.ts'
+
+export type DeskScreen = {
+  path: string
+  /** The file in src/desk/areas, without `.screen.tsx`. */
+  file: string
+  title: MessageKey
+  /** `visitor`: before signing in. Null: any member of staff. */
+  may: Right | 'visitor' | null
+}
+
+/** All screens of the desk. */
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  { path: SIGN_IN_PATH, file: 'door/sign-in', title: 'desk.sign_in.title', may: 'visitor' },
+  { path: '/setup', file: 'door/staff-link', title: 'desk.link.setup_title', may: 'visitor' },
+  { path: '/invite', file: 'door/staff-link', title: 'desk.link.invite_title', may: 'visitor' },
+  { path: FACTOR_PATH, file: 'door/factor', title: 'desk.factor.title', may: null },
+  { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
+  { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
+  { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
+  { path: '/audit', file: 'audit/audit', title: 'desk.nav.audit', may: 'audit.read' },
+  { path: '/me', file: 'me/me', title: 'desk.nav.me', may: null },
+]
+
+type RailScreen = { path: string; text: MessageKey; may: Right | null; icon: 'staff' | 'audit' | 'me' }
+
+/** The entries of the rail, in order. `/desk` opens the first that the person may see. */
+export const RAIL: readonly RailScreen[] = [
+  { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
+  { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },
+  { path: '/me', text: 'desk.nav.me', may: null, icon: 'me' },
+]
+
+export function homePath(rights: readonly Right[]): string {
+  return RAIL.find(({ may }) => may === null || rights.includes(may))?.path ?? '/me'
+}

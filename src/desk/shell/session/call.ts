@@ -1,0 +1,50 @@
+import { type Call, createCall, NoAnswer } from '../../../contract/wire/call.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
+import { shownLang } from '../texts/desk-texts.ts'
+import { setConnection } from './connection.ts'
+import { DESK_BASE, FACTOR_PATH, signInPath } from './door-paths.ts'
+import { askStepUp } from './step-up.ts'
+
+/** The browser adds the cookie of the desk itself. */
+export const plainCall: Call = async (...request) => {
+  const call = createCall({
+    fetch: (url, init) => fetch(url, init),
+    lang: shownLang(),
+    token: () => null,
+    isStrict: import.meta.env.DEV,
+  })
+  try {
+    const data = await call(...request)
+    setConnection(false)
+    return data
+  } catch (error) {
+    setConnection(error instanceof NoAnswer)
+    throw error
+  }
+}
+
+/**
+ * For everything behind the door. An ended session leads to sign-in and back, a missing second factor to its
+ * setup; such calls never settle. A call that needs a fresh code asks for it and is repeated.
+ */
+export const call: Call = async (...request) => {
+  try {
+    return await plainCall(...request)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 4001) return leaveFor(signInPath(currentPath()))
+    if (isRefusedFor(error, 'desk_errors.factor_required')) return leaveFor(FACTOR_PATH)
+    if (isRefusedFor(error, 'desk_errors.step_up_required') && (await askStepUp()))
+      return plainCall(...request)
+    throw error
+  }
+}
+
+/** As a new document, so that nothing of the old session stays in memory. */
+export function leaveFor(path: string): Promise<never> {
+  location.assign(DESK_BASE + path)
+  return new Promise(() => {})
+}
+
+function currentPath(): string {
+  return location.pathname.slice(DESK_BASE.length) + location.search
+}

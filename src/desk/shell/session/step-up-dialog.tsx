@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { stepUp } from '../../../contract/desk/door.ts'
+import { Form } from '../../../web/forms/form.tsx'
+import { SubmitButton } from '../../../web/forms/submit-button.tsx'
+import { useForm } from '../../../web/forms/use-form.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { CodeField } from './code-field.tsx'
+import { endStepUp, useStepUp } from './step-up.ts'
+
+/** Asks for the second factor again before a risky action. Mounted once. */
+export function StepUpDialog() {
+  const t = useTranslations()
+  const { waiting } = useStepUp()
+  return (
+    <Dialog
+      size="sm"
+      title={t('desk.step_up.title')}
+      closeLabel={t('actions.close')}
+      isOpen={waiting !== null}
+      onOpenChange={isOpen => !isOpen && endStepUp(false)}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-step-up] input')}
+    >
+      <StepUpForm />
+    </Dialog>
+  )
+}
+
+function StepUpForm() {
+  const t = useTranslations('desk')
+  const form = useForm(stepUp, { onDone: () => endStepUp(true) })
+  return (
+    <div data-step-up>
+      <p className="mb-4 text-ink-soft">{t('step_up.text')}</p>
+      <Form form={form}>
+        <CodeField label={t('factor.code')} hint={t('sign_in.code_hint')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => endStepUp(false)}>{t('cancel')}</Button>
+          <SubmitButton>{t('step_up.confirm')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}

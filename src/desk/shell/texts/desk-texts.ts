@@ -1,0 +1,45 @@
+import { create } from 'zustand'
+import { type Messages, mergeTexts } from '../../../contract/wire/messages.ts'
+import { DEFAULT_LANG, LANGS, type Lang, langOr } from '../../../domain/locales.ts'
+import { attempt } from '../../../web/browser/attempt.ts'
+import { preferredLang } from '../../../web/i18n/preferred-lang.ts'
+
+/** The desk's own texts, and those of forms, errors and passwords that `src/web` and the contract use. */
+const FILES = ['shell', 'account', 'desk']
+const files = import.meta.glob<Messages>('../../../../locales/*/{shell,account,desk}.json', {
+  import: 'default',
+})
+
+const STORED = 'deskLang'
+
+type ShownTexts = { lang: Lang; messages: Messages }
+
+/** The language on screen with its texts; null until the first is loaded. */
+export const useDeskTexts = create<ShownTexts | null>(() => null)
+
+/** Until a person has signed in: the language of their last visit, or their browser's. */
+export function firstLang(): Lang {
+  const stored = attempt(() => localStorage.getItem(STORED), null)
+  return langOr(stored, preferredLang(navigator.languages, LANGS) ?? DEFAULT_LANG)
+}
+
+export function shownLang(): Lang {
+  return useDeskTexts.getState()?.lang ?? firstLang()
+}
+
+let wanted: Lang | null = null
+
+/** Changes the language once its texts are loaded. If asked twice, the later one wins. */
+export async function showLang(lang: Lang): Promise<void> {
+  wanted = lang
+  attempt(() => localStorage.setItem(STORED, lang), null)
+  const loaded = await Promise.all(FILES.map(name => find(lang, name)()))
+  if (wanted !== lang || useDeskTexts.getState()?.lang === lang) return
+  useDeskTexts.setState({ lang, messages: loaded.reduce(mergeTexts) }, true)
+}
+
+function find(lang: Lang, name: string): () => Promise<Messages> {
+  const file = files[`../../../../locales/${lang}/${name}.json`]
+  if (!file) throw new Error(`no texts ${lang}/${name}`)
+  return file
+}
