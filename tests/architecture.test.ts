@@ -96,10 +96,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   ...DESK_AREAS.map(area => ({
     room: `desk/areas/${area}`,
     files: new RegExp(`^src/desk/areas/${area}/`),
-    mayImport: [
-      /^src\/(desk\/shell|web|contract|domain|drawings)\//,
-      new RegExp(`^src/desk/areas/${area}/`),
-    ],
+    mayImport: [/^src\/(desk\/shell|web|contract|domain|drawings)\//, new RegExp(`^src/desk/areas/${area}/`)],
     packages: DESK_PACKAGES,
   })),
   {

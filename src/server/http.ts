@@ -4,7 +4,6 @@ import { createDrawings } from './drawings.ts'
 import type { Files } from './files.ts'
 import { log, logError, newRequestId, withRequestId } from './log.ts'
 import { oneByOne } from './one-by-one.ts'
-import type { DeskShell } from './pages/desk-shell.ts'
 import { serveFromCache } from './pages/pages.ts'
 import type { Shop } from './shop.ts'
 
@@ -42,7 +41,7 @@ export function createRequestHandler(
   files: Files,
   headers: Headers,
   mailbox: Files = () => false,
-  desk: DeskShell = () => false,
+  desk: Files = () => false,
 ): Handler {
   const api = getRequestListener(shop.api.fetch)
   const deskApi = getRequestListener(shop.desk.fetch)
@@ -52,9 +51,9 @@ export function createRequestHandler(
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/desk(?:[/?]|$)/.test(url) && shop.mayUseDesk(request)) {
       if (/^\/desk\/api(?:[/?]|$)/.test(url)) return call(deskApi, request, response, 'api')
+      if (desk(request, response)) return 'file'
     }
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
-    if (desk(request, response)) return 'file'
     if (serveFromCache(shop.cache, request, response, shop.isDatabaseUp())) return 'cached page'
     if (files(request, response) || drawings(request, response)) return 'file'
     if (shop.sitemap(request, response) || shop.feed(request, response)) return 'file'

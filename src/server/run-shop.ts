@@ -66,10 +66,10 @@ async function start(root: string, run: Run): Promise<void> {
   const server = createHttpServer(
     createRequestHandler(
       shop,
-      eitherOf(loadFiles(client), loadFiles(desk)),
+      loadFiles(client),
       securityHeaders(config.publicUrl),
       openMailbox(config),
-      builtDeskShell(desk),
+      eitherOf(loadFiles(desk), builtDeskShell(desk)),
     ),
     config.keepAliveMs,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentSecurityPolicy, POLICY_HEADER } from '../security-headers.ts'
 
 /** Answers a request for a page of the desk, or returns false. */
-export type DeskShell = (request: IncomingMessage, response: ServerResponse) => boolean
+type DeskShell = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '../../../contract/desk/staff.ts'
-import type { Role } from '../../../domain/rights.ts'
+import { needsSecondFactor, type Role } from '../../../domain/rights.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
@@ -23,7 +23,10 @@ export function StateBadge({ state }: Pick<StaffMember, 'state'>) {
   return <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
 }
 
-export function FactorBadge({ isOn }: { isOn: boolean }) {
+export function FactorBadge({ person }: { person: Pick<StaffMember, 'has_factor' | 'roles'> }) {
   const t = useTranslations('desk.staff')
-  return <Badge tone={isOn ? 'neutral' : 'low'}>{t(isOn ? 'factor_on' : 'factor_off')}</Badge>
+  const isMissing = !person.has_factor && needsSecondFactor(person.roles)
+  return (
+    <Badge tone={isMissing ? 'low' : 'neutral'}>{t(person.has_factor ? 'factor_on' : 'factor_off')}</Badge>
+  )
 }

@@ -40,7 +40,7 @@ function Person({ person }: { person: StaffMember }) {
     <span className="flex flex-wrap items-center gap-2">
       <bdi>{person.email}</bdi>
       <StateBadge state={person.state} />
-      <FactorBadge isOn={person.has_factor} />
+      <FactorBadge person={person} />
     </span>
   )
   return (

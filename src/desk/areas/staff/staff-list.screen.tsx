@@ -78,7 +78,7 @@ function StaffRow({ person }: { person: StaffMember }) {
         <StateBadge state={person.state} />
       </Td>
       <Td className={cell}>
-        <FactorBadge isOn={person.has_factor} />
+        <FactorBadge person={person} />
       </Td>
       <Td className={`${cell} text-ink-soft max-sm:w-full`}>
         {person.last_seen ? <LocalTime time={person.last_seen} /> : '–'}

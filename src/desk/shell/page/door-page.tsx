@@ -16,10 +16,10 @@ export function DoorPage({ title, text, isWide, children }: DoorPageProps) {
   return (
     <div className="flex min-h-dvh flex-col items-center bg-bench px-4 py-8 sm:py-14 print:bg-paper">
       <TabTitle title={title} />
-      <p className="mb-6 flex items-center gap-2.5 text-xl font-semibold text-brand">
+      <header className="mb-6 flex items-center gap-2.5 text-xl font-semibold text-brand">
         <DeskMark />
         {t('name')}
-      </p>
+      </header>
       <main
         className={classNames(
           'w-full rounded-md border border-hairline bg-paper px-5 py-6 sm:px-8 print:border-0',
@@ -39,7 +39,7 @@ function LanguageChoice() {
   const t = useTranslations('frame')
   const lang = useLang()
   return (
-    <div className="mt-6 w-44 print:hidden">
+    <footer className="mt-6 w-44 print:hidden">
       <Select
         size="sm"
         label={t('language')}
@@ -47,6 +47,6 @@ function LanguageChoice() {
         options={LANGS.map(value => ({ value, label: LOCALES[value].name }))}
         onValueChange={value => void showLang(langOr(value, lang))}
       />
-    </div>
+    </footer>
   )
 }
