@@ -46,8 +46,8 @@ export function createDeskShell(head: string, headers: [string, string][] = []):
   }
 }
 
-/** Tags for the entry script, its imports and its styles. @public for the test of the first load */
-export function builtDeskHead(deskFolder: string): string {
+/** Tags for the entry script, its imports and its styles. */
+function builtDeskHead(deskFolder: string): string {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(deskFolder, '.vite/manifest.json'), 'utf8'),
   )

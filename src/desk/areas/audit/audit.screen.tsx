@@ -11,7 +11,7 @@ import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
-import { AuditChanges } from './audit-changes.tsx'
+import { ChangesInWords } from './changes-in-words.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
@@ -67,7 +67,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
         </thead>
         <tbody>
           {entries.map(entry => (
-            <AuditRow key={entry.id} entry={entry} />
+            <AuditLine key={entry.id} entry={entry} />
           ))}
         </tbody>
       </Table>
@@ -76,7 +76,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
 }
 
 /** On phones each entry is a block of lines. */
-function AuditRow({ entry }: { entry: AuditEntry }) {
+function AuditLine({ entry }: { entry: AuditEntry }) {
   const { sayAct, sayWho } = useAuditWords()
   const { time, who, act, label, changes } = entry
   const cell = 'align-top max-sm:border-0 max-sm:px-4 max-sm:py-0.5'
@@ -93,7 +93,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         {label !== who && <bdi className="block text-ink-soft wrap-anywhere">{label}</bdi>}
       </Td>
       <Td className={cell}>
-        <AuditChanges changes={changes} />
+        <ChangesInWords changes={changes} />
       </Td>
     </tr>
   )

@@ -47,7 +47,7 @@ function StaffTable({ people }: { people: StaffMember[] }) {
         </thead>
         <tbody>
           {people.map(person => (
-            <StaffRow key={person.id} person={person} />
+            <StaffLine key={person.id} person={person} />
           ))}
         </tbody>
       </Table>
@@ -56,7 +56,7 @@ function StaffTable({ people }: { people: StaffMember[] }) {
 }
 
 /** On phones each person is a block of lines. */
-function StaffRow({ person }: { person: StaffMember }) {
+function StaffLine({ person }: { person: StaffMember }) {
   const cell = 'max-sm:border-0 max-sm:px-4 max-sm:py-1'
   return (
     <tr data-row className="max-sm:flex max-sm:flex-wrap max-sm:border-b max-sm:border-hairline max-sm:py-2">

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../contract/desk/audit.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** Before and after, in words. */
-export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
+export function ChangesInWords({ changes }: Pick<AuditEntry, 'changes'>) {
   return (
     <dl className="flex flex-col gap-1">
       {Object.entries(changes).map(([field, [before, after]]) => (
