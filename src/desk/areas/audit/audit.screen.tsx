@@ -90,7 +90,11 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
       </Td>
       <Td className={cell}>
         {sayAct(act)}
-        {label !== who && <bdi className="block text-ink-soft wrap-anywhere">{label}</bdi>}
+        {label !== who && (
+          <span className="block text-ink-soft wrap-anywhere">
+            <bdi>{label}</bdi>
+          </span>
+        )}
       </Td>
       <Td className={cell}>
         <ChangesInWords changes={changes} />

@@ -1,16 +1,18 @@
 import { useMessages, useTranslations } from 'use-intl'
 import { isMessageKey } from '../../../contract/wire/messages.ts'
-import { isLang, LOCALES } from '../../../domain/locales.ts'
+import { intlTag, isLang, LOCALES } from '../../../domain/locales.ts'
 import { isRole } from '../../../domain/rights.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
 
 /** Entries of the audit in words. A newer act or field that has no text yet is shown as recorded. */
 export function useAuditWords() {
   const t = useTranslations()
   const messages = useMessages()
+  const list = new Intl.ListFormat(intlTag(useLang()), { type: 'unit' })
   const word = (key: string, otherwise: string) => (isMessageKey(messages, key) ? t(key) : otherwise)
   const sayValue = (field: string, value: unknown): string => {
     if (Array.isArray(value))
-      return value.map(part => sayValue(field, part)).join(', ') || t('desk.audit.none_value')
+      return list.format(value.map(part => sayValue(field, part))) || t('desk.audit.none_value')
     if (value === null || value === undefined || value === '') return t('desk.audit.none_value')
     if (typeof value === 'boolean') return t(value ? 'desk.audit.yes' : 'desk.audit.no')
     if (typeof value === 'number') return String(value)

@@ -74,14 +74,14 @@ function StaffLine({ person }: { person: StaffMember }) {
       <Td className={`${cell} max-sm:w-full`}>
         <RoleBadges roles={person.roles} />
       </Td>
-      <Td className={cell}>
+      <Td className={`${cell} max-sm:pe-0`}>
         <StateBadge state={person.state} />
       </Td>
-      <Td className={cell}>
+      <Td className={`${cell} max-sm:ps-1.5`}>
         <FactorBadge person={person} />
       </Td>
-      <Td className={`${cell} text-ink-soft max-sm:w-full`}>
-        {person.last_seen ? <LocalTime time={person.last_seen} /> : '–'}
+      <Td className={`${cell} text-ink-soft empty:hidden max-sm:w-full sm:empty:table-cell`}>
+        {person.last_seen && <LocalTime time={person.last_seen} />}
       </Td>
     </tr>
   )
