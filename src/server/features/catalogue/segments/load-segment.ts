@@ -74,7 +74,10 @@ const MOST_PLACES = 16
 export function fillStock(ids: Int32Array, stock: Int32Array, pairs: Buffer): void {
   const [lowest, highest] = rangeOf(ids)
   const places = highest - lowest + 1
-  if (places > ids.length * MOST_PLACES) return fillSparse(ids, stock, pairs)
+  if (places > ids.length * MOST_PLACES) {
+    fillSparse(ids, stock, pairs)
+    return
+  }
   const byPlace = new Int32Array(Math.max(places, 0))
   for (let offset = 0; offset < pairs.length; offset += PAIR_BYTES)
     byPlace[pairs.readInt32BE(offset) - lowest] = pairs.readInt32BE(offset + 4)

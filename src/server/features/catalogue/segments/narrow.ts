@@ -61,7 +61,10 @@ function markCodes(
   further: FurtherRows | undefined,
 ): void {
   const { codes, allowed, forbidden } = filter
-  if (further || forbidden) return markFurther(misses, filter, place, start, end, further)
+  if (further || forbidden) {
+    markFurther(misses, filter, place, start, end, further)
+    return
+  }
   for (let row = start; row < end; row++) {
     if (allowed[codes[row] ?? 0] === 1) continue
     misses[row] = misses[row] === 0 ? place : MISSED

@@ -1,13 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { endSignIn, type SignIn } from '../../../../contract/shop/sign-ins.ts'
+import { describeClient } from '../../../../web/browser/describe-client.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useLocalTime } from '../../../../web/i18n/use-local-time.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { useAct } from '../use-act.ts'
 import { AccountSection } from './account-section.tsx'
-import { describeClient } from '../../../../web/browser/describe-client.ts'
 
 export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useTranslations('account')
