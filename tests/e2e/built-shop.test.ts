@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { DESK_SCREENS } from '../../src/desk/shell/page/screens.ts'
 import { LANGS } from '../../src/domain/locales.ts'
 import { builtAssets } from '../../src/server/pages/assets.ts'
 import { SCREENS, type Screen } from '../../src/storefront/shell/page/screens.ts'
@@ -42,6 +43,26 @@ describe('the built shop', () => {
     expect(heavy.filter(({ bytes }) => bytes > 160_000)).toEqual([])
   })
 
+  test.each(LANGS)('loads at most 220 KB of script before any screen of the desk is usable in %s', lang => {
+    const manifest: Manifest = JSON.parse(readFileSync('dist/desk/.vite/manifest.json', 'utf8'))
+    const texts = ['shell', 'account', 'desk'].map(name => `locales/${lang}/${name}.json`)
+    const heavy = DESK_SCREENS.map(({ file }) => {
+      const first = ['src/desk/shell/entry/boot.tsx', `src/desk/areas/${file}.screen.tsx`, ...texts]
+      const files = [...new Set(first.flatMap(name => [...withImports(manifest, name)]))]
+      return { file, bytes: files.reduce((sum, name) => sum + statSync(`dist/desk/${name}.br`).size, 0) }
+    })
+    expect(heavy.every(({ bytes }) => bytes > 100_000)).toBe(true)
+    expect(heavy.filter(({ bytes }) => bytes > 220_000)).toEqual([])
+  })
+
+  test('has nothing of the desk in its files', () => {
+    const names = Object.keys(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+    expect(names.filter(name => /src\/desk\/|contract\/desk\/|desk\.json/.test(name))).toEqual([])
+    const { desk } = JSON.parse(readFileSync('locales/en/desk.json', 'utf8'))
+    expect(scriptsHolding(desk.sign_in.help)).toEqual([])
+    expect(scriptsHolding('/desk/api/')).toEqual([])
+  })
+
   test.each(LANGS)('keeps the texts of mails in %s out of the browser', lang => {
     const files = Object.keys(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
     expect(files).toContain(`locales/${lang}/index.ts`)
@@ -81,6 +102,18 @@ describe('the built shop', () => {
     }
   })
 })
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** The files of a module and of everything it imports. */
+function withImports(manifest: Manifest, name: string, known = new Set<string>()): Set<string> {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`${name} is not in the manifest`)
+  if (known.has(chunk.file)) return known
+  known.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, known)
+  return known
+}
 
 /** The compressed size. */
 function scriptBytes(head: string): number {
