@@ -202,7 +202,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
     search: ['id', 'page'],
-    texts: ['quoting', 'bom', 'account'],
+    texts: ['quoting', 'bom'],
   }),
   ...(import.meta.env.DEV ? [personal(GALLERY_PATH, 'gallery/ui', 'titles.ui', { texts: ['quoting'] })] : []),
 ]

@@ -40,8 +40,8 @@ function NoRfqs() {
   return (
     <EmptyState
       icon={<FileText />}
-      title={t('account.no_rfqs')}
-      text={t('account.no_rfqs_text')}
+      title={t('rfq_form.none')}
+      text={t('rfq_form.none_text')}
       action={
         <>
           <Link to={RFQ_PATH} className={buttonClass({ variant: 'primary' })}>
