@@ -8,22 +8,25 @@ import { deleteProject, renameProject, shareProject, unshareProject } from './ch
 import { getProject, getSharedProject } from './get-project.ts'
 import { listProjects } from './list-projects.ts'
 import { modifyProject } from './modify-project.ts'
+import { openProject } from './open-lines.ts'
+import type { ProjectRow } from './projects.queries.ts'
 
 export function projectRoutes({ inTurn, ...tools }: BomTools): Route[] {
   /** Lines are read and matched as for a BOM, so they have the same allowance and wait in the same queue. */
   const inQueue = async <C extends Context, T>(context: C, work: (own: C & BomContext) => Promise<T>) => {
-    const { address } = context.who.client
-    await takeAllowance(tools.db, [{ of: 'bomAddress', for: address }])
-    return inTurn(address, () => work({ ...context, ...tools }))
+    const { address, network } = context.who.client
+    // The client of a rendered page has no address, and all of them must not count as one.
+    const asker = address || network
+    await takeAllowance(tools.db, [{ of: 'bomAddress', for: asker }])
+    return inTurn(asker, () => work({ ...context, ...tools }))
   }
   const forUser = <T>(context: UserContext, work: (own: ProjectContext) => Promise<T>) =>
     inQueue(context, work)
+  const openFor = (context: Context) => (row: ProjectRow) => inQueue(context, own => openProject(own, row))
   return [
     serveUser(projects.listProjects, ({ context }) => listProjects(context)),
     serveUser(projects.addProject, ({ context, body }) => forUser(context, own => addProject(own, body))),
-    serveUser(projects.getProject, ({ context, params }) =>
-      forUser(context, own => getProject(own, params.id)),
-    ),
+    serveUser(projects.getProject, ({ context, params }) => getProject(context, params.id, openFor(context))),
     serveUser(projects.modifyProject, ({ context, params, body }) =>
       forUser(context, own => modifyProject(own, params.id, body)),
     ),
@@ -34,7 +37,7 @@ export function projectRoutes({ inTurn, ...tools }: BomTools): Route[] {
     serveUser(projects.shareProject, ({ context, params }) => shareProject(context, params.id)),
     serveUser(projects.unshareProject, ({ context, params }) => unshareProject(context, params.id)),
     serve(projects.getSharedProject, ({ context, params }) =>
-      inQueue(context, own => getSharedProject(own, params.key)),
+      getSharedProject(context, params.key, openFor(context)),
     ),
   ]
 }

@@ -7,8 +7,10 @@ import { uploadBom } from '../../../contract/shop/bom.ts'
 import * as projects from '../../../contract/shop/projects.ts'
 import type { Call } from '../../../contract/wire/call.ts'
 import type { CallInput } from '../../../contract/wire/endpoint.ts'
+import { ALLOWANCES } from '../../../domain/allowances.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { accountData, eraseUser, exportUser } from '../account/index.ts'
+import { takeAllowance } from '../allowance/index.ts'
 import { parts } from '../catalogue/catalogue.tables.ts'
 import { projectData } from './index.ts'
 
@@ -201,6 +203,29 @@ describe('a shared link', () => {
     const asked = shop.call()(projects.getSharedProject, { key: first.share_key })
     await expect(asked).rejects.toMatchObject({ code: 404 })
     expect(await call(projects.shareProject, { id })).not.toEqual(first)
+  })
+
+  test('keeps its key from referrers, caches and search engines', async () => {
+    const { id } = await add()
+    const { share_key } = await call(projects.shareProject, { id })
+    const page = await shop.get(`/de/project/${share_key}`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('that is wrong uses up nothing, and the pages of all visitors do not count as one', async () => {
+    const { id } = await add()
+    const { share_key } = await call(projects.shareProject, { id })
+    const { db } = shop.connection
+    await takeAllowance(db, [{ of: 'bomAddress', for: '', times: ALLOWANCES.bomAddress.burst }])
+    const status = async (path: string) => (await shop.get(path)).status
+    expect(await status(`/project/${share_key}`)).toBe(200)
+    await db.execute(sql`update allowances set full_at = now() + interval '1 day'`)
+    expect(await status(`/project/${share_key}`)).toBe(429)
+    expect(await status('/project/x')).toBe(404)
+    expect(await status('/api/projects/x')).toBe(404)
   })
 
   test.each(['', 'x', 'null', '0'.repeat(43)])('cannot be guessed: %j', async key => {
