@@ -4,6 +4,7 @@ import { kindsToAsk } from '../../domain/consent.ts'
 import type { Lang } from '../../domain/locales.ts'
 import {
   findScreen,
+  isSecretScreen,
   type RenderedPage,
   renderPage,
   type ScreenFailure,
@@ -34,8 +35,8 @@ export type PageRequest = {
 }
 
 /**
- * The token of a mailed link and an order key are secrets, so no request of the page may send its URL as
- * referrer.
+ * The token of a mailed link and the key of an order or a shared project are secrets, so no request of the page
+ * may send its URL as referrer.
  */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
 
@@ -61,8 +62,7 @@ export async function render(
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(request.path)
   const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
-  const isSecret = screen?.search?.some(name => name === 'token' || name === 'key')
-  const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
+  const headers = screen && isSecretScreen(screen) ? { ...answer.headers, ...NO_REFERRER } : answer.headers
   return { ...answer, headers, policy: policyOf(page), isDegraded: isDegraded || page.isDegraded }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import type { ConsentKind } from '../../../domain/consent.ts'
 import { onReturn } from '../../../web/browser/on-return.ts'
+import { holdsSecret } from '../page/secret-address.ts'
 import { useSite } from '../page/site-data.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import {
@@ -27,7 +28,7 @@ export function Consent({ kinds }: ConsentProps) {
   const isAsking = isReopened || !isAnswered(choice, kinds)
 
   const allowed = kinds.filter(kind => choice[kind])
-  // No tag may read the key of an order or of a mailed link.
+  // No tag may read the key of an order, a mailed link or a shared project.
   const hasKey = useKeyWatch(allowed.length > 0)
   const hasStatistics = allowed.includes('statistics')
   useEffect(() => {
@@ -74,18 +75,13 @@ export function Consent({ kinds }: ConsentProps) {
 
 /** True on a page whose URL contains a key. While tags run, such a page is loaded as a new document, without them. */
 function useKeyWatch(isRunning: boolean): boolean {
-  const hasKey = holdsKey(useLocation().search)
-  const blocker = useBlocker(({ nextLocation }) => isRunning && !hasKey && holdsKey(nextLocation.search))
+  const hasKey = holdsSecret(useLocation())
+  const blocker = useBlocker(({ nextLocation }) => isRunning && !hasKey && holdsSecret(nextLocation))
   const { state, location: next } = blocker
   useEffect(() => {
     if (state === 'blocked') window.location.assign(next.pathname + next.search)
   }, [state, next])
   return hasKey
-}
-
-function holdsKey(search: string): boolean {
-  const names = new URLSearchParams(search)
-  return names.has('key') || names.has('token')
 }
 
 function leaveTags(): void {

@@ -73,6 +73,8 @@ export type Screen = {
   isForVisitors?: boolean
   /** Query parameters that the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]
+  /** The path itself is a secret: tags do not run there, and no referrer is sent. */
+  hasSecretPath?: boolean
   /** Also reads filters by parameter, each by the parameter's own name. */
   readsParameters?: boolean
   /** Those of them that make a separate page for search engines; filters and sorting do not. All of them by default. */
@@ -199,6 +201,7 @@ export const SCREENS: readonly Screen[] = [
   guarded(projectPath(':id'), 'quoting/projects/project', 'titles.project', { texts: PROJECT_TEXTS }),
   personal(sharedProjectPath(':key'), 'quoting/projects/shared-project', 'titles.shared_project', {
     texts: PROJECT_TEXTS,
+    hasSecretPath: true,
   }),
   guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
     search: ['id', 'page'],
