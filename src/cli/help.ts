@@ -66,7 +66,7 @@ export const HELP = `Chipfront command line
   npx chipfront staff add EMAIL            add a person and print the link for choosing a password
       --role ROLE               owner, manager, sales, accounts, warehouse, content or viewer; may be repeated
       --name NAME
-  npx chipfront staff link EMAIL           print a new link for a person who has not joined yet
+  npx chipfront staff link EMAIL           print a link for choosing a new password
   npx chipfront staff disable EMAIL        block signing in and end all sessions
   npx chipfront staff enable EMAIL         allow signing in again
   npx chipfront staff sign-out EMAIL       end all sessions

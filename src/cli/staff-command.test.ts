@@ -41,11 +41,12 @@ describe('staff', () => {
     )
   })
 
-  test('link replaces the link of a person who has not joined', async () => {
+  test('link replaces the link of a person, and is recorded', async () => {
     const first = await add('late@shop.test', '--role', 'viewer')
     const second = tokenIn(await operator(shop, 'staff', 'link', 'late@shop.test'))
     await expect(openDesk(shop).call(getStaffLink, { token: first })).rejects.toMatchObject({ code: 404 })
     expect(await openDesk(shop).call(getStaffLink, { token: second })).toMatchObject({ kind: 'invite' })
+    expect((await listActs(shop.connection.pool)).at(-1)).toEqual({ act: 'staff.invite_again', who: 'shell' })
     await expect(operator(shop, 'staff', 'link', 'nobody@shop.test')).rejects.toThrow('nobody on the staff')
   })
 

@@ -8,6 +8,7 @@ import {
   isLastOwner,
   listStaff,
   makeInviteLink,
+  renewInvite,
   type StaffAct,
 } from '../server/features/staff/index.ts'
 import {
@@ -72,7 +73,7 @@ async function runAdd(session: CommandSession, email: string, values: Values): P
   const invitation = { email, name, roles, lang: DEFAULT_LANG, isMailed: false }
   if (await findPerson(session, email)) throw new CommandError(`${safeText(email)} is on the staff already`)
   const { id } = await inviteStaff({ ...context, by: SHELL }, invitation)
-  await printLink(session, id, email)
+  printLink(session, email, await makeInviteLink(context, id))
 }
 
 function rolesOf(given: Values[string]): Role[] {
@@ -85,13 +86,12 @@ function rolesOf(given: Values[string]): Role[] {
 
 async function runLink(session: CommandSession, email: string): Promise<void> {
   const person = await requirePerson(session, email)
-  if (person.state !== 'invited')
-    throw new CommandError(`${safeText(email)} has joined already, or is disabled`)
-  await printLink(session, person.id, email)
+  if (person.state === 'disabled') throw new CommandError(`${safeText(email)} is disabled`)
+  const context = { ...(await session.openContext()), by: SHELL }
+  printLink(session, email, await renewInvite(context, person.id))
 }
 
-async function printLink(session: CommandSession, id: number, email: string): Promise<void> {
-  const token = await makeInviteLink(await session.openContext(), id)
+function printLink(session: CommandSession, email: string, token: string): void {
   session.say(
     `${safeText(email)} can join within 24 hours, once:\n${session.publicUrl()}${withToken(DESK_INVITE_PATH, token)}\n`,
   )

@@ -17,8 +17,13 @@ export const ALLOWANCES = {
   staffSignIn: { burst: 10, everySeconds: 60 },
   staffSignInAccount: { burst: 100, everySeconds: 60 },
   staffSignInAddress: { burst: 200, everySeconds: 20 },
-  /** One-time codes of one member of staff, each after a correct password or in a session. */
+  /** Sign-ins of staff of any kind from one address, and links that are opened there. */
+  staffSignInAny: { burst: 200, everySeconds: 2 },
+  staffLinkAddress: { burst: 100, everySeconds: 60 },
+  /** Wrong one-time codes from one session, known browser or address, each after a correct password. */
   staffCode: { burst: 20, everySeconds: 60 },
+  /** The same for one account from all unknown browsers together. */
+  staffCodeAccount: { burst: 100, everySeconds: 60 },
   /** Wrong passwords when activating one registration. Each attempt also needs the mailed link. */
   activationPassword: { burst: 10, everySeconds: 60 },
   registerAddress: { burst: 100, everySeconds: 60 },

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { orderPath, paymentPath, searchPath, sitemapName, sitemapPath, withToken } from './paths.ts'
+import {
+  orderPath,
+  paymentPath,
+  searchPath,
+  sharedProjectPath,
+  sitemapName,
+  sitemapPath,
+  withoutSecret,
+  withToken,
+} from './paths.ts'
 
 describe('paths', () => {
   test('a guest opens an order with its key, an account without', () => {
@@ -26,4 +35,17 @@ describe('paths', () => {
       null,
     ])
   })
+})
+
+test.each([
+  ['/mailbox/5bJZKtYZj4BfoBVxOXSRTA/mails', '/mailbox/…'],
+  ['/desk/api/links/x5bJZKtYZj4BfoBVxOXSRTA', '/desk/api/links/…'],
+  ['/api/projects/5bJZKtYZj4BfoBVxOXSRTA', '/api/projects/…'],
+  ['/api/goods/watch/5bJZKtYZj4BfoBVxOXSRTA', '/api/goods/watch/…'],
+  [sharedProjectPath('5bJZKtYZj4BfoBVxOXSRTA'), '/project/…'],
+  ['/ar/project/5bJZKtYZj4BfoBVxOXSRTA', '/ar/project/…'],
+  ['/productdetail/STM32F103C8T6-12', '/productdetail/STM32F103C8T6-12'],
+  ['/myaccount/projects/5', '/myaccount/projects/5'],
+])('the log has %s as %s', (path, logged) => {
+  expect(withoutSecret(path)).toBe(logged)
 })

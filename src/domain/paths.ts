@@ -153,3 +153,12 @@ export function rfqSentPath(number: string): string {
 export function withToken(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`
 }
+
+/** The mailbox, links of staff, shared projects and stock alerts end in a secret. */
+const SECRET_PATH =
+  /^(\/mailbox\/|\/desk\/api\/links\/|\/api\/projects\/|\/api\/goods\/watch\/|(?:\/[a-z]{2})?\/project\/).+/
+
+/** For the log: whoever reads it must not be able to use a link. */
+export function withoutSecret(path: string): string {
+  return path.replace(SECRET_PATH, '$1…')
+}

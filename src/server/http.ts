@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { withoutSecret } from '../domain/paths.ts'
 import { createDrawings } from './drawings.ts'
 import type { Files } from './files.ts'
 import { log, logError, newRequestId, withRequestId } from './log.ts'
@@ -125,8 +126,7 @@ function record(
   metrics.observe(kind, method, status, ms / 1000)
   // Never logged: the query may hold an order key or the token of a mailed link.
   const [asked = '/'] = url.split('?')
-  // The path of the mailbox is secret, too.
-  const path = asked.replace(/^(\/mailbox\/).+/, '$1…')
+  const path = withoutSecret(asked)
   log('info', 'request', {
     method,
     path: path.slice(0, 200),

@@ -9,7 +9,8 @@ const Changes = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
 export const AuditEntry = z.object({
   id: z.int(),
   time: z.iso.datetime(),
-  /** A name, or `shell`, `clock`, `buyer`. */
+  /** Null: `who` is shell, clock or buyer, not a name. */
+  staff_id: z.nullable(z.int()),
   who: z.string(),
   act: z.string(),
   subject_kind: z.string(),

@@ -86,7 +86,7 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
         <LocalTime time={time} />
       </Td>
       <Td className={`${cell} font-semibold`}>
-        <bdi>{sayWho(who)}</bdi>
+        <bdi>{sayWho(entry)}</bdi>
       </Td>
       <Td className={cell}>
         {sayAct(act)}

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'use-intl'
+import type { AuditEntry } from '../../../contract/desk/audit.ts'
 import { isMessageKey } from '../../../contract/wire/messages.ts'
 import { intlTag, isLang, LOCALES } from '../../../domain/locales.ts'
 import { isRole } from '../../../domain/rights.ts'
@@ -22,7 +23,8 @@ export function useAuditWords() {
   }
   return {
     sayAct: (act: string) => word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act),
-    sayWho: (who: string) => word(`desk.actors.${who}`, who),
+    sayWho: ({ staff_id, who }: Pick<AuditEntry, 'staff_id' | 'who'>) =>
+      staff_id === null ? word(`desk.actors.${who}`, who) : who,
     sayField: (field: string) => word(`desk.audit_fields.${field}`, field),
     sayValue,
   }

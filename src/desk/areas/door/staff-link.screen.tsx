@@ -68,6 +68,8 @@ function LinkForm({ token, isFirst, email }: LinkFormProps) {
     asVisitor: true,
     extra: { token },
     onDone: async me => {
+      // The link does not replace the second factor.
+      if (me.has_factor) return navigate('/sign-in', { replace: true })
       await setMe(me)
       await navigate('/', { replace: true })
     },

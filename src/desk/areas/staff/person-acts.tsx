@@ -63,6 +63,7 @@ function actsFor({ state, has_factor, sessions }: StaffMember): Act[] {
   return [
     ...(sessions > 0 ? (['end_sessions'] as const) : []),
     ...(has_factor ? (['reset_factor'] as const) : []),
+    'invite_again',
     'disable',
   ]
 }

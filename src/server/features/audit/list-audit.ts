@@ -10,10 +10,21 @@ export async function listAudit({ db }: Pick<Context, 'db'>, filter: AuditFilter
   return { list: rows.slice(0, PAGE).map(toEntry), has_more: rows.length > PAGE }
 }
 
-function toEntry({ id, at, who, act, subjectKind, subjectId, label, changes }: AuditRow): AuditEntry {
+function toEntry({
+  id,
+  at,
+  staffId,
+  who,
+  act,
+  subjectKind,
+  subjectId,
+  label,
+  changes,
+}: AuditRow): AuditEntry {
   return {
     id,
     time: at.toISOString(),
+    staff_id: staffId,
     who,
     act,
     subject_kind: subjectKind,

@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/harness/desk.ts'
 import { registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { listAudit } from '../../../contract/desk/audit.ts'
 import * as door from '../../../contract/desk/door.ts'
 import { allDeskEndpoints } from '../../../contract/desk/index.ts'
 import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
@@ -18,7 +19,7 @@ import { register } from '../../../contract/shop/account.ts'
 import { signIn as signInCustomer } from '../../../contract/shop/sign-ins.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { ROLES, rightsOf } from '../../../domain/rights.ts'
-import { makeSetupLink } from './index.ts'
+import { inviteStaff as inviteMember, makeInviteLink, makeSetupLink } from './index.ts'
 
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof setUpOwner>>
@@ -187,7 +188,56 @@ describe('signing in', () => {
     await expect(stranger).rejects.toMatchObject({ code: 429 })
   })
 
-  test('twenty wrong codes end the attempt', async () => {
+  test('twenty wrong codes end the attempt, not that of a browser that was used before', async () => {
+    const person = await addMember(shop, 'known@shop.test', ['viewer'])
+    const typed = { email: person.email, password: STAFF_PASSWORD }
+    const attacker = openDesk(shop)
+    const codes: number[] = []
+    for (let n = 0; n < 21; n++)
+      codes.push(
+        await attacker.call(door.signIn, { ...typed, code: '000000' }).then(
+          () => 200,
+          error => error.code,
+        ),
+      )
+    expect([codes[0], codes.at(-1)]).toEqual([400, 429])
+    expect(await person.call(door.signIn, { ...typed, code: nextCode(person) })).toBeTruthy()
+  })
+
+  test('without a factor ends when the person turns one on', async () => {
+    const by = { staffId: null, who: 'shell', network: '' }
+    const invitation = {
+      email: 'plain@shop.test',
+      name: 'Plain',
+      roles: ['sales' as const],
+      lang: 'en' as const,
+    }
+    const { id } = await inviteMember({ ...shop.context, by }, { ...invitation, isMailed: false })
+    const desk = openDesk(shop)
+    const token = await makeInviteLink(shop.context, id)
+    await desk.call(door.acceptStaffLink, { token, password: STAFF_PASSWORD })
+    const stolen = openDesk(shop)
+    await stolen.call(door.signIn, { email: invitation.email, password: STAFF_PASSWORD })
+    const { secret } = await desk.call(door.startFactor, {})
+    await desk.call(door.confirmFactor, { code: codeOf(secret) })
+    await expect(stolen.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    expect(await desk.call(door.getMe)).toMatchObject({ has_factor: true })
+  })
+
+  test('with a forgotten password works again after a new link, which does not replace the factor', async () => {
+    const person = await addMember(shop, 'forgot@shop.test', ['sales'])
+    await owner.call(actOnStaff, { id: person.staffId, act: 'invite_again' })
+    const token = await makeInviteLink(shop.context, person.staffId)
+    const desk = openDesk(shop)
+    await desk.call(door.acceptStaffLink, { token, password: 'another-cavity-28' })
+    expect(desk.cookies.has('desk')).toBe(false)
+    await expect(person.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
+    const typed = { email: person.email, password: 'another-cavity-28' }
+    await expect(desk.call(door.signIn, typed)).rejects.toEqual(reason('desk_errors.code_required'))
+    expect(await desk.call(door.signIn, { ...typed, code: nextCode(person) })).toBeTruthy()
+  })
+
+  test('twenty wrong codes in a session end its attempts', async () => {
     const person = await addMember(shop, 'guessed@shop.test', ['viewer'])
     const codes: number[] = []
     for (let n = 0; n < 21; n++)
@@ -351,23 +401,96 @@ describe('people', () => {
 })
 
 describe('the audit trail', () => {
-  test('has exactly one entry for each change, with its author', async () => {
+  /** By endpoint: how to do it, and the entry it leaves. */
+  const ACTS: [Endpoint, string, (person: typeof owner) => Promise<unknown>][] = [
+    [door.signIn, 'session.start', person => signInLater(person)],
+    [door.changeMe, 'me.change', person => person.call(door.changeMe, { name: 'Renamed', lang: 'de' })],
+    [
+      door.changeOwnPassword,
+      'me.password',
+      person =>
+        person.call(door.changeOwnPassword, {
+          old_password: STAFF_PASSWORD,
+          new_password: 'another-cavity-28',
+        }),
+    ],
+    [door.stepUp, 'factor.step_up', person => person.call(door.stepUp, { code: nextCode(person) })],
+    [door.startFactor, 'factor.start', person => person.call(door.startFactor, {})],
+    [
+      door.confirmFactor,
+      'factor.confirm',
+      person => person.call(door.confirmFactor, { code: codeOf(started.secret) }),
+    ],
+    [door.endOwnSession, 'session.end', person => person.call(door.endOwnSession, { id: started.sessionId })],
+    [door.signOut, 'session.end', person => person.call(door.signOut, {})],
+    [
+      door.acceptStaffLink,
+      'staff.join',
+      () => openDesk(shop).call(door.acceptStaffLink, { token: started.token, password: STAFF_PASSWORD }),
+    ],
+    [
+      inviteStaff,
+      'staff.invite',
+      () => owner.call(inviteStaff, { email: 'i@shop.test', name: 'I', roles: ['viewer'] }),
+    ],
+    [
+      changeStaff,
+      'staff.change',
+      ({ staffId }) => owner.call(changeStaff, { id: staffId, name: 'Other', roles: ['viewer'] }),
+    ],
+    [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
+  ]
+  /** What some acts need to have been done before. */
+  const started = { secret: '', sessionId: 0, token: '' }
+
+  async function prepare(person: typeof owner): Promise<void> {
+    started.secret = (await person.call(door.startFactor, {})).secret
+    await signInLater(person)
+    started.sessionId = (await person.call(door.listOwnSessions)).find(one => !one.is_current)?.id ?? 0
+    started.token = await makeInviteLink(shop.context, person.staffId)
+    await shop.connection.pool.query('update staff set totp_step = 0 where id = $1', [person.staffId])
+  }
+
+  test('knows all calls that change something', () => {
+    const writing = allDeskEndpoints().filter(({ method }) => method !== 'GET')
+    expect(new Set(ACTS.map(([endpoint]) => endpoint))).toEqual(new Set(writing))
+  })
+
+  test.each(ACTS)('has exactly one entry for $path: %s', async (_, act, change) => {
     const { pool } = shop.connection
-    const person = await addMember(shop, 'audited@shop.test', ['sales'])
-    const acts: [string, () => Promise<unknown>][] = [
-      ['me.change', () => person.call(door.changeMe, { name: 'Renamed', lang: 'de' })],
-      ['factor.step_up', () => person.call(door.stepUp, { code: nextCode(person) })],
-      ['factor.start', () => person.call(door.startFactor, {})],
-      ['session.start', () => signInLater(person)],
-      ['session.end', () => person.call(door.signOut, {})],
-    ]
-    for (const [act, change] of acts) {
-      const before = (await listActs(pool)).length
-      await change()
-      const added = (await listActs(pool)).slice(before)
-      expect(added.map(entry => entry.act)).toEqual([act])
-      expect(added[0]?.who).toMatch(/The sales|Renamed/)
-    }
+    const person = await addMember(shop, `${act}${Math.random()}@shop.test`, ['sales'])
+    await prepare(person)
+    await shop.connection.pool.query(
+      'update staff_sessions set verified_at = now() where staff_id = any($1)',
+      [[person.staffId, owner.staffId]],
+    )
+    const before = (await listActs(pool)).length
+    await change(person)
+    const added = (await listActs(pool)).slice(before)
+    expect(added.map(entry => entry.act)).toEqual([act])
+    expect(added[0]?.who).not.toBe('')
+  })
+
+  test('has what was before and after', async () => {
+    const person = await addMember(shop, 'before@shop.test', ['sales'])
+    await owner.call(changeStaff, { id: person.staffId, name: 'The sales', roles: ['viewer', 'content'] })
+    const { list } = await owner.call(listAudit, {
+      subject_kind: 'staff',
+      subject_id: String(person.staffId),
+    })
+    expect(list[0]).toMatchObject({
+      act: 'staff.change',
+      staff_id: owner.staffId,
+      changes: { roles: [['sales'], ['viewer', 'content']] },
+    })
+  })
+
+  test('tells a person called shell from the shell', async () => {
+    const person = await addMember(shop, 'shell@shop.test', ['viewer'])
+    await person.call(door.changeMe, { name: 'shell', lang: 'en' })
+    await person.call(door.startFactor, {})
+    const { list } = await owner.call(listAudit, { staff_id: person.staffId })
+    expect(list[0]).toMatchObject({ who: 'shell', staff_id: person.staffId })
   })
 
   test('has none for what was refused', async () => {

@@ -6,11 +6,11 @@ import type { DeskContext, StaffContext } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
-import { takeAllowance } from '../allowance/index.ts'
+import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { recordAct } from '../audit/index.ts'
 import { findMe, lockMe } from './find-me.ts'
 import { seal, unseal } from './seal.ts'
-import { markVerified } from './sessions.queries.ts'
+import { markVerified, removeSessions } from './sessions.queries.ts'
 import { changeStaffRow, type StaffRow, takeRecoveryCode, takeStep } from './staff.queries.ts'
 import { subjectOf } from './subject-of.ts'
 import { findStep, toBase32 } from './totp.ts'
@@ -48,7 +48,8 @@ export async function startFactor(context: StaffContext) {
 /** Turns the pending secret on. The recovery codes are returned once; only their hashes are stored. */
 export async function confirmFactor(context: StaffContext, typed: string) {
   const { db, pool, by, staff, clock, keys } = context
-  await takeAllowance(db, [{ of: 'staffCode', for: String(staff.staffId) }])
+  const guess: Count[] = [{ of: 'staffCode', for: `${staff.staffId} session ${staff.sessionId}` }]
+  await takeAllowance(db, guess)
   const { staff: key } = await keys()
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await inTransaction(pool, async ({ db }) => {
@@ -63,12 +64,15 @@ export async function confirmFactor(context: StaffContext, typed: string) {
       recoveryHashes: codes.map(recoveryHash),
     })
     await markVerified(db, staff.sessionId)
+    // Sessions that were opened without this factor.
+    await removeSessions(db, person.id, staff.sessionId)
     await recordAct(db, by, {
       act: 'factor.confirm',
       subject: subjectOf(person),
       changes: { has_factor: [hasFactor(person), true] },
     })
   })
+  await returnAllowance(db, guess)
   return { recovery_codes: codes }
 }
 
@@ -76,7 +80,9 @@ export async function confirmFactor(context: StaffContext, typed: string) {
 export async function stepUp(context: StaffContext, typed: string): Promise<null> {
   const { pool, by, staff } = context
   const person = await findMe(context.db, staff)
-  await refuseWrongCode(context, person, typed)
+  await refuseWrongCode(context, person, typed, [
+    { of: 'staffCode', for: `${person.id} session ${staff.sessionId}` },
+  ])
   await inTransaction(pool, async ({ db }) => {
     await markVerified(db, staff.sessionId)
     await recordAct(db, by, { act: 'factor.step_up', subject: subjectOf(person) })
@@ -84,17 +90,19 @@ export async function stepUp(context: StaffContext, typed: string): Promise<null
   return null
 }
 
-/** Uses up a correct code. Twenty wrong ones in a row end the attempts for a while. */
+/** Uses up a correct code. Twenty wrong ones in a row end the attempts of this session or browser for a while. */
 export async function refuseWrongCode(
   { db, clock, keys }: Pick<DeskContext, 'db' | 'clock' | 'keys'>,
   person: StaffRow,
   typed: string,
+  guesses: readonly Count[],
 ): Promise<void> {
   if (!person.totpSecret) throw new Refusal(403, { reason: 'desk_errors.factor_required' })
-  await takeAllowance(db, [{ of: 'staffCode', for: String(person.id) }])
+  await takeAllowance(db, guesses)
   const { staff: key } = await keys()
   if (!(await isCode(db, person, unseal(person.totpSecret, key), onlyCode(typed), clock())))
     throw new Refusal(400, wrongCode())
+  await returnAllowance(db, guesses)
 }
 
 async function isCode(db: Database, { id }: StaffRow, secret: Buffer, code: string, now: Date) {

@@ -1,5 +1,12 @@
 export { identifyStaff } from './identify-staff.ts'
-export { actOnStaff, inviteStaff, isLastOwner, listStaff, type StaffAct } from './manage-staff.ts'
+export {
+  actOnStaff,
+  inviteStaff,
+  isLastOwner,
+  listStaff,
+  renewInvite,
+  type StaffAct,
+} from './manage-staff.ts'
 export { sweepStaff } from './sessions.queries.ts'
 export { staffRoutes } from './staff.routes.ts'
 export { makeInviteLink, makeSetupLink } from './staff-links.ts'

@@ -20,6 +20,7 @@ import {
   lockStaff,
   type StaffRow,
 } from './staff.queries.ts'
+import { makeInviteLink } from './staff-links.ts'
 import { subjectOf } from './subject-of.ts'
 
 const LAST_OWNER = 'desk_errors.last_owner'
@@ -106,13 +107,14 @@ async function endSessions(db: TransactionDatabase, person: StaffRow): Promise<D
   return { person, act: 'staff.end_sessions', changes: { sessions: [ended, 0] } }
 }
 
+/** Also for a forgotten password: the link lets the person choose a new one. */
 async function inviteAgain(db: TransactionDatabase, person: StaffRow): Promise<Done> {
-  if (person.passwordHash || person.disabledAt) throw new Refusal(409)
+  if (person.disabledAt) throw new Refusal(409)
   await queueInvite(db, person)
   return { person, act: 'staff.invite_again', changes: {} }
 }
 
-/** AuditChanges one person in a transaction, with its audit entry. */
+/** Changes one person in a transaction, with its audit entry. */
 async function onPerson(
   { pool, by }: Acting,
   id: number,
@@ -137,6 +139,16 @@ async function memberOf(db: Database, id: number): Promise<StaffMember> {
 async function refuseLastOwner(db: Database, person: StaffRow): Promise<void> {
   const isOwner = person.roles.includes('owner') && !person.disabledAt && person.passwordHash !== null
   if (isOwner && (await countOtherOwners(db, person.id)) === 0) throw new Refusal(409, { reason: LAST_OWNER })
+}
+
+/** As `invite_again`, for a shell that prints the link instead of mailing it. */
+export async function renewInvite({ pool, by }: Acting, id: number): Promise<string> {
+  return inTransaction(pool, async ({ db }) => {
+    const person = await lockPerson(db, id)
+    if (!person || person.disabledAt) throw new Refusal(409)
+    await recordAct(db, by, { act: 'staff.invite_again', subject: subjectOf(person) })
+    return makeInviteLink({ db }, id)
+  })
 }
 
 /** For callers without a contract: why an act was refused. */

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { idleSince, isRunningSession } from './running-session.queries.ts'
 import type { StaffRow } from './staff.queries.ts'
-import { staff, staffLinks, staffSessions } from './staff.tables.ts'
+import { staff, staffDevices, staffLinks, staffSessions } from './staff.tables.ts'
 
 export type SessionRow = typeof staffSessions.$inferSelect
 type NewSession = Pick<SessionRow, 'staffId' | 'tokenHash' | 'client'> & { isVerified: boolean }
@@ -20,8 +21,6 @@ export async function addSession(db: Database, { isVerified, ...session }: NewSe
   return row
 }
 
-const idleSince = sql`now() - make_interval(secs => ${LIMITS.staffIdleSeconds})`
-const isRunning = and(gt(staffSessions.endsAt, sql`now()`), gt(staffSessions.seenAt, idleSince))
 const isStale = sql<boolean>`${staffSessions.seenAt} < now() - interval '1 minute'`
 const isVerified = sql<boolean>`coalesce(${staffSessions.verifiedAt} > now() - make_interval(secs => ${LIMITS.stepUpSeconds}), false)`
 
@@ -32,7 +31,7 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Foun
     .select({ id: staffSessions.id, isStale, isVerified, person: staff })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), isRunning, isNull(staff.disabledAt)))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isRunningSession, isNull(staff.disabledAt)))
   return row ?? null
 }
 
@@ -51,7 +50,7 @@ export async function listSessions(db: Database, staffId: number): Promise<Sessi
   return db
     .select()
     .from(staffSessions)
-    .where(and(eq(staffSessions.staffId, staffId), isRunning))
+    .where(and(eq(staffSessions.staffId, staffId), isRunningSession))
     .orderBy(desc(staffSessions.id))
 }
 
@@ -110,4 +109,6 @@ export async function sweepStaff(db: Database): Promise<void> {
     .delete(staffSessions)
     .where(or(lt(staffSessions.endsAt, sql`now()`), lt(staffSessions.seenAt, idleSince)))
   await db.delete(staffLinks).where(lt(staffLinks.endsAt, sql`now()`))
+  const oldest = sql`now() - make_interval(secs => ${LIMITS.deviceCookieSeconds})`
+  await db.delete(staffDevices).where(lt(staffDevices.usedAt, oldest))
 }

@@ -34,18 +34,20 @@ export async function signInStaff(context: DeskContext, { email, password, code 
   const person = await findStaffByEmail(db, key)
   const isKnown = person !== null && (await isKnownDevice(db, person.id, hashSecret(device)))
   const guesses = isKnown ? [knownCount(key, device)] : strangersCounts(key, client.address)
-  await takeAllowance(db, [...guesses, { of: 'signInAny', for: client.address }])
+  await takeAllowance(db, [...guesses, { of: 'staffSignInAny', for: client.address }])
   const isRight = await isPassword(password, person?.passwordHash ?? null)
   if (!person || !isRight || person.disabledAt) throw new Refusal(4002)
   await returnAllowance(db, guesses)
   if (hasFactor(person)) {
     if (code === undefined) throw new Refusal(4002, { reason: 'desk_errors.code_required' })
-    await refuseWrongCode(context, person, code)
+    await refuseWrongCode(context, person, code, codeCounts(person, isKnown ? device : null, client.address))
   }
   return inTransaction(context.pool, async ({ db }) => {
     const now = await lockPerson(db, person.id)
     // Changed or disabled while the password was verified: it was correct a moment ago.
     if (now?.passwordHash !== person.passwordHash || now.disabledAt) throw new Refusal(4002)
+    // Turned on or replaced meanwhile: the code, if any, was for another factor.
+    if (!isSameSecret(now, person)) throw new Refusal(4002, { reason: 'desk_errors.code_required' })
     await openSession(db, context, now, device)
     await recordAct(db, actorOf(now, client), { act: 'session.start', subject: subjectOf(now) })
     return toMe(now)
@@ -85,6 +87,21 @@ export function actorOf({ id, name }: Pick<StaffRow, 'id' | 'name'>, { network }
 
 function deviceOf(client: Client): string {
   return client.cookie(DEVICE_COOKIE) ?? newSecret()
+}
+
+function isSameSecret(now: StaffRow, before: StaffRow): boolean {
+  return (now.totpSecret ?? EMPTY).equals(before.totpSecret ?? EMPTY)
+}
+
+const EMPTY = Buffer.alloc(0)
+
+/** An attacker who knows the password does not lock out a browser that was used before. */
+function codeCounts({ id }: StaffRow, device: string | null, address: string): Count[] {
+  if (device) return [{ of: 'staffCode', for: `${id} ${hashSecret(device).toString('hex')}` }]
+  return [
+    { of: 'staffCode', for: `${id} ${address}` },
+    { of: 'staffCodeAccount', for: String(id) },
+  ]
 }
 
 /** Apart from customers' counts: attacks on the shop do not lock staff out, nor the other way round. */

@@ -9,7 +9,8 @@ import { inTransaction, type TransactionDatabase } from '../../database/transact
 import { hashPassword, hashSecret, newSecret, refuseGuessable } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { recordAct } from '../audit/index.ts'
-import { addStaffLink, findStaffLink, removeStaffLink } from './sessions.queries.ts'
+import { hasFactor } from './factor.ts'
+import { addStaffLink, findStaffLink, removeSessions, removeStaffLink } from './sessions.queries.ts'
 import { actorOf, openSession } from './sign-in-staff.ts'
 import {
   addStaff,
@@ -46,7 +47,7 @@ export async function getLink(
   { db, client }: DeskContext,
   token: string,
 ): Promise<CallData<typeof getStaffLink>> {
-  await takeAllowance(db, [{ of: 'linkAddress', for: client.address }])
+  await takeAllowance(db, [{ of: 'staffLinkAddress', for: client.address }])
   const link = await findStaffLink(db, hashSecret(token))
   if (!link) throw refuseLink()
   const person = link.staffId === null ? null : await findStaff(db, link.staffId)
@@ -55,10 +56,13 @@ export async function getLink(
 
 type Typed = { email?: string | undefined; name?: string | undefined; password: string }
 
-/** Uses up a link: the first owner is created, or an invited person gets the password; either is signed in. */
+/**
+ * Uses up a link: the first owner is created, or a person gets a new password. They are signed in, unless they have
+ * a second factor: a mailbox alone does not replace it.
+ */
 export async function acceptLink(context: DeskContext, token: string, typed: Typed): Promise<Me> {
   const { db, pool, client } = context
-  await takeAllowance(db, [{ of: 'linkAddress', for: client.address }])
+  await takeAllowance(db, [{ of: 'staffLinkAddress', for: client.address }])
   const link = await findStaffLink(db, hashSecret(token))
   if (!link) throw refuseLink()
   const known = link.staffId === null ? null : await findStaff(db, link.staffId)
@@ -76,7 +80,7 @@ export async function acceptLink(context: DeskContext, token: string, typed: Typ
       link.staffId === null
         ? await addOwner(db, context, { ...ownerOf(typed), passwordHash })
         : await joinStaff(db, link.staffId, passwordHash)
-    await openSession(db, context, person)
+    if (!hasFactor(person)) await openSession(db, context, person)
     await recordAct(db, actorOf(person, client), {
       act: link.kind === 'setup' ? 'staff.setup' : 'staff.join',
       subject: subjectOf(person),
@@ -101,6 +105,7 @@ async function addOwner(
 async function joinStaff(db: TransactionDatabase, id: number, passwordHash: string): Promise<StaffRow> {
   const person = await lockPerson(db, id)
   if (!person || person.disabledAt) throw refuseLink()
+  await removeSessions(db, id)
   return changeStaffRow(db, id, { passwordHash })
 }
 

@@ -15,10 +15,10 @@ import { makeInviteLink } from './staff-links.ts'
 
 export const staffMails: Composers = { staff_invite: invite }
 
-/** None if the person has joined or was disabled meanwhile. */
+/** None if the person was disabled meanwhile. */
 async function invite(tools: ComposeTools, { staff_id }: MailFields): Promise<ComposedMail | null> {
   const person = await findStaff(tools.db, Number(staff_id))
-  if (!person || person.disabledAt || person.passwordHash) return null
+  if (!person || person.disabledAt) return null
   const lang = langOr(person.lang, tools.lang)
   const { t } = await speak(lang)
   const { shop, publicUrl } = tools

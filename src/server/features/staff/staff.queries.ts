@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Role } from '../../../domain/rights.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
+import { isRunningSession } from './running-session.queries.ts'
 import { staff, staffDevices, staffSessions } from './staff.tables.ts'
 
 export type StaffRow = typeof staff.$inferSelect
@@ -86,7 +87,7 @@ export async function listStaffRows(db: Database) {
       seenAt: sql<Date | null>`max(${staffSessions.seenAt})`.mapWith(staffSessions.seenAt),
     })
     .from(staff)
-    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .leftJoin(staffSessions, and(eq(staffSessions.staffId, staff.id), isRunningSession))
     .groupBy(staff.id)
     .orderBy(asc(staff.name), asc(staff.id))
 }
