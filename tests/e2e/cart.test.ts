@@ -285,7 +285,7 @@ describe('the cart', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(['Part Number,Qty,Manufacturer', ...rows].join('\n')),
     })
-    await page.getByRole('button', { name: 'Add 2 lines to the cart' }).click()
+    await page.getByRole('button', { name: 'Add 2 lines to cart' }).click()
     await page.getByRole('button', { name: 'In the cart: 2 lines' }).click({ force: true })
     await page.reload()
     await page.getByRole('button', { name: 'In the cart: 2 lines' }).waitFor()

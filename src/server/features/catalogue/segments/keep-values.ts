@@ -29,21 +29,21 @@ export function keepValues(
 ): ValueStore {
   const outlines = new Map<number, Outline>()
   let index: ValueIndex | null = null
-  let readAt = 0
+  let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<ValueIndex> | null = null
   changes.onChange(() => {
-    readAt = 0
+    readAt = Number.NEGATIVE_INFINITY
   })
 
   async function read(): Promise<ValueIndex> {
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     readAt = startedAt
     try {
       const isChanged = await refresh()
       if (isChanged || !index) index = buildValueIndex([...outlines.values()].map(({ outline }) => outline))
       return index
     } catch (error) {
-      readAt = 0
+      readAt = Number.NEGATIVE_INFINITY
       throw error
     }
   }
@@ -72,7 +72,7 @@ export function keepValues(
   }
 
   function current(): Promise<ValueIndex> {
-    if (index && Date.now() - readAt < MAX_AGE_MS) return Promise.resolve(index)
+    if (index && performance.now() - readAt < MAX_AGE_MS) return Promise.resolve(index)
     reading ??= read().finally(() => {
       reading = null
     })

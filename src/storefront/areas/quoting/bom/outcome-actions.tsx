@@ -29,7 +29,7 @@ export function OutcomeActions({ lines, summary, onShow, children }: OutcomeActi
   return (
     <div className="flex flex-col gap-4 border-b border-hairline p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-lg">{t('lines', counted(summary.lines))}</h3>
+        <h2 className="text-lg">{t('lines', counted(summary.lines))}</h2>
         {summary.skipped > 0 && (
           <a href={`#${SKIPPED_ID}`} onClick={openSkipped} className="text-sm text-ink-soft underline">
             {t('left_out', counted(summary.skipped))}
