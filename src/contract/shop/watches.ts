@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { Email, LinkToken } from '../wire/fields.ts'
+import { BodyId, Email, LinkToken, Quantity } from '../wire/fields.ts'
 
 export const addWatch = endpoint({
   method: 'POST',
@@ -9,13 +8,8 @@ export const addWatch = endpoint({
   summary:
     'Sends one mail when a quantity of a part is in stock. Signed-in customers need no email; any other mailbox has to confirm first',
   body: z.object({
-    goods_id: z.int().check(z.positive()),
-    qty: z
-      .int({ error: 'errors.quantity_invalid' })
-      .check(
-        z.gte(1, { error: 'errors.quantity_invalid' }),
-        z.lte(LIMITS.quantityMax, { error: 'errors.quantity_invalid' }),
-      ),
+    goods_id: BodyId,
+    qty: Quantity,
     email: z.optional(Email),
   }),
   /** False: a link was mailed that has to be confirmed. */

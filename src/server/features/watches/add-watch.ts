@@ -6,7 +6,15 @@ import { inTransaction } from '../../database/transaction.ts'
 import { getProfileOf, newSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { countOpenWatches, isPart, openWatch, setAsked, setLang, setOn } from './watches.queries.ts'
+import {
+  countOpenWatches,
+  isMailWaiting,
+  isPart,
+  openWatch,
+  setAsked,
+  setLang,
+  setOn,
+} from './watches.queries.ts'
 
 type Wanted = { partId: number; quantity: number; email: string | undefined }
 
@@ -27,9 +35,12 @@ export async function addWatch(context: Context, wanted: Wanted): Promise<{ is_o
   const asked = { ...wanted, email, emailKey: key, lang, token: newSecret() }
   await inTransaction(pool, async ({ db }) => {
     const watch = await openWatch(db, asked)
+    // The mail is composed from this row: a change would drop it.
+    if (watch.state === 'sent' && (await isMailWaiting(db, watch))) return
     if (isOwn) {
       await setLang(db, watch.id, asked)
-      return setOn(db, watch)
+      await setOn(db, watch)
+      return
     }
     await setAsked(db, watch.id, asked)
     await queueMail(db, { recipient: key, lang, kind: 'watch_confirm', fields: { watch_id: watch.id } })

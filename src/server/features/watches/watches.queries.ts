@@ -29,6 +29,18 @@ export async function openWatch(db: TransactionDatabase, asked: NewWatch): Promi
   return row
 }
 
+/** The mail about the stock is queued and not sent yet. */
+export async function isMailWaiting(
+  db: Database,
+  { id, emailKey }: Pick<WatchRow, 'id' | 'emailKey'>,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from mails
+    where recipient = ${emailKey} and kind = 'watch_in_stock' and sent_at is null and failed_at is null
+      and ${String(id)} = any(string_to_array(fields ->> 'watch_ids', ',')) limit 1`)
+  return rows.length > 0
+}
+
 /** Waits for a confirmation again. A watch that is on stays on. */
 export async function setAsked(db: Database, id: number, { lang, email }: Pick<NewWatch, 'lang' | 'email'>) {
   await db

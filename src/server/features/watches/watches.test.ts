@@ -147,6 +147,15 @@ describe('a visitor', () => {
     expect((await query('select lang from watches where quantity = 500')).rows).toEqual([{ lang: 'de' }])
   })
 
+  test('cannot drop the mail that waits for the owner of a mailbox', async () => {
+    await watch('de', 500)
+    await stock(500)
+    await send()
+    await ask('fr', 500)
+    expect(await states()).toEqual(['sent'])
+    expect((await newestMail())?.subject).toBe('WATCHED-1 ist auf Lager')
+  })
+
   test('replaces the quantity by confirming another one', async () => {
     await watch('en', 500)
     await watch('en', 100)
@@ -160,6 +169,7 @@ describe('a visitor', () => {
     await watch()
     await stock(500)
     await send()
+    await query('update mails set sent_at = now()')
     await watch()
     await send()
     expect(await mails()).toHaveLength(1)
@@ -196,6 +206,8 @@ describe('a visitor', () => {
     [{ qty: 500 }, { email: 'Enter a email address' }],
     [{ qty: 0, email }, { qty: 'Enter a quantity from 1 to 100,000,000' }],
     [{ qty: 500, email: 'no@where' }, { email: 'Enter a valid email address' }],
+    [{ qty: 500, email, goods_id: 3_000_000_000 }, { goods_id: expect.any(String) }],
+    [{ qty: 500, email, goods_id: 0 }, { goods_id: expect.any(String) }],
   ])('%j is rejected at the field', async (fields, errors) => {
     const answer = await shop.request('/api/goods/watch', {
       method: 'POST',
@@ -228,6 +240,8 @@ describe('a signed-in customer', () => {
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: 'own@example.com', lang: 'fr' })
     expect(await mails()).toHaveLength(1)
+    await call(addWatch, { goods_id: partId, qty: 10 })
+    expect((await newestMail())?.subject).toContain('WATCHED-1')
   })
 })
 
@@ -370,25 +384,21 @@ describe('several processes', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('a process that dies before the end leaves neither a mark nor a mail', async () => {
+  // Whichever of the two comes first is undone with the other.
+  test.each([
+    ['queueing', 'insert on mails'],
+    ['marking', 'update on watches'],
+  ])('a failure while %s leaves neither a mark nor a mail', async (_, event) => {
     await watch()
     await stock(500)
-    const dying = await shop.connection.pool.connect()
-    await dying.query('begin')
-    await dying.query(`update watches set state = 'sent', sent_at = now()`)
-    await dying.query(
-      `insert into mails (recipient, lang, kind, fields) values ('x', 'en', 'watch_in_stock', '{}')`,
-    )
-    // The row is locked, so nobody else takes it meanwhile.
+    await query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by the test'; end $$`)
+    await query(`create trigger refuse before ${event} for each row execute function refuse()`)
+    await expect(send()).rejects.toThrow()
+    await query('drop function refuse cascade')
+    expect([await states(), await mails()]).toEqual([['on'], []])
     await send()
-    expect(await mails()).toEqual([])
-    dying.release(true)
-    await expect
-      .poll(async () => {
-        await send()
-        return (await mails()).length
-      })
-      .toBe(1)
+    expect([await states(), (await mails()).length]).toEqual([['sent'], 1])
   })
 
   test('notice an import and a return of stock by another one', async () => {
