@@ -66,16 +66,23 @@ function indexWords(values: ReadonlyMap<string, readonly IndexedValue[]>): Value
     if (!parameter) continue
     for (const entry of entries)
       for (const spelling of spellingsOf(parameter, entry.value))
-        words.set(spelling, [...(words.get(spelling) ?? []), { ...entry, parameter }])
+        addTo(words, spelling, { ...entry, parameter })
   }
   return words
+}
+
+/** In place: a common word has many entries, and copying them for each new one is quadratic. */
+function addTo<T>(lists: Map<string, T[]>, key: string, entry: T): void {
+  const list = lists.get(key)
+  if (list) list.push(entry)
+  else lists.set(key, [entry])
 }
 
 function indexParts(packages: ReadonlyMap<string, IndexedPackage>): ValueIndex['packageParts'] {
   const parts = new Map<string, IndexedPackage[]>()
   for (const entry of packages.values())
     for (const part of new Set(tidyPackageName(entry.name).match(PACKAGE_PART) ?? []))
-      parts.set(part, [...(parts.get(part) ?? []), entry])
+      addTo(parts, part, entry)
   return parts
 }
 
