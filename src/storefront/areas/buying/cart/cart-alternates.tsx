@@ -86,9 +86,10 @@ function useActions(
       tell({ text: t('alternates.replaced', said) })
     },
     add: async () => {
-      if (split && !(await desk.set(line.id, split.fromStock))) return
-      if (await desk.add(goods_id, beside))
-        tell({ text: t('buy.added', { quantity: count(beside), number: other }) })
+      const isAdded = split
+        ? desk.addBeside({ id: line.id, kept: split.fromStock }, goods_id, beside)
+        : desk.add(goods_id, beside)
+      if (await isAdded) tell({ text: t('buy.added', { quantity: count(beside), number: other }) })
     },
   }
 }

@@ -57,6 +57,19 @@ describe('an alternate', () => {
     expect(desk.view().cart.list.map(line => line.cart_num)).toEqual([100, 1_000, 300])
   })
 
+  test('completes a line, which keeps what is in stock', async () => {
+    const { desk } = openShop()
+    expect(await desk.addBeside({ id: 2, kept: 600 }, 77, 400)).toBe(true)
+    expect(desk.view().cart.list.map(line => line.cart_num)).toEqual([100, 600, 400])
+  })
+
+  test('that is refused does not reduce the line that it was to complete', async () => {
+    const { desk, shop } = openShop({ add: offline })
+    expect(await desk.addBeside({ id: 2, kept: 600 }, 77, 400)).toBe(false)
+    expect(desk.view().cart).toEqual(AT_FIRST)
+    expect(shop.setQuantity).not.toHaveBeenCalled()
+  })
+
   test('that the server refuses leaves the cart as it was', async () => {
     const { desk, shop } = openShop({ replace: offline, add: offline })
     expect(await desk.replace(1, 77, 300)).toBe(false)

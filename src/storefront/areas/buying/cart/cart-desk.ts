@@ -13,6 +13,17 @@ const SAVE_MS = 400
 export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
   const book = openBook(loaded, shop)
   const typed = openTyped(book, saveMs)
+  const set = async (id: number, quantity: number): Promise<boolean> => {
+    typeQuantity(typed, id, String(quantity))
+    await saveQuantity(typed, id)
+    const line = book.view.cart.list.find(known => known.id === id)
+    return line?.cart_num === quantity && book.view.failed[id] === undefined
+  }
+  const add = (partId: number, quantity: number) =>
+    act(book, book.view.cart, async () => {
+      await shop.add(partId, quantity)
+      return shop.list()
+    })
   return {
     store: book.store,
     view: book.store.getState,
@@ -22,12 +33,7 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
     load: (cart: Cart) => settle(book, cart, false),
     type: (id: number, text: string) => typeQuantity(typed, id, text),
     /** Saves a quantity at once; true if the server accepted it. */
-    set: async (id: number, quantity: number): Promise<boolean> => {
-      typeQuantity(typed, id, String(quantity))
-      await saveQuantity(typed, id)
-      const line = book.view.cart.list.find(known => known.id === id)
-      return line?.cart_num === quantity && book.view.failed[id] === undefined
-    },
+    set,
     retry: (id: number) => saveQuantity(typed, id),
     /** Saves the typed quantities; null if all selected lines are saved, otherwise the reason. */
     flush: async (): Promise<Wording | null> => {
@@ -45,11 +51,13 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
       forgetQuantity(typed, id)
       return act(book, book.view.cart, () => shop.replace(id, partId, quantity))
     },
-    add: (partId: number, quantity: number) =>
-      act(book, book.view.cart, async () => {
-        await shop.add(partId, quantity)
-        return shop.list()
-      }),
+    add,
+    /** Adds a part, then reduces the line that it completes. If the part is refused, the line stays as it is. */
+    addBeside: async (line: { id: number; kept: number }, partId: number, quantity: number) => {
+      if (!(await add(partId, quantity))) return false
+      await set(line.id, line.kept)
+      return true
+    },
     restore: (line: CartLine) => restore(book, line),
   }
 }
