@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -13,14 +12,14 @@ import { ReviewedLines } from '../bom/reviewed-lines.tsx'
 import { SaveProject } from '../bom/save-project.tsx'
 import { changePad, clearPad, usePad } from './pad-store.ts'
 import { unreadLines } from './unread-lines.ts'
-import { usePastedLines } from './use-pasted-lines.ts'
+import { type Pasted, usePastedLines } from './use-pasted-lines.ts'
 
 /** The pad and the lines on it. */
 export function QuickPad() {
   const t = useTranslations()
   const say = useSay()
   const pad = usePad()
-  const { lines, isReading, complaint } = usePastedLines()
+  const { pasted, isReading, complaint } = usePastedLines()
   return (
     <>
       <PadField text={pad.text} />
@@ -29,9 +28,9 @@ export function QuickPad() {
         {isReading && t('bom.matching')}
       </p>
       {complaint && <Notice tone="error">{say(complaint)}</Notice>}
-      {lines && (
+      {pasted && (
         <ReviewProvider value={{ state: pad, change: changePad }}>
-          <PadLines text={pad.text} lines={lines} isReading={isReading} />
+          <PadLines {...pasted} isReading={isReading} />
         </ReviewProvider>
       )}
     </>
@@ -71,7 +70,7 @@ function PadField({ text }: { text: string }) {
 
 const SAMPLE = 'LM358DR 100\n10 x NE555P\nSTM32F103C8T6; 25\nRC0603FR-0710KL - 5000 pcs'
 
-type PadLinesProps = { text: string; lines: readonly MatchedLine[]; isReading: boolean }
+type PadLinesProps = Pasted & { isReading: boolean }
 
 function PadLines({ text, lines, isReading }: PadLinesProps) {
   const t = useTranslations('quick')

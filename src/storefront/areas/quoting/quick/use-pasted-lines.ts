@@ -6,7 +6,8 @@ import { wordingOf } from '../../../../web/forms/problem.ts'
 import { carryOver } from './carry-over.ts'
 import { changePad, usePad } from './pad-store.ts'
 
-type Pasted = { text: string; lines: MatchedLine[] }
+/** `text`: the text that has these lines, which is older than the pad's while the server reads. */
+export type Pasted = { text: string; lines: MatchedLine[] }
 
 const TYPING_MS = 500
 
@@ -46,5 +47,5 @@ export function usePastedLines() {
     }
   }, [call, text])
 
-  return { lines: isBlank ? null : (pasted?.lines ?? null), isReading: !isCurrent, complaint }
+  return { pasted: isBlank ? null : pasted, isReading: !isCurrent, complaint }
 }
