@@ -30,7 +30,7 @@ describe('a quantity above stock', () => {
     const call = openBrowser(shop)
     const id = await stocked(2_112)
     const answer = await call(addInStock, { goods_id: id, cart_num: 3_000 })
-    expect(answer).toEqual({ count: 1, added: 2_112, rest: 888 })
+    expect(answer).toEqual({ count: 1, added: 2_112, rest: 888, in_cart: 0 })
     expect(await inCart(call)).toEqual([[2_112, 'ok']])
   })
 
@@ -49,7 +49,7 @@ describe('a quantity above stock', () => {
     const id = await stocked(2_112)
     await call(addToCart, { goods_id: id, cart_num: 1_000 })
     const answer = await call(addInStock, { goods_id: id, cart_num: 3_000 })
-    expect(answer).toEqual({ count: 1, added: 1_112, rest: 1_888 })
+    expect(answer).toEqual({ count: 1, added: 1_112, rest: 1_888, in_cart: 1_000 })
     expect(await inCart(call)).toEqual([[2_112, 'ok']])
   })
 
@@ -60,6 +60,7 @@ describe('a quantity above stock', () => {
       count: 0,
       added: 0,
       rest: 3_000,
+      in_cart: 0,
     })
     expect(await inCart(call)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { type AddedLine, saveWithin, toLine } from './add-lines.ts'
 import { listLinesOf, openCart } from './cart.queries.ts'
 import type { CartOwner } from './cart-owner.ts'
 
-type AddedInStock = { count: number; added: number; rest: number }
+type AddedInStock = { count: number; added: number; rest: number; in_cart: number }
 
 /** Adds as many pieces as the stock allows. The cart is locked first, so that two tabs do not add them twice. */
 export async function addInStock(
@@ -23,6 +23,7 @@ export async function addInStock(
     const inCart = there.get(partId)?.quantity ?? 0
     const { fromStock, rest } = splitQuantity(part, quantity, inCart)
     const lines = fromStock > 0 ? [toLine(partId, part, inCart + fromStock)] : []
-    return { count: await saveWithin(db, cartId, there, lines), added: fromStock, rest }
+    const count = await saveWithin(db, cartId, there, lines)
+    return { count, added: fromStock, rest, in_cart: inCart }
   })
 }

@@ -8,7 +8,7 @@ import { requestRest } from './request-rest.ts'
 
 export type Splitting =
   | { kind: 'failed'; why: Wording }
-  | { kind: 'split'; added: number; rest: number; isRequested: boolean }
+  | { kind: 'split'; added: number; rest: number; inCart: number; isRequested: boolean }
 
 /**
  * Adds what is in stock to the cart, then the rest to the RFQ list. The shop counts what the cart has, so both
@@ -16,9 +16,10 @@ export type Splitting =
  */
 export async function splitPart(call: Call, goods: Goods, quantity: number): Promise<Splitting> {
   try {
-    const { count, added, rest } = await call(addInStock, { goods_id: goods.goods_id, cart_num: quantity })
+    const line = { goods_id: goods.goods_id, cart_num: quantity }
+    const { count, added, rest, in_cart: inCart } = await call(addInStock, line)
     cartChanged(count)
-    return { kind: 'split', added, rest, isRequested: requestRest(goods, rest) }
+    return { kind: 'split', added, rest, inCart, isRequested: requestRest(goods, rest) }
   } catch (error) {
     return { kind: 'failed', why: wordingOf(error) }
   }

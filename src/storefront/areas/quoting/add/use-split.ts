@@ -6,6 +6,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { tell } from '../../../shell/notices/notices.ts'
 import { useSayRest } from './request-rest.ts'
+import { saySold } from './say-split.ts'
 import type { Splitting } from './split-part.ts'
 
 const NO_CONNECTION = { kind: 'failed', why: { key: 'forms.no_connection' } } as const
@@ -22,10 +23,8 @@ export function useSplit() {
   const report = ({ part_number: number }: Goods, outcome: Splitting) => {
     if (outcome.kind === 'failed') return tell({ text: sayWith(t)(outcome.why), isError: true })
     const { added, rest, isRequested } = outcome
-    const sold =
-      added > 0 ? t('buy.added', { quantity: format.count(added), number }) : t('buy.none_left', { number })
     tell({
-      text: `${sold} ${sayRest(rest, isRequested)}`,
+      text: `${saySold(t, format.count, outcome, number)} ${sayRest(rest, isRequested)}`,
       isError: !isRequested,
       way: added > 0 ? 'cart' : 'rfq-list',
     })

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { LineAlternates } from '../../catalogue/alternates/line-alternates.tsx'
 import { useSayRest } from '../add/request-rest.ts'
+import { saySold } from '../add/say-split.ts'
 import type { Splitting } from '../add/split-part.ts'
 import { useSplit } from '../add/use-split.ts'
 import { replaceableId, useAlternateCount } from './alternate-counts.ts'
@@ -88,14 +89,13 @@ function useLeaveOut({ line }: SettledLine): () => void {
 
 type DoneProps = Extract<Splitting, { kind: 'split' }> & { number: string }
 
-function Done({ added, rest, isRequested, number }: DoneProps) {
-  const t = useTranslations('buy')
+function Done({ number, ...done }: DoneProps) {
+  const t = useTranslations()
   const { count } = useFormat()
   const sayRest = useSayRest()
-  const sold = added > 0 ? t('added', { quantity: count(added), number }) : t('none_left', { number })
   return (
     <>
-      {sold} {sayRest(rest, isRequested)}
+      {saySold(t, count, done, number)} {sayRest(done.rest, done.isRequested)}
     </>
   )
 }
