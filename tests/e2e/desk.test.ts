@@ -235,9 +235,7 @@ describe('the desk', () => {
     await isFine(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
-    await page.keyboard.press('Enter')
+    for (const key of ['j', 'j', 'k', 'Enter']) await page.keyboard.press(key)
     await heading(page, 'Desk owner')
     await page.getByLabel(/^Name/).fill('Desk owner the second')
 

@@ -104,7 +104,11 @@ describe('accessibility', () => {
     const { page } = await startVisit({ baseUrl, width: 794 })
     const pressable = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('button, a[class*="min-h-10"], [role="button"], [role="tab"]')]
+        [
+          ...document.querySelectorAll(
+            'button:not([data-printed]), a[class*="min-h-10"], [role="button"], [role="tab"]',
+          ),
+        ]
           .filter(element => element.checkVisibility())
           .map(element => element.outerHTML),
       )

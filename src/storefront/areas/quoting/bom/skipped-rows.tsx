@@ -44,7 +44,7 @@ function Reason({ reason, rows }: { reason: SkipReason; rows: SkippedRow[] }) {
   const more = rows.length - said.length
   return (
     <div className="text-sm">
-      <h4 className="font-semibold">{t(`skipped.${reason}`)}</h4>
+      <h3 className="font-semibold">{t(`skipped.${reason}`)}</h3>
       {said.length === 0 ? (
         <p>
           {t('col_row')} <bdi className="ltr-value">{rowRanges(rows.map(({ row }) => row))}</bdi>
