@@ -39,7 +39,7 @@ const names = import.meta.glob([
   '../../../locales/en/*.json',
   '!**/shell.json',
   '!**/server.json',
-  '!**/desk.json',
+  '!**/desk*.json',
 ])
 
 /**
@@ -47,7 +47,7 @@ const names = import.meta.glob([
  * these texts stay on the server. The desk has a loader of its own for its texts: the shop never needs them.
  */
 const serverFiles: Record<string, () => Promise<Messages>> = import.meta.env.SSR
-  ? import.meta.glob<Messages>(['../../../locales/*/server.json', '../../../locales/*/desk.json'], {
+  ? import.meta.glob<Messages>(['../../../locales/*/server.json', '../../../locales/*/desk*.json'], {
       import: 'default',
     })
   : {}
@@ -77,8 +77,8 @@ export function loadMessages(lang: Lang): Promise<Messages> {
 
 async function readMessages(lang: Lang): Promise<Messages> {
   const { shell, load } = await loadLang(lang)
-  const own = ['server', 'desk'].map(name => find(serverFiles, `../../../locales/${lang}/${name}.json`))
-  const files = [...Object.values(load), ...own]
+  const own = Object.keys(serverFiles).filter(path => path.startsWith(`../../../locales/${lang}/`))
+  const files = [...Object.values(load), ...own.map(path => find(serverFiles, path))]
   const loaded = await Promise.all(files.map(file => file()))
   return loaded.reduce(mergeTexts, shell)
 }

@@ -6,6 +6,7 @@ import { DeskFrame } from '../frame/desk-frame.tsx'
 import { DESK_SCREENS, type DeskScreen, homePath } from '../page/screens.ts'
 import { DESK_BASE, FACTOR_PATH, signInPath } from '../session/door-paths.ts'
 import { requireMe } from '../session/me.ts'
+import { showAreaTexts } from '../texts/desk-texts.ts'
 
 type ScreenModule = { Component: ComponentType }
 
@@ -69,8 +70,11 @@ function notFound(): never {
 async function loadScreen(file: string): Promise<ScreenModule> {
   const load = modules[`../../areas/${file}.screen.tsx`]
   if (!load) throw new Error(`no screen ${file}`)
+  const [area = ''] = file.split('/')
+  const texts = showAreaTexts(area)
   // Nothing if the chunk is gone and the page is being reloaded.
   const module: ScreenModule | undefined = await load()
+  await texts
   return module ?? new Promise(() => {})
 }
 

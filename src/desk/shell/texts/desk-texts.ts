@@ -4,11 +4,15 @@ import { DEFAULT_LANG, LANGS, type Lang, langOr } from '../../../domain/locales.
 import { attempt } from '../../../web/browser/attempt.ts'
 import { preferredLang } from '../../../web/i18n/preferred-lang.ts'
 
-/** The desk's own texts, and those of forms, errors and passwords that `src/web` and the contract use. */
-const FILES = ['shell', 'account', 'desk']
-const files = import.meta.glob<Messages>('../../../../locales/*/{shell,account,desk}.json', {
+const files = import.meta.glob<Messages>('../../../../locales/*/{shell,account,desk,desk-*}.json', {
   import: 'default',
 })
+
+/**
+ * The desk's own texts, and those of forms, errors and passwords that `src/web` and the contract use. Areas that
+ * have been opened add theirs.
+ */
+const shownFiles = new Set(['shell', 'account', 'desk'])
 
 const STORED = 'deskLang'
 
@@ -33,13 +37,28 @@ let wanted: Lang | null = null
 export async function showLang(lang: Lang): Promise<void> {
   wanted = lang
   attempt(() => localStorage.setItem(STORED, lang), null)
-  const loaded = await Promise.all(FILES.map(name => find(lang, name)()))
-  if (wanted !== lang || useDeskTexts.getState()?.lang === lang) return
-  useDeskTexts.setState({ lang, messages: loaded.reduce(mergeTexts) }, true)
+  if (useDeskTexts.getState()?.lang !== lang) await loadShown(lang)
+}
+
+/** Before the first screen of an area: adds `desk-<area>.json` to the texts, if there is one. */
+export async function showAreaTexts(area: string): Promise<void> {
+  const name = `desk-${area}`
+  if (shownFiles.has(name) || !(pathOf(DEFAULT_LANG, name) in files)) return
+  shownFiles.add(name)
+  await loadShown(wanted ?? firstLang())
+}
+
+async function loadShown(lang: Lang): Promise<void> {
+  const loaded = await Promise.all([...shownFiles].map(name => find(lang, name)()))
+  if ((wanted ?? lang) === lang) useDeskTexts.setState({ lang, messages: loaded.reduce(mergeTexts) }, true)
+}
+
+function pathOf(lang: Lang, name: string): string {
+  return `../../../../locales/${lang}/${name}.json`
 }
 
 function find(lang: Lang, name: string): () => Promise<Messages> {
-  const file = files[`../../../../locales/${lang}/${name}.json`]
+  const file = files[pathOf(lang, name)]
   if (!file) throw new Error(`no texts ${lang}/${name}`)
   return file
 }
